@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { emailField, instantField, languageField, text, verbatim } from './field.ts'
+import { defineRoutes } from './route.ts'
+
+/** What the profile's owner sees of it. */
+export const profileSchema = z.object({
+  id: z.string(),
+  role: z.enum(['admin', 'user']),
+  plan: z.enum(['Basic', 'Trial', 'Premium', 'Invité']),
+  trial_started_at: z.nullable(instantField),
+  trial_ends_at: z.nullable(instantField),
+  lang: languageField,
+  full_name: z.string(),
+  username: z.string(),
+  avatar_url: z.nullable(z.string()),
+})
+
+export type Profile = z.infer<typeof profileSchema>
+
+/** 3 to 30 letters of any script, digits, `.`, `_` or `-`. */
+const usernameField = z.string().check(z.trim(), z.normalize('NFC'), z.regex(/^[\p{L}\p{M}\p{N}._-]{3,30}$/u))
+
+export const accountRoutes = defineRoutes({
+  'sign-up': {
+    method: 'POST',
+    path: '/api/account',
+    summary: 'Creates an account and mails a confirmation link; answers alike for a known e-mail.',
+    access: 'anonymous',
+    rate: 'sign-up',
+    body: z.strictObject({
+      email: emailField,
+      password: verbatim(6, 256),
+      full_name: text(1, 100),
+      username: usernameField,
+      lang: languageField,
+    }),
+    problems: ['username-taken', 'password-too-common'],
+  },
+  'confirm-email': {
+    method: 'POST',
+    path: '/api/account/confirm',
+    summary: 'Confirms the e-mail by the token of the mailed link, once.',
+    access: 'anonymous',
+    rate: 'link',
+    body: z.strictObject({ token: verbatim(20, 100) }),
+    problems: ['link-invalid'],
+  },
+  'resend-confirmation': {
+    method: 'POST',
+    path: '/api/account/resend-confirmation',
+    summary: 'Mails a new confirmation link if the account exists and needs one; answers alike otherwise.',
+    access: 'anonymous',
+    rate: 'mail',
+    body: z.strictObject({ email: emailField }),
+  },
+  'get-profile': {
+    method: 'GET',
+    path: '/api/profile',
+    summary: 'The profile of the person signed in.',
+    rate: 'read',
+    answer: profileSchema,
+  },
+  'update-language': {
+    method: 'PUT',
+    path: '/api/profile/language',
+    summary: 'Changes the language of the interface and of mails.',
+    rate: 'write',
+    body: z.strictObject({ lang: languageField }),
+    answer: profileSchema,
+  },
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/** Control characters (tab and line breaks apart) and lone surrogates: no screen shows them and PostgreSQL refuses NUL. */
+const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
+
+const printable = z.refine<string>((typed) => !unprintable.test(typed), 'unprintable')
+
+/** Text that a person typed: trimmed, normalised to NFC, `min` to `max` UTF-16 units. */
+export const text = (min: number, max: number) =>
+  z.string().check(printable, z.trim(), z.normalize('NFC'), z.minLength(min), z.maxLength(max))
+
+/** An id that is not a UUID, such as an exercise’s or a muscle’s. */
+export const idField = text(1, 200)
+
+/** Text kept exactly as typed, such as a password. */
+export const verbatim = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max))
+
+/** An e-mail address as typed; the server compares it without regard to case. */
+export const emailField = z.string().check(z.trim(), z.maxLength(254), z.email())
+
+/** A UUID of any version; what clients create are of version 7. */
+export const uuidField = z.uuid()
+
+/** A picture's address: https only, so that nothing is fetched in the clear. */
+export const imageUrlField = z.url({ protocol: /^https$/ }).check(printable, z.maxLength(2000))
+
+export const languageField = z.enum(['fr', 'en'])
+
+/** ISO 8601 instant in UTC. */
+export const instantField = z.iso.datetime()
+
+/** The smallest and largest value, or length, that is allowed. */
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** A whole number within `range`. */
+export const whole = ({ min, max }: Range) => z.int().check(z.minimum(min), z.maximum(max))
+
+/** Checks that a list has an allowed number of rows. */
+export const lengths = ({ min, max }: Range) => [z.minLength(min), z.maxLength(max)] as const
+
+/** A keyset cursor, opaque to clients. */
+export const cursorField = z.string().check(z.maxLength(200), z.regex(/^[\w-]+$/))
+
+/** A page of a list: its rows, and the cursor of the next page or null at the end. */
+export const pageOf = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), next: z.nullable(cursorField) })

@@ -1,0 +1,112 @@
+import { programBounds as bounds } from '@fonte/domain/program/bounds'
+import * as z from 'zod/mini'
+import { cursorField, idField, instantField, pageOf, text, uuidField, whole } from './field.ts'
+import { defineRoutes } from './route.ts'
+
+/** A weight as lifted, in kg, to the hundredth. */
+const weightField = z.number().check(
+  z.minimum(0),
+  z.maximum(2000),
+  z.refine<number>((kg) => Math.abs(Math.round(kg * 100) - kg * 100) < 1e-6, 'too-precise'),
+)
+
+/** A recorded set: what was really done. */
+export const workoutSetSchema = z.strictObject({
+  exercise_id: idField,
+  /** The exercise's name as the lifter read it. */
+  exercise_name: text(1, 100),
+  reps: whole(bounds.reps),
+  weight: weightField,
+})
+
+export type WorkoutSet = z.infer<typeof workoutSetSchema>
+
+export const historyEntrySchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  program_id: z.nullable(z.string()),
+  program_name: z.string(),
+  duration_minutes: z.number(),
+  exercises_done: z.number(),
+  sets_done: z.number(),
+  total_weight_lifted: z.number(),
+  started_at: z.nullable(instantField),
+  completed_at: instantField,
+})
+
+export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, { sets: z.array(workoutSetSchema) })
+
+export type HistoryEntry = z.infer<typeof historyEntrySchema>
+export type HistoryEntryWithSets = z.infer<typeof historyEntryWithSetsSchema>
+
+/** The sets of an exercise the last time it was done, in their order. */
+export const lastSetsSchema = z.object({
+  exercise_id: z.string(),
+  completed_at: instantField,
+  sets: z.array(z.object({ reps: z.number(), weight: z.number() })),
+})
+
+export type LastSets = z.infer<typeof lastSetsSchema>
+
+export const totalsSchema = z.object({
+  sessions: z.number(),
+  duration_minutes: z.number(),
+  sets_done: z.number(),
+  /** Sum of repetitions times weight, in kg. */
+  total_weight_lifted: z.number(),
+})
+
+export type HistoryTotals = z.infer<typeof totalsSchema>
+
+export const historyRoutes = defineRoutes({
+  'get-workout-history': {
+    method: 'GET',
+    path: '/api/workout-history',
+    summary: 'Finished workouts, newest first, a page at a time.',
+    rate: 'read',
+    query: z.strictObject({ cursor: z.optional(cursorField) }),
+    answer: pageOf(historyEntrySchema),
+  },
+  'get-workout-totals': {
+    method: 'GET',
+    path: '/api/workout-history/totals',
+    summary: 'The four totals over all finished workouts.',
+    rate: 'read',
+    answer: totalsSchema,
+  },
+  'get-last-sets': {
+    method: 'GET',
+    path: '/api/workout-history/last-sets',
+    summary: 'For each exercise ever done, its sets of the last time.',
+    rate: 'read',
+    answer: z.object({ items: z.array(lastSetsSchema) }),
+  },
+  'get-workout-history-entry': {
+    method: 'GET',
+    path: '/api/workout-history/:id',
+    summary: 'One finished workout with its sets.',
+    rate: 'read',
+    params: z.strictObject({ id: uuidField }),
+    answer: historyEntryWithSetsSchema,
+    problems: ['not-found'],
+  },
+  'create-workout-history': {
+    method: 'POST',
+    path: '/api/workout-history',
+    summary: 'Stores a finished workout once; the same id again answers like the first time.',
+    rate: 'create',
+    body: z.strictObject({
+      id: uuidField,
+      program_id: z.nullable(uuidField),
+      program_name: text(1, 100),
+      duration_minutes: whole({ min: 0, max: 100_000 }),
+      /** Start, end and moment of sending, all by the device’s clock. */
+      started_at: instantField,
+      completed_at: instantField,
+      sent_at: instantField,
+      sets: z.array(workoutSetSchema).check(z.minLength(1), z.maxLength(1500)),
+    }),
+    answer: historyEntryWithSetsSchema,
+    problems: ['id-conflict'],
+  },
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every error code the programming interface can answer, with its HTTP status.
+ * Codes are stable: the web client chooses its words by them, never by text.
+ */
+export const problemStatus = {
+  'invalid-input': 400,
+  'link-invalid': 400,
+  'password-too-common': 400,
+  'signed-out': 401,
+  'wrong-credentials': 401,
+  'email-unconfirmed': 403,
+  'account-blocked': 403,
+  'wrong-origin': 403,
+  'admin-required': 403,
+  'not-found': 404,
+  'username-taken': 409,
+  'version-conflict': 409,
+  'id-conflict': 409,
+  'in-use': 409,
+  'too-many-items': 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'rate-limited': 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+/** A stable machine-readable reason why a call failed. */
+export type ProblemCode = keyof typeof problemStatus
+
+/** Codes that any operation may answer, whatever its row in the table says. */
+export const commonProblems = [
+  'invalid-input',
+  'wrong-origin',
+  'too-large',
+  'unsupported-media-type',
+  'rate-limited',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ProblemCode[]
+
+/** RFC 9457 problem details, the one shape of every error answer. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
+  /** The id under which the server logged this call. */
+  request_id: z.string(),
+  /** For `invalid-input`: where and why, one row a field. */
+  errors: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
+  /** For `version-conflict`: the row as the server has it now. */
+  current: z.optional(z.unknown()),
+})
+
+export type Problem = z.infer<typeof problemSchema>

@@ -1,0 +1,110 @@
+import { programBounds as bounds } from '@fonte/domain/program/bounds'
+import * as z from 'zod/mini'
+import { idField, imageUrlField, instantField, lengths, text, uuidField, whole } from './field.ts'
+import { defineRoutes } from './route.ts'
+
+/** One set as planned: repetitions, weight in kg, rest after it in seconds. */
+export const programSetSchema = z.strictObject({
+  reps: whole(bounds.reps),
+  weight: whole(bounds.weight),
+  rest: whole(bounds.rest),
+})
+
+const setList = z.array(programSetSchema).check(...lengths(bounds.sets))
+
+/** An exercise within a program, with its names so that it reads without the library. */
+export const programExerciseSchema = z.object({
+  exercise_id: z.string(),
+  name: z.string(),
+  name_en: z.nullable(z.string()),
+  order: z.number(),
+  /** Rest in seconds before the next exercise. */
+  default_rest: z.number(),
+  sets: z.array(programSetSchema),
+})
+
+export const programSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  name_en: z.nullable(z.string()),
+  description: z.string(),
+  description_en: z.nullable(z.string()),
+  image_url: z.nullable(z.string()),
+  is_public: z.boolean(),
+  is_predefined: z.boolean(),
+  user_id: z.nullable(z.string()),
+  copied_from_program_id: z.nullable(z.string()),
+  /** Grows by one with each saved change. */
+  version: z.number(),
+  updated_at: instantField,
+  exercises: z.array(programExerciseSchema),
+})
+
+export type Program = z.infer<typeof programSchema>
+export type ProgramExercise = z.infer<typeof programExerciseSchema>
+
+const programFields = {
+  name: text(bounds.name.min, bounds.name.max),
+  description: text(0, bounds.description.max),
+  image_url: z.nullable(imageUrlField),
+  exercises: z
+    .array(
+      z.strictObject({
+        exercise_id: idField,
+        default_rest: whole(bounds.rest),
+        sets: setList,
+      }),
+    )
+    .check(
+      ...lengths(bounds.exercises),
+      z.refine((rows) => new Set(rows.map((row) => row.exercise_id)).size === rows.length, 'repeated-exercise'),
+    ),
+}
+
+const programParams = z.strictObject({ id: uuidField })
+
+export const programRoutes = defineRoutes({
+  'get-programs': {
+    method: 'GET',
+    path: '/api/programs',
+    summary: 'One’s own programs, copied ones included, and the predefined ones.',
+    rate: 'read',
+    answer: z.object({ items: z.array(programSchema) }),
+  },
+  'get-program': {
+    method: 'GET',
+    path: '/api/programs/:id',
+    summary: 'One program that the caller may read.',
+    rate: 'read',
+    params: programParams,
+    answer: programSchema,
+    problems: ['not-found'],
+  },
+  'create-program': {
+    method: 'POST',
+    path: '/api/programs',
+    summary: 'Creates a program under an id of the client; repeating the call changes nothing.',
+    rate: 'create',
+    body: z.strictObject({ id: uuidField, ...programFields }),
+    answer: programSchema,
+    problems: ['id-conflict', 'too-many-items'],
+  },
+  'update-program': {
+    method: 'PUT',
+    path: '/api/programs/:id',
+    summary: 'Saves a program over the version it was read at; an older version answers 409 with the current one.',
+    rate: 'write',
+    params: programParams,
+    body: z.strictObject({ version: whole({ min: 1, max: 2_000_000_000 }), ...programFields }),
+    answer: programSchema,
+    problems: ['not-found', 'version-conflict'],
+  },
+  'delete-program': {
+    method: 'DELETE',
+    path: '/api/programs/:id',
+    summary: 'Deletes a program of one’s own; the history keeps what was done with it.',
+    rate: 'write',
+    params: programParams,
+    problems: ['not-found'],
+  },
+})

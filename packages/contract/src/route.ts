@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini'
+import type { ProblemCode } from './problem.ts'
+
+/** Who may call an operation. `signed-in` is the default; whose rows it may touch is the store's first argument. */
+export type Access = 'anonymous' | 'signed-in'
+
+/** Which published rate limit an operation falls under (`docs/security.md` lists the numbers). */
+export type RateClass = 'read' | 'write' | 'create' | 'sign-in' | 'sign-up' | 'mail' | 'link' | 'refresh'
+
+type Schema = z.ZodMiniType
+
+/** One operation of the programming interface: a row of a noun's route table. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Fastify path; parameters as `:name`. */
+  readonly path: `/api/${string}`
+  /** One sentence for the published document. */
+  readonly summary: string
+  readonly access?: Access
+  readonly rate: RateClass
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** Shape of the answer; what it does not name never leaves the server. Absent: 204 without a body. */
+  readonly answer?: Schema
+  /** Problem codes beyond the common ones that this operation can answer. */
+  readonly problems?: readonly ProblemCode[]
+}
+
+/** A noun's operations by operation id. */
+export type RouteTable = Readonly<Record<string, Route>>
+
+/** Declares a noun's table, keeping each row's exact type. */
+export const defineRoutes = <const T extends RouteTable>(table: T): T => table
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined
+type Sent<S> = S extends Schema ? z.input<S> : undefined
+
+/** What a handler receives of the call, checked against the table. */
+export interface RouteInput<R extends Route> {
+  readonly params: Parsed<R['params']>
+  readonly query: Parsed<R['query']>
+  readonly body: Parsed<R['body']>
+}
+
+/** What a client passes to call the operation: only the parts its row declares. */
+export type RouteCall<R extends Route> = {
+  readonly [K in 'params' | 'query' | 'body' as R[K] extends Schema ? K : never]: Sent<R[K]>
+}
+
+/** What the operation answers; nothing for an empty answer. */
+export type RouteAnswer<R extends Route> = R['answer'] extends Schema ? z.output<R['answer']> : void

@@ -1,0 +1,41 @@
+import { fold } from '../words/fold.ts'
+
+export const passwordBounds = { min: 6, max: 256 } as const
+
+const productName = 'fonte'
+const shortestName = 3
+
+export type PasswordProblem = 'too_short' | 'too_long' | 'common' | 'product_name' | 'own_name'
+
+/** What a password must not be: the most common ones (in lower case), and its owner's full name, username, e-mail. */
+export type PasswordContext = { readonly common: ReadonlySet<string>; readonly names: readonly string[] }
+
+/**
+ * Why a password is refused, or null. Any characters are allowed, and it counts exactly as typed; it may not be one of the
+ * common ones, nor the product's or its owner's name with nothing but digits and signs around it.
+ */
+export function passwordProblem(password: string, { common, names }: PasswordContext): PasswordProblem | null {
+  const length = [...password].length
+  if (length < passwordBounds.min) return 'too_short'
+  if (length > passwordBounds.max) return 'too_long'
+  if (common.has(password.toLowerCase())) return 'common'
+  const core = letters(password)
+  if (core === productName) return 'product_name'
+  const own = names.flatMap(namesWithin).includes(core)
+  return own || names.some((name) => comparable(name) === comparable(password)) ? 'own_name' : null
+}
+
+/** Letters of a text alone, folded: what is left of `Zoé1990!` is `zoe`. */
+function letters(text: string): string {
+  return fold(text).replace(/[^\p{L}]+/gu, '')
+}
+
+function comparable(text: string): string {
+  return fold(text).replaceAll(' ', '')
+}
+
+/** The names that a password could be made of: the whole, what stands before an @, and each word. */
+function namesWithin(name: string): string[] {
+  const local = name.split('@')[0] ?? name
+  return [name, local, ...local.split(/[\s._-]+/u)].map(letters).filter((word) => word.length >= shortestName)
+}

@@ -1,0 +1,52 @@
+import type { WorkoutHistoryEntry, WorkoutSet, WorkoutSummary } from './workout-history.ts'
+
+const minute = 60_000
+
+/** Kilograms lifted: the sum of reps × weight, to the hundredth (so that 0.1 + 0.2 stays 0.3). */
+export function totalWeight(sets: readonly Pick<WorkoutSet, 'reps' | 'weight'>[]): number {
+  return toHundredth(sets.reduce((sum, set) => sum + set.reps * set.weight, 0))
+}
+
+/** The figures of a workout from its sets, its start and its end (epoch ms); an end before the start counts as the start. */
+export function summarize(
+  sets: readonly Pick<WorkoutSet, 'exercise_id' | 'reps' | 'weight'>[],
+  startedAt: number,
+  endedAt: number,
+): WorkoutSummary {
+  return {
+    duration_minutes: wholeMinutes(startedAt, endedAt),
+    exercises_done: new Set(sets.map((set) => set.exercise_id)).size,
+    sets_done: sets.length,
+    total_weight_lifted: totalWeight(sets),
+  }
+}
+
+/** Elapsed whole minutes between two instants (epoch ms), never negative. */
+export function wholeMinutes(from: number, to: number): number {
+  return Math.max(0, Math.floor((to - from) / minute))
+}
+
+/** The four totals of the statistics page. */
+export type WorkoutTotals = {
+  readonly sessions: number
+  readonly duration_minutes: number
+  readonly sets_done: number
+  readonly total_weight_lifted: number
+}
+
+/** Totals over any number of entries, those that wait to be sent included. */
+export function totals(
+  entries: readonly Pick<WorkoutHistoryEntry, 'duration_minutes' | 'sets_done' | 'total_weight_lifted'>[],
+): WorkoutTotals {
+  const weight = entries.reduce((sum, entry) => sum + entry.total_weight_lifted, 0)
+  return {
+    sessions: entries.length,
+    duration_minutes: entries.reduce((sum, entry) => sum + entry.duration_minutes, 0),
+    sets_done: entries.reduce((sum, entry) => sum + entry.sets_done, 0),
+    total_weight_lifted: toHundredth(weight),
+  }
+}
+
+function toHundredth(kg: number): number {
+  return Math.round(kg * 100) / 100
+}

@@ -1,0 +1,14 @@
+/** What a program may hold (reps as a count, weight in kg, rest in s): the form, the contract and the database agree on it. */
+export const programBounds = {
+  name: { min: 1, max: 100 },
+  description: { max: 2000 },
+  imageUrl: { max: 2048 },
+  exercises: { min: 1, max: 50 },
+  sets: { min: 1, max: 30 },
+  reps: { min: 0, max: 1000 },
+  weight: { min: 0, max: 2000 },
+  rest: { min: 0, max: 3600 },
+} as const
+
+/** Seconds of rest where nobody has said otherwise. */
+export const defaultRest = 60

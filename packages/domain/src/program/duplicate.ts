@@ -1,0 +1,32 @@
+import { programBounds } from './bounds.ts'
+import type { Program } from './program.ts'
+
+/** Who duplicates, the new program's id, and what marks its name, such as " (copie)". */
+export type Duplication = { readonly id: string; readonly user_id: string; readonly suffix: string }
+
+/**
+ * An own, unpublished program with the same content in its first version; it counts as made by its owner, not as copied from
+ * the community. A long name gives way to the suffix.
+ */
+export function duplicateProgram(program: Program, { id, user_id, suffix }: Duplication): Program {
+  return {
+    ...program,
+    id,
+    user_id,
+    name: shortened(program.name, programBounds.name.max - suffix.length) + suffix,
+    name_en: null,
+    is_public: false,
+    is_predefined: false,
+    copied_from_program_id: null,
+    version: 1,
+  }
+}
+
+function shortened(name: string, length: number): string {
+  return name.length <= length
+    ? name
+    : name
+        .slice(0, length)
+        .replace(/[\ud800-\udbff]$/u, '')
+        .trimEnd()
+}

@@ -1,0 +1,87 @@
+import { defaultRest, programBounds } from './bounds.ts'
+import { type FormExercise, type FormSet, firstSet, toFormSet } from './form.ts'
+
+/** The exercises of a form. Every operation answers a new list, or the same one when it does not apply. */
+type Exercises = readonly FormExercise[]
+
+/** An exercise picked in the selector. */
+export type PickedExercise = Pick<FormExercise, 'exercise_id' | 'name' | 'name_en'>
+
+/** A typed field of a set. */
+export type SetField = 'reps' | 'weight' | 'rest'
+
+const wholeOrEmpty = /^\d*$/u
+
+/** Adds exercises at the end with one set each, those not in the program yet and only as many as it may hold. */
+export function addExercises(exercises: Exercises, picked: readonly PickedExercise[]): Exercises {
+  const known = new Set(exercises.map((exercise) => exercise.exercise_id))
+  const added: FormExercise[] = []
+  for (const { exercise_id, name, name_en } of picked) {
+    if (known.has(exercise_id) || exercises.length + added.length >= programBounds.exercises.max) continue
+    known.add(exercise_id)
+    added.push({ exercise_id, name, name_en, default_rest: String(defaultRest), sets: [toFormSet(firstSet, 0)] })
+  }
+  return added.length === 0 ? exercises : [...exercises, ...added]
+}
+
+/** Takes an exercise out of the program. */
+export function removeExercise(exercises: Exercises, index: number): Exercises {
+  return exercises[index] ? exercises.toSpliced(index, 1) : exercises
+}
+
+/** Moves an exercise to another position (one up is `from - 1`). */
+export function moveExercise(exercises: Exercises, from: number, to: number): Exercises {
+  return moved(exercises, from, to)
+}
+
+/** Types the rest before the next exercise; only digits or nothing are taken. */
+export function changeDefaultRest(exercises: Exercises, index: number, value: string): Exercises {
+  const exercise = exercises[index]
+  if (!exercise || !wholeOrEmpty.test(value)) return exercises
+  return exercises.with(index, { ...exercise, default_rest: value })
+}
+
+/** Adds a set that copies the last one. */
+export function addSet(exercises: Exercises, index: number): Exercises {
+  return changeSets(exercises, index, (sets) => {
+    if (sets.length >= programBounds.sets.max) return sets
+    const key = Math.max(-1, ...sets.map((set) => set.key)) + 1
+    const last = sets.at(-1)
+    return [...sets, last ? { ...last, key } : toFormSet(firstSet, key)]
+  })
+}
+
+/** Takes a set out; the only set of an exercise stays. */
+export function removeSet(exercises: Exercises, index: number, set: number): Exercises {
+  return changeSets(exercises, index, (sets) => (sets.length > 1 && sets[set] ? sets.toSpliced(set, 1) : sets))
+}
+
+/** Moves a set within its exercise. */
+export function moveSet(exercises: Exercises, index: number, from: number, to: number): Exercises {
+  return changeSets(exercises, index, (sets) => moved(sets, from, to))
+}
+
+/** Types a field of a set; only digits or nothing are taken. */
+export function changeSet(exercises: Exercises, index: number, set: number, field: SetField, value: string): Exercises {
+  return changeSets(exercises, index, (sets) => {
+    const old = sets[set]
+    return old && wholeOrEmpty.test(value) ? sets.with(set, { ...old, [field]: value }) : sets
+  })
+}
+
+function changeSets(
+  exercises: Exercises,
+  index: number,
+  change: (sets: readonly FormSet[]) => readonly FormSet[],
+): Exercises {
+  const exercise = exercises[index]
+  if (!exercise) return exercises
+  const sets = change(exercise.sets)
+  return sets === exercise.sets ? exercises : exercises.with(index, { ...exercise, sets })
+}
+
+function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const item = items[from]
+  if (item === undefined || items[to] === undefined || from === to) return items
+  return items.toSpliced(from, 1).toSpliced(to, 0, item)
+}

@@ -1,0 +1,74 @@
+import { defaultRest } from './bounds.ts'
+import type { Program, ProgramExercise, ProgramSet } from './program.ts'
+
+/** A set as it is typed: any field may be empty. `key` tells the sets of an exercise apart while they move. */
+export type FormSet = { readonly key: number; readonly reps: string; readonly weight: string; readonly rest: string }
+
+/** An exercise as it is typed. */
+export type FormExercise = {
+  readonly exercise_id: string
+  readonly name: string
+  readonly name_en: string | null
+  readonly default_rest: string
+  readonly sets: readonly FormSet[]
+}
+
+/** The program form: every value is text. */
+export type ProgramForm = {
+  readonly name: string
+  readonly description: string
+  readonly image_url: string
+  readonly exercises: readonly FormExercise[]
+}
+
+/** A form without a program yet. */
+export const emptyProgramForm: ProgramForm = { name: '', description: '', image_url: '', exercises: [] }
+
+/** The set that a new exercise starts with. */
+export const firstSet: ProgramSet = { reps: 10, weight: 20, rest: defaultRest }
+
+/** The form that edits an existing program. */
+export function toProgramForm(
+  program: Pick<Program, 'name' | 'description' | 'image_url'> & { readonly exercises: readonly ProgramExercise[] },
+): ProgramForm {
+  const { name, description, image_url, exercises } = program
+  return { name, description, image_url: image_url ?? '', exercises: exercises.map(toFormExercise) }
+}
+
+/** The program to save: texts without outer spaces, no picture when its address is blank, the exercises in order. */
+export function toProgramContent(form: ProgramForm) {
+  return {
+    name: form.name.trim(),
+    description: form.description.trim(),
+    image_url: form.image_url.trim() || null,
+    exercises: toProgramExercises(form.exercises),
+  }
+}
+
+/** The exercises to save: empty reps and weight become 0, an empty rest 60 s; text that is no number becomes NaN. */
+export function toProgramExercises(exercises: readonly FormExercise[]): readonly ProgramExercise[] {
+  return exercises.map(({ exercise_id, name, name_en, default_rest, sets }) => ({
+    exercise_id,
+    name,
+    name_en,
+    default_rest: figure(default_rest, defaultRest),
+    sets: sets.map(({ reps, weight, rest }) => ({
+      reps: figure(reps, 0),
+      weight: figure(weight, 0),
+      rest: figure(rest, defaultRest),
+    })),
+  }))
+}
+
+/** A form's row for a set. */
+export function toFormSet(set: ProgramSet, key: number): FormSet {
+  return { key, reps: String(set.reps), weight: String(set.weight), rest: String(set.rest) }
+}
+
+function toFormExercise({ exercise_id, name, name_en, default_rest, sets }: ProgramExercise): FormExercise {
+  return { exercise_id, name, name_en, default_rest: String(default_rest), sets: sets.map(toFormSet) }
+}
+
+function figure(text: string, whenEmpty: number): number {
+  return text.trim() === '' ? whenEmpty : Number(text)
+}

@@ -1,0 +1,41 @@
+/** One set to do: repetitions, weight in kg, rest afterwards in s. */
+export type ProgramSet = { readonly reps: number; readonly weight: number; readonly rest: number }
+
+/** An exercise of a program; `default_rest` (s) is the rest before the next exercise. */
+export type ProgramExercise = {
+  readonly exercise_id: string
+  readonly name: string
+  readonly name_en: string | null
+  readonly default_rest: number
+  readonly sets: readonly ProgramSet[]
+}
+
+/** A program with its exercises in order; `user_id` is null when it is predefined. */
+export type Program = {
+  readonly id: string
+  readonly name: string
+  readonly name_en: string | null
+  readonly description: string
+  readonly description_en: string | null
+  readonly image_url: string | null
+  readonly is_public: boolean
+  readonly is_predefined: boolean
+  readonly user_id: string | null
+  readonly copied_from_program_id: string | null
+  readonly version: number
+  readonly exercises: readonly ProgramExercise[]
+}
+
+type HasSets = { readonly exercises: readonly { readonly sets: readonly unknown[] }[] }
+
+const minutesPerSet = 2.5
+
+/** How many sets the whole program asks for. */
+export function countSets(program: HasSets): number {
+  return program.exercises.reduce((sum, exercise) => sum + exercise.sets.length, 0)
+}
+
+/** Estimated duration in whole minutes: two and a half minutes a set (section 9 of the specification). */
+export function estimatedMinutes(program: HasSets): number {
+  return Math.round(countSets(program) * minutesPerSet)
+}

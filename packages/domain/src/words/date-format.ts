@@ -1,0 +1,34 @@
+import type { Language } from './language.ts'
+import { locales, wideSpaces } from './number-format.ts'
+
+type Style = keyof typeof styles
+
+const styles = {
+  date: { dateStyle: 'long' },
+  shortDate: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+  month: { month: 'long', year: 'numeric' },
+  dateTime: { dateStyle: 'long', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * An instant (epoch ms) in words: `formatDate('fr', ms)` is "5 septembre 2025", `formatDate('fr', ms, 'time')` "14:05".
+ * Without a time zone (IANA name) it is the reader's own; servers and tests name one.
+ */
+export function formatDate(lang: Language, ms: number, style: Style = 'date', timeZone?: string): string {
+  return wideSpaces(format(lang, style, timeZone).format(ms))
+}
+
+function format(lang: Language, style: Style, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${lang} ${style} ${timeZone ?? ''}`
+  const known = formats.get(key)
+  if (known) return known
+  const options: Intl.DateTimeFormatOptions = styles[style]
+  const made = new Intl.DateTimeFormat(locales[lang], timeZone === undefined ? options : { ...options, timeZone })
+  formats.set(key, made)
+  return made
+}

@@ -1,0 +1,42 @@
+import { programBounds } from '../program/bounds.ts'
+import type { Lift } from './state.ts'
+
+/** A typed figure: the number it counts as, and whether it is over the bound (1,000 repetitions, 2,000 kg). */
+export type Entry = { readonly value: number; readonly problem: 'too_large' | null }
+
+const decimal = /^\+?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/u
+
+/** Typed repetitions: a comma or a point, rounded down; what is no number, or below 0, counts as 0. */
+export function parseReps(text: string): Entry {
+  return bounded(Math.floor(parse(text)), programBounds.reps.max)
+}
+
+/** A typed weight in kg, to the hundredth: a comma or a point; what is no number, or below 0, counts as 0. */
+export function parseWeight(text: string): Entry {
+  return bounded(toHundredth(parse(text)), programBounds.weight.max)
+}
+
+/** A lift as it may be recorded, whatever the figures: whole repetitions and hundredths of a kg, within the bounds. */
+export function admissibleLift({ reps, weight }: Lift): Lift {
+  return {
+    reps: Math.floor(within(reps, programBounds.reps.max)),
+    weight: toHundredth(within(weight, programBounds.weight.max)),
+  }
+}
+
+function parse(text: string): number {
+  const figure = text.replace(/\s/gu, '')
+  return decimal.test(figure) ? Number(figure.replace(',', '.')) : 0
+}
+
+function bounded(value: number, max: number): Entry {
+  return { value, problem: value > max ? 'too_large' : null }
+}
+
+function within(value: number, max: number): number {
+  return value > 0 ? Math.min(value, max) : 0
+}
+
+function toHundredth(kg: number): number {
+  return Math.round(kg * 100) / 100
+}

@@ -1,0 +1,38 @@
+import type { WorkoutHistoryEntry, WorkoutSet } from '../history/workout-history.ts'
+import { currentStep } from './selectors.ts'
+import type { Lift, WorkoutState } from './state.ts'
+
+/** What was lifted the last time each exercise was done: its sets in order, by exercise id. */
+export type LastTime = ReadonlyMap<string, readonly Lift[]>
+
+/** Last time's sets, from history entries with the newest first. */
+export function lastTime(entries: readonly Pick<WorkoutHistoryEntry, 'sets'>[]): LastTime {
+  const found = new Map<string, readonly Lift[]>()
+  for (const { sets } of entries) {
+    for (const [exerciseId, lifts] of byExercise(sets)) {
+      if (!found.has(exerciseId)) found.set(exerciseId, lifts)
+    }
+  }
+  return found
+}
+
+/** What was done last time for the current exercise and set, or null: shown beside the inputs. */
+export function lastLift(state: WorkoutState, last: LastTime): Lift | null {
+  const step = currentStep(state)
+  return step ? (last.get(step.plan.exercise_id)?.[step.set] ?? null) : null
+}
+
+/** What the inputs of the current set start with: last time's lift, else the program's; null when the workout is finished. */
+export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
+  const target = currentStep(state)?.target
+  if (!target) return null
+  return lastLift(state, last) ?? { reps: target.reps, weight: target.weight }
+}
+
+function byExercise(sets: readonly WorkoutSet[]): LastTime {
+  const lifts = new Map<string, Lift[]>()
+  for (const { exercise_id, reps, weight } of sets.toSorted((a, b) => a.order - b.order)) {
+    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), { reps, weight }])
+  }
+  return lifts
+}

@@ -1,0 +1,60 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import etag from '@fastify/etag'
+import { routes } from '@fonte/contract/routes'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { addExerciseRoutes } from './exercise/exercise-routes.ts'
+import { addHistoryRoutes } from './history/history-routes.ts'
+import { addMuscleRoutes } from './muscle/muscle-routes.ts'
+import { answerUnknownPath, handleErrors } from './platform/http/errors.ts'
+import { addHealth } from './platform/http/health.ts'
+import { addPublishedContract } from './platform/http/openapi.ts'
+import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { addWebFiles } from './platform/http/web-files.ts'
+import type { Platform } from './platform/platform.ts'
+import { addProgramRoutes } from './program/program-routes.ts'
+
+/** 256 kB: the largest legal input, 50 exercises of 30 sets each, takes a third of it. */
+const bodyLimit = 262_144
+
+export interface AppOptions {
+  readonly platform: Platform
+  /** Folder of the built pages; without it only the programming interface is served. */
+  readonly webDir?: string
+  readonly log?: FastifyBaseLogger
+}
+
+const addNouns = (app: FastifyInstance, platform: Platform): void => {
+  addMuscleRoutes(app, platform)
+  addExerciseRoutes(app, platform)
+  addProgramRoutes(app, platform)
+  addHistoryRoutes(app, platform)
+}
+
+/** A number of proxies becomes Fastify's question for each hop; addresses are its own form. */
+const trustProxy = (setting: Platform['config']['trustProxy']) => {
+  if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting
+  return setting === false ? false : [...setting]
+}
+
+/** Builds the whole server without listening. */
+export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<FastifyInstance> => {
+  const app = fastify({
+    ...(log && { loggerInstance: log }),
+    bodyLimit,
+    trustProxy: trustProxy(platform.config.trustProxy),
+    genReqId: () => crypto.randomUUID(),
+  })
+  app.removeContentTypeParser('text/plain')
+  handleErrors(app)
+  await addSecurityHeaders(app, platform.config.publicUrl)
+  await app.register(cookie)
+  await app.register(etag)
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, customTypes: /json/ })
+  addHealth(app, platform.database)
+  addPublishedContract(app, routes, platform.config.publicUrl)
+  addNouns(app, platform)
+  if (webDir) await addWebFiles(app, webDir, () => [])
+  else app.setNotFoundHandler(answerUnknownPath)
+  return app
+}

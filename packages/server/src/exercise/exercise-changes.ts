@@ -1,0 +1,83 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import type { Writer } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Caller } from '../platform/session/caller.ts'
+import {
+  countOwnExercises,
+  type ExerciseFields,
+  findMuscles,
+  findOwnExercise,
+  insertExercise,
+  muscleGroupExists,
+  updateOwnExercise,
+} from './exercise-store.ts'
+
+/** How many custom exercises one person may have: they all travel to the device. */
+const customExerciseLimit = 500
+
+/**
+ * Checks what the schema cannot see: that the group exists, and that each secondary muscle belongs to it or
+ * was there before.
+ * @throws Problem `invalid-input`
+ */
+const checkMuscles = async (fields: ExerciseFields, kept: readonly string[], writer: Writer): Promise<void> => {
+  if (!(await muscleGroupExists(fields.muscle_group_id, writer))) {
+    throw new Problem('invalid-input', { errors: [{ path: 'body.muscle_group_id', reason: 'unknown' }] })
+  }
+  const known = new Map((await findMuscles(fields.muscle_ids, writer)).map((row) => [row.id, row.muscle_group_id]))
+  const errors = fields.muscle_ids.flatMap((id, index) => {
+    if (kept.includes(id) || known.get(id) === fields.muscle_group_id) return []
+    return [{ path: `body.muscle_ids.${index}`, reason: known.has(id) ? 'other-group' : 'unknown' }]
+  })
+  if (errors.length > 0) throw new Problem('invalid-input', { errors })
+}
+
+const checkImage = (user: Caller, fields: ExerciseFields, before: string | null): void => {
+  if ((fields.image_url ?? null) !== before && user.role !== 'admin') throw new Problem('admin-required')
+}
+
+const sameContent = (stored: Exercise, sent: ExerciseFields): boolean =>
+  stored.name === sent.name &&
+  stored.equipment === sent.equipment &&
+  stored.description === sent.description &&
+  stored.muscle_group_id === sent.muscle_group_id &&
+  stored.image_url === (sent.image_url ?? null) &&
+  stored.muscle_ids.join('\n') === sent.muscle_ids.join('\n')
+
+/**
+ * Creates a custom exercise of `user` under the id the client made; the same again answers as the first time.
+ * @throws Problem `invalid-input`, `admin-required`, `id-conflict`, `too-many-items`
+ */
+export const createExercise = async (
+  user: Caller,
+  { id, ...fields }: ExerciseFields & { readonly id: string },
+  writer: Writer,
+): Promise<Exercise> => {
+  checkImage(user, fields, null)
+  await checkMuscles(fields, [], writer)
+  const stored = await findOwnExercise(user.id, id, writer)
+  if (stored && sameContent(stored, fields)) return stored
+  if (stored) throw new Problem('id-conflict')
+  if ((await countOwnExercises(user.id, writer)) >= customExerciseLimit) throw new Problem('too-many-items')
+  const created = await insertExercise(user.id, id, fields, writer)
+  if (!created) throw new Problem('id-conflict')
+  return created
+}
+
+/**
+ * Changes a custom exercise of `user`.
+ * @throws Problem `invalid-input`, `admin-required`, `not-found`
+ */
+export const updateExercise = async (
+  user: Caller,
+  id: string,
+  sent: ExerciseFields,
+  writer: Writer,
+): Promise<Exercise> => {
+  const stored = await findOwnExercise(user.id, id, writer)
+  if (!stored) throw new Problem('not-found')
+  const fields = { ...sent, image_url: sent.image_url === undefined ? stored.image_url : sent.image_url }
+  checkImage(user, fields, stored.image_url)
+  await checkMuscles(fields, stored.muscle_ids, writer)
+  return updateOwnExercise(user.id, id, fields, writer)
+}

@@ -1,0 +1,22 @@
+import { exerciseRoutes } from '@fonte/contract/exercise'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '../platform/http/implement.ts'
+import type { Platform } from '../platform/platform.ts'
+import { createExercise, updateExercise } from './exercise-changes.ts'
+import { listExercises, removeOwnExercise } from './exercise-store.ts'
+
+/** Adds the operations on exercises: the global library for everybody, custom ones for their creator. */
+export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): void =>
+  implement(app, platform, exerciseRoutes, {
+    'get-exercises': async ({ visitor }) => ({
+      items: await listExercises(platform.database.read, visitor?.id ?? null),
+    }),
+    'create-exercise': ({ user, body }) =>
+      platform.database.transaction((writer) => createExercise(user, body, writer)),
+    'update-exercise': ({ user, params, body }) =>
+      platform.database.transaction((writer) => updateExercise(user, params.id, body, writer)),
+    'delete-exercise': async ({ user, params, fail }) => {
+      const found = await platform.database.transaction((writer) => removeOwnExercise(user.id, params.id, writer))
+      if (!found) fail('not-found')
+    },
+  })

@@ -1,0 +1,142 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import { sql } from 'kysely'
+import type { Reader, Writer } from '../platform/database.ts'
+
+/** What a person decides about an exercise of their own. */
+export interface ExerciseFields {
+  readonly name: string
+  readonly equipment: string
+  readonly description: string
+  readonly muscle_group_id: string
+  readonly muscle_ids: readonly string[]
+  readonly image_url?: string | null | undefined
+}
+
+const columns = [
+  'id',
+  'creator_id',
+  'name',
+  'name_en',
+  'aliases',
+  'aliases_en',
+  'equipment',
+  'equipment_en',
+  'description',
+  'description_en',
+  'muscle_group_id',
+  'muscle_ids',
+  'image_url',
+] as const
+
+const archived = sql<boolean>`archived_at IS NOT NULL`.as('archived')
+
+/** Global exercises, and those of `userId` when somebody is signed in; archived ones too, marked so. */
+export const listExercises = (reader: Reader, userId: string | null): Promise<Exercise[]> =>
+  reader
+    .selectFrom('exercises')
+    .select([...columns, archived])
+    .where((row) =>
+      userId === null
+        ? row('creator_id', 'is', null)
+        : row.or([row('creator_id', 'is', null), row('creator_id', '=', userId)]),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+/** One exercise that `userId` made, locked for the change that follows. */
+export const findOwnExercise = (userId: string, id: string, writer: Writer): Promise<Exercise | undefined> =>
+  writer
+    .selectFrom('exercises')
+    .select([...columns, archived])
+    .where('creator_id', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** How many exercises `userId` has made. */
+export const countOwnExercises = async (userId: string, writer: Writer): Promise<number> => {
+  const { count } = await writer
+    .selectFrom('exercises')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('creator_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Which of `muscleIds` exist, with the group each belongs to. */
+export const findMuscles = (muscleIds: readonly string[], reader: Reader) =>
+  reader
+    .selectFrom('muscles')
+    .select(['id', 'muscle_group_id'])
+    .where('id', '=', sql<string>`ANY(${muscleIds})`)
+    .execute()
+
+/** Whether a main muscle group of that id exists. */
+export const muscleGroupExists = async (id: string, reader: Reader): Promise<boolean> =>
+  (await reader.selectFrom('muscle_groups').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Inserts the exercise unless its id is taken; undefined when it is. */
+export const insertExercise = (
+  userId: string,
+  id: string,
+  fields: ExerciseFields,
+  writer: Writer,
+): Promise<Exercise | undefined> =>
+  writer
+    .insertInto('exercises')
+    .values({ ...fields, muscle_ids: [...fields.muscle_ids], id, creator_id: userId })
+    .onConflict((row) => row.column('id').doNothing())
+    .returning([...columns, archived])
+    .executeTakeFirst()
+
+/** Changes an exercise of `userId`. */
+export const updateOwnExercise = (
+  userId: string,
+  id: string,
+  fields: ExerciseFields,
+  writer: Writer,
+): Promise<Exercise> =>
+  writer
+    .updateTable('exercises')
+    .set({ ...fields, muscle_ids: [...fields.muscle_ids], updated_at: sql`now()` })
+    .where('creator_id', '=', userId)
+    .where('id', '=', id)
+    .returning([...columns, archived])
+    .executeTakeFirstOrThrow()
+
+/** Whether a program, or a finished workout of its maker, uses the exercise. */
+const isUsed = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  const { used } = await writer
+    .selectNoFrom((row) =>
+      row
+        .or([
+          row.exists(row.selectFrom('program_exercises').select('exercise_id').where('exercise_id', '=', id)),
+          row.exists(
+            row
+              .selectFrom('workout_sets')
+              .select('exercise_id')
+              .where('user_id', '=', userId)
+              .where('exercise_id', '=', id),
+          ),
+        ])
+        .as('used'),
+    )
+    .executeTakeFirstOrThrow()
+  return Boolean(used)
+}
+
+/** Deletes an exercise of `userId`, or archives it where it is used; false when there is none. */
+export const removeOwnExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  if (!(await findOwnExercise(userId, id, writer))) return false
+  if (await isUsed(userId, id, writer)) {
+    await writer
+      .updateTable('exercises')
+      .set({ archived_at: sql`coalesce(archived_at, now())` })
+      .where('id', '=', id)
+      .execute()
+  } else {
+    await writer.deleteFrom('exercises').where('id', '=', id).execute()
+  }
+  return true
+}

@@ -1,0 +1,137 @@
+import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals, LastSets, WorkoutSet } from '@fonte/contract/history'
+import type { WorkoutSummary } from '@fonte/domain/history/workout-history'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Keyset } from '../platform/cursor.ts'
+import type { Reader, Writer } from '../platform/database.ts'
+
+/** A finished workout, as it is stored. */
+export interface FinishedWorkout extends WorkoutSummary {
+  readonly id: string
+  readonly program_id: string | null
+  readonly program_name: string
+  readonly started_at: Date
+  readonly completed_at: Date
+}
+
+const columns = [
+  'id',
+  'user_id',
+  'program_id',
+  'program_name',
+  'duration_minutes',
+  'exercises_done',
+  'sets_done',
+  'total_weight_lifted',
+  'started_at',
+  'completed_at',
+] as const
+
+interface EntryTimes {
+  readonly started_at: Date | null
+  readonly completed_at: Date
+}
+
+const present = <T extends EntryTimes>(row: T) => ({
+  ...row,
+  started_at: row.started_at?.toISOString() ?? null,
+  completed_at: row.completed_at.toISOString(),
+})
+
+/** Finished workouts of `userId` after `from`, newest first, `limit` at most. */
+export const listHistory = async (
+  userId: string,
+  from: Keyset | null,
+  limit: number,
+  reader: Reader,
+): Promise<HistoryEntry[]> => {
+  const rows = await reader
+    .selectFrom('workout_history')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .$if(from !== null, (query) =>
+      query.where(sql<boolean>`(completed_at, id) < (${from?.at.toISOString()}::timestamptz, ${from?.id}::uuid)`),
+    )
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(present)
+}
+
+/** One finished workout of `userId` with its sets in order. */
+export const findHistoryEntry = async (
+  userId: string,
+  id: string,
+  reader: Reader,
+): Promise<HistoryEntryWithSets | undefined> => {
+  const row = await reader
+    .selectFrom('workout_history')
+    .select(columns)
+    .select((entry) =>
+      jsonArrayFrom(
+        entry
+          .selectFrom('workout_sets')
+          .select(['exercise_id', 'exercise_name', 'reps', 'weight'])
+          .whereRef('entry_id', '=', 'workout_history.id')
+          .orderBy('order'),
+      ).as('sets'),
+    )
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && present(row)
+}
+
+/** The four totals over everything `userId` has finished. */
+export const sumHistory = (userId: string, reader: Reader): Promise<HistoryTotals> =>
+  reader
+    .selectFrom('workout_history')
+    .select((entry) => [
+      entry.fn.countAll<number>().as('sessions'),
+      entry.fn.coalesce(entry.fn.sum<number>('duration_minutes'), sql<number>`0`).as('duration_minutes'),
+      entry.fn.coalesce(entry.fn.sum<number>('sets_done'), sql<number>`0`).as('sets_done'),
+      entry.fn.coalesce(entry.fn.sum<number>('total_weight_lifted'), sql<number>`0`).as('total_weight_lifted'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+/** For each exercise `userId` has ever done, its sets of the last time: one look into the index an exercise. */
+export const listLastSets = async (userId: string, reader: Reader): Promise<LastSets[]> => {
+  const { rows } = await sql<{ exercise_id: string; completed_at: Date; sets: LastSets['sets'] }>`
+    WITH RECURSIVE done AS (
+      (SELECT exercise_id FROM workout_sets WHERE user_id = ${userId} ORDER BY exercise_id LIMIT 1)
+      UNION ALL
+      SELECT (SELECT exercise_id FROM workout_sets
+              WHERE user_id = ${userId} AND exercise_id > done.exercise_id ORDER BY exercise_id LIMIT 1)
+      FROM done WHERE done.exercise_id IS NOT NULL
+    )
+    SELECT done.exercise_id, last.completed_at,
+           (SELECT json_agg(json_build_object('reps', reps, 'weight', weight) ORDER BY "order")
+            FROM workout_sets WHERE entry_id = last.entry_id AND exercise_id = done.exercise_id) AS sets
+    FROM done CROSS JOIN LATERAL (
+      SELECT entry_id, completed_at FROM workout_sets
+      WHERE user_id = ${userId} AND exercise_id = done.exercise_id ORDER BY completed_at DESC LIMIT 1
+    ) AS last`.execute(reader)
+  return rows.map((row) => ({ ...row, completed_at: row.completed_at.toISOString() }))
+}
+
+/** Inserts a finished workout of `userId` with its sets; false when the id is taken. */
+export const insertHistoryEntry = async (
+  userId: string,
+  entry: FinishedWorkout,
+  sets: readonly WorkoutSet[],
+  writer: Writer,
+): Promise<boolean> => {
+  const inserted = await writer
+    .insertInto('workout_history')
+    .values({ ...entry, user_id: userId })
+    .onConflict((row) => row.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return false
+  const { id, completed_at } = entry
+  const rows = sets.map((set, order) => ({ ...set, entry_id: id, order, user_id: userId, completed_at }))
+  await writer.insertInto('workout_sets').values(rows).execute()
+  return true
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Environment, isLoopback, readConfig } from './config.ts'
+
+const kept = Buffer.alloc(32, 7)
+const key = Buffer.alloc(32, 1).toString('base64')
+const read = (env: Environment) => readConfig(env, () => kept)
+
+describe('the configuration', () => {
+  it('needs nothing: without variables Fonte runs on loopback with its own database and mailbox', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve('.data'),
+      databaseUrl: null,
+      mail: null,
+      contactEmail: 'contact@fonte.example',
+      promoCode: 'FONTE20',
+      imageHosts: [],
+      trustProxy: false,
+      timeZone: 'Europe/Paris',
+      sessionKeys: [kept],
+    })
+  })
+
+  it('takes an empty variable as absent', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ', SESSION_KEY: '' })).toEqual(read({}))
+  })
+
+  it('reads every variable', () => {
+    const config = read({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://fonte.example/',
+      DATABASE_URL: 'postgres://fonte:pw@db.example/fonte',
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'Fonte <bonjour@fonte.example>',
+      IMAGE_HOSTS: 'Images.example, cdn.example',
+      TRUST_PROXY: '10.0.0.0/8,::1',
+      TIME_ZONE: 'Asia/Tokyo',
+      SESSION_KEY: key,
+      SESSION_KEY_PREVIOUS: 'ab'.repeat(32),
+    })
+    expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', publicUrl: 'https://fonte.example' })
+    expect(config.mail).toEqual({ smtpUrl: 'smtps://mail.example', from: 'Fonte <bonjour@fonte.example>' })
+    expect(config.imageHosts).toEqual(['images.example', 'cdn.example'])
+    expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1'])
+    expect(config.sessionKeys).toEqual([Buffer.alloc(32, 1), Buffer.alloc(32, 0xab)])
+  })
+
+  it('lists every problem at once, each named by its variable', () => {
+    const wrong = {
+      PORT: '70000',
+      PUBLIC_URL: 'fonte.example',
+      TIME_ZONE: 'Mars/Olympus',
+      TRUST_PROXY: 'everybody',
+      IMAGE_HOSTS: 'https://images.example',
+      CONTACT_EMAIL: 'nobody',
+      SESSION_KEY: 'short',
+    }
+    const lines = thrown(wrong).split('\n')
+    expect(lines[0]).toBe('The configuration has 7 problems:')
+    for (const name of Object.keys(wrong)) {
+      expect(lines.filter((line) => line.startsWith(`- ${name} must `))).toHaveLength(1)
+    }
+  })
+
+  it('requires mail and a session key beside a database address', () => {
+    const words = thrown({ DATABASE_URL: 'postgres://db.example/fonte' })
+    expect(words).toContain('SMTP_URL is required when DATABASE_URL is set')
+    expect(words).toContain('MAIL_FROM is required when DATABASE_URL is set')
+    expect(words).toContain('SESSION_KEY is required when DATABASE_URL is set')
+  })
+
+  it('requires a sender beside a mail server', () => {
+    expect(thrown({ SMTP_URL: 'smtp://mail.example' })).toBe(
+      'The configuration has a problem: MAIL_FROM is required when SMTP_URL is set.',
+    )
+  })
+
+  it('never repeats a secret in its words', () => {
+    const words = thrown({
+      DATABASE_URL: 'mysql://u:hunter2@db',
+      SMTP_URL: 'http://u:hunter2@m',
+      SESSION_KEY: 'hunter2',
+    })
+    expect(words).not.toContain('hunter2')
+  })
+
+  it('knows the hosts that only this machine can reach', () => {
+    expect(['127.0.0.1', '127.8.0.1', 'localhost', '::1'].every(isLoopback)).toBe(true)
+    expect(['0.0.0.0', '::', '192.168.1.4', 'fonte.example', '127.evil.example'].some(isLoopback)).toBe(false)
+  })
+})
+
+function thrown(env: Environment): string {
+  try {
+    read(env)
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('the configuration was accepted')
+}

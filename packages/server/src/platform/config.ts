@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+import {
+  databaseAddress,
+  hostNames,
+  mailAddress,
+  origin,
+  secretKey,
+  smtpAddress,
+  timeZone,
+  trustedProxies,
+  WrongValue,
+  wholeNumber,
+} from './config-values.ts'
+import { StartError } from './start-error.ts'
+
+/** Everything the environment decides, checked. */
+export interface Config {
+  /** Port of the web server. */
+  readonly port: number
+  readonly host: string
+  /** Origin under which people reach the pages, without a slash at its end. */
+  readonly publicUrl: string
+  /** Absolute path of the folder that holds the embedded database and generated secrets. */
+  readonly dataDir: string
+  /** Address of the database; null means the embedded one. */
+  readonly databaseUrl: string | null
+  /** Where mail goes out; null keeps it in the local mailbox. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null
+  readonly contactEmail: string
+  readonly promoCode: string
+  /** Hosts whose pictures are shown in posts of other people, in lower case. */
+  readonly imageHosts: readonly string[]
+  /** Proxies whose word about the client's address counts: none, a number of hops, or addresses. */
+  readonly trustProxy: false | number | readonly string[]
+  readonly timeZone: string
+  /** Keys that sessions are derived from: the current one first, then the previous one during a change of keys. */
+  readonly sessionKeys: readonly [Buffer, ...Buffer[]]
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** True when only this machine can reach a server that listens on `host`. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
+}
+
+/**
+ * Reads and checks the configuration. `keptKey` gives the session key of a data folder; it is only asked
+ * when the database is embedded and the environment names no key.
+ * Throws a StartError that lists every problem in plain words.
+ */
+export function readConfig(env: Environment, keptKey: (dataDir: string) => Buffer): Config {
+  const problems: string[] = []
+  const read = reader(env, problems)
+  const databaseUrl = read('DATABASE_URL', databaseAddress, null)
+  const place = readPlace(read)
+  const settings = {
+    databaseUrl,
+    ...place,
+    dataDir: resolve(read('DATA_DIR', String, '.data')),
+    mail: readMail(read, env, problems),
+    contactEmail: read('CONTACT_EMAIL', mailAddress, 'contact@fonte.example'),
+    promoCode: read('PROMO_CODE', String, 'FONTE20'),
+    imageHosts: read('IMAGE_HOSTS', hostNames, []),
+    trustProxy: read('TRUST_PROXY', trustedProxies, false),
+    timeZone: read('TIME_ZONE', timeZone, 'Europe/Paris'),
+  }
+  const current = read('SESSION_KEY', secretKey, null)
+  const previous = read('SESSION_KEY_PREVIOUS', secretKey, null)
+  if (env.DATABASE_URL?.trim() && !env.SESSION_KEY?.trim()) {
+    problems.push('SESSION_KEY is required when DATABASE_URL is set')
+  }
+  if (problems.length > 0) throw new StartError(described(problems))
+  return { ...settings, sessionKeys: [current ?? keptKey(settings.dataDir), ...(previous ? [previous] : [])] }
+}
+
+type Read = <T, D>(name: string, parse: (text: string) => T, fallback: D) => T | D
+
+function reader(env: Environment, problems: string[]): Read {
+  return (name, parse, fallback) => {
+    const text = env[name]?.trim()
+    if (!text) return fallback
+    try {
+      return parse(text)
+    } catch (error) {
+      if (!(error instanceof WrongValue)) throw error
+      problems.push(`${name} ${error.message}`)
+      return fallback
+    }
+  }
+}
+
+function readPlace(read: Read): Pick<Config, 'port' | 'host' | 'publicUrl'> {
+  const port = read('PORT', (text) => wholeNumber(text, 1, 65_535), 3000)
+  const host = read('HOST', String, '127.0.0.1')
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return { port, host, publicUrl: read('PUBLIC_URL', origin, `http://${shown}:${port}`) }
+}
+
+function readMail(read: Read, env: Environment, problems: string[]): Config['mail'] {
+  const smtpUrl = read('SMTP_URL', smtpAddress, null)
+  const from = read('MAIL_FROM', mailAddress, null)
+  if (smtpUrl !== null && from !== null) return { smtpUrl, from }
+  const wanted = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'].find((name) => env[name]?.trim())
+  const missing = ['SMTP_URL', 'MAIL_FROM'].filter((name) => !env[name]?.trim())
+  if (wanted) problems.push(...missing.map((name) => `${name} is required when ${wanted} is set`))
+  return null
+}
+
+function described(problems: readonly string[]): string {
+  if (problems.length === 1) return `The configuration has a problem: ${problems[0]}.`
+  return `The configuration has ${problems.length} problems:\n${problems.map((problem) => `- ${problem}.`).join('\n')}`
+}

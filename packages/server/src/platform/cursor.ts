@@ -1,0 +1,19 @@
+import { Problem } from './problem.ts'
+
+/** The place in a list ordered by time and id, newest first. */
+export interface Keyset {
+  readonly at: Date
+  readonly id: string
+}
+
+const shape = /^(\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** A keyset as clients carry it: opaque, safe in an address. */
+export const encodeCursor = ({ at, id }: Keyset): string => Buffer.from(`${at.getTime()}_${id}`).toString('base64url')
+
+/** Reads a cursor back. @throws Problem `invalid-input` when it is none of ours */
+export const decodeCursor = (cursor: string): Keyset => {
+  const [, at, id] = shape.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (!at || !id) throw new Problem('invalid-input', { errors: [{ path: 'query.cursor', reason: 'unknown' }] })
+  return { at: new Date(Number(at)), id }
+}

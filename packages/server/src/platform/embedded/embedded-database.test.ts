@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type EmbeddedDatabase, runningDatabaseUrl, startEmbedded } from './embedded-database.ts'
+import { notedPostmaster } from './orphan.ts'
+
+let parent: string
+let dataDir: string
+const open: EmbeddedDatabase[] = []
+const children: ChildProcess[] = []
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'fonte-embedded-'))
+  dataDir = join(parent, 'données à garder')
+})
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const database of open.splice(0)) await database.stop()
+  rmSync(parent, { recursive: true })
+})
+
+describe('the embedded database', { timeout: 60_000 }, () => {
+  it('keeps what it was given from one start to the next, under a path with spaces and accents', async () => {
+    const first = await start()
+    await query(first.url, 'CREATE TABLE plates AS SELECT 20 AS weight')
+    await first.stop()
+    const second = await start()
+    expect(await query(second.url, 'SELECT weight FROM plates')).toEqual([{ weight: 20 }])
+  })
+
+  it('writes every commit to disk, in UTF-8, and works as a role that is no superuser', async () => {
+    const { url } = await start()
+    expect(
+      await query(
+        url,
+        `SELECT current_setting('fsync') AS fsync, current_setting('server_encoding') AS encoding,
+          lower('ÉÀ') AS lower, rolsuper FROM pg_roles WHERE rolname = current_user`,
+      ),
+    ).toEqual([{ fsync: 'on', encoding: 'UTF8', lower: 'éà', rolsuper: false }])
+  })
+
+  it('keeps its password from other users', async () => {
+    await start()
+    expect(statSync(join(dataDir, 'database-password')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
+  })
+
+  it('refuses a second Fonte on the same folder, and tells its address to whoever may read the folder', async () => {
+    const { url } = await start()
+    await expect(start()).rejects.toThrow(`Another Fonte is already running on the data folder ${dataDir}`)
+    expect(await query(url, 'SELECT 1 AS still')).toEqual([{ still: 1 }])
+    expect(runningDatabaseUrl(dataDir)).toBe(url)
+  })
+
+  it('starts again after a kill -9 of Fonte, without the orphaned server and with everything that was committed', async () => {
+    const { child, url } = await startChild()
+    await query(url, 'CREATE TABLE plates AS SELECT 20 AS weight')
+    const orphan = pidOfServer()
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(isAlive(orphan)).toBe(true)
+    const next = await start()
+    expect(isAlive(orphan)).toBe(false)
+    expect(await query(next.url, 'SELECT weight FROM plates')).toEqual([{ weight: 20 }])
+  })
+
+  it('starts although the process number of a dead server belongs to somebody else by now', async () => {
+    const first = await start()
+    await first.stop()
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n1\n20001\n\n127.0.0.1\n`)
+    const second = await start()
+    expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('begins anew when its making was interrupted', async () => {
+    mkdirSync(join(dataDir, 'postgres.new', 'cluster', 'base'), { recursive: true })
+    const { url } = await start()
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('says in one sentence that a data folder cannot be used', async () => {
+    writeFileSync(dataDir, 'a file where the folder should be')
+    await expect(start()).rejects.toThrow(/^The data folder .* cannot be read and written: .*\.$/)
+    rmSync(dataDir)
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+    writeFileSync(join(dataDir, 'postgres', 'letter.txt'), 'not a database')
+    await expect(start()).rejects.toThrow(/^The folder .* holds files, but no database: .*\.$/)
+  })
+
+  it('gives the server’s own reason in one sentence when a broken database does not start', async () => {
+    const first = await start()
+    await first.stop()
+    rmSync(join(dataDir, 'postgres', 'global', 'pg_control'))
+    await expect(start()).rejects.toThrow(/^The embedded database in .* could not start: .*pg_control.*\.$/)
+  })
+
+  it('never runs as root', async () => {
+    const { url } = await start()
+    const [row] = await query(url, "SELECT pg_read_file('/proc/self/status') AS status").catch(() => [{ status: '' }])
+    expect((row as { status: string }).status).toBe('')
+    expect(isAlive(pidOfServer())).toBe(true)
+  })
+})
+
+async function start(): Promise<EmbeddedDatabase> {
+  const onLost = (reason: Error) => {
+    throw reason
+  }
+  const database = await startEmbedded({ dataDir, onLost })
+  open.push(database)
+  return database
+}
+
+/** Runs the launcher in a process of its own that can be killed. */
+async function startChild(): Promise<{ child: ChildProcess; url: string }> {
+  const launcher = fileURLToPath(new URL('embedded-database.ts', import.meta.url))
+  const code = `const { startEmbedded } = await import(${JSON.stringify(launcher)})
+    const database = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, onLost: () => {} })
+    process.send(database.url)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 2, 2, 'ipc'] })
+  children.push(child)
+  const [url] = await once(child, 'message')
+  return { child, url }
+}
+
+function pidOfServer(): number {
+  const noted = notedPostmaster(join(dataDir, 'postgres'))
+  if (noted === null) throw new Error('no server is noted')
+  return noted.pid
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}

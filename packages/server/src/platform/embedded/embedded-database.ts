@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartError } from '../start-error.ts'
+import { createCluster, holdsCluster } from './cluster.ts'
+import { keptSecret, openDataFolder } from './data-folder.ts'
+import { fonte } from './first-connection.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { notedPostmaster, stopOrphan } from './orphan.ts'
+import type { ServerPlan } from './postmaster.ts'
+import { findPrograms } from './programs.ts'
+import { chooseRunner, giveFolder } from './runner.ts'
+import { supervise } from './supervisor.ts'
+
+/** A running database that belongs to this process. */
+export interface EmbeddedDatabase {
+  /** Address for connections as Fonte's own role. */
+  readonly url: string
+  /** Process number of the database server. */
+  pid(): number | undefined
+  /** Shuts the database down in order and gives the folder free. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  readonly dataDir: string
+  /** Told when the server died and could not be started again. */
+  readonly onLost: (reason: Error) => void
+  /** Settings of PostgreSQL beyond ours, as name=value. */
+  readonly settings?: readonly string[]
+}
+
+/**
+ * Starts the real PostgreSQL that lives in the data folder, making it on the first call. A server left over by a
+ * killed Fonte is stopped in order first; one that dies while in use is started again on the same port.
+ * Throws a StartError when another Fonte holds the folder or the database cannot start.
+ */
+export async function startEmbedded({ dataDir, onLost, settings = [] }: Options): Promise<EmbeddedDatabase> {
+  openDataFolder(dataDir)
+  const lock = await claim(dataDir)
+  try {
+    const { plan, password } = await preparePlan(dataDir, settings)
+    const supervised = await supervise(plan, password, onLost)
+    const stop = async () => {
+      await supervised.stop()
+      lock.release()
+    }
+    return { url: addressOf(supervised.port, password), pid: supervised.pid, stop }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** Address of the database that another process runs on the data folder, or null when none does. */
+export function runningDatabaseUrl(dataDir: string): string | null {
+  openDataFolder(dataDir)
+  const lock = lockFolder(dataDir)
+  lock?.release()
+  const noted = notedPostmaster(clusterOf(dataDir))
+  if (lock !== null || noted === null) return null
+  return addressOf(noted.port, passwordOf(dataDir))
+}
+
+/** Claims the folder, with two seconds of patience for a Fonte that is just shutting down. */
+async function claim(dataDir: string): Promise<FolderLock> {
+  for (let attempt = 1; attempt <= 20; attempt++) {
+    const lock = lockFolder(dataDir)
+    if (lock !== null) return lock
+    await pause(100)
+  }
+  throw new StartError(
+    `Another Fonte is already running on the data folder ${dataDir}: ` +
+      'stop that one, or give this one a folder of its own with DATA_DIR.',
+  )
+}
+
+function clusterOf(dataDir: string): string {
+  return join(dataDir, 'postgres')
+}
+
+function passwordOf(dataDir: string): string {
+  return keptSecret(dataDir, 'database-password').toString('hex')
+}
+
+function addressOf(port: number, password: string): string {
+  return `postgres://${fonte}:${password}@127.0.0.1:${port}/${fonte}`
+}
+
+async function preparePlan(dataDir: string, settings: readonly string[]) {
+  const folder = clusterOf(dataDir)
+  const programs = findPrograms()
+  const password = passwordOf(dataDir)
+  const exists = holdsCluster(folder)
+  if (exists) await stopOrphan(folder)
+  const runner = chooseRunner(programs, dataDir)
+  if (exists) giveFolder(folder, runner)
+  else await createCluster(folder, password, programs, runner)
+  const plan: ServerPlan = { folder, logFile: join(dataDir, 'postgres.log'), programs, runner, settings }
+  return { plan, password }
+}

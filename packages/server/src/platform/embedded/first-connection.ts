@@ -1,0 +1,49 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { reasonOf, StartError } from '../start-error.ts'
+import { superuser } from './cluster.ts'
+
+/** Role and database that Fonte works as and in. */
+export const fonte = 'fonte'
+
+/** Errors that say "not yet": nobody listens so far, or the server is still recovering what it had written. */
+const notYet = new Set(['ECONNREFUSED', '57P03'])
+
+/**
+ * Waits until a server answers, as long as its process lives, and makes sure of Fonte's role and database in it.
+ * The role may do everything inside its own databases and nothing to the server.
+ */
+export async function prepareServer(server: ChildProcess, port: number, password: string): Promise<boolean> {
+  const client = await firstClient(server, port, password)
+  if (client === null) return false
+  try {
+    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [fonte])
+    if (role.rowCount === 0) {
+      await client.query(`CREATE ROLE ${fonte} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(password)}`)
+    }
+    const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [fonte])
+    if (database.rowCount === 0) await client.query(`CREATE DATABASE ${fonte} OWNER ${fonte}`)
+    return true
+  } finally {
+    await client.end()
+  }
+}
+
+/** A connection as superuser, or null when the server's process has ended. */
+async function firstClient(server: ChildProcess, port: number, password: string): Promise<pg.Client | null> {
+  while (server.pid !== undefined && server.exitCode === null && server.signalCode === null) {
+    const client = new pg.Client({ host: '127.0.0.1', port, user: superuser, password, database: 'postgres' })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (!notYet.has((error as { code?: string }).code ?? '')) {
+        throw new StartError(`The embedded database does not let Fonte in: ${reasonOf(error)}.`)
+      }
+      await pause(20)
+    }
+  }
+  return null
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Programs } from './programs.ts'
+import { cleanEnvironment, type Runner } from './runner.ts'
+
+/** What a database server is started with. */
+export interface ServerPlan {
+  readonly folder: string
+  readonly logFile: string
+  readonly programs: Programs
+  readonly runner: Runner
+  /** Settings beyond ours, as name=value. */
+  readonly settings: readonly string[]
+}
+
+/** Personal data stay out of the log: no details of rows, no statements with their values. */
+const ownSettings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'max_wal_size=256MB',
+  'jit=off',
+]
+
+/** Starts a database server, which may not be ready yet. It has a session of its own: Ctrl-C does not reach it. */
+export function launch(plan: ServerPlan, port: number): ChildProcess {
+  const settings = [...ownSettings, `port=${port}`, ...plan.settings].flatMap((setting) => ['-c', setting])
+  const { file, args } = plan.runner.command(plan.programs.postgres, ['-D', plan.folder, ...settings])
+  const log = openSync(plan.logFile, 'w', 0o600)
+  try {
+    const stdio = ['ignore', log, log] as const
+    return spawn(file, args, {
+      ...plan.runner.spawnAs,
+      cwd: '/',
+      env: cleanEnvironment,
+      detached: true,
+      stdio: [...stdio],
+    })
+  } finally {
+    closeSync(log)
+  }
+}
+
+/** Resolves when the process has ended, at once if it has already. */
+export function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    server.once('error', () => resolve())
+  })
+}
+
+/** Stops a server fast but in order: open transactions end, what was acknowledged is on disk. */
+export async function stopServer(server: ChildProcess): Promise<void> {
+  const over = ended(server)
+  server.kill('SIGINT')
+  const patience = new AbortController()
+  const tired = pause(30_000, 'tired', { signal: patience.signal }).catch(() => 'over')
+  if ((await Promise.race([over, tired])) === 'tired') server.kill('SIGQUIT')
+  patience.abort()
+  await over
+}
+
+/** The last reason a server gave for not starting, in its own words. */
+export function lastWords(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').trim().split('\n')
+  const fatal = lines.filter((line) => /(?:FATAL|PANIC):|^\S+: (?!.*LOG:)/.test(line)).at(-1) ?? lines.at(-1) ?? ''
+  return fatal.replace(/^.*?(?:FATAL|PANIC): +/, '') || 'it gave no reason'
+}
+
+/** A port of loopback that is free now, below the range that systems give to outgoing connections. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,56 @@
+import type { Problem as ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+
+const retryAfterOutage = 5
+
+/** Connection-level failures: Node's codes, and PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown). */
+const isOutage = (error: { code?: unknown; message: string }): boolean =>
+  (typeof error.code === 'string' && /^(ECONN|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|08|53|57P)/.test(error.code)) ||
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    error.message,
+  )
+
+const codeByStatus: Readonly<Record<number, ProblemCode>> = {
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+}
+
+/** Turns whatever was thrown into a problem of the contract; only what is nobody's fault but ours becomes `internal`. */
+const asProblem = (error: FastifyError | Problem): Problem => {
+  if (error instanceof Problem) return error
+  if (isOutage(error)) return new Problem('unavailable', { retryAfter: retryAfterOutage })
+  const status = error.statusCode ?? 500
+  if (status >= 500) return new Problem('internal')
+  return new Problem(codeByStatus[status] ?? 'invalid-input')
+}
+
+const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
+  const { errors, current, retryAfter } = problem.details
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
+  const body: ProblemAnswer = {
+    type: 'about:blank',
+    title: problem.code.replaceAll('-', ' '),
+    status: problem.status,
+    code: problem.code,
+    request_id: request.id,
+    ...(errors && { errors: [...errors] }),
+    ...(current !== undefined && { current }),
+  }
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(body))
+}
+
+/** Gives every failure of `app` the one shape of the contract, and the log what the answer leaves out. */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
+    const problem = asProblem(error)
+    if (problem.code === 'internal') request.log.error({ err: error }, 'call failed')
+    else if (problem.code === 'unavailable') request.log.warn({ reason: error.message }, 'database out of reach')
+    return answer(problem, request, reply)
+  })
+}
+
+/** Answers an unknown address below /api. */
+export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) =>
+  answer(new Problem('not-found'), request, reply)

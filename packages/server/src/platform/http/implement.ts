@@ -1,0 +1,81 @@
+import type { ProblemCode } from '@fonte/contract/problem'
+import type { Route, RouteAnswer, RouteInput, RouteTable } from '@fonte/contract/route'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import * as z from 'zod/mini'
+import type { Platform } from '../platform.ts'
+import { Problem, type ProblemDetails } from '../problem.ts'
+import type { Caller } from '../session/caller.ts'
+import { answerSchema } from './json-schema.ts'
+import { requireOwnOrigin } from './origin.ts'
+
+type DeclaredProblem<R extends Route> = R['problems'] extends readonly ProblemCode[] ? R['problems'][number] : never
+
+/** A signed-in operation knows its user; an anonymous one has a visitor, who may be signed in or not. */
+type Person<R extends Route> = R['access'] extends 'anonymous'
+  ? { readonly visitor: Caller | null }
+  : { readonly user: Caller }
+
+/** What a handler receives: the checked input, who calls, and the way to fail with a code its table row declares. */
+export type Call<R extends Route> = RouteInput<R> &
+  Person<R> & {
+    fail(code: DeclaredProblem<R>, details?: ProblemDetails): never
+    readonly request: FastifyRequest
+    readonly reply: FastifyReply
+  }
+
+/** One handler for each operation of a table: a missing one, or a wrong answer, does not compile. */
+export type Handlers<T extends RouteTable> = {
+  readonly [K in keyof T]: (call: Call<T[K]>) => Promise<RouteAnswer<T[K]>>
+}
+
+const inputParts = ['params', 'query', 'body'] as const
+
+/** Checks one part of the input by its schema. @throws Problem `invalid-input` with the path and reason of each field. */
+const parsePart = (schema: Route['body'], part: string, value: unknown): unknown => {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.map((issue) => ({
+    path: [part, ...issue.path].join('.'),
+    reason: issue.code === 'custom' ? issue.message : issue.code,
+  }))
+  throw new Problem('invalid-input', { errors })
+}
+
+const identify = async (platform: Platform, route: Route, request: FastifyRequest) => {
+  const caller = await platform.authenticate(request)
+  await platform.limiter.consume(route.rate, request, caller)
+  if (route.access === 'anonymous') return { visitor: caller }
+  if (!caller) throw new Problem('signed-out')
+  return { user: caller }
+}
+
+const fail = (code: ProblemCode, details?: ProblemDetails): never => {
+  throw new Problem(code, details)
+}
+
+/** Adds the operations of one noun to the server: address, guards, checks and answer all come from its table. */
+export const implement = <T extends RouteTable>(
+  app: FastifyInstance,
+  platform: Platform,
+  table: T,
+  handlers: Handlers<T>,
+): void => {
+  for (const [operation, route] of Object.entries<Route>(table)) {
+    // The loop forgets which row belongs to which handler; `Handlers<T>` has checked that they fit.
+    const handler = handlers[operation as keyof T] as unknown as (call: object) => Promise<unknown>
+    const options: RouteOptions = {
+      method: route.method,
+      url: route.path,
+      ...(route.answer && { schema: { response: { 200: answerSchema(route.answer) } } }),
+      handler: async (request, reply) => {
+        if (route.method !== 'GET') requireOwnOrigin(request, platform.config.publicUrl)
+        const person = await identify(platform, route, request)
+        const input = inputParts.map((part) => [part, parsePart(route[part], part, request[part])])
+        const answer = await handler({ ...Object.fromEntries(input), ...person, fail, request, reply })
+        return route.answer ? answer : reply.code(204).send()
+      },
+    }
+    app.route(options)
+  }
+}

@@ -1,0 +1,75 @@
+import { commonProblems, problemSchema, problemStatus } from '@fonte/contract/problem'
+import type { Route, RouteTable } from '@fonte/contract/route'
+import type { FastifyInstance } from 'fastify'
+import { publishedSchema } from './json-schema.ts'
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, unknown>>
+  readonly required?: readonly string[]
+}
+
+const json = (schema: unknown) => ({ 'application/json': { schema } })
+
+const parameters = (route: Route) =>
+  (['params', 'query'] as const).flatMap((part) => {
+    const schema = route[part]
+    if (!schema) return []
+    const { properties = {}, required = [] }: ObjectSchema = publishedSchema(schema, 'input')
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: required.includes(name),
+      schema: property,
+    }))
+  })
+
+const responses = (route: Route) => {
+  const guards = route.access === 'anonymous' ? [] : (['signed-out'] as const)
+  const codes = [...commonProblems, ...guards, ...(route.problems ?? [])]
+  const byStatus = Map.groupBy(codes, (code) => problemStatus[code])
+  const problems = [...byStatus].map(([status, names]) => [
+    String(status),
+    {
+      description: names.join(', '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ])
+  const success = route.answer
+    ? ['200', { description: 'Done.', content: json(publishedSchema(route.answer, 'output')) }]
+    : ['204', { description: 'Done.' }]
+  return Object.fromEntries([success, ...problems])
+}
+
+const operation = (id: string, route: Route) => ({
+  operationId: id,
+  summary: route.summary,
+  security: route.access === 'anonymous' ? [] : [{ session: [] }],
+  parameters: parameters(route),
+  ...(route.body && { requestBody: { required: true, content: json(publishedSchema(route.body, 'input')) } }),
+  responses: responses(route),
+})
+
+/** The OpenAPI 3.1 document of a table of routes. */
+const openApiDocument = (table: RouteTable, publicUrl: string) => {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [id, route] of Object.entries(table)) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(id, route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fonte', version: '1', description: 'The programming interface of Fonte.' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Problem: publishedSchema(problemSchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-fonte_access' } },
+    },
+  }
+}
+
+/** Publishes the document at `/api/openapi.json`. */
+export const addPublishedContract = (app: FastifyInstance, table: RouteTable, publicUrl: string): void => {
+  const document = openApiDocument(table, publicUrl)
+  app.get('/api/openapi.json', async () => document)
+}

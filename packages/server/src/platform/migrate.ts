@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { reasonOf, StartError } from './start-error.ts'
+
+/** One step of the schema, from a file NNN-<what>.sql. */
+interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
+
+const ownMigrations = fileURLToPath(new URL('../migrations', import.meta.url))
+
+/** Number of the advisory lock under which one server at a time migrates; "fonte" in hexadecimal. */
+const lockNumber = 0x66_6f_6e_74_65
+
+/** Oldest PostgreSQL that Fonte runs on, as its server_version_num. */
+const oldestServer = 150_000
+
+/**
+ * Brings the schema of the database at `url` up to date: each file in `folder` that has not run yet, in order, in a
+ * transaction of its own. Of several servers that start at once one migrates and the others wait.
+ * Throws a StartError when the database cannot be reached, is newer than this Fonte, or a file fails; the schema
+ * is then as the last whole file left it.
+ */
+export async function migrate(url: string, folder: string = ownMigrations): Promise<void> {
+  const migrations = readMigrations(folder)
+  const client = await connect(url)
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockNumber])
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS schema_migrations
+        (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+    )
+    for (const migration of await pending(client, migrations)) await apply(client, migration)
+  } finally {
+    await client.end()
+  }
+}
+
+function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name) => {
+    const sql = readFileSync(join(folder, name), 'utf8')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(url)
+    const place = `${hostname}${port && `:${port}`}${pathname}`
+    throw new StartError(`The database at ${place} cannot be opened: ${reasonOf(error)}. Is DATABASE_URL right?`)
+  }
+  const version = await client.query<{ server_version_num: string }>('SHOW server_version_num')
+  if (Number(version.rows[0]?.server_version_num) < oldestServer) {
+    await client.end()
+    throw new StartError('The database is older than PostgreSQL 15, which Fonte needs at least.')
+  }
+  return client
+}
+
+async function pending(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
+  const done = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM schema_migrations')
+  const byName = new Map(migrations.map((migration) => [migration.name, migration]))
+  for (const { name, checksum } of done.rows) {
+    const known = byName.get(name)
+    if (!known) {
+      throw new StartError(`The database was used by a newer Fonte (${name} is unknown here): start that version.`)
+    }
+    if (known.checksum !== checksum) {
+      throw new StartError(`The migration ${name} was changed after it had run: put it back and write a new one.`)
+    }
+  }
+  const applied = new Set(done.rows.map(({ name }) => name))
+  const latest = [...applied].sort().at(-1) ?? ''
+  const left = migrations.filter(({ name }) => !applied.has(name))
+  const late = left.find(({ name }) => name < latest)
+  if (late) throw new StartError(`The migration ${late.name} comes too late: ${latest} has already run.`)
+  return left
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('BEGIN')
+    await client.query(sql)
+    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum])
+    await client.query('COMMIT')
+  } catch (error) {
+    throw new StartError(`The migration ${name} failed, and the database is as it was before it: ${reasonOf(error)}.`)
+  }
+}

@@ -1,0 +1,83 @@
+import type { Program } from '@fonte/contract/program'
+import type { Writer } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import {
+  countOwnPrograms,
+  findProgram,
+  findUsableExercises,
+  insertProgram,
+  lockOwnProgram,
+  type ProgramFields,
+  replaceProgram,
+} from './program-store.ts'
+
+/** How many programs one person may have: they all travel to the device. */
+const programLimit = 300
+
+const sameContent = (stored: Program, sent: ProgramFields): boolean => {
+  const comparable = (program: ProgramFields) =>
+    JSON.stringify([
+      program.name,
+      program.description,
+      program.image_url,
+      program.exercises.map((row) => [
+        row.exercise_id,
+        row.default_rest,
+        row.sets.map((set) => [set.reps, set.weight, set.rest]),
+      ]),
+    ])
+  return comparable(stored) === comparable(sent)
+}
+
+const checkExercises = async (userId: string, fields: ProgramFields, writer: Writer): Promise<void> => {
+  const ids = fields.exercises.map((row) => row.exercise_id)
+  const usable = await findUsableExercises(userId, ids, writer)
+  const errors = ids.flatMap((id, index) =>
+    usable.has(id) ? [] : [{ path: `body.exercises.${index}.exercise_id`, reason: 'unknown' }],
+  )
+  if (errors.length > 0) throw new Problem('invalid-input', { errors })
+}
+
+const readBack = async (userId: string, id: string, writer: Writer): Promise<Program> => {
+  const program = await findProgram(userId, id, writer)
+  if (!program) throw new Error(`program ${id} vanished within its own transaction`)
+  return program
+}
+
+/**
+ * Creates a program of `userId` under the id the client made; the same again answers as the first time.
+ * @throws Problem `invalid-input`, `id-conflict`, `too-many-items`
+ */
+export const createProgram = async (
+  userId: string,
+  { id, ...fields }: ProgramFields & { readonly id: string },
+  writer: Writer,
+): Promise<Program> => {
+  const stored = await lockOwnProgram(userId, id, writer)
+  if (stored && sameContent(stored, fields)) return stored
+  if (stored) throw new Problem('id-conflict')
+  await checkExercises(userId, fields, writer)
+  if ((await countOwnPrograms(userId, writer)) >= programLimit) throw new Problem('too-many-items')
+  if (!(await insertProgram(userId, id, fields, writer))) throw new Problem('id-conflict')
+  return readBack(userId, id, writer)
+}
+
+/**
+ * Saves a program of `userId` over the version it was read at. A repeated save whose first answer was lost
+ * finds its own content and answers with it.
+ * @throws Problem `not-found`, `invalid-input`, `version-conflict` with the current program
+ */
+export const updateProgram = async (
+  userId: string,
+  id: string,
+  { version, ...fields }: ProgramFields & { readonly version: number },
+  writer: Writer,
+): Promise<Program> => {
+  const stored = await lockOwnProgram(userId, id, writer)
+  if (!stored) throw new Problem('not-found')
+  if (sameContent(stored, fields)) return stored
+  if (stored.version !== version) throw new Problem('version-conflict', { current: stored })
+  await checkExercises(userId, fields, writer)
+  await replaceProgram(id, fields, writer)
+  return readBack(userId, id, writer)
+}

@@ -1,0 +1,174 @@
+import type { Program } from '@fonte/contract/program'
+import type { ProgramSet } from '@fonte/domain/program/program'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { DB } from '../generated/database.ts'
+import type { Reader, Writer } from '../platform/database.ts'
+
+/** What its owner decides about a program; the exercises stand in their order. */
+export interface ProgramFields {
+  readonly name: string
+  readonly description: string
+  readonly image_url: string | null
+  readonly exercises: readonly {
+    readonly exercise_id: string
+    readonly default_rest: number
+    readonly sets: readonly ProgramSet[]
+  }[]
+}
+
+/** Adds to a query over `programs` the columns of the contract, exercises with their names included. */
+const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
+  query
+    .select([
+      'id',
+      'name',
+      'name_en',
+      'description',
+      'description_en',
+      'image_url',
+      'is_public',
+      'is_predefined',
+      'user_id',
+      'copied_from_program_id',
+      'version',
+      'updated_at',
+    ])
+    .select((program) =>
+      jsonArrayFrom(
+        program
+          .selectFrom('program_exercises as row')
+          .innerJoin('exercises', 'exercises.id', 'row.exercise_id')
+          .select([
+            'row.exercise_id',
+            'exercises.name',
+            'exercises.name_en',
+            'row.order',
+            'row.default_rest',
+            'row.sets',
+          ])
+          .whereRef('row.program_id', '=', 'programs.id')
+          .orderBy('row.order'),
+      ).as('exercises'),
+    )
+
+type ProgramRow = Omit<Program, 'updated_at'> & { readonly updated_at: Date }
+
+const present = (row: ProgramRow): Program => ({ ...row, updated_at: row.updated_at.toISOString() })
+
+/** Own programs of `userId`, newest first, then the predefined ones in the library's order. */
+export const listPrograms = async (userId: string, reader: Reader): Promise<Program[]> => {
+  const own = asProgram(reader.selectFrom('programs'))
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+  const predefined = asProgram(reader.selectFrom('programs'))
+    .where('is_predefined', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+  const [first, second] = await Promise.all([own.execute(), predefined.execute()])
+  return [...first, ...second].map(present)
+}
+
+/** A program that `userId` may read: their own or a predefined one. */
+export const findProgram = async (userId: string, id: string, reader: Reader): Promise<Program | undefined> => {
+  const row = await asProgram(reader.selectFrom('programs'))
+    .where('id', '=', id)
+    .where((program) => program.or([program('user_id', '=', userId), program('is_predefined', '=', true)]))
+    .executeTakeFirst()
+  return row && present(row)
+}
+
+/** Locks a program of `userId` for the change that follows; undefined when there is none. */
+export const lockOwnProgram = async (userId: string, id: string, writer: Writer): Promise<Program | undefined> => {
+  const own = await writer
+    .selectFrom('programs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return own && findProgram(userId, id, writer)
+}
+
+/** How many programs `userId` has. */
+export const countOwnPrograms = async (userId: string, writer: Writer): Promise<number> => {
+  const { count } = await writer
+    .selectFrom('programs')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Which of `ids` name exercises that `userId` may put into a program: global ones and their own. */
+export const findUsableExercises = async (
+  userId: string,
+  ids: readonly string[],
+  writer: Writer,
+): Promise<ReadonlySet<string>> => {
+  const rows = await writer
+    .selectFrom('exercises')
+    .select('id')
+    .where('id', '=', sql<string>`ANY(${ids})`)
+    .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', userId)]))
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+const insertExercises = (programId: string, exercises: ProgramFields['exercises'], writer: Writer) =>
+  writer
+    .insertInto('program_exercises')
+    .values(
+      exercises.map((exercise, order) => ({
+        program_id: programId,
+        exercise_id: exercise.exercise_id,
+        order,
+        default_rest: exercise.default_rest,
+        sets: JSON.stringify(exercise.sets),
+      })),
+    )
+    .execute()
+
+/** Inserts a program of `userId` with its exercises; false when the id is taken. */
+export const insertProgram = async (
+  userId: string,
+  id: string,
+  { exercises, ...fields }: ProgramFields,
+  writer: Writer,
+): Promise<boolean> => {
+  const inserted = await writer
+    .insertInto('programs')
+    .values({ ...fields, id, user_id: userId })
+    .onConflict((row) => row.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return false
+  await insertExercises(id, exercises, writer)
+  return true
+}
+
+/** Replaces what a locked program holds and raises its version. */
+export const replaceProgram = async (
+  id: string,
+  { exercises, ...fields }: ProgramFields,
+  writer: Writer,
+): Promise<void> => {
+  await writer
+    .updateTable('programs')
+    .set((row) => ({ ...fields, version: row('version', '+', 1), updated_at: sql`now()` }))
+    .where('id', '=', id)
+    .execute()
+  await writer.deleteFrom('program_exercises').where('program_id', '=', id).execute()
+  await insertExercises(id, exercises, writer)
+}
+
+/** Deletes a program of `userId`; false when there is none. */
+export const deleteOwnProgram = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  const deleted = await writer
+    .deleteFrom('programs')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}

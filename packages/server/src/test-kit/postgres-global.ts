@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../platform/embedded/embedded-database.ts'
+import { lockFolder } from '../platform/embedded/folder-lock.ts'
+import { stopOrphan } from '../platform/embedded/orphan.ts'
+import { migrate } from '../platform/migrate.ts'
+import { databaseAt, templateName } from './test-database.ts'
+
+/** Nothing in a throw-away database outlives the tests, so it need not reach the disk. */
+const throwAway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+const home = fileURLToPath(new URL('../../../../.cache/test-databases', import.meta.url))
+
+let stop = async () => {}
+
+/** Starts one PostgreSQL for all tests of the server, with a migrated database that each test file copies. */
+export async function setup(project: TestProject): Promise<void> {
+  mkdirSync(home, { recursive: true })
+  await sweep()
+  const dataDir = mkdtempSync(join(home, 'run-'))
+  const onLost = (reason: Error) => {
+    throw reason
+  }
+  const database = await startEmbedded({ dataDir, settings: throwAway, onLost })
+  stop = async () => {
+    await database.stop()
+    rmSync(dataDir, { recursive: true })
+  }
+  await makeTemplate(database.url).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  project.provide('databaseUrl', database.url)
+}
+
+/** Stops it and removes all it held. */
+export async function teardown(): Promise<void> {
+  await stop()
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${templateName}`)
+  await client.end()
+  await migrate(databaseAt(url, templateName))
+}
+
+/** Removes what earlier runs left behind because they were killed. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(home)) {
+    const dataDir = join(home, name)
+    const lock = lockFolder(dataDir)
+    if (lock === null) continue
+    await stopOrphan(join(dataDir, 'postgres'))
+    lock.release()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,37 @@
+import type { Problem, ProblemCode } from '@fonte/contract/problem'
+
+/** The server answered, and refused: choose words by `code`, never by text. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  /** For `invalid-input`: where and why, one row a field. */
+  readonly errors: readonly { readonly path: string; readonly reason: string }[]
+  readonly requestId: string
+  /** Seconds to wait before another try, where the server says so. */
+  readonly retryAfter: number | undefined
+  /** For `version-conflict`: the row as the server has it now. */
+  readonly current: unknown
+
+  constructor(problem: Problem, retryAfter?: number) {
+    super(`${problem.status} ${problem.code}`)
+    this.name = 'ApiProblem'
+    this.code = problem.code
+    this.status = problem.status
+    this.errors = problem.errors ?? []
+    this.requestId = problem.request_id
+    this.retryAfter = retryAfter
+    this.current = problem.current
+  }
+}
+
+/** No answer of Fonte's came back: no network, a time-out, or a stranger's page (such as a gym's log-in portal) instead. */
+export class NetworkFailure extends Error {
+  constructor(cause: unknown) {
+    super('no answer from the server', { cause })
+    this.name = 'NetworkFailure'
+  }
+}
+
+/** Whether the failure is a refusal with this code. */
+export const isProblem = (failure: unknown, code: ProblemCode): failure is ApiProblem =>
+  failure instanceof ApiProblem && failure.code === code

@@ -1,0 +1,67 @@
+import type { RouteAnswer, RouteCall } from '@fonte/contract/route'
+import type { OperationId, routes } from '@fonte/contract/routes'
+import { readAnswer } from './answer.ts'
+import { isProblem, NetworkFailure } from './api-problem.ts'
+import { type CallParts, requestFor } from './request.ts'
+
+type Routes = typeof routes
+
+/** What an operation is called with: the parts that its row in the contract's table declares. */
+export type Input<Id extends OperationId> = RouteCall<Routes[Id]>
+
+/** What an operation answers. */
+export type Answer<Id extends OperationId> = RouteAnswer<Routes[Id]>
+
+type Options = { readonly signal?: AbortSignal }
+
+type Arguments<Id extends OperationId> = keyof Input<Id> extends never
+  ? [input?: Record<string, never>, options?: Options]
+  : [input: Input<Id>, options?: Options]
+
+/** How the client keeps its session alive; the session gives it, so that neither imports the other. */
+export interface Renewal {
+  /** Whether the access token is known to be at its end. */
+  readonly isExpired: () => boolean
+  /** Renews the session, once for all who ask at the same time; false when it is over. Throws NetworkFailure. */
+  readonly renew: () => Promise<boolean>
+}
+
+/** How long to wait for an answer (ms). */
+const patience = 20_000
+
+/** Operations that make, renew or end a session themselves. */
+const outsideSession: ReadonlySet<OperationId> = new Set(['sign-in', 'refresh-session', 'sign-out', 'sign-up'])
+
+let renewal: Renewal | undefined
+
+/** Tells the client how to renew the session. */
+export function renewWith(next: Renewal | undefined): void {
+  renewal = next
+}
+
+/**
+ * Calls an operation of the server: `await call('get-program', { params: { id } })`.
+ * An access token at its end is renewed first, a 401 renews it and repeats the call once.
+ * @throws ApiProblem when the server refuses; NetworkFailure when no answer of Fonte's comes back
+ */
+export async function call<Id extends OperationId>(id: Id, ...[input, options]: Arguments<Id>): Promise<Answer<Id>> {
+  const session = outsideSession.has(id) ? undefined : renewal
+  const parts: CallParts = input ?? {}
+  if (session?.isExpired()) await session.renew()
+  try {
+    return (await send(id, parts, options)) as Answer<Id>
+  } catch (failure) {
+    if (!session || !isProblem(failure, 'signed-out') || !(await session.renew())) throw failure
+    return (await send(id, parts, options)) as Answer<Id>
+  }
+}
+
+async function send(id: OperationId, parts: CallParts, options: Options = {}): Promise<unknown> {
+  const { url, init } = requestFor(id, parts)
+  const signals = [AbortSignal.timeout(patience), ...(options.signal ? [options.signal] : [])]
+  const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) }).catch((failure: unknown) => {
+    options.signal?.throwIfAborted()
+    throw new NetworkFailure(failure)
+  })
+  return await readAnswer(response)
+}

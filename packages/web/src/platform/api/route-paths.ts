@@ -1,0 +1,37 @@
+import type { OperationId, routes } from '@fonte/contract/routes'
+
+type Routes = typeof routes
+
+/** Method and path of an operation as one literal, computed from its row in the contract's table. */
+type Line<Id extends OperationId> = `${Routes[Id]['method']} ${Routes[Id]['path']}`
+
+/**
+ * Method and path of every operation, without the schemas: the table itself would bring 11 kB of them into the first
+ * bundle. The type is computed from the table, so that a missing, extra or differing line does not compile.
+ */
+export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
+  'sign-in': 'POST /api/session',
+  'refresh-session': 'POST /api/session/refresh',
+  'get-session': 'GET /api/session',
+  'sign-out': 'POST /api/session/end',
+  'sign-up': 'POST /api/account',
+  'confirm-email': 'POST /api/account/confirm',
+  'resend-confirmation': 'POST /api/account/resend-confirmation',
+  'get-profile': 'GET /api/profile',
+  'update-language': 'PUT /api/profile/language',
+  'get-muscle-groups': 'GET /api/muscle-groups',
+  'get-exercises': 'GET /api/exercises',
+  'create-exercise': 'POST /api/exercises',
+  'update-exercise': 'PUT /api/exercises/:id',
+  'delete-exercise': 'DELETE /api/exercises/:id',
+  'get-programs': 'GET /api/programs',
+  'get-program': 'GET /api/programs/:id',
+  'create-program': 'POST /api/programs',
+  'update-program': 'PUT /api/programs/:id',
+  'delete-program': 'DELETE /api/programs/:id',
+  'get-workout-history': 'GET /api/workout-history',
+  'get-workout-totals': 'GET /api/workout-history/totals',
+  'get-last-sets': 'GET /api/workout-history/last-sets',
+  'get-workout-history-entry': 'GET /api/workout-history/:id',
+  'create-workout-history': 'POST /api/workout-history',
+}

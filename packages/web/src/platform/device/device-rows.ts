@@ -1,0 +1,75 @@
+/** A write that waits to reach the server; see `outbox/`. */
+export interface OutboxRow {
+  /** Place in the queue; the device gives it. */
+  readonly position: number
+  /** The write's own id: the id of the thing it makes, or one of its own. */
+  readonly id: string
+  readonly user_id: string
+  /** Which registered kind sends it. */
+  readonly kind: string
+  /** What the write changes: writes of one thing are sent in order, and only the failing thing waits. */
+  readonly thing: string
+  readonly payload: unknown
+  /** Epoch ms by the device's clock. */
+  readonly enqueued_at: number
+  /** Not sent before this time (epoch ms), so that it can be taken back. */
+  readonly hold_until: number
+  readonly attempts: number
+  /** Why the last try failed: a problem code, or `network`. */
+  readonly last_error: string | null
+  /** The server's final refusal: the row waits for its person to read it, retry or discard it. */
+  readonly refusal: { readonly code: string; readonly request_id: string; readonly at: number } | null
+}
+
+/** One event of the workout that is running; what an event is, is the workout's business. */
+export interface RunningWorkoutRow {
+  readonly position: number
+  readonly user_id: string
+  readonly event: unknown
+}
+
+/** The last answer of one query. */
+export interface QueryRow {
+  readonly user_id: string
+  readonly hash: string
+  readonly key: readonly unknown[]
+  readonly data: unknown
+  /** Epoch ms. */
+  readonly updated_at: number
+  /** Which version of the answers' shape this is. */
+  readonly shape: number
+}
+
+/** A small value that the device keeps, such as the language. */
+export interface KeptRow {
+  readonly name: string
+  readonly value: unknown
+}
+
+/** The rows of each of the device's stores. */
+export interface DeviceRows {
+  outbox: OutboxRow
+  running_workout: RunningWorkoutRow
+  query_cache: QueryRow
+  kept: KeptRow
+}
+
+export type StoreName = keyof DeviceRows
+
+/** The stores whose rows belong to one person. */
+export type OwnedStore = Exclude<StoreName, 'kept'>
+
+/** A row as it is written; one without a position goes to the end. */
+type Written<S extends StoreName> = S extends 'outbox' | 'running_workout'
+  ? Omit<DeviceRows[S], 'position'> & { readonly position?: number }
+  : DeviceRows[S]
+
+type Key = number | string | readonly string[]
+
+/** One step of a write; the steps of one `write` happen all together or not at all. */
+export type Change = {
+  [S in StoreName]:
+    | { readonly store: S; readonly put: Written<S> }
+    | { readonly store: S; readonly remove: Key }
+    | { readonly store: S & OwnedStore; readonly removeAllOf: string }
+}[StoreName]

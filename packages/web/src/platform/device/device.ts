@@ -1,0 +1,73 @@
+import { createStore, type Watched } from '../store.ts'
+import type { Backend } from './backend.ts'
+import { openIdbBackend } from './idb-backend.ts'
+import { memoryBackend } from './memory-backend.ts'
+
+/** `memory`: the browser refuses to keep anything, so that closing the page loses what has not been sent. */
+export type DeviceStatus = 'durable' | 'memory'
+
+/** What this device keeps. Nothing here throws for want of storage: it goes on in memory, and `status` says so. */
+export interface Device extends Pick<Backend, 'rows' | 'write' | 'kept'> {
+  readonly status: Watched<DeviceStatus>
+  /** Keeps a small value under a name; `undefined` forgets it. */
+  readonly keep: (name: string, value: unknown) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+type Open = (onClosed: () => void) => Promise<Backend>
+
+/** Some browsers never answer when asked to open a database (ms). */
+const openingPatience = 4_000
+
+/** The device's storage over a way to open it. */
+export function createDevice(open: Open): Device {
+  const status = createStore<DeviceStatus>('durable')
+  let opened: Promise<Backend> | undefined
+  const inMemory = async (kept: Promise<Parameters<typeof memoryBackend>[0]>) => {
+    status.set('memory')
+    return memoryBackend(await kept.catch(() => []))
+  }
+  const backend = (): Promise<Backend> => {
+    opened ??= inTime(open(() => (opened = undefined))).catch(() => inMemory(Promise.resolve([])))
+    return opened
+  }
+  const attempt = async <T>(work: (chosen: Backend) => Promise<T>): Promise<T> => {
+    const chosen = await backend()
+    try {
+      return await work(chosen)
+    } catch (failure) {
+      if (isOurFault(failure) || status.get() === 'memory') throw failure
+      // A connection that the browser closed is opened again; anything else goes on in memory with what there is.
+      opened = isClosed(failure) ? undefined : inMemory(chosen.dump())
+      return await work(await backend())
+    }
+  }
+  return {
+    status,
+    rows: (store, userId) => attempt((chosen) => chosen.rows(store, userId)),
+    write: (changes) => attempt((chosen) => chosen.write(changes)),
+    kept: (name) => attempt((chosen) => chosen.kept(name)),
+    keep(name, value) {
+      const change = value === undefined ? { remove: name } : { put: { name, value } }
+      return attempt((chosen) => chosen.write([{ store: 'kept', ...change }]))
+    },
+    close: async () => (await backend()).close(),
+  }
+}
+
+const isClosed = (failure: unknown) => failure instanceof DOMException && failure.name === 'InvalidStateError'
+
+/** What cannot be stored anywhere, so that memory would not help. */
+const isOurFault = (failure: unknown) =>
+  failure instanceof TypeError ||
+  (failure instanceof DOMException && ['DataCloneError', 'DataError', 'ConstraintError'].includes(failure.name))
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the database does not open')), openingPatience)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** This device's storage. */
+export const device: Device = createDevice((onClosed) => openIdbBackend('fonte', onClosed))

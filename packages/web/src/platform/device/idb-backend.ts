@@ -1,0 +1,66 @@
+import { type IDBPDatabase, openDB } from 'idb'
+import type { Backend } from './backend.ts'
+import type { Change, StoreName } from './device-rows.ts'
+
+/** Version of the schema below: raise it with each change, and move the rows there are in `upgrade`. */
+const version = 1
+
+const storeNames: StoreName[] = ['outbox', 'running_workout', 'query_cache', 'kept']
+
+/** Rows of these are recorded work: a write answers only when the disk has them. */
+const precious: ReadonlySet<StoreName> = new Set(['outbox', 'running_workout'])
+
+/**
+ * Opens the device's database.
+ * `onClosed` is called when the browser closes it, or when a newer Fonte in another tab needs to change its schema.
+ */
+export async function openIdbBackend(name: string, onClosed: () => void): Promise<Backend> {
+  const database = await openDB(name, version, {
+    upgrade(opened) {
+      for (const store of ['outbox', 'running_workout'] as const)
+        opened.createObjectStore(store, { keyPath: 'position', autoIncrement: true }).createIndex('user_id', 'user_id')
+      opened.createObjectStore('query_cache', { keyPath: ['user_id', 'hash'] }).createIndex('user_id', 'user_id')
+      opened.createObjectStore('kept', { keyPath: 'name' })
+    },
+    blocking(_current, _blocked, event) {
+      if (event.target instanceof IDBDatabase) event.target.close()
+      onClosed()
+    },
+    terminated: onClosed,
+  })
+  return {
+    rows: (store, userId) => database.getAllFromIndex(store, 'user_id', userId),
+    write: (changes) => write(database, changes),
+    kept: async (key) => (await database.get('kept', key))?.value,
+    dump: () => dump(database),
+    close: () => database.close(),
+  }
+}
+
+async function write(database: IDBPDatabase, changes: readonly Change[]): Promise<void> {
+  const stores = [...new Set(changes.map((change) => change.store))]
+  const durability = stores.some((store) => precious.has(store)) ? 'strict' : 'relaxed'
+  const transaction = database.transaction(stores, 'readwrite', { durability })
+  const steps = changes.map(async (change) => {
+    const store = transaction.objectStore(change.store)
+    if ('put' in change) await store.put(change.put)
+    else if ('remove' in change) await store.delete(change.remove as IDBValidKey)
+    else for (const key of await store.index('user_id').getAllKeys(change.removeAllOf)) await store.delete(key)
+  })
+  try {
+    await Promise.all(steps)
+  } catch (failure) {
+    // A step that cannot even be asked for does not end the transaction by itself.
+    transaction.abort()
+    await transaction.done.catch(() => undefined)
+    throw failure
+  }
+  await transaction.done
+}
+
+async function dump(database: IDBPDatabase): Promise<Change[]> {
+  const stores = await Promise.all(
+    storeNames.map(async (store) => (await database.getAll(store)).map((put) => ({ store, put }) as Change)),
+  )
+  return stores.flat()
+}

@@ -1,0 +1,50 @@
+import type { Backend } from './backend.ts'
+import type { Change, DeviceRows, OwnedStore, StoreName } from './device-rows.ts'
+
+type Row = DeviceRows[StoreName]
+
+/** The device's rows in memory: what goes on when IndexedDB does not, until the page is closed. */
+export function memoryBackend(initial: readonly Change[] = []): Backend {
+  const stores: Record<StoreName, Map<string, Row>> = {
+    outbox: new Map(),
+    running_workout: new Map(),
+    query_cache: new Map(),
+    kept: new Map(),
+  }
+  let position = 0
+  const apply = (change: Change) => {
+    const rows = stores[change.store]
+    if ('put' in change) {
+      const row = placed(change)
+      rows.set(keyOf(change.store, row), row)
+    } else if ('remove' in change) rows.delete(String(change.remove))
+    else for (const [key, row] of rows) if ('user_id' in row && row.user_id === change.removeAllOf) rows.delete(key)
+  }
+  const placed = (change: Extract<Change, { put: unknown }>): Row => {
+    if (change.store === 'query_cache' || change.store === 'kept') return change.put
+    position = Math.max(position + 1, change.put.position ?? 0)
+    return { ...change.put, position: change.put.position ?? position } as Row
+  }
+  for (const change of initial) apply(change)
+  return {
+    async rows<S extends OwnedStore>(store: S, userId: string) {
+      const rows = [...stores[store].values()] as DeviceRows[S][]
+      return rows.filter((row) => row.user_id === userId)
+    },
+    async write(changes) {
+      for (const change of changes) apply(change)
+    },
+    async kept(name) {
+      const row = stores.kept.get(name)
+      return row && 'value' in row ? row.value : undefined
+    },
+    dump: async () => [],
+    close() {},
+  }
+}
+
+function keyOf(store: StoreName, row: Row): string {
+  if ('hash' in row) return String([row.user_id, row.hash])
+  if ('position' in row) return String(row.position)
+  return store === 'kept' && 'name' in row ? row.name : ''
+}

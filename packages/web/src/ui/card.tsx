@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Figure, Stamp, Title } from './typography.tsx'
+
+interface Props {
+  title: ReactNode
+  titleAs?: 'h2' | 'h3' | 'h4' | undefined
+  /** Image, BodyMap or CoverArt. */
+  picture?: ReactNode | undefined
+  /** The picture fills its box to the edges. */
+  pictureFills?: boolean | undefined
+  /** Tags under the title. */
+  tags?: ReactNode | undefined
+  /** Lines of text under the tags. */
+  children?: ReactNode | undefined
+  /** At most two figures with their captions. */
+  figures?: readonly { value: ReactNode; caption: ReactNode }[] | undefined
+  /** The one primary action. */
+  action?: ReactNode | undefined
+  /** A DropdownMenu in the corner with the rest. */
+  menu?: ReactNode | undefined
+  className?: string | undefined
+}
+
+/** Picture, name, two figures, one action: a row on a phone, a column from 640 px on. */
+export function Card(props: Props) {
+  const { title, titleAs = 'h3', picture, pictureFills = false, tags, children, figures, action, menu, className } = props
+  return (
+    <article className={classNames('card', picture === undefined && 'plain', className)}>
+      {picture !== undefined && <div className={classNames('pic', pictureFills && 'cast')}>{picture}</div>}
+      {menu !== undefined && <div className="more">{menu}</div>}
+      <div className="body">
+        <Title as={titleAs} className={classNames('nm', menu !== undefined && 'beside-menu')}>
+          {title}
+        </Title>
+        {tags !== undefined && <div className="tags">{tags}</div>}
+        {children}
+      </div>
+      {(figures || action) && (
+        <div className="act">
+          <div className="figs">
+            {figures?.map((figure, index) => (
+              <div key={index === 0 ? 'first' : `next-${index}`}>
+                <Figure>{figure.value}</Figure>
+                <Stamp>{figure.caption}</Stamp>
+              </div>
+            ))}
+          </div>
+          {action}
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** The specified grid: one column on a phone, 3 from 640 px, 4 from 1024, 5 from 1280. */
+export function CardGrid({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames('cards', className)}>{children}</div>
+}

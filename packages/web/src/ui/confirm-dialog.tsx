@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface Props {
+  open: boolean
+  title: ReactNode
+  description?: ReactNode | undefined
+  /** More content between the question and the buttons, for example a confirmation word. */
+  children?: ReactNode | undefined
+  confirmLabel: ReactNode
+  cancelLabel: ReactNode
+  onConfirm: () => void
+  onCancel: () => void
+  /** The answer destroys something. */
+  danger?: boolean | undefined
+  /** The confirmation is under way. */
+  pending?: boolean | undefined
+  /** The confirmation is not possible yet. */
+  disabled?: boolean | undefined
+}
+
+/** A question with two answers; the harmless one comes first and has the focus. */
+export function ConfirmDialog(props: Props) {
+  const { open, title, description, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props
+  const { danger = false, pending = false, disabled = false } = props
+  const footer = (
+    <>
+      <Button size="l" onClick={onCancel} disabled={pending}>
+        {cancelLabel}
+      </Button>
+      <Button size="l" variant={danger ? 'danger' : 'ink'} onClick={onConfirm} pending={pending} disabled={disabled}>
+        {confirmLabel}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+      description={description}
+      footer={footer}
+    >
+      {children}
+    </Dialog>
+  )
+}

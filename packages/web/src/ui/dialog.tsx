@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { ModalFrame } from './modal-frame.tsx'
+import { Title } from './typography.tsx'
+
+interface Props {
+  open: boolean
+  /** Escape, the backdrop, or the platform's back gesture. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode | undefined
+  children?: ReactNode | undefined
+  /** Buttons, shared out over the width. */
+  footer?: ReactNode | undefined
+  /** `alertdialog`: a question that must be answered, not closed by its backdrop. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** `wide` is 720 px instead of 480. */
+  size?: 'm' | 'wide' | undefined
+  className?: string | undefined
+}
+
+/** A modal window on the native dialog: focus is kept inside and returns to where it was. Its children mount when it opens. */
+export function Dialog(props: Props) {
+  const { open, onClose, title, description, children, footer, role = 'dialog', size = 'm', className } = props
+  const id = useId()
+  return (
+    <ModalFrame
+      open={open}
+      onClose={onClose}
+      role={role}
+      closeOnBackdrop={role === 'dialog'}
+      className={classNames('dlg', size === 'wide' && 'wide', className)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-text`}
+    >
+      <Title as="h2" id={`${id}-title`}>
+        {title}
+      </Title>
+      {description !== undefined && <p id={`${id}-text`}>{description}</p>}
+      {children}
+      {footer !== undefined && <div className="ft">{footer}</div>}
+    </ModalFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { DropdownMenu as Menu } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+/** One line of a menu: an action, a link element (for example the router's), or a line between groups. */
+export type MenuEntry =
+  | {
+      label: string
+      onSelect: () => void
+      icon?: IconName | undefined
+      danger?: boolean | undefined
+      disabled?: boolean | undefined
+    }
+  | { label: string; link: ReactElement }
+  | { label: string; separator: true }
+
+/** What the menu needs once it is wanted. */
+export interface OpenMenuProps {
+  label: string
+  items: readonly MenuEntry[]
+  className: string
+  align: 'start' | 'end'
+  children: ReactNode
+}
+
+/** The menu itself, open from its first render. Not modal: a modal one would inject a style element to hold the page still. */
+export function DropdownMenuPanel({ label, items, className, align, children }: OpenMenuProps) {
+  return (
+    <Menu.Root defaultOpen modal={false}>
+      <Menu.Trigger className={className} aria-label={label}>
+        {children}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className="dropdown" align={align} sideOffset={4} collisionPadding={8} aria-label={label}>
+          {items.map((item) => (
+            <MenuLine key={item.label} item={item} />
+          ))}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+function MenuLine({ item }: { item: MenuEntry }) {
+  if ('separator' in item) return <Menu.Separator className="dropdown-line" />
+  if ('link' in item) {
+    return (
+      <Menu.Item asChild className="dropdown-item">
+        {item.link}
+      </Menu.Item>
+    )
+  }
+  return (
+    <Menu.Item
+      className={item.danger ? 'dropdown-item danger' : 'dropdown-item'}
+      disabled={item.disabled ?? false}
+      onSelect={item.onSelect}
+    >
+      {item.icon && <Icon name={item.icon} />}
+      {item.label}
+    </Menu.Item>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+
+type Props = Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> & {
+  open: boolean
+  onClose: () => void
+  closeOnBackdrop?: boolean | undefined
+}
+
+/**
+ * The native dialog, opened modally while `open` is true. The browser keeps the focus inside, answers Escape and gives
+ * the focus back; the page behind is held still by a rule on `:has(dialog[open])`, not by an injected style element.
+ */
+export function ModalFrame({ open, ...rest }: Props) {
+  return open ? <OpenFrame {...rest} /> : null
+}
+
+function OpenFrame({ onClose, closeOnBackdrop = true, children, ...rest }: Omit<Props, 'open'>) {
+  const frame = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = frame.current
+    const before = document.activeElement
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== frame.current) return
+    event.preventDefault()
+    onClose()
+  }
+  const press = (event: MouseEvent) => {
+    if (closeOnBackdrop && event.target === frame.current) onClose()
+  }
+  return (
+    <dialog {...rest} ref={frame} onCancel={cancel} onMouseDown={press}>
+      <div className="modal-body">{children}</div>
+    </dialog>
+  )
+}

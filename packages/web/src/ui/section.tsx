@@ -1,0 +1,47 @@
+import { type ReactNode, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { Figure, Title } from './typography.tsx'
+
+interface Props {
+  title: ReactNode
+  titleAs?: 'h2' | 'h3' | undefined
+  /** Shown beside the title. */
+  count?: ReactNode | undefined
+  /** Buttons at the right end of the head. */
+  action?: ReactNode | undefined
+  /** Names of the folding button, with the title in them; without, the section does not fold. It starts open. */
+  fold?: { openLabel: string; closeLabel: string } | undefined
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A part of a page under a 4 px rule. */
+export function Section({ title, titleAs = 'h2', count, action, fold, children, className }: Props) {
+  const [open, setOpen] = useState(true)
+  const id = useId()
+  return (
+    <section className={classNames('sect', className)} aria-labelledby={`${id}-title`}>
+      <div className="sect-h">
+        <Title as={titleAs} id={`${id}-title`}>
+          {title}
+        </Title>
+        {count !== undefined && <Figure className="n">{count}</Figure>}
+        <span className="grow" />
+        {action}
+        {fold && (
+          <IconButton
+            icon={open ? 'chevron-up' : 'chevron-down'}
+            label={open ? fold.closeLabel : fold.openLabel}
+            aria-expanded={open}
+            aria-controls={`${id}-body`}
+            onClick={() => setOpen(!open)}
+          />
+        )}
+      </div>
+      <div id={`${id}-body`} hidden={!open}>
+        {children}
+      </div>
+    </section>
+  )
+}

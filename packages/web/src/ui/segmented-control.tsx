@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface Props<Value extends string> {
+  /** Name of the group. */
+  label: string
+  options: readonly { value: Value; label: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+  disabled?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Two to four choices side by side, one of them pressed. */
+export function SegmentedControl<Value extends string>(props: Props<Value>) {
+  const { label, options, value, onChange, disabled, className } = props
+  return (
+    <fieldset className={classNames('seg', className)} aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          disabled={disabled}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

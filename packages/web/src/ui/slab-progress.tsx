@@ -1,0 +1,61 @@
+import { classNames } from './class-names.ts'
+
+/** The sets of one exercise in the bar. */
+export interface SlabGroup {
+  /** Identity of the exercise. */
+  id: string
+  /** Number of sets. */
+  total: number
+  /** How many of them are recorded. */
+  done: number
+}
+
+interface Props {
+  /** Accessible name. */
+  label: string
+  groups: readonly SlabGroup[]
+  /** The exercise under way: its first set that is not recorded stands taller. */
+  currentId?: string | undefined
+  /** Progress in words: '6 séries sur 18'. */
+  valueText?: string | undefined
+}
+
+/** One slab a set, grouped by exercise: filled is done, hollow is to do. Its value is on a 0 to 100 scale. */
+export function SlabProgress({ label, groups, currentId, valueText }: Props) {
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const done = groups.reduce((sum, group) => sum + group.done, 0)
+  return (
+    <div
+      className={classNames('slabs', total > 30 && 'dense')}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={total === 0 ? 0 : Math.round((100 * done) / total)}
+      aria-valuetext={valueText}
+    >
+      {groups.map((group) => (
+        <span key={group.id} style={{ flexGrow: group.total }}>
+          {slabs(group, group.id === currentId)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The sets of one exercise as small pips, for lists; hidden from assistive technology. */
+export function Pips({ total, done }: { total: number; done: number }) {
+  return (
+    <span className="pips" aria-hidden="true">
+      {slabs({ id: 'pips', total, done }, false)}
+    </span>
+  )
+}
+
+function slabs({ id, total, done }: SlabGroup, current: boolean) {
+  return Array.from({ length: total }, (_, index) => {
+    const state = index < done ? 'd' : current && index === done ? 'c' : undefined
+    const key = `${id}-${index}`
+    return <i key={key} className={state} />
+  })
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface Props {
+  children: ReactNode
+  /** Filled with ink: active, published. */
+  solid?: boolean | undefined
+  tone?: 'ok' | 'warn' | 'danger' | undefined
+}
+
+/** A word in a frame. */
+export function Tag({ children, solid = false, tone }: Props) {
+  return <span className={classNames('tag', solid && 'solid', tone)}>{children}</span>
+}
+
+/** A blue disc that says "there is something new"; `label` says what. */
+export function Dot({ label }: { label: string }) {
+  return <span className="dot" role="img" aria-label={label} />
+}

@@ -1,0 +1,61 @@
+import { Toast } from 'radix-ui'
+import { Icon } from './icon.tsx'
+import type { ShownToast } from './toast-provider.tsx'
+
+/** What the region draws and how it says that a message has gone. */
+export interface ToastRegionProps {
+  shown: ShownToast | null
+  close: (id: number, acted: boolean) => void
+  closeLabel: string
+  regionLabel: string
+}
+
+/** Draws the toast: 5000 ms unless told, waits on hover and focus, goes by a swipe of 50 px to the right; F8 leads to it. */
+export function ToastRegion({ shown, close, closeLabel, regionLabel }: ToastRegionProps) {
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={regionLabel}>
+      {shown && <ToastBox key={shown.id} message={shown} close={close} closeLabel={closeLabel} />}
+      <Toast.Viewport className="toasts" hotkey={['F8']} label={regionLabel} />
+    </Toast.Provider>
+  )
+}
+
+interface BoxProps {
+  message: ShownToast
+  close: (id: number, acted: boolean) => void
+  closeLabel: string
+}
+
+function ToastBox({ message, close, closeLabel }: BoxProps) {
+  const { id, title, description, variant = 'plain', duration, action } = message
+  const act = () => {
+    close(id, true)
+    action?.onAction()
+  }
+  return (
+    <Toast.Root
+      className={`toast cast ${variant}`}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      {...(duration === undefined ? {} : { duration })}
+      onOpenChange={(open) => !open && close(id, false)}
+    >
+      <i aria-hidden="true" />
+      <div className="tx">
+        <Toast.Title asChild>
+          <b>{title}</b>
+        </Toast.Title>
+        {description !== undefined && <Toast.Description className="sec">{description}</Toast.Description>}
+      </div>
+      {action && (
+        <Toast.Action altText={action.label} asChild>
+          <button type="button" className="btn" onClick={act}>
+            {action.label}
+          </button>
+        </Toast.Action>
+      )}
+      <Toast.Close className="icb" aria-label={closeLabel}>
+        <Icon name="close" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type Heading = 'h1' | 'h2' | 'h3' | 'h4'
+type Inline = 'span' | 'p' | 'b' | 'dt' | 'dd' | 'td'
+
+/** Condensed heavy figures. Thousands come with U+00A0: `Intl`'s U+202F vanishes at this width. */
+export function Figure({ as: Element = 'span', className, ...rest }: ComponentProps<'span'> & { as?: Inline }) {
+  return <Element {...rest} className={classNames('fig', className)} />
+}
+
+/** Small expanded capitals: captions and units. */
+export function Stamp({ as: Element = 'span', className, ...rest }: ComponentProps<'span'> & { as?: Inline | Heading }) {
+  return <Element {...rest} className={classNames('stamp', className)} />
+}
+
+/** A condensed title; as `h1` it takes the page title's size unless a class says otherwise. */
+export function Title({ as: Element = 'h2', className, ...rest }: ComponentProps<'h2'> & { as?: Heading | 'span' }) {
+  return <Element {...rest} className={classNames('ttl', Element === 'h1' && 'h1', className)} />
+}
+
+/** A figure over its caption. */
+export function KeyFigure({ value, caption, className }: { value: ReactNode; caption: ReactNode; className?: string }) {
+  return (
+    <div className={classNames('kpi', className)}>
+      <Figure>{value}</Figure>
+      <Stamp>{caption}</Stamp>
+    </div>
+  )
+}
+
+/** A figure as wide as its box, whatever its digits. */
+export function FitFigure({ text, className }: { text: string; className?: string }) {
+  const style = { '--n': Math.max(1, figureWidth(text)) } as CSSProperties
+  return (
+    <span className={classNames('fit-box', className)}>
+      <Figure className="fit" style={style}>
+        {text}
+      </Figure>
+    </span>
+  )
+}
+
+/** Width of a figure in digits at 62 %: separators are about half as wide. */
+export function figureWidth(text: string): number {
+  let width = 0
+  for (const sign of text) width += /[0-9]/.test(sign) ? 1 : 0.55
+  return width
+}
