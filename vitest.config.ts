@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const project = (name: string, globalSetup: string[] = []) => ({
@@ -9,7 +10,7 @@ export default defineConfig({
     projects: [
       project('domain'),
       project('contract'),
-      project('server', ['src/test-kit/postgres-global.ts']),
+      project('server', [join(import.meta.dirname, 'packages/server/src/test-kit/postgres-global.ts')]),
       project('web'),
       { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], environment: 'node' } },
     ],

@@ -18,7 +18,7 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>
 
 /** 3 to 30 letters of any script, digits, `.`, `_` or `-`. */
-const usernameField = z.string().check(z.trim(), z.normalize('NFC'), z.regex(/^[\p{L}\p{M}\p{N}._-]{3,30}$/u))
+export const usernameField = z.string().check(z.trim(), z.normalize('NFC'), z.regex(/^[\p{L}\p{M}\p{N}._-]{3,30}$/u))
 
 export const accountRoutes = defineRoutes({
   'sign-up': {

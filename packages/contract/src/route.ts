@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ProblemCode } from './problem.ts'
 
 /** Who may call an operation. `signed-in` is the default; whose rows it may touch is the store's first argument. */
-export type Access = 'anonymous' | 'signed-in'
+export type Access = 'anonymous' | 'signed-in' | 'admin'
 
 /** Which published rate limit an operation falls under (`docs/security.md` lists the numbers). */
 export type RateClass = 'read' | 'write' | 'create' | 'sign-in' | 'sign-up' | 'mail' | 'link' | 'refresh'
@@ -18,6 +18,8 @@ export interface Route {
   readonly summary: string
   readonly access?: Access
   readonly rate: RateClass
+  /** Goes on for everybody while the service is closed for maintenance. */
+  readonly duringMaintenance?: boolean
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

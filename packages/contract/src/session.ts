@@ -22,6 +22,7 @@ export const sessionRoutes = defineRoutes({
     summary: 'Signs in with e-mail and password and sets the session cookies.',
     access: 'anonymous',
     rate: 'sign-in',
+    duringMaintenance: true,
     body: z.strictObject({ email: emailField, password: verbatim(1, 256), remember: z.boolean() }),
     answer: sessionSchema,
     problems: ['wrong-credentials', 'email-unconfirmed', 'account-blocked'],
@@ -32,6 +33,7 @@ export const sessionRoutes = defineRoutes({
     summary: 'Exchanges the refresh cookie for a new pair of tokens.',
     access: 'anonymous',
     rate: 'refresh',
+    duringMaintenance: true,
     body: z.strictObject({}),
     answer: sessionSchema,
     problems: ['signed-out'],
@@ -41,6 +43,7 @@ export const sessionRoutes = defineRoutes({
     path: '/api/session',
     summary: 'The current session: its end, the user and the profile.',
     rate: 'read',
+    duringMaintenance: true,
     answer: sessionSchema,
   },
   'sign-out': {
@@ -49,6 +52,7 @@ export const sessionRoutes = defineRoutes({
     summary: 'Ends the session on the server and clears its cookies; harmless when there is none.',
     access: 'anonymous',
     rate: 'write',
+    duringMaintenance: true,
     body: z.strictObject({}),
   },
 })

@@ -21,21 +21,22 @@ export function passwordProblem(password: string, { common, names }: PasswordCon
   if (common.has(password.toLowerCase())) return 'common'
   const core = letters(password)
   if (core === productName) return 'product_name'
-  const own = names.flatMap(namesWithin).includes(core)
-  return own || names.some((name) => comparable(name) === comparable(password)) ? 'own_name' : null
+  const own = new Set(names.flatMap(namesWithin))
+  return own.has(core) || own.has(figuresAndLetters(password)) ? 'own_name' : null
 }
 
-/** Letters of a text alone, folded: what is left of `Zoé1990!` is `zoe`. */
+/** The letters of a text alone, folded: what is left of `Zoé1990!` is `zoe`. */
 function letters(text: string): string {
   return fold(text).replace(/[^\p{L}]+/gu, '')
 }
 
-function comparable(text: string): string {
+function figuresAndLetters(text: string): string {
   return fold(text).replaceAll(' ', '')
 }
 
 /** The names that a password could be made of: the whole, what stands before an @, and each word. */
 function namesWithin(name: string): string[] {
   const local = name.split('@')[0] ?? name
-  return [name, local, ...local.split(/[\s._-]+/u)].map(letters).filter((word) => word.length >= shortestName)
+  const parts = [name, local, ...local.split(/[\s._-]+/u)]
+  return [figuresAndLetters(local), ...parts.map(letters)].filter((part) => part.length >= shortestName)
 }

@@ -12,15 +12,15 @@ export type SearchableExercise = {
   readonly muscle_group_en?: string | null | undefined
 }
 
-/** An exercise with its texts folded once, so that a keystroke only compares. */
+/** Names, folded: each without its spaces ("pull-up", "pull up" and "pullup" are one), and all their words. */
+export type FoldedNames = { readonly joined: readonly string[]; readonly words: readonly string[] }
+
+/** An exercise with its texts folded once, so that a keystroke only compares; `about` is muscle group and equipment. */
 export type IndexedExercise<T> = {
   readonly exercise: T
   readonly sortNames: Readonly<Record<Language, string>>
-  /** Each name or alias without its spaces: "pull-up", "pull up" and "pullup" are one. */
-  readonly joined: readonly string[]
-  /** The words of the names and aliases. */
-  readonly words: readonly string[]
-  /** The words of muscle group and equipment, which count for less. */
+  readonly names: FoldedNames
+  readonly aliases: FoldedNames
   readonly about: readonly string[]
 }
 
@@ -30,14 +30,12 @@ export type SearchIndex<T> = readonly IndexedExercise<T>[]
 export function buildIndex<T extends SearchableExercise>(exercises: readonly T[]): SearchIndex<T> {
   return exercises.map((exercise) => {
     const { name, name_en, aliases, equipment, equipment_en, muscle_group, muscle_group_en } = exercise
-    const names = present([name, name_en, ...(aliases ?? [])])
-    const about = present([equipment, equipment_en, muscle_group, muscle_group_en])
     return {
       exercise,
       sortNames: { fr: fold(name), en: fold(name_en || name) },
-      joined: unique(names.map((text) => join(fold(text)))),
-      words: unique(names.flatMap(wordsOf)),
-      about: unique(about.flatMap(wordsOf)),
+      names: foldNames([name, name_en]),
+      aliases: foldNames(aliases ?? []),
+      about: foldNames([equipment, equipment_en, muscle_group, muscle_group_en]).words,
     }
   })
 }
@@ -55,8 +53,9 @@ function wordsOf(text: string): string[] {
   })
 }
 
-function present(texts: readonly (string | null | undefined)[]): string[] {
-  return texts.filter((text) => text !== null && text !== undefined && text !== '') as string[]
+function foldNames(texts: readonly (string | null | undefined)[]): FoldedNames {
+  const present = texts.map((text) => text ?? '')
+  return { joined: unique(present.map((text) => join(fold(text)))), words: unique(present.flatMap(wordsOf)) }
 }
 
 function unique(texts: readonly string[]): string[] {

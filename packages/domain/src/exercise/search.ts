@@ -7,8 +7,19 @@ export type SearchOptions = { readonly limit?: number; readonly lang?: Language 
 
 type Query = { readonly joined: string; readonly words: readonly string[] }
 
-/** From best to worst; what ranks `none` is not found. */
-const ranks = { exact: 0, prefix: 1, words: 2, about: 3, fuzzy: 4, none: 5 } as const
+/** From best to worst, each first by a name and then by an alias; what ranks `none` is not found. */
+const ranks = {
+  exactName: 0,
+  exactAlias: 1,
+  prefixOfName: 2,
+  prefixOfAlias: 3,
+  wordsOfName: 4,
+  wordsOfAlias: 5,
+  wordsAbout: 6,
+  fuzzyName: 7,
+  fuzzyElse: 8,
+  none: 9,
+} as const
 
 /** Words that link others: a query is not refused for want of them. */
 const linkWords = new Set('a au aux avec d de des du en et l la le les the with of on to and'.split(' '))
@@ -18,8 +29,8 @@ const shortestFuzzyWord = 4
 /**
  * The exercises that match what was typed, best first: a name or alias exactly, then its beginning, then all words (in any
  * order, each at least begun), then words that only muscle group or equipment have, then with one typing error in a word
- * of four letters or more. Accents, case, hyphens and apostrophes do not matter. Ties go by length of the name, then by
- * alphabet; an empty query answers all by alphabet.
+ * of four letters or more; at each of these a name before an alias. Accents, case, hyphens and apostrophes do not matter.
+ * Ties go by length of the name, then by alphabet; an empty query answers all by alphabet.
  */
 export function search<T>(index: SearchIndex<T>, query: string, options: SearchOptions = {}): readonly T[] {
   const { limit = index.length, lang = defaultLanguage } = options
@@ -39,24 +50,34 @@ function readQuery(text: string): Query {
   return { joined: join(folded), words: telling.length > 0 ? telling : words }
 }
 
-function rankOf({ joined, words, about }: IndexedExercise<unknown>, query: Query): number {
-  if (joined.includes(query.joined)) return ranks.exact
-  if (joined.some((name) => name.startsWith(query.joined))) return ranks.prefix
-  let worst: number = ranks.words
+function rankOf(entry: IndexedExercise<unknown>, query: Query): number {
+  const { names, aliases } = entry
+  const isBegun = (name: string) => name.startsWith(query.joined)
+  if (names.joined.includes(query.joined)) return ranks.exactName
+  if (aliases.joined.includes(query.joined)) return ranks.exactAlias
+  if (names.joined.some(isBegun)) return ranks.prefixOfName
+  if (aliases.joined.some(isBegun)) return ranks.prefixOfAlias
+  let worst: number = ranks.wordsOfName
   for (const word of query.words) {
-    worst = Math.max(worst, rankOfWord(word, words, about))
+    worst = Math.max(worst, rankOfWord(entry, word))
     if (worst === ranks.none) break
   }
   return worst
 }
 
-function rankOfWord(word: string, words: readonly string[], about: readonly string[]): number {
-  const begins = (text: string) => text.startsWith(word)
-  if (words.some(begins)) return ranks.words
-  if (about.some(begins)) return ranks.about
+function rankOfWord({ names, aliases, about }: IndexedExercise<unknown>, word: string): number {
+  const begins = (text: string) => text.startsWith(word) || isPluralOf(word, text)
+  if (names.words.some(begins)) return ranks.wordsOfName
+  if (aliases.words.some(begins)) return ranks.wordsOfAlias
+  if (about.some(begins)) return ranks.wordsAbout
   if (word.length < shortestFuzzyWord) return ranks.none
   const resembles = (text: string) => beginsWithinOneEdit(text, word)
-  return words.some(resembles) || about.some(resembles) ? ranks.fuzzy : ranks.none
+  if (names.words.some(resembles)) return ranks.fuzzyName
+  return aliases.words.some(resembles) || about.some(resembles) ? ranks.fuzzyElse : ranks.none
+}
+
+function isPluralOf(word: string, text: string): boolean {
+  return word.length === text.length + 1 && word.endsWith('s') && word.startsWith(text)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { admissibleLift } from './entry.ts'
-import { adjustRest, restAfter, startRest } from './rest.ts'
+import { adjustRest, restAfter, restRemaining, startRest } from './rest.ts'
 import { stepAt } from './selectors.ts'
 import type {
   Finished,
@@ -38,8 +38,13 @@ export function workoutReducer(state: WorkoutState, event: WorkoutEvent): Workou
       return state.recorded.length === 0 ? state : lifting(state, event.at, state.recorded.slice(0, -1))
     case 'stop':
       return stop(state, event)
-    default:
+    case 'skip-rest':
+    case 'rest-over':
+    case 'adjust-rest':
       return state.status === 'resting' ? duringRest(state, event) : state
+    default:
+      // A stored log may hold what this version does not know.
+      return state
   }
 }
 
@@ -78,7 +83,7 @@ function duringRest(state: Resting, event: EventOf<'skip-rest' | 'adjust-rest' |
       return lifting(state, event.at, state.recorded)
     case 'rest-over':
       // It ends by itself, perhaps noticed hours later: that is no sign of life from the lifter.
-      return event.at < rest.ends_at ? state : lifting(state, rest.ends_at, state.recorded)
+      return restRemaining(state, event.at) > 0 ? state : lifting(state, rest.ends_at, state.recorded)
     case 'adjust-rest':
       return { ...state, rest: adjustRest(rest, event.at, event.seconds), last_at: later(state, event.at) }
   }

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -36,7 +38,7 @@ export interface Exercises {
 
 export interface MailedLinks {
   expires_at: Timestamp;
-  purpose: string;
+  purpose: 'confirm-email' | 'reset-password';
   token_hash: Buffer;
   user_id: string;
 }
@@ -75,9 +77,9 @@ export interface Profiles {
   avatar_url: string | null;
   full_name: string;
   id: string;
-  lang: Generated<string>;
-  plan: string;
-  role: Generated<string>;
+  lang: import('@fonte/domain/words/language').Language;
+  plan: import('@fonte/domain/account/plan').Plan;
+  role: Generated<import('@fonte/domain/account/status').Role>;
   trial_ends_at: Timestamp | null;
   trial_started_at: Timestamp | null;
   username: string;
@@ -110,14 +112,22 @@ export interface Programs {
   version: Generated<number>;
 }
 
+export interface RateLimits {
+  expire: Int8 | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface Sessions {
   access_expires_at: Timestamp;
   access_hash: Buffer;
   agent: string;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   expires_at: Timestamp;
+  former_access_hash: Buffer | null;
   id: string;
   last_used_at: Timestamp;
+  pair_used: Generated<boolean>;
   parent_hash: Buffer | null;
   password_typed_at: Timestamp;
   refresh_hash: Buffer;
@@ -174,6 +184,7 @@ export interface DB {
   profiles: Profiles;
   program_exercises: ProgramExercises;
   programs: Programs;
+  rate_limits: RateLimits;
   sessions: Sessions;
   users: Users;
   workout_history: WorkoutHistory;

@@ -26,27 +26,34 @@ CREATE TABLE profiles (
 CREATE UNIQUE INDEX profiles_username ON profiles (lower(username));
 
 -- A session is one sign-in on one device; its tokens are kept only as hashes.
--- Its id is random and part of the refresh token, so that an old token names the session it was stolen from.
+-- Its id is random and part of both tokens, so that an old token names the session it was stolen from.
 CREATE TABLE sessions (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   access_hash bytea NOT NULL,
   access_expires_at timestamptz NOT NULL,
+  -- The access token before the current one: good for ten more seconds, for the calls that were under way.
+  former_access_hash bytea,
   refresh_hash bytea NOT NULL,
-  -- The refresh token before the current one: accepted while the current one is unused, or for ten seconds.
+  -- The refresh token before the current one: accepted while the current pair is unused, or for ten seconds.
   parent_hash bytea,
+  pair_used boolean NOT NULL DEFAULT false,
   rotated_at timestamptz NOT NULL,
   remember boolean NOT NULL,
   agent text NOT NULL,
   password_typed_at timestamptz NOT NULL,
   last_used_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now()
+  created_at timestamptz NOT NULL
 );
-CREATE UNIQUE INDEX sessions_access ON sessions (access_hash);
-CREATE UNIQUE INDEX sessions_refresh ON sessions (refresh_hash);
 CREATE INDEX sessions_user ON sessions (user_id);
-CREATE INDEX sessions_expiry ON sessions (expires_at);
+
+-- Counters of the rate limits that all servers share. Losing them in a crash of the database costs nothing.
+CREATE UNLOGGED TABLE rate_limits (
+  key varchar(255) PRIMARY KEY,
+  points integer NOT NULL DEFAULT 0,
+  expire bigint
+);
 
 -- Mailed links: single use, superseded by a newer one of the same purpose.
 CREATE TABLE mailed_links (

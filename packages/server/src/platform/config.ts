@@ -62,7 +62,7 @@ export function readConfig(env: Environment, keptKey: (dataDir: string) => Buffe
     contactEmail: read('CONTACT_EMAIL', mailAddress, 'contact@fonte.example'),
     promoCode: read('PROMO_CODE', String, 'FONTE20'),
     imageHosts: read('IMAGE_HOSTS', hostNames, []),
-    trustProxy: read('TRUST_PROXY', trustedProxies, false),
+    trustProxy: read('TRUST_PROXY', trustedProxies, false as const),
     timeZone: read('TIME_ZONE', timeZone, 'Europe/Paris'),
   }
   const current = read('SESSION_KEY', secretKey, null)

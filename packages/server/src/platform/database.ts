@@ -42,6 +42,7 @@ export const openDatabase = (
     types: parsers,
   })
   pool.on('error', (error) => options.onLost?.(error))
+  pool.on('connect', (client) => client.on('error', (error) => options.onLost?.(error)))
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return {
     read: kysely,

@@ -1,10 +1,15 @@
-import type { RateClass } from '@fonte/contract/route'
+import { availableParallelism } from 'node:os'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import { createLimiter, type Limiter } from './limits/limiter.ts'
+import { type Limits, publishedLimits } from './limits/limits.ts'
 import type { Caller } from './session/caller.ts'
+import { type SessionCookies, sessionCookies } from './session/cookies.ts'
+import { createPasswords, type Passwords } from './session/passwords.ts'
+import { createSessions, type Sessions } from './session/sessions.ts'
 
-/** What every noun builds on; made once, without global state, by `buildApp`. */
+/** What every noun builds on; made once, without global state. */
 export interface Platform {
   readonly config: Config
   readonly database: Database
@@ -12,8 +17,41 @@ export interface Platform {
   now(): number
   /** Who calls, by the request's session; null when nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller | null>
-  readonly limiter: {
-    /** Counts the call against its class. @throws Problem `rate-limited` with the seconds to wait. */
-    consume(rate: RateClass, request: FastifyRequest, caller: Caller | null): Promise<void>
+  readonly limiter: Limiter
+  readonly sessions: Sessions
+  readonly cookies: SessionCookies
+  readonly passwords: Passwords
+}
+
+export interface PlatformParts {
+  readonly config: Config
+  readonly database: Database
+  /** Another clock than the machine's. */
+  readonly now?: () => number
+  /** Other numbers than the published ones. */
+  readonly limits?: Limits
+}
+
+/** One core hashes nothing, so that the others' calls are answered meanwhile; two gyms' worth of people may queue. */
+const hashing = { running: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 100 }
+
+/** Puts the platform together over an open database. */
+export const createPlatform = ({
+  config,
+  database,
+  now = Date.now,
+  limits = publishedLimits,
+}: PlatformParts): Platform => {
+  const cookies = sessionCookies(config.publicUrl)
+  const sessions = createSessions(database, config.sessionKeys, now)
+  return {
+    config,
+    database,
+    now,
+    authenticate: (request) => sessions.authenticate(cookies.tokens(request).access),
+    limiter: createLimiter(database.pool, limits),
+    sessions,
+    cookies,
+    passwords: createPasswords(hashing),
   }
 }

@@ -1,50 +1,40 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
-/** `system` follows the device. */
-export type Theme = 'system' | 'light' | 'dark'
+/** `system` follows the device's setting. */
+export const themes = ['system', 'light', 'dark'] as const
 
-/** Kept on the device; `public/theme.js` reads the same key before the first paint. */
+export type Theme = (typeof themes)[number]
+
+// In localStorage, unlike everything else: `theme.js` reads it before the first paint.
 const key = 'fonte.theme'
-const listeners = new Set<() => void>()
 
-/** The chosen theme; `system` where nothing was chosen or storage is closed. */
-export function readTheme(): Theme {
+const theme = createStore<Theme>(read())
+
+/** The chosen theme. */
+export const useTheme = (): Theme => useStore(theme)
+
+/** Switches the theme at once and keeps the choice on this device. */
+export function setTheme(next: Theme): void {
+  theme.set(next)
+  if (next === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = next
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme = meta.dataset.scheme
+    meta.media = next === 'system' ? `(prefers-color-scheme: ${scheme})` : scheme === next ? 'all' : 'not all'
+  }
   try {
-    const stored = localStorage.getItem(key)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
+    if (next === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, next)
+  } catch {
+    // Storage is closed: the choice holds until the page is left.
+  }
+}
+
+function read(): Theme {
+  try {
+    const kept = localStorage.getItem(key)
+    return themes.find((known) => known === kept) ?? 'system'
   } catch {
     return 'system'
-  }
-}
-
-/** Applies a theme to the document and keeps it for the next visits. */
-export function chooseTheme(theme: Theme): void {
-  const root = document.documentElement
-  try {
-    if (theme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
-  } catch {
-    // A closed storage only costs the memory of the choice.
-  }
-  if (theme === 'system') delete root.dataset.theme
-  else root.dataset.theme = theme
-  colourBrowserBars(theme)
-  for (const listener of listeners) listener()
-}
-
-/** The chosen theme, followed by the component that calls this. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(listen, readTheme)
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function colourBrowserBars(theme: Theme): void {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.dataset.scheme ?? 'light'
-    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : own === theme ? 'all' : 'not all'
   }
 }

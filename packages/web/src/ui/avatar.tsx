@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { initials } from './initials.ts'
 
 /** The initials of a person on a plate, hidden from assistive technology: the name stands beside it or on the control. */
 export function Avatar({ name, small = false }: { name: string; small?: boolean }) {
@@ -7,12 +8,4 @@ export function Avatar({ name, small = false }: { name: string; small?: boolean 
       {initials(name)}
     </span>
   )
-}
-
-/** The first letters of the first and last words; '?' when there is no letter. */
-export function initials(name: string): string {
-  const words = name.split(/[\s._-]+/u).filter((word) => /\p{L}|\p{N}/u.test(word))
-  const first = words[0]
-  const last = words.length > 1 ? words[words.length - 1] : undefined
-  return ([...(first ?? '?')][0] ?? '?').toLocaleUpperCase() + (last ? ([...last][0] ?? '') : '').toLocaleUpperCase()
 }

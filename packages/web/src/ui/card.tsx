@@ -24,7 +24,18 @@ interface Props {
 
 /** Picture, name, two figures, one action: a row on a phone, a column from 640 px on. */
 export function Card(props: Props) {
-  const { title, titleAs = 'h3', picture, pictureFills = false, tags, children, figures, action, menu, className } = props
+  const {
+    title,
+    titleAs = 'h3',
+    picture,
+    pictureFills = false,
+    tags,
+    children,
+    figures,
+    action,
+    menu,
+    className,
+  } = props
   return (
     <article className={classNames('card', picture === undefined && 'plain', className)}>
       {picture !== undefined && <div className={classNames('pic', pictureFills && 'cast')}>{picture}</div>}

@@ -35,14 +35,7 @@ export function ConfirmDialog(props: Props) {
     </>
   )
   return (
-    <Dialog
-      open={open}
-      onClose={onCancel}
-      role="alertdialog"
-      title={title}
-      description={description}
-      footer={footer}
-    >
+    <Dialog open={open} onClose={onCancel} role="alertdialog" title={title} description={description} footer={footer}>
       {children}
     </Dialog>
   )

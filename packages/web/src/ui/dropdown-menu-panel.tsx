@@ -13,6 +13,15 @@ export type MenuEntry =
     }
   | { label: string; link: ReactElement }
   | { label: string; separator: true }
+  /** A head, such as a name over an address. */
+  | { label: string; detail: string }
+  /** A few values side by side, one of them chosen; choosing leaves the menu open. */
+  | {
+      label: string
+      choices: readonly { value: string; label: string }[]
+      value: string
+      onChange: (value: string) => void
+    }
 
 /** What the menu needs once it is wanted. */
 export interface OpenMenuProps {
@@ -43,6 +52,8 @@ export function DropdownMenuPanel({ label, items, className, align, children }: 
 
 function MenuLine({ item }: { item: MenuEntry }) {
   if ('separator' in item) return <Menu.Separator className="dropdown-line" />
+  if ('detail' in item) return <MenuHead {...item} />
+  if ('choices' in item) return <MenuChoices {...item} />
   if ('link' in item) {
     return (
       <Menu.Item asChild className="dropdown-item">
@@ -59,5 +70,31 @@ function MenuLine({ item }: { item: MenuEntry }) {
       {item.icon && <Icon name={item.icon} />}
       {item.label}
     </Menu.Item>
+  )
+}
+
+function MenuHead({ label, detail }: { label: string; detail: string }) {
+  return (
+    <Menu.Label className="dropdown-head">
+      <b>{label}</b>
+      <span className="sec">{detail}</span>
+    </Menu.Label>
+  )
+}
+
+function MenuChoices({ label, choices, value, onChange }: Extract<MenuEntry, { choices: unknown }>) {
+  return (
+    <Menu.RadioGroup className="dropdown-choices" aria-label={label} value={value} onValueChange={onChange}>
+      <span className="stamp" aria-hidden="true">
+        {label}
+      </span>
+      <span className="seg">
+        {choices.map((choice) => (
+          <Menu.RadioItem key={choice.value} value={choice.value} onSelect={(event) => event.preventDefault()}>
+            {choice.label}
+          </Menu.RadioItem>
+        ))}
+      </span>
+    </Menu.RadioGroup>
   )
 }

@@ -19,6 +19,7 @@ function OpenFrame({ onClose, closeOnBackdrop = true, children, ...rest }: Omit<
   useEffect(() => {
     const dialog = frame.current
     const before = document.activeElement
+    keepScrollbarRoom()
     dialog?.showModal()
     return () => {
       dialog?.close()
@@ -38,4 +39,11 @@ function OpenFrame({ onClose, closeOnBackdrop = true, children, ...rest }: Omit<
       <div className="modal-body">{children}</div>
     </dialog>
   )
+}
+
+/** The page must not jump sideways when its scroll bar goes; while a dialog is open the style sheet pads it by this. */
+function keepScrollbarRoom() {
+  const root = document.documentElement
+  if (document.querySelector('dialog[open]')) return
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
 }

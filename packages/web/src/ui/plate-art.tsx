@@ -76,7 +76,13 @@ export function RecordDisc({ word, figure }: { word: string; figure: string }) {
           {word}
         </textPath>
       </text>
-      <text x="100" y="148" textAnchor="middle" fontSize={figure.length > 3 ? 300 / figure.length : 104} className="record-f">
+      <text
+        x="100"
+        y="148"
+        textAnchor="middle"
+        fontSize={figure.length > 3 ? 300 / figure.length : 104}
+        className="record-f"
+      >
         {figure}
       </text>
     </svg>

@@ -24,7 +24,7 @@ export function RestRing({ remaining, total, label, caption, time, footnote }: P
   const share = total > 0 ? Math.min(1, Math.max(0, remaining / total)) : 0
   const lit = Math.ceil(share * slabs) / slabs
   return (
-    <div className="ring" role="timer" aria-label={label}>
+    <div className="rest-ring" role="timer" aria-label={label}>
       <svg viewBox="0 0 400 400" aria-hidden="true">
         <g fill="none" strokeWidth="42">
           <circle cx="200" cy="200" r={radius} stroke="var(--ember-track)" />

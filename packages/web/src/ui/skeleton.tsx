@@ -2,12 +2,28 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 /** A grey block of the size of what is coming. Sizes are CSS lengths or pixels. */
-export function Skeleton({ width, height, className }: { width?: string | number; height?: string | number; className?: string }) {
+export function Skeleton({
+  width,
+  height,
+  className,
+}: {
+  width?: string | number
+  height?: string | number
+  className?: string
+}) {
   return <div className={classNames('sk', className)} style={{ width, height } as CSSProperties} />
 }
 
 /** Says once that something loads and hides its blocks from assistive technology. */
-export function SkeletonGroup({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+export function SkeletonGroup({
+  label,
+  children,
+  className,
+}: {
+  label: string
+  children: ReactNode
+  className?: string
+}) {
   return (
     <div role="status">
       <span className="sr">{label}</span>

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type CSSProperties, type FocusEvent, type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
+import { figureWidth } from './figure-width.ts'
 import { Icon } from './icon.tsx'
-import { figureWidth } from './typography.tsx'
+import { stepped } from './stepped.ts'
 import { useHeldPress } from './use-held-press.ts'
 
 interface Props {
@@ -81,11 +82,4 @@ function StepButton({ sign, label, text, onStep }: StepButtonProps) {
       )}
     </button>
   )
-}
-
-/** The typed value moved by `delta` within its bounds, without the tails of binary fractions; what is no number counts as 0. */
-export function stepped(value: string, delta: number, min: number, max: number): number {
-  const number = Number.parseFloat(value.replace(',', '.'))
-  const from = Number.isFinite(number) ? number : 0
-  return Math.min(max, Math.max(min, Math.round((from + delta) * 1000) / 1000))
 }

@@ -1,21 +1,23 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { figureWidth } from './figure-width.ts'
 
 type Heading = 'h1' | 'h2' | 'h3' | 'h4'
 type Inline = 'span' | 'p' | 'b' | 'dt' | 'dd' | 'td'
+type Props<Element extends string> = HTMLAttributes<HTMLElement> & { as?: Element }
 
 /** Condensed heavy figures. Thousands come with U+00A0: `Intl`'s U+202F vanishes at this width. */
-export function Figure({ as: Element = 'span', className, ...rest }: ComponentProps<'span'> & { as?: Inline }) {
+export function Figure({ as: Element = 'span', className, ...rest }: Props<Inline>) {
   return <Element {...rest} className={classNames('fig', className)} />
 }
 
 /** Small expanded capitals: captions and units. */
-export function Stamp({ as: Element = 'span', className, ...rest }: ComponentProps<'span'> & { as?: Inline | Heading }) {
+export function Stamp({ as: Element = 'span', className, ...rest }: Props<Inline | Heading>) {
   return <Element {...rest} className={classNames('stamp', className)} />
 }
 
 /** A condensed title; as `h1` it takes the page title's size unless a class says otherwise. */
-export function Title({ as: Element = 'h2', className, ...rest }: ComponentProps<'h2'> & { as?: Heading | 'span' }) {
+export function Title({ as: Element = 'h2', className, ...rest }: Props<Heading | 'span'>) {
   return <Element {...rest} className={classNames('ttl', Element === 'h1' && 'h1', className)} />
 }
 
@@ -39,11 +41,4 @@ export function FitFigure({ text, className }: { text: string; className?: strin
       </Figure>
     </span>
   )
-}
-
-/** Width of a figure in digits at 62 %: separators are about half as wide. */
-export function figureWidth(text: string): number {
-  let width = 0
-  for (const sign of text) width += /[0-9]/.test(sign) ? 1 : 0.55
-  return width
 }

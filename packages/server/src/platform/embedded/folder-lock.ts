@@ -4,6 +4,7 @@ import { reasonOf, StartError } from '../start-error.ts'
 
 /** The claim of one process on a data folder; the system gives it up when the process ends, however it ends. */
 export interface FolderLock {
+  /** Gives it up early; repeating this changes nothing. */
   release(): void
 }
 
@@ -20,7 +21,7 @@ export function lockFolder(dataDir: string): FolderLock | null {
   try {
     const file = new DatabaseSync(path, { timeout: 0 })
     file.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-    return { release: () => file.close() }
+    return { release: () => file.isOpen && file.close() }
   } catch (error) {
     if ((error as { errcode?: number }).errcode === busy) return null
     throw new StartError(`The data folder ${dataDir} cannot be locked: ${reasonOf(error)}.`)

@@ -4,8 +4,9 @@ import { StartError } from '../start-error.ts'
 import { prepareServer } from './first-connection.ts'
 import { ended, freePort, lastWords, launch, type ServerPlan, stopServer } from './postmaster.ts'
 
-/** A server that keeps dying this soon after its start, in milliseconds, is not started again. */
-const tooSoon = 10_000
+/** A server that dies within these milliseconds of its start dies early; after a few such deaths it stays down. */
+const early = 10_000
+const earlyDeaths = 3
 
 /** A server that is kept running. */
 export interface Supervised {
@@ -24,22 +25,22 @@ export async function supervise(
 ): Promise<Supervised> {
   let { server, port } = await startSomewhere(plan, password)
   let stopping = false
-  const watch = async () => {
-    const startedAt = performance.now()
-    await ended(server)
-    if (stopping) return
-    try {
-      if (performance.now() - startedAt < tooSoon) throw new StartError('The embedded database keeps stopping.')
+  const keepRunning = async () => {
+    for (let deaths = 0; ; ) {
+      const startedAt = performance.now()
+      await ended(server)
+      if (stopping) return
+      deaths = performance.now() - startedAt < early ? deaths + 1 : 0
+      if (deaths > earlyDeaths) throw new StartError('The embedded database keeps stopping.')
       server = await startOn(port, plan, password)
-      void watch()
-    } catch (error) {
-      onLost(error as Error)
+      if (stopping) await stopServer(server)
     }
   }
-  void watch()
+  const over = keepRunning().catch(onLost)
   const stop = async () => {
     stopping = true
     await stopServer(server)
+    await over
   }
   return { port, pid: () => server.pid, stop }
 }

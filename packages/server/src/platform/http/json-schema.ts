@@ -9,10 +9,10 @@ const isObject = (value: unknown): value is JsonSchema =>
 const joinNull = (schema: JsonSchema): JsonSchema => {
   const { anyOf, ...rest } = schema
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema
-  const other = anyOf.find((option) => isObject(option) && option['type'] !== 'null')
-  const hasNull = anyOf.some((option) => isObject(option) && option['type'] === 'null')
-  if (!hasNull || !isObject(other) || typeof other['type'] !== 'string') return schema
-  return { ...rest, ...other, type: [other['type'], 'null'] }
+  const other = anyOf.find((option) => isObject(option) && option.type !== 'null')
+  const hasNull = anyOf.some((option) => isObject(option) && option.type === 'null')
+  if (!hasNull || !isObject(other) || typeof other.type !== 'string') return schema
+  return { ...rest, ...other, type: [other.type, 'null'] }
 }
 
 const simplify = (value: unknown): unknown => {

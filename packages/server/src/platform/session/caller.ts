@@ -1,9 +1,12 @@
+import type { Role } from '@fonte/domain/account/status'
 import type { Language } from '@fonte/domain/words/language'
 
 /** The person behind a call, as their session says. */
 export interface Caller {
   readonly id: string
   readonly sessionId: string
-  readonly role: 'admin' | 'user'
+  readonly role: Role
   readonly lang: Language
+  /** When the access token ends, in ms since the epoch. */
+  readonly accessEndsAt: number
 }

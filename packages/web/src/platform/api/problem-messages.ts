@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { dictionary } from '@fonte/domain/words/dictionary'
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem, NetworkFailure } from './api-problem.ts'
 
 type Entry = { readonly fr: string; readonly en: string }
 
@@ -23,6 +23,11 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'Votre e-mail n’est pas encore confirmé.',
     en: 'Your email is not confirmed yet.',
   },
+  'wrong-password': { fr: 'Le mot de passe est incorrect.', en: 'The password is incorrect.' },
+  'password-required': {
+    fr: 'Veuillez saisir de nouveau votre mot de passe.',
+    en: 'Please enter your password again.',
+  },
   'account-blocked': {
     fr: 'Ce compte a été bloqué par un administrateur.',
     en: 'This account has been blocked by an administrator.',
@@ -39,7 +44,14 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'Changed on another device in the meantime.',
   },
   'id-conflict': { fr: 'Cet identifiant est déjà utilisé.', en: 'This identifier is already in use.' },
-  'in-use': { fr: 'Encore utilisé : suppression impossible.', en: 'Still in use: it cannot be deleted.' },
+  'plan-conflict': {
+    fr: 'Votre abonnement ne le permet pas.',
+    en: 'Your plan does not allow this.',
+  },
+  'last-admin': {
+    fr: 'Le dernier administrateur ne peut pas être supprimé.',
+    en: 'The last administrator cannot be removed.',
+  },
   'too-many-items': { fr: 'La limite est atteinte.', en: 'The limit has been reached.' },
   'too-large': { fr: 'L’envoi est trop volumineux.', en: 'The request is too large.' },
   'unsupported-media-type': {
@@ -50,9 +62,17 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'Trop de tentatives. Veuillez patienter un instant.',
     en: 'Too many attempts. Please wait a moment.',
   },
+  'username-untraced': {
+    fr: 'Impossible de tracer le changement de pseudo.',
+    en: 'The username change could not be recorded.',
+  },
   internal: {
     fr: 'Une erreur est survenue. Veuillez réessayer.',
     en: 'An error occurred. Please try again.',
+  },
+  maintenance: {
+    fr: 'Maintenance en cours. Nous serons bientôt de retour. Merci de votre patience !',
+    en: 'Maintenance in progress. We will be back soon. Thank you for your patience!',
   },
   unavailable: {
     fr: 'Le service est momentanément indisponible. Veuillez réessayer.',
@@ -76,5 +96,5 @@ export const problemMessages = problems
 /** What to say about a failed call; a code that this version does not know yet reads as a general error. */
 export function describeFailure(failure: unknown, words: ProblemWords): string {
   if (failure instanceof ApiProblem) return words[failure.code] ?? words.internal
-  return failure instanceof Error && failure.name === 'NetworkFailure' ? words.network : words.internal
+  return failure instanceof NetworkFailure ? words.network : words.internal
 }

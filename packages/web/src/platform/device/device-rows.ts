@@ -70,6 +70,8 @@ type Key = number | string | readonly string[]
 export type Change = {
   [S in StoreName]:
     | { readonly store: S; readonly put: Written<S> }
+    // Only where the row still is: a change must not bring back what was taken away meanwhile.
+    | { readonly store: S; readonly replace: DeviceRows[S] }
     | { readonly store: S; readonly remove: Key }
     | { readonly store: S & OwnedStore; readonly removeAllOf: string }
 }[StoreName]

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb'
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import type { Backend } from './backend.ts'
 import type { Change, StoreName } from './device-rows.ts'
 
@@ -44,6 +44,7 @@ async function write(database: IDBPDatabase, changes: readonly Change[]): Promis
   const steps = changes.map(async (change) => {
     const store = transaction.objectStore(change.store)
     if ('put' in change) await store.put(change.put)
+    else if ('replace' in change) await replace(store, change.replace)
     else if ('remove' in change) await store.delete(change.remove as IDBValidKey)
     else for (const key of await store.index('user_id').getAllKeys(change.removeAllOf)) await store.delete(key)
   })
@@ -57,6 +58,15 @@ async function write(database: IDBPDatabase, changes: readonly Change[]): Promis
   }
   await transaction.done
 }
+
+/** Puts the row only where it still is. */
+async function replace(store: Replacing, row: object): Promise<void> {
+  const fields = [store.keyPath ?? []].flat()
+  const key = fields.map((field) => Reflect.get(row, field))
+  if ((await store.getKey(key.length === 1 ? key[0] : key)) !== undefined) await store.put(row)
+}
+
+type Replacing = Pick<IDBPObjectStore<unknown, StoreName[], StoreName, 'readwrite'>, 'keyPath' | 'getKey' | 'put'>
 
 async function dump(database: IDBPDatabase): Promise<Change[]> {
   const stores = await Promise.all(

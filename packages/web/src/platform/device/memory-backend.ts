@@ -16,7 +16,9 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
     const rows = stores[change.store]
     if ('put' in change) {
       const row = placed(change)
-      rows.set(keyOf(change.store, row), row)
+      rows.set(keyOf(row), row)
+    } else if ('replace' in change) {
+      if (rows.has(keyOf(change.replace))) rows.set(keyOf(change.replace), change.replace)
     } else if ('remove' in change) rows.delete(String(change.remove))
     else for (const [key, row] of rows) if ('user_id' in row && row.user_id === change.removeAllOf) rows.delete(key)
   }
@@ -43,8 +45,7 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
   }
 }
 
-function keyOf(store: StoreName, row: Row): string {
+function keyOf(row: Row): string {
   if ('hash' in row) return String([row.user_id, row.hash])
-  if ('position' in row) return String(row.position)
-  return store === 'kept' && 'name' in row ? row.name : ''
+  return 'name' in row ? row.name : String(row.position)
 }

@@ -45,6 +45,16 @@ export function BodyMap(props: Props) {
   )
 }
 
+/** The map of a card: both sides from 640 px on, the working side on a phone, cropped to the working half. */
+export function CardBodyMap(props: Pick<Props, 'label' | 'main' | 'secondary'>) {
+  return (
+    <>
+      <BodyMap {...props} crop="auto" className="max-sm:hidden" />
+      <BodyMap {...props} crop="auto" view="working" className="sm:hidden" />
+    </>
+  )
+}
+
 function workColours(main: readonly string[], secondary: readonly string[]): CSSProperties {
   const colours: Record<string, string> = {}
   for (const region of secondary) colours[`--m-${region}`] = 'var(--muscle-second)'

@@ -1,25 +1,3 @@
-/** The parts of the body that the drawing tells apart. */
-export const bodyRegions = [
-  'abdominaux',
-  'adducteurs',
-  'avant-bras',
-  'biceps',
-  'dorsaux',
-  'epaules',
-  'fessiers',
-  'ischio-jambiers',
-  'lombaires',
-  'mollets',
-  'obliques',
-  'pectoraux',
-  'quadriceps',
-  'trapezes',
-  'triceps',
-] as const
-
-/** One of the parts of the body. */
-export type BodyRegion = (typeof bodyRegions)[number]
-
 /** Which part of the drawing is shown: all of it, or the working half. */
 export type BodyCrop = 'full' | 'upper' | 'lower'
 
@@ -29,11 +7,6 @@ export type BodyView = 'both' | 'front' | 'back'
 const lower = new Set<string>(['fessiers', 'adducteurs', 'quadriceps', 'ischio-jambiers', 'mollets'])
 const onlyBack = new Set<string>(['dorsaux', 'lombaires', 'fessiers', 'ischio-jambiers'])
 const onlyFront = new Set<string>(['pectoraux', 'biceps', 'abdominaux', 'quadriceps'])
-
-/** True for a string that names a part of the drawing; data may hold others. */
-export function isBodyRegion(slug: string): slug is BodyRegion {
-  return (bodyRegions as readonly string[]).includes(slug)
-}
 
 /** The half that holds all given regions, or the full body when they lie in both or there are none. */
 export function workingCrop(regions: readonly string[]): BodyCrop {

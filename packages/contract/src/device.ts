@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { instantField, uuidField } from './field.ts'
+import { defineRoutes } from './route.ts'
+
+/** A device on which the person is signed in: one session. */
+export const deviceSchema = z.object({
+  id: z.string(),
+  /** The browser and system, as far as its user agent tells. */
+  agent: z.string(),
+  is_current: z.boolean(),
+  created_at: instantField,
+  last_used_at: instantField,
+})
+
+export type Device = z.infer<typeof deviceSchema>
+
+export const deviceRoutes = defineRoutes({
+  'get-devices': {
+    method: 'GET',
+    path: '/api/devices',
+    summary: 'Where the person is signed in, last used first.',
+    rate: 'read',
+    answer: z.object({ items: z.array(deviceSchema) }),
+  },
+  'sign-out-device': {
+    method: 'DELETE',
+    path: '/api/devices/:id',
+    summary: 'Ends one of the person’s sessions.',
+    rate: 'write',
+    params: z.strictObject({ id: uuidField }),
+    problems: ['not-found'],
+  },
+  'sign-out-other-devices': {
+    method: 'POST',
+    path: '/api/devices/sign-out-others',
+    summary: 'Ends all sessions of the person but this one.',
+    rate: 'write',
+    body: z.strictObject({}),
+  },
+})

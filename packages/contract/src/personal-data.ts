@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { profileSchema } from './account.ts'
+import { exerciseSchema } from './exercise.ts'
+import { instantField, verbatim } from './field.ts'
+import { historyEntryWithSetsSchema } from './history.ts'
+import { programSchema } from './program.ts'
+import { reportSchema } from './report.ts'
+import { defineRoutes } from './route.ts'
+
+/** Everything Fonte keeps about a person. */
+export const personalDataSchema = z.object({
+  exported_at: instantField,
+  account: z.object({ email: z.string(), created_at: instantField }),
+  profile: profileSchema,
+  username_history: z.array(z.object({ old_username: z.string(), new_username: z.string(), changed_at: instantField })),
+  programs: z.array(programSchema),
+  exercises: z.array(exerciseSchema),
+  workout_history: z.array(historyEntryWithSetsSchema),
+  reports: z.array(reportSchema),
+})
+
+export const personalDataRoutes = defineRoutes({
+  'export-user-data': {
+    method: 'GET',
+    path: '/api/personal-data',
+    summary: 'Everything Fonte keeps about the person signed in, as one document.',
+    rate: 'create',
+    answer: personalDataSchema,
+  },
+  'reset-user-data': {
+    method: 'POST',
+    path: '/api/personal-data/reset',
+    summary: 'Deletes the person’s programs, custom exercises and history in one transaction; the account stays.',
+    rate: 'write',
+    body: z.strictObject({}),
+  },
+  'delete-user-account': {
+    method: 'POST',
+    path: '/api/personal-data/delete-account',
+    summary: 'Deletes the account and all it owns in one transaction.',
+    rate: 'sign-in',
+    body: z.strictObject({
+      /** Needed when the password was last typed over 15 minutes ago. */
+      password: z.optional(verbatim(1, 256)),
+    }),
+    problems: ['password-required', 'wrong-password', 'last-admin'],
+  },
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { instantField, text, uuidField } from './field.ts'
+import { defineRoutes } from './route.ts'
+
+export const reportTypes = ['Bug', 'Idée', 'Comportement inapproprié'] as const
+export const reportStatuses = ['Ouvert', 'En cours', 'Fermé'] as const
+
+/** A support ticket as its author sees it. */
+export const reportSchema = z.object({
+  id: z.string(),
+  report_type: z.enum(reportTypes),
+  status: z.enum(reportStatuses),
+  content: z.string(),
+  created_at: instantField,
+})
+
+export type Report = z.infer<typeof reportSchema>
+
+export const reportRoutes = defineRoutes({
+  'create-report': {
+    method: 'POST',
+    path: '/api/reports',
+    summary: 'Files a support ticket under an id of the client; repeating the call changes nothing.',
+    rate: 'create',
+    body: z.strictObject({ id: uuidField, report_type: z.enum(reportTypes), content: text(1, 5000) }),
+    answer: reportSchema,
+    problems: ['id-conflict'],
+  },
+})

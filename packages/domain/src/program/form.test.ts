@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { legDay } from '../test-kit/programs.ts'
+import { changeDefaultRest, changeSet } from './editing.ts'
+import { emptyProgramForm, toProgramContent, toProgramExercises, toProgramForm } from './form.ts'
+
+describe('the form of a program', () => {
+  it('holds its figures as text', () => {
+    const form = toProgramForm(legDay)
+    expect(form).toMatchObject({ name: 'Jambes du jeudi', description: 'Squat lourd, puis ischios.', image_url: '' })
+    expect(form.exercises[0]).toEqual({
+      exercise_id: 'predefined-squat',
+      name: 'Squat',
+      name_en: 'Back squat',
+      default_rest: '180',
+      sets: [
+        { key: 0, reps: '5', weight: '100', rest: '150' },
+        { key: 1, reps: '5', weight: '110', rest: '0' },
+      ],
+    })
+  })
+
+  it('saves what it was opened with', () => {
+    expect(toProgramExercises(toProgramForm(legDay).exercises)).toEqual(legDay.exercises)
+    expect(toProgramForm({ ...legDay, image_url: 'https://images.example/a.jpg' }).image_url).toContain(
+      'images.example',
+    )
+  })
+
+  it('begins without anything', () => {
+    expect(toProgramContent(emptyProgramForm)).toEqual({ name: '', description: '', image_url: null, exercises: [] })
+  })
+})
+
+describe('on save', () => {
+  const { exercises } = toProgramForm(legDay)
+  const emptied = (['reps', 'weight', 'rest'] as const).reduce(
+    (all, field) => changeSet(all, 0, 1, field, ''),
+    exercises,
+  )
+
+  it('empty reps and weight become 0, and an empty rest 60', () => {
+    expect(toProgramExercises(emptied)[0]?.sets[1]).toEqual({ reps: 0, weight: 0, rest: 60 })
+    expect(toProgramExercises(changeDefaultRest(exercises, 0, ''))[0]?.default_rest).toBe(60)
+  })
+
+  it('a typed 0 stays 0', () => {
+    expect(toProgramExercises(changeDefaultRest(exercises, 0, '0'))[0]?.default_rest).toBe(0)
+    expect(toProgramExercises(exercises)[0]?.sets[1]?.rest).toBe(0)
+  })
+
+  it('texts lose their outer spaces', () => {
+    const form = { name: ' Jambes ', description: '\n', image_url: ' https://a.example/b.png ', exercises }
+    expect(toProgramContent(form)).toEqual({
+      name: 'Jambes',
+      description: '',
+      image_url: 'https://a.example/b.png',
+      exercises: legDay.exercises,
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate } from './date-format.ts'
+
+/** Friday 5 September 2025, 22:30 UTC. */
+const evening = 1_757_111_400_000
+
+describe('a date', () => {
+  it('is written out in each language', () => {
+    expect(formatDate('fr', evening, 'date', 'UTC')).toBe('5 septembre 2025')
+    expect(formatDate('en', evening, 'date', 'UTC')).toBe('September 5, 2025')
+  })
+
+  it("is that of the reader's time zone", () => {
+    expect(formatDate('fr', evening, 'date', 'Europe/Paris')).toBe('6 septembre 2025')
+    expect(formatDate('fr', evening, 'date', 'UTC')).toBe('5 septembre 2025')
+  })
+
+  it('comes with its time', () => {
+    expect(formatDate('fr', evening, 'dateTime', 'UTC')).toBe('5 septembre 2025 à 22:30')
+    expect(formatDate('en', evening, 'dateTime', 'UTC')).toMatch(/^September 5, 2025 at 10:30[ \u00a0]PM$/)
+    expect(formatDate('fr', evening, 'time', 'UTC')).toBe('22:30')
+  })
+
+  it('comes in parts for strips and headings', () => {
+    expect(formatDate('fr', evening, 'weekday', 'UTC')).toBe('vendredi')
+    expect(formatDate('fr', evening, 'shortWeekday', 'UTC')).toBe('ven.')
+    expect(formatDate('en', evening, 'shortDate', 'UTC')).toBe('Sep 5')
+    expect(formatDate('fr', evening, 'month', 'UTC')).toBe('septembre 2025')
+  })
+
+  it("is the environment's own day without a time zone, and long without a style", () => {
+    const noon = 1_757_073_600_000
+    expect(formatDate('fr', noon)).toMatch(/^[56] septembre 2025$/)
+  })
+})

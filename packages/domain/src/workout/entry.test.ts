@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { admissibleLift, parseReps, parseWeight } from './entry.ts'
+
+describe('a typed weight', () => {
+  it.each([
+    ['62.5', 62.5],
+    ['62,5', 62.5],
+    ['100', 100],
+    ['0', 0],
+    [' 80 ', 80],
+    ['1 250', 1250],
+    ['1\u00a0250,5', 1250.5],
+    ['+5', 5],
+    [',5', 0.5],
+    ['7,', 7],
+    ['61.237', 61.24],
+  ])('%o counts as %d kg', (text, value) => {
+    expect(parseWeight(text)).toEqual({ value, problem: null })
+  })
+
+  it.each(['', '-20', 'abc', '12kg', '1e3', '0x10', '1,2,3', '1.000,5', 'Infinity', 'NaN', ',', '−5'])(
+    '%o is no number, or below 0, and counts as 0',
+    (text) => {
+      expect(parseWeight(text)).toEqual({ value: 0, problem: null })
+    },
+  )
+
+  it('is an error over 2,000 kg', () => {
+    expect(parseWeight('2000')).toEqual({ value: 2000, problem: null })
+    expect(parseWeight('2000,01')).toEqual({ value: 2000.01, problem: 'too_large' })
+  })
+})
+
+describe('typed repetitions', () => {
+  it('are rounded down', () => {
+    expect(parseReps('8,9')).toEqual({ value: 8, problem: null })
+    expect(parseReps('0.9')).toEqual({ value: 0, problem: null })
+  })
+
+  it('count as 0 when negative or no number', () => {
+    expect(parseReps('-3').value).toBe(0)
+    expect(parseReps('dix').value).toBe(0)
+  })
+
+  it('are an error over 1,000', () => {
+    expect(parseReps('1000,5')).toEqual({ value: 1000, problem: null })
+    expect(parseReps('1001')).toEqual({ value: 1001, problem: 'too_large' })
+  })
+})
+
+it('reads any text as a number from 0 on', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(Number.isInteger(parseReps(text).value)).toBe(true)
+      expect(parseWeight(text).value).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+it('reads what it would write, with a comma or a point', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 200_000 }), (hundredths) => {
+      const text = String(hundredths / 100)
+      expect(parseWeight(text)).toEqual({ value: hundredths / 100, problem: null })
+      expect(parseWeight(text.replace('.', ','))).toEqual(parseWeight(text))
+    }),
+  )
+})
+
+describe('a lift as it may be recorded', () => {
+  it('is left alone when it is sound', () => {
+    expect(admissibleLift({ reps: 8, weight: 62.25 })).toEqual({ reps: 8, weight: 62.25 })
+  })
+
+  it('does not change when it is made admissible twice', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (reps, weight) => {
+        const once = admissibleLift({ reps, weight })
+        expect(admissibleLift(once)).toEqual(once)
+      }),
+    )
+  })
+})

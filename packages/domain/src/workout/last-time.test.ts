@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { WorkoutSet } from '../history/workout-history.ts'
+import { clock, done, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
+import { lastLift, lastTime, startingLift } from './last-time.ts'
+
+const bench = 'predefined-développé-couché'
+const press = 'predefined-développé-militaire'
+
+function set(order: number, exercise_id: string, reps: number, weight: number): WorkoutSet {
+  return { order, exercise_id, exercise_name: exercise_id, reps, weight }
+}
+
+const monday = { sets: [set(2, press, 8, 37.5), set(0, bench, 10, 62.5), set(1, bench, 7, 70)] }
+const lastMonth = { sets: [set(0, bench, 12, 50), set(1, bench, 12, 50), set(2, bench, 12, 50), set(3, 'dips', 10, 0)] }
+const beforeSetsWereKept = { sets: [] }
+
+const last = lastTime([beforeSetsWereKept, monday, lastMonth])
+
+describe('last time', () => {
+  it("is each exercise's newest entry, its sets in order", () => {
+    expect(last.get(bench)).toEqual([
+      { reps: 10, weight: 62.5 },
+      { reps: 7, weight: 70 },
+    ])
+    expect(last.get('dips')).toEqual([{ reps: 10, weight: 0 }])
+    expect(last.get('squat')).toBeUndefined()
+  })
+})
+
+describe('the inputs of a set', () => {
+  const start = { type: 'start', at: clock(0) } as const
+
+  it('start with what was lifted last time in the same set', () => {
+    expect(startingLift(pushDayAfter(start), last)).toEqual({ reps: 10, weight: 62.5 })
+    expect(startingLift(pushDayAfter(start, done(10, 62.5, clock(2))), last)).toEqual({ reps: 7, weight: 70 })
+  })
+
+  it("start with the program's values where last time had no such set", () => {
+    const secondPress = pushDayAfter(...wholePushDay.slice(0, 6))
+    expect(lastLift(secondPress, last)).toBeNull()
+    expect(startingLift(secondPress, last)).toEqual({ reps: 8, weight: 40 })
+    expect(startingLift(pushDayAfter(start), new Map())).toEqual({ reps: 10, weight: 60 })
+  })
+
+  it('are none when the workout is finished', () => {
+    expect(startingLift(pushDayAfter(...wholePushDay), last)).toBeNull()
+    expect(lastLift(pushDayAfter(...wholePushDay), last)).toBeNull()
+  })
+})

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+
+const chromium = process.env.CHROMIUM_PATH
+
+/** A phone first: journeys that need a desktop say so themselves. */
+export default defineConfig({
+  testDir: 'src',
+  outputDir: 'test-results',
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+})

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** Fonte as people run it: the built pages, the embedded database, a process of its own. */
+export interface FonteServer {
+  readonly url: string
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>
+  /** Starts it again on the same data, at the same address. */
+  start(): Promise<void>
+  /** Ends it cleanly and removes its data. */
+  remove(): Promise<void>
+}
+
+/** Below the ports that systems hand out by themselves, so that nobody takes it between two starts. */
+const lowestPort = 20_000
+const highestPort = 32_000
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+
+const freePort = async (): Promise<number> => {
+  const port = lowestPort + Math.floor(Math.random() * (highestPort - lowestPort))
+  return (await isFree(port)) ? port : freePort()
+}
+
+const launch = (port: number, dataDir: string) =>
+  new Promise<ChildProcess>((resolve, reject) => {
+    const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}` },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('Fonte is ready')) resolve(child)
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said.slice(-2000)}`)))
+  })
+
+const end = (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+
+/** Starts a server on an empty data folder. */
+export const startFonte = async (): Promise<FonteServer> => {
+  const dataDir = await mkdtemp(join(root, '.cache', 'e2e-'))
+  const port = await freePort()
+  let child = await launch(port, dataDir)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: () => end(child, 'SIGKILL'),
+    start: async () => {
+      child = await launch(port, dataDir)
+    },
+    remove: async () => {
+      await end(child, 'SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

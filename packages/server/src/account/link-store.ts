@@ -1,0 +1,36 @@
+import type { Writer } from '../platform/database.ts'
+
+type Purpose = 'confirm-email' | 'reset-password'
+
+/** Keeps the hash of a mailed link's token; it supersedes an older one of the same purpose. */
+export const saveLink = async (
+  userId: string,
+  purpose: Purpose,
+  tokenHash: Buffer,
+  expiresAt: Date,
+  writer: Writer,
+): Promise<void> => {
+  const link = { token_hash: tokenHash, expires_at: expiresAt }
+  await writer
+    .insertInto('mailed_links')
+    .values({ ...link, user_id: userId, purpose })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(link))
+    .execute()
+}
+
+/** Uses up a link: whoever comes first gets its user, everybody after them undefined. */
+export const takeLink = async (
+  purpose: Purpose,
+  tokenHash: Buffer,
+  now: Date,
+  writer: Writer,
+): Promise<string | undefined> => {
+  const taken = await writer
+    .deleteFrom('mailed_links')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return taken?.user_id
+}

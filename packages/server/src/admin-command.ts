@@ -1,0 +1,39 @@
+import process from 'node:process'
+import { manageAdmins } from './admin/roles.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import { keptSecret } from './platform/embedded/data-folder.ts'
+import { runningDatabaseUrl, startEmbedded } from './platform/embedded/embedded-database.ts'
+import { migrate } from './platform/migrate.ts'
+import { reasonOf } from './platform/start-error.ts'
+
+/** Address of the database, and how to leave it: the embedded one is started only when no Fonte runs it already. */
+async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; leave(): Promise<void> }> {
+  const url = databaseUrl ?? runningDatabaseUrl(dataDir)
+  if (url !== null) return { url, leave: async () => {} }
+  const embedded = await startEmbedded({ dataDir, onLost: fail })
+  return { url: embedded.url, leave: embedded.stop }
+}
+
+async function command(args: readonly string[]): Promise<void> {
+  const config = readConfig(process.env, (dataDir) => keptSecret(dataDir, 'session-key'))
+  const { url, leave } = await reachDatabase(config)
+  try {
+    await migrate(url)
+    const database = openDatabase(url, { max: 1 })
+    const { done, words } = await manageAdmins(args, database)
+    await database.close()
+    const stream = done ? process.stdout : process.stderr
+    stream.write(`${words}\n`)
+    if (!done) process.exitCode = 1
+  } finally {
+    await leave()
+  }
+}
+
+function fail(reason: unknown): void {
+  process.stderr.write(`${reasonOf(reason)}\n`)
+  process.exitCode = 1
+}
+
+command(process.argv.slice(2)).catch(fail)

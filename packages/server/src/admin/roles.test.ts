@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { createTestDatabase, type TestDatabase } from '../test-kit/test-database.ts'
+import { manageAdmins } from './roles.ts'
+
+let place: TestDatabase
+let database: Database
+
+beforeEach(async () => {
+  place = await createTestDatabase()
+  database = openDatabase(place.url)
+  for (const name of ['lea', 'noé']) await addAccount(`${name}@fonte.example`, name)
+})
+
+afterEach(async () => {
+  await database.close()
+  await place.drop()
+})
+
+const manage = (...args: string[]) => manageAdmins(args, database)
+
+describe('npm run admin', () => {
+  it('makes an account an admin, whatever the case of its address, and lists it', async () => {
+    expect(await manage('list')).toEqual({ done: true, words: 'There is no admin yet.' })
+    expect((await manage('grant', 'Lea@Fonte.example')).done).toBe(true)
+    expect(await manage('list')).toEqual({ done: true, words: 'lea@fonte.example' })
+  })
+
+  it('takes the role away again, but never from the last admin', async () => {
+    await manage('grant', 'lea@fonte.example')
+    expect((await manage('revoke', 'lea@fonte.example')).words).toBe(
+      'lea@fonte.example is the last admin and stays one.',
+    )
+    await manage('grant', 'noé@fonte.example')
+    expect((await manage('revoke', 'lea@fonte.example')).done).toBe(true)
+    expect((await manage('list')).words).toBe('noé@fonte.example')
+  })
+
+  it('leaves one admin when both are revoked at once', async () => {
+    await manage('grant', 'lea@fonte.example')
+    await manage('grant', 'noé@fonte.example')
+    await Promise.all([manage('revoke', 'lea@fonte.example'), manage('revoke', 'noé@fonte.example')])
+    expect((await manage('list')).words.split('\n')).toHaveLength(1)
+  })
+
+  it('refuses an unknown address and an unknown verb in plain words', async () => {
+    expect(await manage('grant', 'nobody@fonte.example')).toEqual({
+      done: false,
+      words: 'There is no account with the e-mail address nobody@fonte.example.',
+    })
+    for (const args of [[], ['crown', 'lea@fonte.example'], ['grant'], ['list', 'lea@fonte.example']]) {
+      expect((await manage(...args)).words).toMatch(/^Usage: /)
+    }
+  })
+})
+
+async function addAccount(email: string, username: string): Promise<void> {
+  const id = randomUUID()
+  await database.transaction(async (writer) => {
+    await writer.insertInto('users').values({ id, email, password_hash: 'none' }).execute()
+    await writer
+      .insertInto('profiles')
+      .values({ id, plan: 'Basic', lang: 'fr', full_name: username, username })
+      .execute()
+  })
+}

@@ -1,0 +1,128 @@
+import { predefinedExerciseId } from '@fonte/domain/exercise/exercise-id'
+import { isUuidV7 } from '@fonte/domain/identity/uuid'
+import { estimatedMinutes } from '@fonte/domain/program/program'
+import { fold } from '@fonte/domain/words/fold'
+import { describe, expect, it } from 'vitest'
+import { toRows } from './library-rows.ts'
+import { readLibrary } from './read-library.ts'
+
+const { equipment, groups, exercises, programs } = readLibrary()
+const muscles = groups.flatMap((group) => group.muscles)
+const languages = ['fr', 'en'] as const
+
+const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) < i)
+const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
+
+describe('the exercises of the library', () => {
+  it('are at least 180, some for each main group and most muscles', () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(180)
+    expect(groups.filter(({ id }) => !exercises.some(({ group }) => group === id))).toEqual([])
+    expect(muscles.filter(({ id }) => !exercises.some((exercise) => exercise.muscles.includes(id)))).toEqual([])
+    expect(equipment.filter(({ id }) => !exercises.some((exercise) => exercise.equipment.includes(id)))).toEqual([])
+  })
+
+  it('have the id that their French name makes', () => {
+    expect(exercises.filter(({ id, name }) => id !== predefinedExerciseId(name.fr)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('have an id and names of their own', () => {
+    expect(repeated(exercises.map(({ id }) => id))).toEqual([])
+    for (const language of languages) expect(repeated(exercises.map(({ name }) => fold(name[language])))).toEqual([])
+  })
+
+  it('name a main group, muscles and equipment that exist, each once', () => {
+    const known = { groups: idsOf(groups), muscles: idsOf(muscles), equipment: idsOf(equipment) }
+    const wrong = exercises.filter(
+      (exercise) =>
+        !known.groups.has(exercise.group) ||
+        exercise.muscles.some((id) => !known.muscles.has(id)) ||
+        exercise.equipment.some((id) => !known.equipment.has(id)) ||
+        repeated([...exercise.muscles, ...exercise.equipment]).length > 0,
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it('have no other name that is the name, or an other name, of another exercise', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const { id, name, aliases } of exercises) {
+      for (const called of [name.fr, name.en, ...aliases.fr, ...aliases.en]) {
+        owners.set(fold(called), (owners.get(fold(called)) ?? new Set()).add(id))
+      }
+    }
+    expect([...owners].filter(([, ids]) => ids.size > 1)).toEqual([])
+  })
+
+  it('do not repeat their name among the other names of a language', () => {
+    for (const language of languages) {
+      const repeating = exercises.filter(
+        ({ name, aliases }) => repeated([name[language], ...aliases[language]].map(fold)).length > 0,
+      )
+      expect(repeating.map(({ id }) => id)).toEqual([])
+    }
+  })
+
+  it('list their equipment as one sentence would', () => {
+    const row = toRows({ equipment, groups, exercises, programs }).exercises.find(
+      ({ name }) => name === 'Développé couché',
+    )
+    expect(row).toMatchObject({ equipment: 'Barre, banc plat', equipment_en: 'Barbell, flat bench' })
+  })
+})
+
+describe('the muscles of the library', () => {
+  it('have an id and names of their own', () => {
+    for (const rows of [groups, muscles, equipment]) {
+      expect(repeated(rows.map(({ id }) => id))).toEqual([])
+      for (const language of languages) expect(repeated(rows.map(({ name }) => fold(name[language])))).toEqual([])
+    }
+  })
+})
+
+describe('the programs of the library', () => {
+  it('are at least eight, each with an id, a place and names of its own', () => {
+    expect(programs.length).toBeGreaterThanOrEqual(8)
+    expect(programs.filter(({ id }) => !isUuidV7(id))).toEqual([])
+    expect(repeated(programs.map(({ id }) => id))).toEqual([])
+    expect(repeated(programs.map(({ position }) => String(position)))).toEqual([])
+    for (const language of languages) expect(repeated(programs.map(({ name }) => fold(name[language])))).toEqual([])
+  })
+
+  it('are made of exercises of the library, each once', () => {
+    const known = idsOf(exercises)
+    for (const program of programs) {
+      const ids = program.exercises.map(({ exercise }) => exercise)
+      expect(ids.filter((id) => !known.has(id))).toEqual([])
+      expect(repeated(ids)).toEqual([])
+    }
+  })
+
+  it('ask for figures that a beginner of the program survives', () => {
+    for (const { exercises: rows } of programs) {
+      for (const { sets, default_rest } of rows) {
+        expect(default_rest).toBeGreaterThanOrEqual(30)
+        for (const { reps, weight, rest } of sets) {
+          expect(reps).toBeGreaterThanOrEqual(5)
+          expect(reps).toBeLessThanOrEqual(30)
+          expect(weight).toBeLessThanOrEqual(100)
+          expect(rest).toBeGreaterThanOrEqual(45)
+          expect(rest).toBeLessThanOrEqual(180)
+        }
+      }
+    }
+  })
+
+  it('put no weight on exercises without any', () => {
+    const bodyweight = new Set(exercises.filter((row) => row.equipment[0] === 'bodyweight').map(({ id }) => id))
+    const rows = programs.flatMap((program) => program.exercises)
+    const weighted = rows.filter(
+      ({ exercise, sets }) => bodyweight.has(exercise) && sets.some(({ weight }) => weight > 0),
+    )
+    expect(weighted.map(({ exercise }) => exercise)).toEqual([])
+  })
+
+  it('take between 30 and 60 minutes, and the express one no more than 30', () => {
+    const minutes = new Map(programs.map((program) => [program.name.fr, estimatedMinutes(program)]))
+    expect([...minutes].filter(([, duration]) => duration < 30 || duration > 60)).toEqual([])
+    expect(minutes.get('Express 30\u00a0minutes')).toBe(30)
+  })
+})

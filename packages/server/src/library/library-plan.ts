@@ -1,0 +1,78 @@
+import { type LibraryRows, type LibraryTable, libraryTables } from './library-rows.ts'
+
+/** What the database says about a global row: who wrote it last, and whether it is still offered. */
+export interface LibraryState {
+  readonly table: LibraryTable
+  readonly id: string
+  /** Of what the loader wrote; null when an administrator made the row. */
+  readonly seed_hash: string | null
+  readonly edited: boolean
+  readonly archived: boolean
+}
+
+/** How many entries were new, changed in the files, left as an administrator has them, the same, gone from the files. */
+export interface LibraryReport {
+  readonly added: number
+  readonly updated: number
+  readonly kept: number
+  readonly unchanged: number
+  readonly removed: number
+}
+
+/** What has to be done for the database to be as the files say, administrators' work apart. */
+export interface LibraryPlan {
+  readonly write: LibraryRows
+  /** Ids whose entries are gone from the files. */
+  readonly remove: Readonly<Record<LibraryTable, readonly string[]>>
+  readonly report: LibraryReport
+  /** Whether the database is already as it should be. */
+  readonly done: boolean
+}
+
+type Verdict = 'added' | 'updated' | 'kept' | 'unchanged'
+
+/** Compares the files with the database. A row that an administrator made or edited is never written or removed. */
+export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): LibraryPlan {
+  const known = new Map(state.map((row) => [`${row.table} ${row.id}`, row]))
+  const report = { added: 0, updated: 0, kept: 0, unchanged: 0, removed: 0 }
+  const wanted = <R extends Entry>(table: LibraryTable, entries: readonly R[]): R[] =>
+    entries.filter((entry) => {
+      const verdict = judge(entry, known.get(`${table} ${entry.id}`))
+      report[verdict] += 1
+      return verdict === 'added' || verdict === 'updated'
+    })
+  const write: LibraryRows = {
+    muscle_groups: wanted('muscle_groups', rows.muscle_groups),
+    muscles: wanted('muscles', rows.muscles),
+    exercises: wanted('exercises', rows.exercises),
+    programs: wanted('programs', rows.programs),
+  }
+  const remove = findGone(rows, state)
+  report.removed = libraryTables.reduce((sum, table) => sum + remove[table].length, 0)
+  return { write, remove, report, done: report.added + report.updated + report.removed === 0 }
+}
+
+interface Entry {
+  readonly id: string
+  readonly seed_hash: string
+}
+
+function judge(entry: Entry, row: LibraryState | undefined): Verdict {
+  if (!row) return 'added'
+  if (row.edited || row.seed_hash === null) return 'kept'
+  return row.seed_hash === entry.seed_hash && !row.archived ? 'unchanged' : 'updated'
+}
+
+function findGone(rows: LibraryRows, state: readonly LibraryState[]): Record<LibraryTable, string[]> {
+  const inTable = (table: LibraryTable) => {
+    const present = new Set(rows[table].map(({ id }) => id))
+    const gone = state.filter((row) => row.table === table && row.seed_hash !== null && !row.edited && !row.archived)
+    return gone.map(({ id }) => id).filter((id) => !present.has(id))
+  }
+  return {
+    muscle_groups: inTable('muscle_groups'),
+    muscles: inTable('muscles'),
+    exercises: inTable('exercises'),
+    programs: inTable('programs'),
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Library } from './library-file.ts'
+
+type Entry<K extends 'groups' | 'exercises' | 'programs'> = Library[K][number]
+
+/** The library as rows of the database, by table; `seed_hash` tells whether a row is as the files have it. */
+export type LibraryRows = ReturnType<typeof toRows>
+
+/** The tables that the library fills, in the order in which their rows refer to each other. */
+export const libraryTables = ['muscle_groups', 'muscles', 'exercises', 'programs'] as const
+
+export type LibraryTable = (typeof libraryTables)[number]
+
+/** The rows that the files of the library ask for. */
+export function toRows({ equipment, groups, exercises, programs }: Library) {
+  const nameOf = new Map(equipment.map(({ id, name }) => [id, name]))
+  return {
+    muscle_groups: groups.map((group, position) => hashed({ ...named(group), position })),
+    muscles: groups.flatMap((group) => toMuscleRows(group)),
+    exercises: exercises.map((exercise) => toExerciseRow(exercise, nameOf)),
+    programs: programs.map(toProgramRow),
+  }
+}
+
+function toMuscleRows(group: Entry<'groups'>) {
+  return group.muscles.map((muscle, position) =>
+    hashed({ ...named(muscle), muscle_group_id: group.id, region: muscle.region, position }),
+  )
+}
+
+type Names = ReadonlyMap<string, { readonly fr: string; readonly en: string }>
+
+function toExerciseRow(exercise: Entry<'exercises'>, nameOf: Names) {
+  const names = exercise.equipment.map((id) => {
+    const name = nameOf.get(id)
+    if (!name) throw new Error(`${exercise.id} needs unknown equipment: ${id}`)
+    return name
+  })
+  return hashed({
+    ...named(exercise),
+    ...described(exercise),
+    aliases: exercise.aliases.fr,
+    aliases_en: exercise.aliases.en,
+    equipment: enumerate(names.map(({ fr }) => fr)),
+    equipment_en: enumerate(names.map(({ en }) => en)),
+    muscle_group_id: exercise.group,
+    muscle_ids: exercise.muscles,
+  })
+}
+
+function toProgramRow(program: Entry<'programs'>) {
+  return hashed({
+    ...named(program),
+    ...described(program),
+    position: program.position,
+    exercises: program.exercises.map(({ exercise, default_rest, sets }, order) => ({
+      exercise_id: exercise,
+      order,
+      default_rest,
+      sets,
+    })),
+  })
+}
+
+function named({ id, name }: Pick<Entry<'exercises'>, 'id' | 'name'>) {
+  return { id, name: name.fr, name_en: name.en }
+}
+
+function described({ description }: Pick<Entry<'exercises'>, 'description'>) {
+  return { description: description.fr, description_en: description.en }
+}
+
+/** "Barre, banc plat": the names after the first begin with a small letter. */
+function enumerate(names: readonly string[]): string {
+  return names.map((name, i) => (i === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ')
+}
+
+function hashed<T extends object>(row: T): T & { readonly seed_hash: string } {
+  return { ...row, seed_hash: createHash('sha256').update(JSON.stringify(row)).digest('hex') }
+}

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader, Writer } from '../platform/database.ts'
+import type { LibraryPlan, LibraryState } from './library-plan.ts'
+import type { LibraryRows } from './library-rows.ts'
+
+/** Number of the advisory lock under which one server at a time loads the library; "libra" in hexadecimal. */
+const lockNumber = 0x6c_69_62_72_61
+
+const stateQuery = sql<LibraryState>`
+  SELECT 'muscle_groups' AS table, id, seed_hash, edited_at IS NOT NULL AS edited, false AS archived FROM muscle_groups
+  UNION ALL
+  SELECT 'muscles', id, seed_hash, edited_at IS NOT NULL, false FROM muscles
+  UNION ALL
+  SELECT 'exercises', id, seed_hash, edited_at IS NOT NULL, archived_at IS NOT NULL FROM exercises
+    WHERE creator_id IS NULL
+  UNION ALL
+  SELECT 'programs', id::text, seed_hash, edited_at IS NOT NULL, false FROM programs WHERE is_predefined`
+
+/** All global rows of the library, as far as the loader wants to know. */
+export const readLibraryState = async (reader: Reader): Promise<LibraryState[]> =>
+  (await stateQuery.execute(reader)).rows
+
+/** Waits until no other server loads the library; the lock ends with the transaction. */
+export const lockLibrary = async (writer: Writer): Promise<void> => {
+  await sql`SELECT pg_advisory_xact_lock(${lockNumber})`.execute(writer)
+}
+
+/** Writes and removes what the plan says. */
+export const applyLibraryPlan = async ({ write, remove }: LibraryPlan, writer: Writer): Promise<void> => {
+  await writeMuscleGroups(write.muscle_groups, writer)
+  await writeMuscles(write.muscles, writer)
+  await writeExercises(write.exercises, writer)
+  await writePrograms(write.programs, writer)
+  await removeRows(remove, writer)
+}
+
+const writeMuscleGroups = async (rows: LibraryRows['muscle_groups'], writer: Writer): Promise<void> => {
+  if (rows.length === 0) return
+  await writer
+    .insertInto('muscle_groups')
+    .values(rows)
+    .onConflict((row) => row.column('id').doUpdateSet(overwrite(rows)).where('muscle_groups.edited_at', 'is', null))
+    .execute()
+}
+
+const writeMuscles = async (rows: LibraryRows['muscles'], writer: Writer): Promise<void> => {
+  if (rows.length === 0) return
+  await writer
+    .insertInto('muscles')
+    .values(rows)
+    .onConflict((row) => row.column('id').doUpdateSet(overwrite(rows)).where('muscles.edited_at', 'is', null))
+    .execute()
+}
+
+const writeExercises = async (rows: LibraryRows['exercises'], writer: Writer): Promise<void> => {
+  if (rows.length === 0) return
+  await writer
+    .insertInto('exercises')
+    .values(rows)
+    .onConflict((row) =>
+      row
+        .column('id')
+        .doUpdateSet({ ...overwrite(rows), archived_at: null, updated_at: sql`now()` })
+        .where('exercises.edited_at', 'is', null),
+    )
+    .execute()
+}
+
+const writePrograms = async (rows: LibraryRows['programs'], writer: Writer): Promise<void> => {
+  if (rows.length === 0) return
+  const plain = rows.map(({ exercises: _, ...row }) => ({ ...row, is_predefined: true }))
+  const written = await writer
+    .insertInto('programs')
+    .values(plain)
+    .onConflict((row) =>
+      row
+        .column('id')
+        .doUpdateSet({ ...overwrite(plain), version: sql`programs.version + 1`, updated_at: sql`now()` })
+        .where('programs.edited_at', 'is', null),
+    )
+    .returning('id')
+    .execute()
+  const ids = written.map(({ id }) => id)
+  await writer.deleteFrom('program_exercises').where('program_id', '=', anyOf(ids)).execute()
+  const exercises = rows
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ id, exercises }) =>
+      exercises.map((row) => ({ ...row, program_id: id, sets: JSON.stringify(row.sets) })),
+    )
+  if (exercises.length > 0) await writer.insertInto('program_exercises').values(exercises).execute()
+}
+
+/** What somebody still uses stays: such an exercise is archived, such a muscle or group handed over to administrators. */
+const removeRows = async (remove: LibraryPlan['remove'], writer: Writer): Promise<void> => {
+  await writer.deleteFrom('programs').where('id', '=', anyOf(remove.programs)).execute()
+  await sql`UPDATE exercises SET archived_at = now() WHERE id = ANY(${remove.exercises}::text[]) AND (
+    EXISTS (SELECT FROM program_exercises WHERE exercise_id = exercises.id)
+    OR EXISTS (SELECT FROM workout_sets WHERE exercise_id = exercises.id))`.execute(writer)
+  await sql`DELETE FROM exercises WHERE id = ANY(${remove.exercises}::text[]) AND archived_at IS NULL`.execute(writer)
+  await sql`DELETE FROM muscles WHERE id = ANY(${remove.muscles}::text[])
+    AND NOT EXISTS (SELECT FROM exercises WHERE muscle_ids @> ARRAY[muscles.id])`.execute(writer)
+  await sql`UPDATE muscles SET seed_hash = NULL WHERE id = ANY(${remove.muscles}::text[])`.execute(writer)
+  await sql`DELETE FROM muscle_groups WHERE id = ANY(${remove.muscle_groups}::text[])
+    AND NOT EXISTS (SELECT FROM muscles WHERE muscle_group_id = muscle_groups.id)
+    AND NOT EXISTS (SELECT FROM exercises WHERE muscle_group_id = muscle_groups.id)`.execute(writer)
+  await sql`UPDATE muscle_groups SET seed_hash = NULL WHERE id = ANY(${remove.muscle_groups}::text[])`.execute(writer)
+}
+
+const anyOf = (ids: readonly string[]): RawBuilder<string> => sql<string>`ANY(${ids})`
+
+/** The update of an upsert: every column of `rows` as it would have been inserted. */
+const overwrite = <R extends object>([row]: readonly R[]) =>
+  Object.fromEntries(
+    Object.keys(row ?? {}).map((column) => [column, sql<never>`excluded.${sql.ref(column)}`]),
+  ) as Record<keyof R, RawBuilder<never>>

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Writer } from '../database.ts'
+
+/** What a server does for each kind of job; what a job was queued with arrives as it was written. */
+export type Tasks = Readonly<Record<string, (payload: unknown) => Promise<void>>>
+
+/** How many jobs one server works on at once. */
+const concurrency = 2
+
+/** How long (ms) to wait before looking for jobs again after the database was out of reach. */
+const pause = 5_000
+
+/** The worker’s own words, in our log: what it says of each job is only of interest when something failed. */
+const logger = (log: FastifyBaseLogger) =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+    else log.debug(message)
+  })
+
+/** Makes or updates the tables of the job queue; several servers may do so at once. */
+export const migrateJobs = (connectionString: string, log: FastifyBaseLogger): Promise<void> =>
+  runMigrations({ connectionString, logger: logger(log) })
+
+/** Queues a job that begins when the transaction of `writer` is done, and is retried with back-off until it succeeds. */
+export const queueJob = async (name: string, payload: object, writer: Writer): Promise<void> => {
+  await sql`SELECT graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json)`.execute(writer)
+}
+
+const options = (pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger) => ({
+  pgPool,
+  taskList: tasks as TaskList,
+  logger: logger(log),
+  noHandleSignals: true,
+  concurrency,
+})
+
+/** Works on the queue until `stop`, which waits for the jobs under way; starts again by itself after an outage. */
+export const startJobs = async (
+  pool: pg.Pool,
+  tasks: Tasks,
+  log: FastifyBaseLogger,
+): Promise<{ stop(): Promise<void> }> => {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  const begin = async (): Promise<Runner> => {
+    const started = await run(options(pool, tasks, log))
+    started.promise.catch((error: Error) => log.warn({ reason: error.message }, 'job queue out of reach')).then(again)
+    return started
+  }
+  const again = () => {
+    if (stopped) return
+    const retry = () => begin().then((next) => (runner = next), again)
+    timer = setTimeout(retry, pause)
+  }
+  let runner = await begin()
+  const stop = async () => {
+    stopped = true
+    clearTimeout(timer)
+    await runner.stop().catch(() => undefined)
+  }
+  return { stop }
+}
+
+/** Does the jobs that are due now, once each. */
+export const runDueJobs = (pool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger): Promise<void> =>
+  runOnce(options(pool, tasks, log))

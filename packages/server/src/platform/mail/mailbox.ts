@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Config, isLoopback } from '../config.ts'
+import type { Database } from '../database.ts'
+import { Problem } from '../problem.ts'
+import { findMailHtml, listMails } from './mail-store.ts'
+import { mailboxPage } from './mailbox-page.ts'
+
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
+/** Mail is shown locally: no mail server, embedded database, and only this machine reaches the server. */
+export const hasMailbox = (config: Config): boolean =>
+  config.databaseUrl === null && config.mail === null && isLoopback(config.host)
+
+const hostOf = (header: string | undefined): string => {
+  const address = `http://${header ?? ''}`
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^\[(.*)\]$/, '$1') : ''
+}
+
+/** Whether the mailbox answers this request: one that came from this machine itself, through nobody. */
+export const mailboxIsOpen = (config: Config, { headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  hasMailbox(config) &&
+  isLoopback(hostOf(headers.host)) &&
+  forwardingHeaders.every((name) => headers[name] === undefined)
+
+/** Mails may bring styles of their own; nothing else is let in. */
+const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Adds `/dev/mailbox` for people and `/dev/mailbox.json` for scripts. */
+export const addMailbox = (app: FastifyInstance, config: Config, database: Database): void => {
+  const guard = async (request: FastifyRequest) => {
+    if (!mailboxIsOpen(config, request)) throw new Problem('not-found')
+  }
+  app.get('/dev/mailbox', { onRequest: guard }, async (_request, reply) => {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy)
+    return mailboxPage(await listMails(database.read))
+  })
+  app.get<{ Params: { id: string } }>('/dev/mailbox/:id', { onRequest: guard }, async ({ params }, reply) => {
+    const html = uuid.test(params.id) ? await findMailHtml(params.id, database.read) : undefined
+    if (html === undefined) throw new Problem('not-found')
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy).send(html)
+  })
+  app.get('/dev/mailbox.json', { onRequest: guard }, async () => {
+    const rows = await listMails(database.read)
+    return rows.map(({ recipient, subject, text_body, html_body, links, created_at }) => ({
+      to: recipient,
+      subject,
+      text: text_body,
+      html: html_body,
+      links,
+      created_at: created_at.toISOString(),
+    }))
+  })
+}

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { Mail } from './letter.ts'
+
+/** How long (ms) a mail server may take to answer at each step. */
+const patience = 15_000
+
+interface SmtpFailure {
+  readonly code?: string
+  readonly responseCode?: number
+}
+
+/** The server will never take a mail for this recipient. */
+const isHopeless = ({ code, responseCode = 0 }: SmtpFailure): boolean => code === 'EENVELOPE' && responseCode >= 500
+
+/**
+ * Delivers one mail by SMTP. Every try carries the same Message-ID, so that a repeated one can be told.
+ * Throws, without the recipient's address in its words, when it is worth another try.
+ */
+export const createSender = (mail: NonNullable<Config['mail']>, publicUrl: string, log: FastifyBaseLogger) => {
+  const transport = createTransport({
+    url: mail.smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const { hostname } = new URL(publicUrl)
+  return async ({ id, to, subject, text, html }: Mail): Promise<void> => {
+    const message = { from: mail.from, to: { name: '', address: to }, subject, text, html }
+    try {
+      await transport.sendMail({ ...message, messageId: `<${id}@${hostname}>` })
+    } catch (error) {
+      const failure = error as SmtpFailure
+      const { code, responseCode } = failure
+      if (!isHopeless(failure)) throw new Error(`mail not delivered (${code} ${responseCode ?? ''})`)
+      log.warn({ mail: id, code, responseCode }, 'mail refused for good')
+    }
+  }
+}

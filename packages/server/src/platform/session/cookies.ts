@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Grant } from './grant.ts'
+import type { Tokens } from './sessions.ts'
+
+type CookieName = 'access' | 'refresh' | 'device'
+
+/** Readable by the page and without a secret: a session exists on this device. */
+const marker = 'fonte_session'
+
+/** How long (s) a device that signed in once is known: as long as browsers keep a cookie. */
+const deviceLife = 400 * 86_400
+
+/** The session's cookies on a server whose pages are at `publicUrl`. */
+export interface SessionCookies {
+  tokens(request: FastifyRequest): Tokens
+  device(request: FastifyRequest): string | undefined
+  /** Hands the tokens to the browser: until they run out, or until it closes where "remember" is off. */
+  set(reply: FastifyReply, grant: Grant, now: number): void
+  setDevice(reply: FastifyReply, device: string): void
+  clear(reply: FastifyReply): void
+}
+
+/** On https the names carry `__Host-`: no other host, no plain connection can set or read such a cookie. */
+export const sessionCookies = (publicUrl: string): SessionCookies => {
+  const secure = publicUrl.startsWith('https:')
+  const nameOf = (name: CookieName) => `${secure ? '__Host-' : ''}fonte_${name}`
+  const readable = { path: '/', sameSite: 'lax', secure } as const
+  const hidden = { ...readable, httpOnly: true } as const
+  return {
+    tokens: ({ cookies }) => ({ access: cookies[nameOf('access')], refresh: cookies[nameOf('refresh')] }),
+    device: ({ cookies }) => cookies[nameOf('device')],
+    set: (reply, grant, now) => {
+      const until = (end: number) => (grant.remember ? { maxAge: Math.floor((end - now) / 1000) } : {})
+      reply.setCookie(nameOf('access'), grant.access, { ...hidden, ...until(grant.accessEndsAt) })
+      reply.setCookie(nameOf('refresh'), grant.refresh, { ...hidden, ...until(grant.endsAt) })
+      reply.setCookie(marker, '1', { ...readable, ...until(grant.endsAt) })
+    },
+    setDevice: (reply, device) => {
+      reply.setCookie(nameOf('device'), device, { ...hidden, maxAge: deviceLife })
+    },
+    clear: (reply) => {
+      reply.clearCookie(nameOf('access'), hidden)
+      reply.clearCookie(nameOf('refresh'), hidden)
+      reply.clearCookie(marker, readable)
+    },
+  }
+}

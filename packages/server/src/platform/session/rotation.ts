@@ -1,0 +1,47 @@
+import { childOf, hashSecret, type SessionKeys, type TokenPair } from './tokens.ts'
+
+/** How long (ms) an access token is good for. */
+export const accessLife = 5 * 60_000
+
+/** How long (ms) the token before the current one stays good in any case: for two tabs, and calls under way. */
+export const grace = 10_000
+
+const day = 86_400_000
+const idleLife = { remembered: 30 * day, short: day }
+const longestLife = 90 * day
+
+/** What of a session decides about the next refresh. */
+export interface Rotatable {
+  readonly refresh_hash: Buffer
+  readonly parent_hash: Buffer | null
+  readonly pair_used: boolean
+  readonly rotated_at: Date
+  readonly expires_at: Date
+}
+
+/**
+ * What presenting a refresh secret at `now` (epoch ms) leads to:
+ * `rotate` a new pair replaces the current one; `repeat` the current pair is answered again;
+ * `expired` nothing is left; `reuse` the secret is neither current nor excusable: it was stolen, or its thief was here.
+ */
+export type Verdict =
+  | { readonly kind: 'rotate' | 'repeat'; readonly pair: TokenPair }
+  | { readonly kind: 'expired' | 'reuse' }
+
+const currentChild = (keys: SessionKeys, secret: Buffer, session: Rotatable): TokenPair | undefined =>
+  keys.map((key) => childOf(key, secret)).find((pair) => hashSecret(pair.refresh).equals(session.refresh_hash))
+
+/** Judges a refresh secret by the session it names. */
+export const judge = (keys: SessionKeys, session: Rotatable, secret: Buffer, now: number): Verdict => {
+  if (now >= session.expires_at.getTime()) return { kind: 'expired' }
+  const hash = hashSecret(secret)
+  if (hash.equals(session.refresh_hash)) return { kind: 'rotate', pair: childOf(keys[0], secret) }
+  const excusable = !session.pair_used || now < session.rotated_at.getTime() + grace
+  if (!excusable || !session.parent_hash?.equals(hash)) return { kind: 'reuse' }
+  const pair = currentChild(keys, secret, session)
+  return pair ? { kind: 'repeat', pair } : { kind: 'expired' }
+}
+
+/** When (epoch ms) a session that began at `startedAt` and is renewed at `now` ends unless it is renewed again. */
+export const sessionEnd = (startedAt: number, now: number, remember: boolean): number =>
+  Math.min(startedAt + longestLife, now + (remember ? idleLife.remembered : idleLife.short))

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Database, Writer } from '../database.ts'
+import type { Caller } from './caller.ts'
+import { type Grant, grant } from './grant.ts'
+import { type Refusal, refreshSession } from './refresh.ts'
+import { accessLife, grace, sessionEnd } from './rotation.ts'
+import { deleteSession, findSession, insertSession, lockSession, noteUse, type SessionOfUser } from './session-store.ts'
+import { hashSecret, newSecret, pairOf, parseToken, type SessionKeys } from './tokens.ts'
+
+export interface Tokens {
+  readonly access: string | undefined
+  readonly refresh: string | undefined
+}
+
+/** Where people are signed in: the sessions of all servers, in the database. */
+export interface Sessions {
+  /** Who holds this access token, by one statement; null when it names no living session. */
+  authenticate(access: string | undefined): Promise<Caller | null>
+  /** Begins a session within the caller's transaction. */
+  open(userId: string, device: { remember: boolean; agent: string }, writer: Writer): Promise<Grant>
+  /** Exchanges a refresh token for a new pair, as `rotation.ts` judges it. */
+  refresh(refresh: string | undefined): Promise<Grant | Refusal>
+  /** Ends the session that one of the tokens belongs to; harmless when there is none. */
+  end(tokens: Tokens): Promise<void>
+}
+
+const longestAgent = 200
+
+const isGood = (session: SessionOfUser, accessHash: Buffer, now: number): boolean => {
+  if (session.access_hash.equals(accessHash)) return now < session.access_expires_at.getTime()
+  const former = session.former_access_hash?.equals(accessHash) ?? false
+  return former && now < session.rotated_at.getTime() + grace
+}
+
+const authenticate = async (database: Database, access: string | undefined, now: number): Promise<Caller | null> => {
+  const token = parseToken(access)
+  const session = token && (await findSession(token.sessionId, database.read))
+  if (!token || !session) return null
+  const hash = hashSecret(token.secret)
+  if (!isGood(session, hash, now)) return null
+  if (!session.pair_used && session.access_hash.equals(hash)) {
+    await database.transaction((writer) => noteUse(token.sessionId, hash, new Date(now), writer))
+  }
+  const { user_id: id, role, lang } = session
+  return { id, sessionId: token.sessionId, role, lang, accessEndsAt: session.access_expires_at.getTime() }
+}
+
+const end = async ({ access, refresh }: Tokens, writer: Writer): Promise<void> => {
+  for (const token of [parseToken(access), parseToken(refresh)]) {
+    const session = token && (await lockSession(token.sessionId, writer))
+    if (!token || !session) continue
+    const hash = hashSecret(token.secret)
+    const own = [session.access_hash, session.former_access_hash, session.refresh_hash, session.parent_hash]
+    if (own.some((known) => known?.equals(hash))) await deleteSession(session.id, writer)
+  }
+}
+
+const open = async (
+  keys: SessionKeys,
+  userId: string,
+  { remember, agent }: { remember: boolean; agent: string },
+  now: number,
+  writer: Writer,
+): Promise<Grant> => {
+  const id = randomUUID()
+  const pair = pairOf(keys[0], newSecret())
+  const accessEndsAt = now + accessLife
+  const endsAt = sessionEnd(now, now, remember)
+  const session = {
+    id,
+    access_hash: hashSecret(pair.access),
+    access_expires_at: new Date(accessEndsAt),
+    refresh_hash: hashSecret(pair.refresh),
+    remember,
+    agent: agent.slice(0, longestAgent),
+    expires_at: new Date(endsAt),
+  }
+  await insertSession(userId, session, new Date(now), writer)
+  return grant({ id, user_id: userId, remember }, pair, accessEndsAt, endsAt)
+}
+
+/** The sessions kept in `database`; `now` is the server's clock in ms since the epoch. */
+export const createSessions = (database: Database, keys: SessionKeys, now: () => number): Sessions => ({
+  authenticate: (access) => authenticate(database, access, now()),
+  open: (userId, device, writer) => open(keys, userId, device, now(), writer),
+  refresh: (presented) => database.transaction((writer) => refreshSession(keys, presented, now(), writer)),
+  end: (tokens) => database.transaction((writer) => end(tokens, writer)),
+})

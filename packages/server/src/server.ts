@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { buildApp } from './app.ts'
+import { loadLibrary } from './library/load-library.ts'
+import type { Config } from './platform/config.ts'
+import { type Database, openDatabase } from './platform/database.ts'
+import { startEmbedded } from './platform/embedded/embedded-database.ts'
+import { migrateJobs, startJobs, type Tasks } from './platform/jobs/jobs.ts'
+import type { Mail } from './platform/mail/letter.ts'
+import { sendMailJob } from './platform/mail/mail.ts'
+import { createSender } from './platform/mail/smtp.ts'
+import { migrate } from './platform/migrate.ts'
+import { createPlatform } from './platform/platform.ts'
+import { reasonOf, StartError } from './platform/start-error.ts'
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Finishes the calls that are under way, then stops everything in the reverse order of its start. */
+  close(): Promise<void>
+}
+
+export interface ServerOptions {
+  readonly config: Config
+  readonly log: FastifyBaseLogger
+  /** Folder of the built pages; may be missing, then only the programming interface is served. */
+  readonly webDir: string
+  /** Told when the embedded database has died for good. */
+  readonly onLost: (reason: Error) => void
+}
+
+/** Calls that take longer than this to finish, in ms, are cut off when the server closes. */
+const patience = 10_000
+
+type Stop = () => Promise<void>
+
+/**
+ * Starts the database if it is the embedded one, migrates, loads the library, works on jobs and listens.
+ * Throws a StartError after stopping again what had been started.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const started: Stop[] = []
+  const close = async () => {
+    for (const stop of started.splice(0).reverse()) await stop()
+  }
+  try {
+    const database = await startDatabase(options, started)
+    await startApp(options, database, started)
+    return { close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function startDatabase({ config, log, onLost }: ServerOptions, started: Stop[]): Promise<Database> {
+  let url = config.databaseUrl
+  if (url === null) {
+    const embedded = await startEmbedded({ dataDir: config.dataDir, onLost })
+    started.push(embedded.stop)
+    url = embedded.url
+  }
+  await migrate(url)
+  await migrateJobs(url, log)
+  const database = openDatabase(url, { onLost: (error) => log.warn({ reason: reasonOf(error) }, 'connection lost') })
+  started.push(database.close)
+  await loadLibrary(database)
+  return database
+}
+
+async function startApp({ config, log, webDir }: ServerOptions, database: Database, started: Stop[]): Promise<void> {
+  const send = config.mail && createSender(config.mail, config.publicUrl, log)
+  const tasks: Tasks = send ? { [sendMailJob]: (mail) => send(mail as Mail) } : {}
+  const jobs = await startJobs(database.pool, tasks, log)
+  started.push(jobs.stop)
+  const pages = existsSync(join(webDir, 'index.html')) ? { webDir } : {}
+  const app = await buildApp({ platform: createPlatform({ config, database }), log, ...pages })
+  started.push(async () => {
+    const impatient = setTimeout(() => app.server.closeAllConnections(), patience)
+    await app.close()
+    clearTimeout(impatient)
+  })
+  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw notListening(error, config)
+  })
+}
+
+function notListening(error: unknown, { host, port }: Config): StartError {
+  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  const reason = taken ? 'another program uses it already' : reasonOf(error)
+  return new StartError(
+    `Fonte cannot listen on port ${port} of ${host}: ${reason}. Choose another one with PORT or HOST.`,
+  )
+}

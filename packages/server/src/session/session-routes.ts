@@ -1,0 +1,49 @@
+import { type Session, sessionRoutes } from '@fonte/contract/session'
+import type { FastifyInstance } from 'fastify'
+import { findAccount } from '../account/account-store.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problem.ts'
+import { signIn } from './sign-in.ts'
+
+/** What the page of `userId` sees of a session whose access token ends at `endsAt` (epoch ms). */
+const presentSession = async (platform: Platform, userId: string, endsAt: number): Promise<Session> => {
+  const account = await findAccount(userId, platform.database.read)
+  if (!account) throw new Problem('signed-out')
+  return {
+    expires_at: new Date(endsAt).toISOString(),
+    expires_in: Math.max(0, Math.floor((endsAt - platform.now()) / 1000)),
+    user: { id: userId, email: account.email },
+    profile: account.profile,
+  }
+}
+
+/** Adds the operations on one's session: beginning, renewing, reading and ending it. */
+export const addSessionRoutes = (app: FastifyInstance, platform: Platform): void => {
+  const { cookies, sessions, now } = platform
+  implement(app, platform, sessionRoutes, {
+    'sign-in': async ({ body, request, reply }) => {
+      const { grant, device } = await signIn(platform, body, request)
+      await sessions.end(cookies.tokens(request))
+      cookies.set(reply, grant, now())
+      cookies.setDevice(reply, device)
+      return presentSession(platform, grant.userId, grant.accessEndsAt)
+    },
+    'refresh-session': async ({ request, reply, fail }) => {
+      const result = await sessions.refresh(cookies.tokens(request).refresh)
+      if ('access' in result) {
+        cookies.set(reply, result, now())
+        return presentSession(platform, result.userId, result.accessEndsAt)
+      }
+      const { reusedBy } = result
+      if (reusedBy !== undefined) request.log.warn({ user: reusedBy }, 'refresh token reused: its session was ended')
+      cookies.clear(reply)
+      return fail('signed-out')
+    },
+    'get-session': ({ user }) => presentSession(platform, user.id, user.accessEndsAt),
+    'sign-out': async ({ request, reply }) => {
+      await sessions.end(cookies.tokens(request))
+      cookies.clear(reply)
+    },
+  })
+}

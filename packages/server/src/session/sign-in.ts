@@ -1,0 +1,62 @@
+import { normalizeEmail } from '@fonte/domain/account/email'
+import type { FastifyRequest } from 'fastify'
+import { findByEmail, noteSignIn } from '../account/account-store.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problem.ts'
+import { knownDevice, markDevice } from '../platform/session/device.ts'
+import type { Grant } from '../platform/session/grant.ts'
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly remember: boolean
+}
+
+/** A sign-in: the new session, and the mark by which this device will be known. */
+export interface SignedIn {
+  readonly grant: Grant
+  readonly device: string
+}
+
+/**
+ * Checks the password, with the same work for an address that nobody has. Wrong tries count against the address, or
+ * against the device if its owner signed in on it before.
+ * @throws Problem `wrong-credentials`, `rate-limited`
+ */
+const checkPassword = async (platform: Platform, { email, password }: Credentials, mark: string | undefined) => {
+  const { database, limiter, passwords, config } = platform
+  const address = normalizeEmail(email)
+  const user = await findByEmail(address, database.read)
+  const device = user ? knownDevice(config.sessionKeys, mark, user.id) : null
+  const counted = device === null ? address : `device ${device}`
+  await limiter.consumeAccount('sign-in', counted)
+  const matches = await passwords.verify(password, user?.password_hash ?? null)
+  if (!user || !matches) throw new Problem('wrong-credentials')
+  await limiter.giveBack('sign-in', counted)
+  return { user, isKnownDevice: device !== null }
+}
+
+/**
+ * Begins a session for whoever gives the right password; that the account is blocked or unconfirmed is told to nobody else.
+ * @throws Problem `wrong-credentials`, `email-unconfirmed`, `account-blocked`, `rate-limited`
+ */
+export const signIn = async (
+  platform: Platform,
+  credentials: Credentials,
+  request: FastifyRequest,
+): Promise<SignedIn> => {
+  const { config, cookies, database, now, passwords, sessions } = platform
+  const mark = cookies.device(request)
+  const { user, isKnownDevice } = await checkPassword(platform, credentials, mark)
+  if (user.blocked_at) throw new Problem('account-blocked')
+  if (!user.confirmed_at) throw new Problem('email-unconfirmed')
+  const isOutdated = passwords.isOutdated(user.password_hash)
+  const newHash = isOutdated ? await passwords.hash(credentials.password) : undefined
+  const agent = request.headers['user-agent'] ?? ''
+  const { remember } = credentials
+  const grant = await database.transaction(async (writer) => {
+    await noteSignIn(user.id, new Date(now()), newHash, writer)
+    return sessions.open(user.id, { remember, agent }, writer)
+  })
+  return { grant, device: mark && isKnownDevice ? mark : markDevice(config.sessionKeys, user.id) }
+}

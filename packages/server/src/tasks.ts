@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod/mini'
+import { resendConfirmation, resendConfirmationJob } from './account/confirmation.ts'
+import type { Tasks } from './platform/jobs/jobs.ts'
+import { sendMailJob } from './platform/mail/mail.ts'
+import { createSender } from './platform/mail/smtp.ts'
+import type { Platform } from './platform/platform.ts'
+
+const mailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  links: z.array(z.string()),
+})
+
+/** Everything that a server does outside of calls, by the name of its job. */
+export const tasksOf = (platform: Platform, log: FastifyBaseLogger): Tasks => {
+  const { mail, publicUrl } = platform.config
+  const send = mail && createSender(mail, publicUrl, log)
+  return {
+    [resendConfirmationJob]: (payload) => resendConfirmation(platform, payload),
+    ...(send && { [sendMailJob]: (payload) => send(z.parse(mailSchema, payload)) }),
+  }
+}

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { queryClient } from '../platform/query/query-client.ts'
+import { session } from '../platform/session/session.ts'
+import { useWords } from '../platform/words/words.ts'
+import { useToast } from '../ui/toast.ts'
+import { ToastProvider } from '../ui/toast-provider.tsx'
+import { router } from './router.tsx'
+import { shellMessages } from './shell-messages.ts'
+
+/** The whole application, once the platform has started. */
+export function App() {
+  const words = useWords(shellMessages)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider closeLabel={words.close} regionLabel={words.messages}>
+        <SessionFollower />
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** Lets the pages follow the session: guards run again, an end that nobody asked for is told. */
+function SessionFollower() {
+  const words = useWords(shellMessages)
+  const { toast } = useToast()
+  useEffect(
+    () =>
+      session.subscribe((event) => {
+        if (event.type === 'signed-in') void router.invalidate()
+        if (event.type !== 'signed-out') return
+        if (event.asked) void router.navigate({ to: '/auth', replace: true })
+        else void router.invalidate()
+        if (!event.asked) toast({ title: words.sessionEnded, description: words.sessionEndedText })
+      }),
+    [toast, words],
+  )
+  return null
+}

@@ -1,0 +1,49 @@
+import { problemMessages } from '../platform/api/problem-messages.ts'
+import type { OutboxRow } from '../platform/device/device-rows.ts'
+import { outbox, useOutbox } from '../platform/outbox/device-outbox.ts'
+import { outboxKind } from '../platform/outbox/outbox-kind.ts'
+import { useFormats, useWords } from '../platform/words/words.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { shellMessages } from './shell-messages.ts'
+
+/** What the server refused, with its reason; each is tried again or given up, by its person. */
+export function RefusedDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords(shellMessages)
+  const refused = useOutbox().filter((entry) => entry.refusal)
+  return (
+    <Dialog open onClose={onClose} title={words.refusedTitle} description={words.refusedText}>
+      <ul className="stack">
+        {refused.map((entry) => (
+          <RefusedLine key={entry.position} entry={entry} />
+        ))}
+      </ul>
+      <Button size="l" onClick={onClose}>
+        {words.close}
+      </Button>
+    </Dialog>
+  )
+}
+
+function RefusedLine({ entry }: { entry: OutboxRow }) {
+  const words = useWords(shellMessages)
+  const reasons: Readonly<Record<string, string>> = useWords(problemMessages)
+  const { lang, date } = useFormats()
+  const label = outboxKind(entry.kind)?.label(entry.payload, lang) ?? words.unknownItem
+  return (
+    <li className="stack gap-2!">
+      <b>{label}</b>
+      <span className="sec">
+        {reasons[entry.refusal?.code ?? 'internal'] ?? reasons.internal} {date(entry.enqueued_at, 'dateTime')}
+      </span>
+      <div className="row justify-start!">
+        <Button icon="refresh" onClick={() => void outbox.retry(entry.id)}>
+          {words.retry}
+        </Button>
+        <Button variant="danger-outline" icon="trash" onClick={() => void outbox.discard(entry.id)}>
+          {words.discard}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  useParams,
+} from '@tanstack/react-router'
+import { session } from '../platform/session/session.ts'
+import { ownPath } from './next-path.ts'
+import { PendingPage } from './pending-page.tsx'
+import { RouteError } from './route-error.tsx'
+import { Shell } from './shell.tsx'
+import { SignedInOnly } from './signed-in-only.tsx'
+
+const isSignedIn = () => session.state.get().status === 'signed-in'
+
+const root = createRootRoute({ component: Outlet })
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  validateSearch: (search: Record<string, unknown>): { next?: string } => {
+    const next = ownPath(search.next)
+    return next === undefined ? {} : { next }
+  },
+  beforeLoad: ({ search }) => {
+    if (isSignedIn()) throw redirect({ href: search.next ?? '/', replace: true })
+  },
+  component: lazyRouteComponent(() => import('../features/account/auth-screen.tsx'), 'AuthScreen'),
+})
+
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  validateSearch: (search: Record<string, unknown>) => ({ token: String(search.token ?? '') }),
+  component: ConfirmEmailPage,
+})
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: ({ location }) => {
+    if (isSignedIn()) return
+    throw redirect({ to: '/auth', search: location.href === '/' ? {} : { next: location.href }, replace: true })
+  },
+  component: SignedInOnly,
+})
+
+const workout = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/workout/$programId',
+  component: WorkoutPage,
+  loader: () => WorkoutScreen.preload?.(),
+})
+
+const shell = createRoute({ getParentRoute: () => signedIn, id: 'shell', component: Shell })
+
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/program/home-screen.tsx'), 'HomeScreen'),
+})
+
+const stats = createRoute({
+  getParentRoute: () => shell,
+  path: '/stats',
+  component: lazyRouteComponent(() => import('../features/history/stats-screen.tsx'), 'StatsScreen'),
+})
+
+const entry = createRoute({
+  getParentRoute: () => shell,
+  path: '/stats/$entryId',
+  component: EntryPage,
+  loader: () => EntryScreen.preload?.(),
+})
+
+const elsewhere = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true })
+  },
+})
+
+const ConfirmEmailScreen = lazyRouteComponent(
+  () => import('../features/account/confirm-email-screen.tsx'),
+  'ConfirmEmailScreen',
+)
+const WorkoutScreen = lazyRouteComponent(() => import('../features/workout/workout-screen.tsx'), 'WorkoutScreen')
+const EntryScreen = lazyRouteComponent(() => import('../features/history/entry-screen.tsx'), 'EntryScreen')
+
+function ConfirmEmailPage() {
+  return <ConfirmEmailScreen token={confirmEmail.useSearch().token} />
+}
+
+function WorkoutPage() {
+  return <WorkoutScreen programId={useParams({ from: workout.id }).programId} />
+}
+
+function EntryPage() {
+  return <EntryScreen entryId={useParams({ from: entry.id }).entryId} />
+}
+
+/** Every page of Fonte. */
+export const router = createRouter({
+  routeTree: root.addChildren([
+    auth,
+    confirmEmail,
+    signedIn.addChildren([workout, shell.addChildren([home, stats, entry])]),
+    elsewhere,
+  ]),
+  defaultPreload: 'intent',
+  defaultPendingMs: 250,
+  defaultPendingComponent: PendingPage,
+  defaultErrorComponent: RouteError,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

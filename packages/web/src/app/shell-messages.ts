@@ -1,0 +1,61 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+import { plural } from '@fonte/domain/words/plural'
+
+const waiting = {
+  fr: (count: number) => `${count} ${plural('fr', count, { one: 'élément', other: 'éléments' })}`,
+  en: (count: number) => `${count} ${plural('en', count, { one: 'item', other: 'items' })}`,
+}
+
+export const shellMessages = dictionary({
+  loading: { fr: 'Chargement…', en: 'Loading…' },
+  skip: { fr: 'Aller au contenu', en: 'Skip to content' },
+  brand: { fr: 'Fonte, accueil', en: 'Fonte, home' },
+  mainNavigation: { fr: 'Principale', en: 'Main' },
+  tabs: { fr: 'Onglets', en: 'Tabs' },
+  home: { fr: 'Accueil', en: 'Home' },
+  programs: { fr: 'Programmes', en: 'Programs' },
+  stats: { fr: 'Statistiques', en: 'Stats' },
+  close: { fr: 'Fermer', en: 'Close' },
+  messages: { fr: 'Messages (touche {hotkey})', en: 'Messages ({hotkey} key)' },
+  copyright: { fr: (year: number) => `© ${year} Fonte`, en: (year) => `© ${year} Fonte` },
+  offline: { fr: 'Hors ligne.', en: 'Offline.' },
+  waiting: {
+    fr: (count: number) => `${waiting.fr(count)} en attente de synchronisation.`,
+    en: (count) => `${waiting.en(count)} waiting to sync.`,
+  },
+  tryNow: { fr: 'Réessayer', en: 'Try now' },
+  inMemory: {
+    fr: 'Ce navigateur ne garde rien sur l’appareil : ce qui n’est pas encore envoyé sera perdu si vous fermez la page.',
+    en: 'This browser keeps nothing on the device: what has not been sent yet is lost if you close the page.',
+  },
+  refused: {
+    fr: (count: number) => `Le serveur a refusé ${waiting.fr(count)}.`,
+    en: (count) => `${waiting.en(count)} refused by the server.`,
+  },
+  show: { fr: 'Voir', en: 'View' },
+  refusedTitle: { fr: 'Refusé par le serveur', en: 'Refused by the server' },
+  refusedText: {
+    fr: 'Rien n’est perdu : ces éléments restent sur cet appareil jusqu’à votre décision.',
+    en: 'Nothing is lost: these items stay on this device until you decide.',
+  },
+  retry: { fr: 'Réessayer', en: 'Retry' },
+  discard: { fr: 'Abandonner', en: 'Discard' },
+  unknownItem: { fr: 'Élément', en: 'Item' },
+  newVersion: { fr: 'Une nouvelle version de Fonte est prête.', en: 'A new version of Fonte is ready.' },
+  update: { fr: 'Mettre à jour', en: 'Update' },
+  failedTitle: { fr: 'Cette page n’a pas pu s’ouvrir', en: 'This page could not be opened' },
+  failedNetwork: {
+    fr: 'Elle n’est pas encore sur cet appareil et le réseau ne répond pas.',
+    en: 'It is not on this device yet and the network does not answer.',
+  },
+  failedOther: {
+    fr: 'Une erreur est survenue. Vos données sont intactes.',
+    en: 'An error occurred. Your data is safe.',
+  },
+  backHome: { fr: 'Retour à l’accueil', en: 'Back to home' },
+  sessionEnded: { fr: 'Votre session a pris fin', en: 'Your session has ended' },
+  sessionEndedText: {
+    fr: 'Veuillez vous reconnecter. Vos données restent sur cet appareil.',
+    en: 'Please log in again. Your data stays on this device.',
+  },
+})

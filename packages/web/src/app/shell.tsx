@@ -1,0 +1,43 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { now } from '../platform/clock.ts'
+import { useWords } from '../platform/words/words.ts'
+import { Header } from './header.tsx'
+import { shellMessages } from './shell-messages.ts'
+import { StateBanners } from './state-banners.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+/** What stands around every signed-in screen except the workout, which fills the page. */
+export function Shell() {
+  const words = useWords(shellMessages)
+  const main = useFocusOnNavigation()
+  return (
+    <>
+      <a className="btn skip-link" href="#content">
+        {words.skip}
+      </a>
+      <Header />
+      <StateBanners />
+      <main className="wrap" id="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <TabBar />
+      <footer className="foot">
+        <span>{words.copyright(new Date(now()).getFullYear())}</span>
+      </footer>
+    </>
+  )
+}
+
+/** A new page begins at its content, for keyboards and screen readers as well. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const path = useLocation({ select: (location) => location.pathname })
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    main.current?.focus({ preventScroll: true })
+  }, [path])
+  return main
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react'
+import { useOnline } from '../platform/connection.ts'
+import { device } from '../platform/device/device.ts'
+import { outbox, useOutbox } from '../platform/outbox/device-outbox.ts'
+import { useStore } from '../platform/store.ts'
+import { useWords } from '../platform/words/words.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { applyUpdate, updateReady } from './service-worker.ts'
+import { shellMessages } from './shell-messages.ts'
+
+const RefusedDialog = lazy(async () => ({ default: (await import('./refused-dialog.tsx')).RefusedDialog }))
+
+/** What a person should know about this device: offline, waiting to be sent, refused, not kept, a newer Fonte. */
+export function StateBanners() {
+  const words = useWords(shellMessages)
+  const status = useStore(device.status)
+  const update = useStore(updateReady)
+  return (
+    <>
+      {status === 'memory' && <Banner variant="warn">{words.inMemory}</Banner>}
+      <RefusedBanner />
+      <SyncBanner />
+      {update && <Banner action={<Button onClick={applyUpdate}>{words.update}</Button>}>{words.newVersion}</Banner>}
+    </>
+  )
+}
+
+function SyncBanner() {
+  const words = useWords(shellMessages)
+  const online = useOnline()
+  const waiting = useOutbox().filter((entry) => !entry.refusal)
+  const count = waiting.length
+  if (!online) {
+    return (
+      <Banner variant="waiting">
+        <b>{words.offline}</b> {count > 0 && words.waiting(count)}
+      </Banner>
+    )
+  }
+  // What is sent at the first try passes without a word.
+  if (!waiting.some((entry) => entry.last_error !== null)) return null
+  return (
+    <Banner variant="waiting" action={<Button onClick={() => void outbox.wake()}>{words.tryNow}</Button>}>
+      {words.waiting(count)}
+    </Banner>
+  )
+}
+
+function RefusedBanner() {
+  const words = useWords(shellMessages)
+  const [open, setOpen] = useState(false)
+  const count = useOutbox().filter((entry) => entry.refusal).length
+  if (count === 0) return null
+  return (
+    <>
+      <Banner variant="warn" action={<Button onClick={() => setOpen(true)}>{words.show}</Button>}>
+        {words.refused(count)}
+      </Banner>
+      <Suspense>{open && <RefusedDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../platform/words/words.ts'
+import { Icon } from '../ui/icon.tsx'
+import { shellMessages } from './shell-messages.ts'
+
+/** The main links at the lower edge of a phone. */
+export function TabBar() {
+  const words = useWords(shellMessages)
+  return (
+    <nav className="tabbar" aria-label={words.tabs}>
+      <Link to="/" activeOptions={{ exact: true }}>
+        <Icon name="home" />
+        {words.programs}
+      </Link>
+      <Link to="/stats">
+        <Icon name="stats" />
+        {words.stats}
+      </Link>
+    </nav>
+  )
+}

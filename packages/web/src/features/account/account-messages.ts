@@ -1,0 +1,25 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+/** Words of the account menu and of signing out. */
+export const accountMessages = dictionary({
+  menu: { fr: 'Menu du compte', en: 'Account menu' },
+  language: { fr: 'Langue', en: 'Language' },
+  french: { fr: 'Français', en: 'Français' },
+  english: { fr: 'English', en: 'English' },
+  theme: { fr: 'Thème', en: 'Theme' },
+  system: { fr: 'Auto', en: 'Auto' },
+  light: { fr: 'Clair', en: 'Light' },
+  dark: { fr: 'Sombre', en: 'Dark' },
+  signOut: { fr: 'Déconnexion', en: 'Log out' },
+  signOutFailed: { fr: 'Erreur de déconnexion', en: 'Log out error' },
+  tryAgain: { fr: 'Une erreur est survenue. Veuillez réessayer.', en: 'An error occurred. Please try again.' },
+  error: { fr: 'Erreur', en: 'Error' },
+  languageFailed: { fr: 'Impossible de changer la langue.', en: 'The language could not be changed.' },
+  unsentTitle: { fr: 'Pas encore envoyé', en: 'Not sent yet' },
+  unsentText: {
+    fr: 'Ces éléments n’ont pas encore atteint le serveur. Ils restent sur cet appareil et partiront à votre prochaine connexion.',
+    en: 'These items have not reached the server yet. They stay on this device and will be sent when you log in again.',
+  },
+  item: { fr: 'Élément', en: 'Item' },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+})

@@ -1,0 +1,69 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import type { Language } from '@fonte/domain/words/language'
+import { isProblem } from '../../platform/api/api-problem.ts'
+import { type Answer, call, type Input } from '../../platform/api/client.ts'
+import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { exerciseOutboxMessages } from './exercise-outbox-messages.ts'
+
+/** What the maker of an exercise decides about it. */
+export type ExerciseFields = Input<'update-exercise'>['body']
+
+/** An exercise to create or to change. */
+export interface ExerciseWrite {
+  readonly id: Input<'create-exercise'>['body']['id']
+  readonly fields: ExerciseFields
+}
+
+/** An exercise to delete; its name tells the person which. */
+export interface ExerciseDeletion {
+  readonly id: string
+  readonly name: string
+}
+
+/** Under which the list is cached. */
+export const exercisesKey = ['exercises'] as const
+
+const label = ({ fields }: ExerciseWrite, lang: Language) =>
+  exerciseOutboxMessages(lang).entryLabel({ name: fields.name })
+
+export const createExerciseKind: OutboxKind<ExerciseWrite, Exercise> = {
+  kind: 'create-exercise',
+  label,
+  send: ({ id, fields }) => call('create-exercise', { body: { id, ...fields } }),
+  sent: (exercise) => showExercise(exercise),
+}
+
+export const updateExerciseKind: OutboxKind<ExerciseWrite, Exercise> = {
+  kind: 'update-exercise',
+  label,
+  send: ({ id, fields }) => call('update-exercise', { params: { id }, body: fields }),
+  sent: (exercise) => showExercise(exercise),
+}
+
+export const deleteExerciseKind: OutboxKind<ExerciseDeletion, true> = {
+  kind: 'delete-exercise',
+  label: ({ name }, lang) => exerciseOutboxMessages(lang).deletionLabel({ name }),
+  send: async ({ id }) => {
+    await call('delete-exercise', { params: { id } }).catch((failure: unknown) => {
+      if (!isProblem(failure, 'not-found')) throw failure
+    })
+    return true
+  },
+  sent: (_, { id }) =>
+    changeList((items) => items.map((item) => (item.id === id ? { ...item, archived: true } : item))),
+}
+
+/** Every write of this feature that must not be lost: to be registered at the start of the app. */
+export const exerciseKinds = [createExerciseKind, updateExerciseKind, deleteExerciseKind] as const
+
+function showExercise(exercise: Exercise): void {
+  changeList((items) => [...items.filter(({ id }) => id !== exercise.id), exercise])
+}
+
+/** Changes the cached list in place of a read that is under way, which may be older than the write. */
+function changeList(change: (items: readonly Exercise[]) => Exercise[]): void {
+  void queryClient.cancelQueries({ queryKey: exercisesKey })
+  queryClient.setQueryData<Answer<'get-exercises'>>(exercisesKey, (list) => list && { items: change(list.items) })
+  void queryClient.invalidateQueries({ queryKey: exercisesKey })
+}

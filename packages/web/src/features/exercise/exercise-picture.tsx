@@ -1,0 +1,48 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import { localized } from '@fonte/domain/words/localized'
+import { useState } from 'react'
+import { useLanguage } from '../../platform/words/language.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { BodyMap } from '../../ui/body-map/body-map.tsx'
+import type { Muscles } from '../muscle/muscle-queries.ts'
+import { exerciseMessages } from './exercise-messages.ts'
+
+interface Props {
+  exercise: Exercise
+  muscles: Muscles
+  /** Beside a text that says the same: hidden from assistive technology, and cropped to the working half. */
+  decorative?: boolean
+}
+
+/** The exercise's own picture, or the body map with its muscles; also the body map when the picture does not come. */
+export function ExercisePicture({ exercise, muscles, decorative = false }: Props) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const label = useMuscleLabel(exercise, muscles)
+  const { image_url } = exercise
+  if (image_url !== null && image_url !== broken) {
+    return (
+      <img
+        className="h-full w-full object-cover"
+        src={image_url}
+        alt=""
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(image_url)}
+      />
+    )
+  }
+  const { main, secondary } = muscles.regionsOf(exercise)
+  if (!decorative) return <BodyMap label={label} main={main} secondary={secondary} />
+  return <BodyMap label="" main={main} secondary={secondary} crop="auto" view="working" />
+}
+
+function useMuscleLabel(exercise: Exercise, muscles: Muscles): string {
+  const words = useWords(exerciseMessages)
+  const lang = useLanguage()
+  const group = muscles.group(exercise.muscle_group_id)
+  const others = exercise.muscle_ids.flatMap((id) => muscles.muscle(id) ?? [])
+  return words.muscles({
+    main: group ? localized(group, 'name', lang) : '',
+    others: others.map((muscle) => localized(muscle, 'name', lang)).join(', '),
+  })
+}

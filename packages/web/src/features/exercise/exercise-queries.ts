@@ -1,0 +1,45 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
+import { type Reading, readingOf } from '../../platform/query/reading.ts'
+import { exercisesKey } from './exercise-outbox.ts'
+import { overlayExercises, unsentExercises } from './exercise-overlay.ts'
+
+const exercisesQuery = queryOptions({
+  queryKey: exercisesKey,
+  queryFn: ({ signal }) => call('get-exercises', {}, { signal }),
+  staleTime: 300_000,
+})
+
+/** The exercises that a person sees, with their own changes that still wait to be sent. */
+export interface Exercises {
+  readonly reading: Reading
+  /** Archived ones included: they stay readable where they are used. */
+  readonly items: readonly Exercise[]
+  readonly find: (id: string) => Exercise | undefined
+  readonly retry: () => void
+}
+
+const none: readonly Exercise[] = []
+
+/** Global exercises and one’s own, from the device first. */
+export function useExercises(): Exercises {
+  const query = useQuery(exercisesQuery)
+  const entries = useOutbox()
+  const read = query.data?.items ?? none
+  const items = useMemo(() => overlayExercises(read, entries), [read, entries])
+  const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items])
+  return {
+    reading: readingOf(query),
+    items,
+    find: (id) => byId.get(id),
+    retry: () => void query.refetch(),
+  }
+}
+
+/** Whether the server does not know the exercise yet, because its creation waits. */
+export function isUnsentExercise(id: string): boolean {
+  return unsentExercises(outbox.entries.get()).has(id)
+}

@@ -1,0 +1,45 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import { search } from '@fonte/domain/exercise/search'
+import { buildIndex } from '@fonte/domain/exercise/search-index'
+import type { Language } from '@fonte/domain/words/language'
+import { useDeferredValue, useMemo } from 'react'
+import { useLanguage } from '../../platform/words/language.ts'
+import type { Muscles } from '../muscle/muscle-queries.ts'
+
+/** What is looked for: words, and a main muscle group or '' for all. */
+export interface ExerciseQuery {
+  readonly text: string
+  readonly group: string
+}
+
+/** The exercises that match, best first. The texts are folded once for each list, and typing never waits for the result. */
+export function useExerciseSearch(items: readonly Exercise[], muscles: Muscles, query: ExerciseQuery) {
+  const lang = useLanguage()
+  const { text, group } = useDeferredValue(query)
+  const index = useMemo(
+    () => buildIndex(items.filter((item) => !item.archived).map(searchable(muscles))),
+    [items, muscles],
+  )
+  return useMemo(() => found(index, text, group, lang), [index, text, group, lang])
+}
+
+type Index = ReturnType<typeof buildIndex<ReturnType<ReturnType<typeof searchable>>>>
+
+function found(index: Index, text: string, group: string, lang: Language): readonly Exercise[] {
+  const inGroup = group === '' ? index : index.filter((entry) => entry.exercise.item.muscle_group_id === group)
+  return search(inGroup, text, { lang }).map(({ item }) => item)
+}
+
+const searchable = (muscles: Muscles) => (item: Exercise) => {
+  const group = muscles.group(item.muscle_group_id)
+  return {
+    item,
+    name: item.name,
+    name_en: item.name_en,
+    aliases: [...item.aliases, ...item.aliases_en],
+    equipment: item.equipment,
+    equipment_en: item.equipment_en,
+    muscle_group: group?.name,
+    muscle_group_en: group?.name_en,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useToast } from '../../../ui/toast.ts'
+import { exerciseMessages } from '../exercise-messages.ts'
+import { deleteExerciseKind } from '../exercise-outbox.ts'
+
+/** Asks before an exercise of one's own leaves the selector. */
+export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {
+  const words = useWords(exerciseMessages)
+  const { toast } = useToast()
+  const { id, name } = exercise
+  const remove = async () => {
+    await outbox.enqueue(deleteExerciseKind, { thing: `exercise:${id}`, payload: { id, name } })
+    toast({ title: words.deleted, variant: 'success' })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={words.deleteTitle}
+      description={words.deleteText({ name })}
+      confirmLabel={words.delete}
+      cancelLabel={words.cancel}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import { type FormEvent, useRef, useState } from 'react'
+import { newId } from '../../../platform/device/new-id.ts'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useToast } from '../../../ui/toast.ts'
+import { exerciseMessages } from '../exercise-messages.ts'
+import { createExerciseKind, type ExerciseFields as Fields, updateExerciseKind } from '../exercise-outbox.ts'
+import { ExerciseFields } from './exercise-fields.tsx'
+import { emptyExerciseForm, exerciseProblems, toExerciseFields, toExerciseForm } from './exercise-form.ts'
+
+interface Props {
+  /** The exercise to change; without one, a new one is made. */
+  exercise?: Exercise
+  /** A first name for a new exercise, such as what was searched in vain. */
+  suggestedName?: string
+  onClose: () => void
+  onCreated?: (id: string) => void
+}
+
+/** Makes or changes an exercise of one's own; asks before anything typed is given up. */
+export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated }: Props) {
+  const words = useWords(exerciseMessages)
+  const { toast } = useToast()
+  const isAdmin = useSignedIn().profile.role === 'admin'
+  const [start] = useState(() => (exercise ? toExerciseForm(exercise) : emptyExerciseForm(suggestedName)))
+  const [form, setForm] = useState(start)
+  const [tried, setTried] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const close = () => (form === start ? onClose() : setLeaving(true))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (Object.keys(exerciseProblems(form)).length > 0) return focusFirstProblem(element.current)
+    const id = await keep(exercise?.id, toExerciseFields(form, isAdmin))
+    if (!exercise) onCreated?.(id)
+    toast({ title: words.saved, variant: 'success' })
+    onClose()
+  }
+  return (
+    <Dialog open onClose={close} title={exercise ? words.editTitle : words.create}>
+      <form ref={element} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <ExerciseFields
+          form={form}
+          problems={tried ? exerciseProblems(form) : {}}
+          isAdmin={isAdmin}
+          onChange={setForm}
+        />
+        <div className="ft">
+          <Button size="l" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button size="l" variant="ember" type="submit">
+            {words.save}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={leaving}
+        danger
+        title={words.discardTitle}
+        description={words.discardText}
+        confirmLabel={words.discard}
+        cancelLabel={words.keepEditing}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      />
+    </Dialog>
+  )
+}
+
+/** Puts the exercise into the outbox and answers its id, made here for a new one. */
+async function keep(known: string | undefined, fields: Fields): Promise<string> {
+  const id = (known ?? `custom-${newId()}`) as `custom-${string}`
+  const kind = known === undefined ? createExerciseKind : updateExerciseKind
+  await outbox.enqueue(kind, { thing: `exercise:${id}`, payload: { id, fields } })
+  return id
+}
+
+/** Once the errors stand under their fields, the first of them gets the focus. */
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,69 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import type { ExerciseFields } from '../exercise-outbox.ts'
+
+/** The exercise form: what stands in its fields. */
+export interface ExerciseForm {
+  readonly name: string
+  readonly equipment: string
+  readonly muscle_group_id: string
+  readonly muscle_ids: readonly string[]
+  readonly description: string
+  readonly image_url: string
+}
+
+export type ExerciseProblem = 'blank' | 'missing' | 'too-long' | 'not-https'
+
+/** What is wrong, by field; empty when the form can be saved. */
+export type ExerciseProblems = { readonly [K in keyof ExerciseForm]?: ExerciseProblem }
+
+/** The longest texts (UTF-16 units) that the server takes. */
+export const exerciseLengths = { name: 100, equipment: 100, description: 2000, image_url: 2000 } as const
+
+const httpsAddress = /^https:\/\/[^\s/?#]+\S*$/iu
+
+/** A form without an exercise yet; what was searched in vain is a first name. */
+export function emptyExerciseForm(name = ''): ExerciseForm {
+  return { name, equipment: '', muscle_group_id: '', muscle_ids: [], description: '', image_url: '' }
+}
+
+/** The form that edits an exercise. */
+export function toExerciseForm(exercise: Exercise): ExerciseForm {
+  const { name, equipment, muscle_group_id, muscle_ids, description, image_url } = exercise
+  return { name, equipment, muscle_group_id, muscle_ids, description, image_url: image_url ?? '' }
+}
+
+/** Chooses the main group; another one clears the secondary muscles, which are its parts. */
+export function chooseGroup(form: ExerciseForm, muscle_group_id: string): ExerciseForm {
+  return muscle_group_id === form.muscle_group_id ? form : { ...form, muscle_group_id, muscle_ids: [] }
+}
+
+/** Adds a secondary muscle, or takes it away. */
+export function toggleMuscle(form: ExerciseForm, id: string): ExerciseForm {
+  const others = form.muscle_ids.filter((other) => other !== id)
+  return { ...form, muscle_ids: others.length < form.muscle_ids.length ? others : [...others, id] }
+}
+
+/** Everything that keeps the form from being saved. */
+export function exerciseProblems(form: ExerciseForm): ExerciseProblems {
+  const lengths = Object.entries(exerciseLengths) as [keyof typeof exerciseLengths, number][]
+  const tooLong = lengths.filter(([field, max]) => form[field].trim().length > max)
+  return {
+    ...Object.fromEntries(tooLong.map(([field]) => [field, 'too-long' as const])),
+    ...(form.name.trim() === '' && { name: 'blank' as const }),
+    ...(form.muscle_group_id === '' && { muscle_group_id: 'missing' as const }),
+    ...(form.image_url.trim() !== '' &&
+      !httpsAddress.test(form.image_url.trim()) && { image_url: 'not-https' as const }),
+  }
+}
+
+/** What to save. Only administrators say anything about the picture. */
+export function toExerciseFields(form: ExerciseForm, isAdmin: boolean): ExerciseFields {
+  return {
+    name: form.name.trim(),
+    equipment: form.equipment.trim(),
+    description: form.description.trim(),
+    muscle_group_id: form.muscle_group_id,
+    muscle_ids: [...form.muscle_ids],
+    ...(isAdmin && { image_url: form.image_url.trim() || null }),
+  }
+}

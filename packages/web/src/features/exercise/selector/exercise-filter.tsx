@@ -1,0 +1,45 @@
+import { localized } from '@fonte/domain/words/localized'
+import { useLanguage } from '../../../platform/words/language.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { Muscles } from '../../muscle/muscle-queries.ts'
+import { exerciseMessages } from '../exercise-messages.ts'
+import type { ExerciseQuery } from '../exercise-search.ts'
+
+interface Props {
+  muscles: Muscles
+  query: ExerciseQuery
+  onChange: (query: ExerciseQuery) => void
+}
+
+/** Words to look for, and a main muscle group. */
+export function ExerciseFilter({ muscles, query, onChange }: Props) {
+  const words = useWords(exerciseMessages)
+  const lang = useLanguage()
+  const groups = muscles.groups.map((group) => ({ value: group.id, label: localized(group, 'name', lang) }))
+  return (
+    <div className="grid gap-3 sm:grid-cols-[1fr_220px]" role="search">
+      <Field label={words.search} labelHidden>
+        <TextInput
+          type="search"
+          lead="search"
+          placeholder={words.search}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query.text}
+          onChange={(event) => onChange({ ...query, text: event.target.value })}
+        />
+      </Field>
+      <Field label={words.group} labelHidden>
+        <Select
+          value={query.group}
+          options={[{ value: '', label: words.all }, ...groups]}
+          onChange={(event) => onChange({ ...query, group: event.target.value })}
+        />
+      </Field>
+    </div>
+  )
+}

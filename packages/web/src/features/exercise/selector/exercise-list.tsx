@@ -1,0 +1,85 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import type { Muscles } from '../../muscle/muscle-queries.ts'
+import { exerciseMessages } from '../exercise-messages.ts'
+import type { Exercises } from '../exercise-queries.ts'
+import { ExerciseRow, type RowActions } from './exercise-row.tsx'
+import { isOwn, type Selection } from './selection.ts'
+import { useWindow } from './use-window.ts'
+
+interface Props {
+  exercises: Exercises
+  muscles: Muscles
+  results: readonly Exercise[]
+  selection: Selection
+  added: ReadonlySet<string>
+  userId: string
+  actions: RowActions
+  onCreate: () => void
+}
+
+/** The exercises that were found, or why there are none. */
+export function ExerciseList({ exercises, results, onCreate, ...rest }: Props) {
+  const words = useWords(exerciseMessages)
+  if (exercises.reading === 'loading') return <LoadingRows label={words.loading} />
+  if (exercises.reading === 'failed') {
+    return <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={exercises.retry} />
+  }
+  return (
+    <>
+      <p className="sec" role="status">
+        {words.results({ count: results.length })}
+      </p>
+      {results.length === 0 ? (
+        <EmptyState
+          title={words.noResult}
+          action={
+            <Button icon="plus" onClick={onCreate}>
+              {words.create}
+            </Button>
+          }
+        >
+          {words.noResultText}
+        </EmptyState>
+      ) : (
+        <Rows results={results} {...rest} />
+      )}
+    </>
+  )
+}
+
+function Rows({ results, muscles, selection, added, userId, actions }: Omit<Props, 'exercises' | 'onCreate'>) {
+  const { shown, end } = useWindow(results)
+  return (
+    <div>
+      <ul className="border-t-2 border-hair">
+        {shown.map((exercise) => (
+          <ExerciseRow
+            key={exercise.id}
+            exercise={exercise}
+            muscles={muscles}
+            selected={selection.includes(exercise.id)}
+            added={added.has(exercise.id)}
+            own={isOwn(exercise, userId)}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      <div ref={end} />
+    </div>
+  )
+}
+
+function LoadingRows({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className="stack">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <Skeleton key={row} height={64} />
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import { localized } from '@fonte/domain/words/localized'
+import { memo } from 'react'
+import { useLanguage } from '../../../platform/words/language.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { Muscles } from '../../muscle/muscle-queries.ts'
+import { exerciseMessages } from '../exercise-messages.ts'
+import { ExercisePicture } from '../exercise-picture.tsx'
+
+/** What can be done with a row; stable functions, so that a keystroke redraws only what changed. */
+export interface RowActions {
+  readonly toggle: (id: string) => void
+  readonly details: (exercise: Exercise) => void
+  readonly edit: (exercise: Exercise) => void
+  readonly remove: (exercise: Exercise) => void
+}
+
+interface Props {
+  exercise: Exercise
+  muscles: Muscles
+  selected: boolean
+  /** Already in the program. */
+  added: boolean
+  /** Made by the person who looks. */
+  own: boolean
+  actions: RowActions
+}
+
+/** One exercise to tick, with its details, and with its pencil and bin when it is one's own. */
+export const ExerciseRow = memo(function ExerciseRow({ exercise, muscles, selected, added, own, actions }: Props) {
+  const words = useWords(exerciseMessages)
+  const lang = useLanguage()
+  const name = localized(exercise, 'name', lang)
+  return (
+    <li className="flex items-center border-b-2 border-hair py-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]">
+      <label className="check min-w-0 flex-1 has-disabled:cursor-not-allowed">
+        <input
+          type="checkbox"
+          checked={selected || added}
+          disabled={added}
+          aria-label={added ? `${name}, ${words.added}` : name}
+          onChange={() => actions.toggle(exercise.id)}
+        />
+        <span className="grid h-14 w-13 shrink-0 place-items-center overflow-hidden rounded-1 bg-sunken p-1 [--body-gap:var(--sunken)]">
+          <ExercisePicture exercise={exercise} muscles={muscles} decorative />
+        </span>
+        <span className="grid min-w-0 gap-0.5 py-1">
+          <span className="ttl text-18 [overflow-wrap:anywhere]">{name}</span>
+          <span className="sec">{localized(exercise, 'equipment', lang)}</span>
+          {(added || own) && (
+            <span className="flex flex-wrap gap-1">
+              {added && <Tag solid>{words.added}</Tag>}
+              {own && <Tag>{words.own}</Tag>}
+            </span>
+          )}
+        </span>
+      </label>
+      {own && (
+        <>
+          <IconButton icon="edit" label={words.editNamed({ name })} onClick={() => actions.edit(exercise)} />
+          <IconButton icon="trash" label={words.deleteNamed({ name })} onClick={() => actions.remove(exercise)} />
+        </>
+      )}
+      <IconButton icon="info" label={words.detailsOf({ name })} onClick={() => actions.details(exercise)} />
+    </li>
+  )
+})

@@ -1,0 +1,112 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import type { PickedExercise } from '@fonte/domain/program/editing'
+import { useCallback, useMemo, useState } from 'react'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ModalFrame } from '../../../ui/modal-frame.tsx'
+import { useToast } from '../../../ui/toast.ts'
+import { Title } from '../../../ui/typography.tsx'
+import { useMuscles } from '../../muscle/muscle-queries.ts'
+import { ExerciseDetails } from '../exercise-details.tsx'
+import { exerciseMessages } from '../exercise-messages.ts'
+import { useExercises } from '../exercise-queries.ts'
+import { useExerciseSearch } from '../exercise-search.ts'
+import { DeleteExercise } from '../form/delete-exercise.tsx'
+import { ExerciseFormDialog } from '../form/exercise-form-dialog.tsx'
+import { ExerciseFilter } from './exercise-filter.tsx'
+import { ExerciseList } from './exercise-list.tsx'
+import { type Selection, toggled } from './selection.ts'
+import { SelectorFooter } from './selector-footer.tsx'
+
+interface Props {
+  /** Exercises that are in the program already. */
+  added: ReadonlySet<string>
+  /** How many more the program may hold. */
+  room: number
+  onAdd: (picked: readonly PickedExercise[]) => void
+  onClose: () => void
+}
+
+/** What lies over the selector. */
+type Over =
+  | { readonly kind: 'details' | 'remove' | 'edit'; readonly exercise: Exercise }
+  | { readonly kind: 'create' }
+  | null
+
+/** Finds and picks exercises for a program; one's own can be made, changed and deleted here. */
+export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
+  const words = useWords(exerciseMessages)
+  const { toast } = useToast()
+  const { user } = useSignedIn()
+  const exercises = useExercises()
+  const muscles = useMuscles()
+  const [query, setQuery] = useState({ text: '', group: '' })
+  const [selection, setSelection] = useState<Selection>([])
+  const [over, setOver] = useState<Over>(null)
+  const results = useExerciseSearch(exercises.items, muscles, query)
+  const toggle = useCallback((id: string) => setSelection((before) => toggled(before, id)), [])
+  const actions = useMemo(() => ({ toggle, ...openers(setOver) }), [toggle])
+  const picked = selection.flatMap((id) => {
+    const exercise = exercises.find(id)
+    return exercise && !exercise.archived && !added.has(id) ? exercise : []
+  })
+  const add = () => {
+    if (picked.length === 0) {
+      toast({ title: words.nothingSelected, description: words.nothingSelectedText, variant: 'destructive' })
+    } else if (picked.length <= room) {
+      onAdd(picked.map(({ id, name, name_en }) => ({ exercise_id: id, name, name_en })))
+    }
+  }
+  return (
+    <ModalFrame open onClose={onClose} className="dlg wide sheet" aria-label={words.selectorTitle}>
+      <div className="sticky -top-px z-1 -mx-5 -mt-5 grid gap-3 border-b-2 border-rule bg-raised px-5 pt-4 pb-3">
+        <div className="flex items-center justify-between gap-2">
+          <Title as="h2">{words.selectorTitle}</Title>
+          <IconButton icon="close" label={words.close} onClick={onClose} className="-mr-3" />
+        </div>
+        <ExerciseFilter muscles={muscles} query={query} onChange={setQuery} />
+      </div>
+      <ExerciseList
+        exercises={exercises}
+        muscles={muscles}
+        results={results}
+        selection={selection}
+        added={added}
+        userId={user.id}
+        actions={actions}
+        onCreate={() => setOver({ kind: 'create' })}
+      />
+      <SelectorFooter count={picked.length} room={room} onAdd={add} onCreate={() => setOver({ kind: 'create' })} />
+      <Overlay over={over} searched={query.text} onClose={() => setOver(null)} onCreated={toggle} />
+    </ModalFrame>
+  )
+}
+
+const openers = (open: (over: Over) => void) => ({
+  details: (exercise: Exercise) => open({ kind: 'details', exercise }),
+  edit: (exercise: Exercise) => open({ kind: 'edit', exercise }),
+  remove: (exercise: Exercise) => open({ kind: 'remove', exercise }),
+})
+
+interface OverlayProps {
+  over: Over
+  searched: string
+  onClose: () => void
+  onCreated: (id: string) => void
+}
+
+function Overlay({ over, searched, onClose, onCreated }: OverlayProps) {
+  switch (over?.kind) {
+    case 'details':
+      return <ExerciseDetails exerciseId={over.exercise.id} name={over.exercise.name} onClose={onClose} />
+    case 'edit':
+      return <ExerciseFormDialog exercise={over.exercise} onClose={onClose} />
+    case 'create':
+      return <ExerciseFormDialog suggestedName={searched} onClose={onClose} onCreated={onCreated} />
+    case 'remove':
+      return <DeleteExercise exercise={over.exercise} onClose={onClose} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,36 @@
+import { programBounds } from '@fonte/domain/program/bounds'
+import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { exerciseMessages } from '../exercise-messages.ts'
+
+interface Props {
+  /** How many are ticked. */
+  count: number
+  /** How many more the program may hold. */
+  room: number
+  onAdd: () => void
+  onCreate: () => void
+}
+
+/** Stays at the lower edge: how many are ticked, the way to add them, and the way to make a new one. */
+export function SelectorFooter({ count, room, onAdd, onCreate }: Props) {
+  const words = useWords(exerciseMessages)
+  return (
+    <div className="sticky -bottom-px z-1 -mx-5 mt-auto -mb-5 grid gap-2 border-t-2 border-rule bg-raised px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+      {count > room && <FieldError>{words.tooMany({ count: programBounds.exercises.max })}</FieldError>}
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="sec" role="status">
+          {words.selected({ count })}
+        </span>
+        <span className="flex-1" />
+        <Button icon="plus" onClick={onCreate}>
+          {words.create}
+        </Button>
+        <Button variant="ember" onClick={onAdd}>
+          {words.addSelection}
+        </Button>
+      </div>
+    </div>
+  )
+}

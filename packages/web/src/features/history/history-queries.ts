@@ -1,0 +1,120 @@
+import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
+import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Change } from '../../platform/device/device-rows.ts'
+import { outbox, usePending } from '../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { type FinishedWorkout, finishedWorkoutKind, unsentEntry } from './history-outbox.ts'
+import {
+  addTotals,
+  entryQuery,
+  historyQuery,
+  inOrder,
+  lastSetsQuery,
+  listedEntries,
+  totalsQuery,
+} from './history-reads.ts'
+
+export type { FinishedWorkout }
+
+/** Where a waiting workout stands: in the queue, or refused by the server and set aside. */
+export type Waiting = 'queued' | 'refused'
+
+/** An entry of the history; `waiting` tells one that is only on this device. */
+export type HistoryLine = HistoryEntry & { readonly waiting: Waiting | null }
+
+/**
+ * Puts a finished workout into the outbox, together with what ends its running log, all in one transaction.
+ * Throws when nobody is signed in.
+ */
+export async function keepFinishedWorkout(workout: FinishedWorkout, alongside: readonly Change[]): Promise<void> {
+  await outbox.enqueue(
+    finishedWorkoutKind,
+    { id: workout.id, thing: `history:${workout.id}`, payload: workout },
+    alongside,
+  )
+}
+
+/** Where the workout waits on this device; null once the server has it. */
+export function useWaiting(id: string): Waiting | null {
+  return useUnsent().find((unsent) => unsent.id === id)?.waiting ?? null
+}
+
+/** The history newest first, with what waits to be sent laid over what the server has. */
+export function useHistory() {
+  const query = useInfiniteQuery(historyQuery)
+  const unsent = useUnsent()
+  const listed = useMemo(() => listedEntries(query.data), [query.data])
+  const lines = useMemo((): readonly HistoryLine[] => {
+    const arrived = new Set(listed.map(({ id }) => id))
+    return [
+      ...unsent.filter(({ id }) => !arrived.has(id)).toReversed(),
+      ...listed.map((entry) => ({ ...entry, waiting: null })),
+    ]
+  }, [listed, unsent])
+  return { ...query, lines }
+}
+
+/** The four totals, those that wait to be sent included; undefined until they are known. */
+export function useTotals(): { totals: HistoryTotals | undefined; isError: boolean; refetch: () => void } {
+  const { data, isError, refetch } = useQuery(totalsQuery)
+  const { lines } = useHistory()
+  const totals = useMemo(
+    () =>
+      data &&
+      addTotals(
+        data,
+        lines.filter((line) => line.waiting),
+      ),
+    [data, lines],
+  )
+  return { totals, isError: isError && !data, refetch: () => void refetch() }
+}
+
+/** One entry with its sets, from this device while it waits. */
+export function useEntry(id: string): {
+  entry: HistoryEntryWithSets | undefined
+  waiting: Waiting | null
+  error: unknown
+  refetch: () => void
+} {
+  const unsent = useUnsent().find((line) => line.id === id)
+  const { data, error, refetch } = useQuery({ ...entryQuery(id), enabled: !unsent })
+  const entry = data ?? unsent
+  return {
+    entry,
+    waiting: data ? null : (unsent?.waiting ?? null),
+    error: entry ? null : error,
+    refetch: () => void refetch(),
+  }
+}
+
+/** What was lifted the last time, per exercise: the device's own unsent workouts first, then the server's. */
+export function useLastTime(): LastTime {
+  const { data } = useQuery(lastSetsQuery)
+  const unsent = useUnsent()
+  return useMemo(() => {
+    const here = unsent.toReversed().map(({ sets }) => ({ sets: inOrder(sets) }))
+    const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, sets] as const) ?? []
+    return new Map([...there, ...lastTime(here)])
+  }, [data, unsent])
+}
+
+/** The workouts that are only on this device, oldest first. When another tab has sent one, the reads are renewed. */
+function useUnsent(): readonly (HistoryEntryWithSets & { readonly waiting: Waiting })[] {
+  const pending = usePending(finishedWorkoutKind)
+  const known = useRef(pending.length)
+  useEffect(() => {
+    if (pending.length < known.current) void queryClient.invalidateQueries({ queryKey: ['history'] })
+    known.current = pending.length
+  }, [pending.length])
+  return useMemo(
+    () =>
+      pending.map(({ payload, user_id, refusal }) => ({
+        ...unsentEntry(payload, user_id),
+        waiting: refusal ? ('refused' as const) : ('queued' as const),
+      })),
+    [pending],
+  )
+}

@@ -1,0 +1,92 @@
+import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals, WorkoutSet } from '@fonte/contract/history'
+import { totals } from '@fonte/domain/history/summarize'
+import { lastTime } from '@fonte/domain/workout/last-time'
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type Answer, call } from '../../platform/api/client.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+
+type Page = Answer<'get-workout-history'>
+type Cursor = string | null
+type LastAnswer = Answer<'get-last-sets'>
+
+/** Finished workouts, newest first, a page at a time. */
+export const historyQuery = infiniteQueryOptions({
+  queryKey: ['history', 'list'],
+  queryFn: ({ pageParam, signal }) =>
+    call('get-workout-history', { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
+  initialPageParam: null as Cursor,
+  getNextPageParam: (page: Page) => page.next,
+})
+
+/** The four totals over what the server has. */
+export const totalsQuery = queryOptions({
+  queryKey: ['history', 'totals'],
+  queryFn: ({ signal }) => call('get-workout-totals', undefined, { signal }),
+})
+
+/** For each exercise ever done, its sets of the last time. */
+export const lastSetsQuery = queryOptions({
+  queryKey: ['history', 'last-sets'],
+  queryFn: ({ signal }) => call('get-last-sets', undefined, { signal }),
+})
+
+/** One finished workout with its sets; it never changes. */
+export const entryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['history', 'entry', id],
+    queryFn: ({ signal }) => call('get-workout-history-entry', { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** All entries of the pages that were read so far. */
+export function listedEntries(pages: InfiniteData<Page> | undefined): readonly HistoryEntry[] {
+  return pages?.pages.flatMap((page) => page.items) ?? []
+}
+
+/**
+ * Brings an entry that the server has just stored into the cached reads, each at most once, and has them read again.
+ * Totals follow the list: what the list does not hold yet is still counted as waiting.
+ */
+export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
+  const pages = queryClient.getQueryData(historyQuery.queryKey)
+  queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
+  if (pages && !listedEntries(pages).some(({ id }) => id === entry.id)) {
+    queryClient.setQueryData(historyQuery.queryKey, withEntry(pages, entry))
+    queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry]))
+  }
+  queryClient.setQueryData(lastSetsQuery.queryKey, (known) => known && withLastSets(known, { ...entry, sets }))
+  void queryClient.invalidateQueries({ queryKey: ['history'] })
+}
+
+/** Totals with more entries on top. */
+export function addTotals(known: HistoryTotals, more: readonly HistoryEntry[]): HistoryTotals {
+  const added = totals(more)
+  return {
+    sessions: known.sessions + added.sessions,
+    duration_minutes: known.duration_minutes + added.duration_minutes,
+    sets_done: known.sets_done + added.sets_done,
+    total_weight_lifted: known.total_weight_lifted + added.total_weight_lifted,
+  }
+}
+
+function withEntry(data: InfiniteData<Page>, entry: HistoryEntry): InfiniteData<Page> {
+  const [first, ...rest] = data.pages
+  if (!first) return data
+  const items = [entry, ...first.items].toSorted((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at))
+  return { ...data, pages: [{ ...first, items }, ...rest] }
+}
+
+/** Sets as sent, with the place of each. */
+export function inOrder(sets: readonly WorkoutSet[]): readonly (WorkoutSet & { readonly order: number })[] {
+  return sets.map((set, order) => ({ ...set, order }))
+}
+
+function withLastSets(known: LastAnswer, entry: HistoryEntryWithSets): LastAnswer {
+  const latest = new Map(known.items.map((item) => [item.exercise_id, item]))
+  for (const [exercise_id, lifts] of lastTime([{ sets: inOrder(entry.sets) }])) {
+    const before = latest.get(exercise_id)
+    if (before && Date.parse(before.completed_at) > Date.parse(entry.completed_at)) continue
+    latest.set(exercise_id, { exercise_id, completed_at: entry.completed_at, sets: [...lifts] })
+  }
+  return { items: [...latest.values()] }
+}

@@ -1,0 +1,4 @@
+/** Comes with its feature. */
+export function StatsScreen() {
+  return <h1>StatsScreen</h1>
+}

@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { indexMuscles, type MuscleIndex } from './muscle-index.ts'
+
+const muscleGroupsQuery = queryOptions({
+  queryKey: ['muscle-groups'],
+  queryFn: ({ signal }) => call('get-muscle-groups', {}, { signal }),
+  staleTime: 600_000,
+  select: ({ items }) => indexMuscles(items),
+})
+
+/** The muscle groups, findable by id. */
+export type Muscles = MuscleIndex
+
+const noMuscles = indexMuscles([])
+
+/** The muscle groups as the device has them; none until they have been read once. */
+export function useMuscles(): Muscles {
+  return useQuery(muscleGroupsQuery).data ?? noMuscles
+}

@@ -1,0 +1,4 @@
+/** Comes with its feature. */
+export function HomeScreen() {
+  return <h1>HomeScreen</h1>
+}

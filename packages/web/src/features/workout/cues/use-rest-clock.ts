@@ -1,0 +1,40 @@
+import { countdownCues } from '@fonte/domain/workout/rest'
+import type { Resting } from '@fonte/domain/workout/state'
+import { useEffect, useEffectEvent } from 'react'
+import { now } from '../../../platform/clock.ts'
+import { play } from './sound-player.ts'
+
+/** How often (ms) the stored end of the rest is held against the clock. */
+const interval = 200
+
+/** A cue noticed later than this (ms) is no longer sounded: the page was asleep. */
+const fresh = 1_500
+
+/**
+ * Watches a rest: sounds at 3, 2 and 1, and calls `onOver` once at its end. Everything is computed from the stored
+ * end, so that a page that slept is right at once; `late` tells that it slept.
+ */
+export function useRestClock(state: Resting | null, onOver: (resting: Resting, late: boolean) => void): void {
+  const over = useEffectEvent(onOver)
+  useEffect(() => {
+    if (!state) return
+    let last = now()
+    let ended = false
+    const look = () => {
+      const time = now()
+      const cues = countdownCues(state, Math.max(last, time - fresh), time)
+      last = time
+      if (cues.length > 0) void play('countdown')
+      if (ended || time < state.rest.ends_at) return
+      ended = true
+      over(state, time - state.rest.ends_at > fresh)
+    }
+    const timer = setInterval(look, interval)
+    document.addEventListener('visibilitychange', look)
+    look()
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [state])
+}

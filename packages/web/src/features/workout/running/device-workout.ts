@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { device } from '../../../platform/device/device.ts'
+import { withLock } from '../../../platform/device/lock.ts'
+import { newId } from '../../../platform/device/new-id.ts'
+import { joinTabs } from '../../../platform/device/tab-channel.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { useStore } from '../../../platform/store.ts'
+import { currentLanguage } from '../../../platform/words/language.ts'
+import { keepFinishedWorkout } from '../../history/history-queries.ts'
+import { DriverSeat, type Role, type SeatNews } from './driver-seat.ts'
+import { finishedWorkout } from './finished-workout.ts'
+import { WorkoutKeeper, type WorkoutNews, type WorkoutView } from './workout-keeper.ts'
+
+const workoutTabs = joinTabs<WorkoutNews>('fonte-workout', (news) => void workoutKeeper.hear(news))
+const seatTabs = joinTabs<SeatNews>('fonte-workout-seat', (news) => void driverSeat.hear(news))
+
+/** This device's running workout. */
+export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
+  device,
+  lock: withLock,
+  newId,
+  keepFinished: (ended, alongside) => keepFinishedWorkout(finishedWorkout(ended, currentLanguage()), alongside),
+  tell: workoutTabs.send,
+})
+
+/** This tab's claim to drive the workout. */
+export const driverSeat: DriverSeat = new DriverSeat({
+  locks: navigator.locks,
+  tell: seatTabs.send,
+  seated: () => void workoutKeeper.reload(),
+  settled: () => workoutKeeper.settled(),
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+})
+
+/** The running workout of the person signed in, followed by the component. */
+export function useWorkoutView(): WorkoutView {
+  const userId = useSignedIn().user.id
+  useEffect(() => void workoutKeeper.serve(userId), [userId])
+  return useStore(workoutKeeper.view)
+}
+
+/** Sits in the driver's seat while `active`; answers whether this tab drives. */
+export function useDriving(active: boolean): Role {
+  const userId = useSignedIn().user.id
+  useEffect(() => (active ? driverSeat.sit(`fonte-workout-${userId}`) : undefined), [active, userId])
+  return useStore(driverSeat.role)
+}

@@ -1,0 +1,107 @@
+import { createStore, type Watched } from '../../../platform/store.ts'
+
+/** `driver`: this tab may let things happen; `follower`: another tab does; `waiting`: not known yet, or not sitting. */
+export type Role = 'waiting' | 'driver' | 'follower'
+
+/** What tabs tell each other about the seat of that name. */
+export type SeatNews = { readonly type: 'give-way' | 'gave-way'; readonly name: string }
+
+/** What a seat stands on; tests bring their own. */
+export interface SeatTools {
+  /** The browser's locks; absent on pages opened by plain http over a network, where each tab drives. */
+  readonly locks: Pick<LockManager, 'request'> | undefined
+  readonly tell: (news: SeatNews) => void
+  /** Called when this tab becomes the driver: what others wrote is to be read. */
+  readonly seated: () => void
+  /** Resolves once what this tab has under way is written. */
+  readonly settled: () => Promise<void>
+  /** Resolves after so many ms. */
+  readonly pause: (ms: number) => Promise<void>
+}
+
+type Way = 'if-free' | 'in-turn' | 'steal'
+
+/** How long (ms) the driver may take to write what it has under way; a frozen tab never answers. */
+const patience = 1_000
+
+/** The one seat from which a workout is driven, held as a Web Lock by one of the open tabs. */
+export class DriverSeat {
+  readonly #role = createStore<Role>('waiting')
+  readonly #tools: SeatTools
+  #sitting: { readonly name: string; readonly left: AbortController } | null = null
+  #wayGiven: (() => void) | null = null
+
+  constructor(tools: SeatTools) {
+    this.#tools = tools
+  }
+
+  get role(): Watched<Role> {
+    return this.#role
+  }
+
+  /** Takes the seat if it is free, else waits for it; the answer leaves it. */
+  sit(name: string): () => void {
+    this.#start(name, 'if-free')
+    return () => this.#leave()
+  }
+
+  /** Takes the seat from the tab that has it, after that tab has written what it has under way. */
+  async takeOver(): Promise<void> {
+    const name = this.#sitting?.name
+    if (name === undefined || this.#role.get() === 'driver') return
+    const answered = new Promise<void>((resolve) => {
+      this.#wayGiven = resolve
+    })
+    this.#tools.tell({ type: 'give-way', name })
+    await Promise.race([answered, this.#tools.pause(patience)])
+    if (this.#sitting?.name === name) this.#start(name, 'steal')
+  }
+
+  /** Hears another tab. */
+  async hear({ type, name }: SeatNews): Promise<void> {
+    if (this.#sitting?.name !== name) return
+    if (type === 'gave-way') this.#wayGiven?.()
+    else if (this.#role.get() === 'driver') {
+      this.#role.set('follower')
+      await this.#tools.settled()
+      this.#tools.tell({ type: 'gave-way', name })
+    }
+  }
+
+  #start(name: string, way: Way): void {
+    this.#sitting?.left.abort()
+    const left = new AbortController()
+    this.#sitting = { name, left }
+    void this.#stay(name, left.signal, way)
+  }
+
+  #leave(): void {
+    this.#sitting?.left.abort()
+    this.#sitting = null
+    this.#role.set('waiting')
+  }
+
+  /** Asks for the seat until it is left: whoever loses it waits in line. */
+  async #stay(name: string, left: AbortSignal, first: Way): Promise<void> {
+    if (!this.#tools.locks) return this.#seat()
+    for (let way = first; !left.aborted; way = 'in-turn') {
+      await this.#ask(this.#tools.locks, name, left, way).catch(() => undefined)
+      if (!left.aborted) this.#role.set('follower')
+    }
+  }
+
+  async #ask(locks: Pick<LockManager, 'request'>, name: string, left: AbortSignal, way: Way): Promise<void> {
+    const hold = async (lock: Lock | null) => {
+      if (!lock || left.aborted) return
+      this.#seat()
+      await new Promise((resolve) => left.addEventListener('abort', resolve, { once: true }))
+    }
+    if (way === 'in-turn') await locks.request(name, { signal: left }, hold)
+    else await locks.request(name, way === 'steal' ? { steal: true } : { ifAvailable: true }, hold)
+  }
+
+  #seat(): void {
+    this.#role.set('driver')
+    this.#tools.seated()
+  }
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@fonte/domain/words/language'
+import { localized } from '@fonte/domain/words/localized'
+import { workoutSets, workoutSummary } from '@fonte/domain/workout/summary'
+import type { FinishedWorkout } from '../../history/history-queries.ts'
+import type { EndedWorkout } from './workout-records.ts'
+
+const instant = (ms: number) => new Date(ms).toISOString()
+
+/** A finished workout as it is sent to the history, named in the lifter's language. */
+export function finishedWorkout({ workout_id, state }: EndedWorkout, lang: Language): FinishedWorkout {
+  return {
+    id: workout_id,
+    program_id: state.program.id,
+    program_name: localized(state.program, 'name', lang),
+    duration_minutes: workoutSummary(state).duration_minutes,
+    started_at: instant(state.started_at),
+    completed_at: instant(state.ended_at),
+    sets: workoutSets(state, lang).map(({ order, ...set }) => set),
+  }
+}

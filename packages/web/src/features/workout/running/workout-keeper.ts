@@ -1,0 +1,178 @@
+import { replay } from '@fonte/domain/workout/log'
+import { workoutReducer } from '@fonte/domain/workout/machine'
+import type { WorkoutEvent, WorkoutProgram, WorkoutState } from '@fonte/domain/workout/state'
+import type { Device } from '../../../platform/device/device.ts'
+import type { Change } from '../../../platform/device/device-rows.ts'
+import { createStore, type Watched } from '../../../platform/store.ts'
+import {
+  appendEvent,
+  clearLog,
+  type EndedWorkout,
+  type LoggedWorkout,
+  openLog,
+  type RunningWorkout,
+  readLog,
+} from './workout-records.ts'
+
+/** What the screens see. `resumed`: found on the device when the page opened, and not yet gone on with. */
+export type WorkoutView =
+  | { readonly status: 'loading' | 'none' | 'unreadable' }
+  | { readonly status: 'running'; readonly workout: RunningWorkout; readonly resumed: boolean }
+  | { readonly status: 'ended'; readonly workout: EndedWorkout }
+
+/** What the tabs of one browser tell each other about the running workout. */
+export type WorkoutNews =
+  | { readonly type: 'changed'; readonly userId: string }
+  | { readonly type: 'ended'; readonly workout: EndedWorkout }
+
+/** What a keeper stands on; tests bring their own. */
+export interface KeeperTools {
+  readonly device: Pick<Device, 'rows' | 'write'>
+  readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  readonly newId: () => string
+  /** Takes a finished workout into the outbox; `alongside` happens in the same transaction. */
+  readonly keepFinished: (workout: EndedWorkout, alongside: readonly Change[]) => Promise<void>
+  readonly tell: (news: WorkoutNews) => void
+}
+
+/**
+ * One tab's hand on the running workout. Each event is on the device before the view moves; what happens is taken one
+ * after the other, and an event that was meant for another state than the present one is left out (a second tap).
+ */
+export class WorkoutKeeper {
+  readonly #view = createStore<WorkoutView>({ status: 'loading' })
+  readonly #tools: KeeperTools
+  #user: string | null = null
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(tools: KeeperTools) {
+    this.#tools = tools
+  }
+
+  get view(): Watched<WorkoutView> {
+    return this.#view
+  }
+
+  /** Turns to a person's workout, reading what the device has of it. */
+  async serve(userId: string): Promise<void> {
+    if (userId === this.#user) return
+    this.#user = userId
+    this.#view.set({ status: 'loading' })
+    await this.reload()
+  }
+
+  /** Reads the log again, as another tab may have written. */
+  reload(): Promise<void> {
+    return this.#inTurn(async () => {
+      const user = this.#user
+      if (user === null) return
+      const rows = await this.#tools.device.rows('running_workout', user)
+      if (user === this.#user) await this.#show(readLog(rows))
+    })
+  }
+
+  /** Begins a workout, unless one is under way: then that one is shown. */
+  begin(program: WorkoutProgram, at: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const user_id = this.#user
+      if (user_id === null) return
+      await this.#tools.lock(`fonte-workout-begin-${user_id}`, async () => {
+        const logged = readLog(await this.#tools.device.rows('running_workout', user_id))
+        if (logged.status !== 'none') return await this.#show(logged)
+        const start: WorkoutEvent = { type: 'start', at }
+        const state = replay(program, [start])
+        if (state.status === 'ready' || state.status === 'finished') return
+        const workout_id = this.#tools.newId()
+        await this.#tools.device.write(openLog(user_id, workout_id, program, start))
+        this.#run({ workout_id, user_id, state }, false)
+      })
+    })
+  }
+
+  /** Lets something happen to the workout that stood at `seen`; resolves once the device has it. */
+  dispatch(seen: WorkoutState, event: WorkoutEvent): Promise<void> {
+    return this.#inTurn(async () => {
+      const view = this.#view.get()
+      if (view.status !== 'running' || view.workout.state !== seen) return
+      const { workout } = view
+      const state = workoutReducer(seen, event)
+      if (state === seen || state.status === 'ready') return
+      if (state.status === 'finished') return await this.#finish({ ...workout, state })
+      await this.#tools.device.write([appendEvent(workout, event)])
+      this.#run({ ...workout, state }, false)
+    })
+  }
+
+  /** Throws the running workout away, because its person says so. */
+  discard(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#user === null) return
+      await this.#tools.device.write([clearLog(this.#user)])
+      this.#view.set({ status: 'none' })
+      this.#tools.tell({ type: 'changed', userId: this.#user })
+    })
+  }
+
+  /** The offer to resume has been taken. */
+  acknowledge(): void {
+    const view = this.#view.get()
+    if (view.status === 'running') this.#view.set({ ...view, resumed: false })
+  }
+
+  /** The finish screen has been left. */
+  leaveFinish(): void {
+    if (this.#view.get().status === 'ended') this.#view.set({ status: 'none' })
+  }
+
+  /** Resolves once everything asked for so far is on the device. */
+  settled(): Promise<void> {
+    return this.#inTurn(async () => undefined)
+  }
+
+  /** Hears what another tab did. */
+  async hear(news: WorkoutNews): Promise<void> {
+    if (news.type === 'changed') {
+      if (news.userId === this.#user) await this.reload()
+      return
+    }
+    await this.#inTurn(async () => {
+      const view = this.#view.get()
+      const followed = view.status === 'running' && view.workout.workout_id === news.workout.workout_id
+      if (followed) this.#view.set({ status: 'ended', workout: news.workout })
+    })
+  }
+
+  async #show(logged: LoggedWorkout): Promise<void> {
+    const view = this.#view.get()
+    if (logged.status === 'running') {
+      const known = view.status === 'running' && view.workout.workout_id === logged.workout.workout_id
+      this.#view.set({ ...logged, resumed: known ? view.resumed : true })
+    } else if (logged.status === 'ended') await this.#finish(logged.workout)
+    else if (logged.status === 'unreadable' || view.status !== 'ended') this.#view.set({ status: logged.status })
+  }
+
+  #run(workout: RunningWorkout, resumed: boolean): void {
+    this.#view.set({ status: 'running', workout, resumed })
+    this.#tools.tell({ type: 'changed', userId: workout.user_id })
+  }
+
+  /** The log goes in the transaction that brings its workout into the outbox: never lost, never doubled. */
+  async #finish(workout: EndedWorkout): Promise<void> {
+    const log = clearLog(workout.user_id)
+    if (workout.state.recorded.length === 0) {
+      await this.#tools.device.write([log])
+      this.#view.set({ status: 'none' })
+      this.#tools.tell({ type: 'changed', userId: workout.user_id })
+      return
+    }
+    await this.#tools.keepFinished(workout, [log])
+    this.#view.set({ status: 'ended', workout })
+    this.#tools.tell({ type: 'ended', workout })
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(work)
+    this.#turn = turn.catch(() => undefined)
+    return turn
+  }
+}

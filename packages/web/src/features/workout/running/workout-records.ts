@@ -1,0 +1,79 @@
+import { replay, type WorkoutLog, workoutLogVersion } from '@fonte/domain/workout/log'
+import type { Finished, Running, WorkoutEvent, WorkoutProgram } from '@fonte/domain/workout/state'
+import type { Change, RunningWorkoutRow } from '../../../platform/device/device-rows.ts'
+
+/** First row of a log: the program as it was at the start, and the id under which the history will keep the workout. */
+interface Opening extends Pick<WorkoutLog, 'version' | 'program'> {
+  readonly type: 'opening'
+  readonly workout_id: string
+}
+
+/** Each further row: what happened next. */
+interface Happened {
+  readonly type: 'event'
+  readonly workout_id: string
+  readonly event: WorkoutEvent
+}
+
+/** A workout under way on this device. */
+export interface RunningWorkout {
+  readonly workout_id: string
+  readonly user_id: string
+  readonly state: Running
+}
+
+/** A workout whose last event ended it. */
+export interface EndedWorkout {
+  readonly workout_id: string
+  readonly user_id: string
+  readonly state: Finished
+}
+
+/** What a person's log holds; `unreadable` was written by a newer Fonte. */
+export type LoggedWorkout =
+  | { readonly status: 'none' | 'unreadable' }
+  | { readonly status: 'running'; readonly workout: RunningWorkout }
+  | { readonly status: 'ended'; readonly workout: EndedWorkout }
+
+/** The workout that a person's rows tell of, by doing again all that happened. */
+export function readLog(rows: readonly RunningWorkoutRow[]): LoggedWorkout {
+  const opened = rows.find(({ event }) => isOpening(event))
+  const opening = opened?.event as Opening | undefined
+  if (!opened || !opening) return { status: 'none' }
+  if (opening.version > workoutLogVersion) return { status: 'unreadable' }
+  const { workout_id } = opening
+  const events = rows.flatMap(({ event }) => (isEventOf(event, workout_id) ? [event.event] : []))
+  const state = replay(opening.program, events)
+  if (state.status === 'ready') return { status: 'none' }
+  const { user_id } = opened
+  return state.status === 'finished'
+    ? { status: 'ended', workout: { workout_id, user_id, state } }
+    : { status: 'running', workout: { workout_id, user_id, state } }
+}
+
+/** The steps that begin a log, in place of whatever log there was. */
+export function openLog(user_id: string, workout_id: string, program: WorkoutProgram, start: WorkoutEvent): Change[] {
+  const opening: Opening = { type: 'opening', version: workoutLogVersion, workout_id, program }
+  const put = { user_id, event: opening }
+  return [clearLog(user_id), { store: 'running_workout', put }, appendEvent({ user_id, workout_id }, start)]
+}
+
+/** The step that adds what happened. */
+export function appendEvent(
+  { user_id, workout_id }: Pick<RunningWorkout, 'user_id' | 'workout_id'>,
+  event: WorkoutEvent,
+): Change {
+  const happened: Happened = { type: 'event', workout_id, event }
+  return { store: 'running_workout', put: { user_id, event: happened } }
+}
+
+/** The step that ends a log. */
+export const clearLog = (userId: string): Change => ({ store: 'running_workout', removeAllOf: userId })
+
+const typeOf = (stored: unknown) =>
+  typeof stored === 'object' && stored !== null && 'type' in stored ? stored.type : undefined
+
+const isOpening = (stored: unknown): stored is Opening => typeOf(stored) === 'opening'
+
+const isEventOf = (stored: unknown, workoutId: string): stored is Happened =>
+  typeOf(stored) === 'event' && (stored as Happened).workout_id === workoutId

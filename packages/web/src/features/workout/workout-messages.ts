@@ -1,0 +1,188 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+import type { Language } from '@fonte/domain/words/language'
+import { plural } from '@fonte/domain/words/plural'
+
+const frSets = (count: number) => plural('fr', count, { one: 'série', other: 'séries' })
+const enSets = (count: number) => plural('en', count, { one: 'set', other: 'sets' })
+const recorded = {
+  fr: (count: number) => `${count} ${plural('fr', count, { one: 'série enregistrée', other: 'séries enregistrées' })}`,
+  en: (count: number) => `${count} ${plural('en', count, { one: 'set recorded', other: 'sets recorded' })}`,
+}
+const noSet = {
+  fr: 'Aucune série n’est enregistrée\u00a0: rien ne sera gardé.',
+  en: 'No set has been recorded: nothing will be kept.',
+}
+
+function time(lang: Language, minutes: number, seconds: number): string {
+  const ofMinutes = plural(lang, minutes, { one: 'minute', other: 'minutes' })
+  const ofSeconds = plural(
+    lang,
+    seconds,
+    lang === 'fr' ? { one: 'seconde', other: 'secondes' } : { one: 'second', other: 'seconds' },
+  )
+  const parts = [minutes > 0 && `${minutes} ${ofMinutes}`, (seconds > 0 || minutes === 0) && `${seconds} ${ofSeconds}`]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** The words of the guided workout. */
+export const workoutMessages = dictionary({
+  title: { fr: 'Séance', en: 'Workout' },
+  loading: { fr: 'Chargement…', en: 'Loading…' },
+  notFound: { fr: 'Programme non trouvé.', en: 'Program not found.' },
+  error: { fr: 'Erreur', en: 'Error' },
+  failed: {
+    fr: 'Ce programme n’est pas encore sur cet appareil et le réseau ne répond pas.',
+    en: 'This program is not on this device yet and the network does not answer.',
+  },
+  retry: { fr: 'Réessayer', en: 'Retry' },
+  unreadable: {
+    fr: 'Cette séance a été commencée avec une version plus récente de Fonte. Rechargez la page pour la reprendre.',
+    en: 'This workout was started with a newer version of Fonte. Reload the page to resume it.',
+  },
+
+  start: { fr: 'Commencer', en: 'Start' },
+  startSummary: {
+    fr: (sets: number, minutes: number) => `${sets} ${frSets(sets)}, environ ${minutes} min`,
+    en: (sets, minutes) => `${sets} ${enSets(sets)}, about ${minutes} min`,
+  },
+  setsPlanned: {
+    fr: (count: number) => `${count} ${frSets(count)}`,
+    en: (count) => `${count} ${enSets(count)}`,
+  },
+  inMemory: {
+    fr: 'Ce navigateur ne garde rien sur l’appareil\u00a0: gardez cette page ouverte jusqu’à la fin, sinon la séance sera perdue.',
+    en: 'This browser keeps nothing on the device: leave this page open until the end, or the workout will be lost.',
+  },
+  otherRunning: { fr: 'Une autre séance est en cours', en: 'Another workout is running' },
+  otherRunningText: {
+    fr: (name: string) => `Terminez ou abandonnez d’abord «\u00a0${name}\u00a0».`,
+    en: (name) => `Finish or discard “${name}” first.`,
+  },
+
+  running: { fr: 'Séance en cours', en: 'Workout in progress' },
+  runningText: {
+    fr: (name: string, done: number, total: number) => `${name} · ${done} ${frSets(done)} sur ${total}`,
+    en: (name, done, total) => `${name} · ${done} of ${total} ${enSets(total)}`,
+  },
+  resume: { fr: 'Reprendre la séance', en: 'Resume workout' },
+  discard: { fr: 'Abandonner', en: 'Discard' },
+  discardTitle: { fr: 'Abandonner la séance\u00a0?', en: 'Discard the workout?' },
+  discardText: {
+    fr: (done: number) => (done === 0 ? noSet.fr : `${recorded.fr(done)}\u00a0: rien ne sera gardé.`),
+    en: (done) => (done === 0 ? noSet.en : `${recorded.en(done)}: nothing will be kept.`),
+  },
+  resumed: { fr: 'Séance reprise là où elle en était.', en: 'The workout is back where it was.' },
+
+  followed: { fr: 'Cette séance se déroule dans un autre onglet.', en: 'This workout is running in another tab.' },
+  takeOver: { fr: 'Continuer ici', en: 'Continue here' },
+
+  idleTitle: { fr: 'Toujours en séance\u00a0?', en: 'Still working out?' },
+  idleText: {
+    fr: (toLastSet: number, toNow: number) =>
+      `Rien ne s’est passé depuis plus de deux heures. La durée s’arrête-t-elle à la dernière série (${toLastSet} min), ou court-elle encore (${toNow} min)\u00a0?`,
+    en: (toLastSet, toNow) =>
+      `Nothing has happened for over two hours. Did the workout end at the last set (${toLastSet} min), or is it still going on (${toNow} min)?`,
+  },
+  endAtLastSet: { fr: 'Terminer à la dernière série', en: 'End at the last set' },
+  durationToLastSet: {
+    fr: (minutes: number) => `Arrêter la durée à la dernière série (${minutes} min)`,
+    en: (minutes) => `End the duration at the last set (${minutes} min)`,
+  },
+
+  progress: { fr: 'Progression', en: 'Progress' },
+  progressText: {
+    fr: (done: number, total: number) => `${done} ${frSets(done)} sur ${total}`,
+    en: (done, total) => `${done} of ${total} ${enSets(total)}`,
+  },
+  minutesShort: { fr: (minutes: number) => `${minutes} min`, en: (minutes) => `${minutes} min` },
+  stop: { fr: 'Arrêter la séance', en: 'Stop workout' },
+  stopText: {
+    fr: (done: number, total: number) => `${recorded.fr(done)} sur ${total}.`,
+    en: (done, total) => `${recorded.en(done)} of ${total}.`,
+  },
+  stopNothing: { fr: noSet.fr, en: noSet.en },
+  countCurrent: { fr: 'Compter la série en cours', en: 'Count the current set' },
+  goOn: { fr: 'Continuer la séance', en: 'Continue workout' },
+  finish: { fr: 'Terminer la séance', en: 'Finish workout' },
+  allExercises: { fr: 'Tous les exercices', en: 'All exercises' },
+  close: { fr: 'Fermer', en: 'Close' },
+  mute: { fr: 'Couper le son', en: 'Mute' },
+  details: { fr: (name: string) => `Détails de l’exercice\u00a0: ${name}`, en: (name) => `Exercise details: ${name}` },
+
+  set: { fr: 'Série', en: 'Set' },
+  setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
+  weight: { fr: 'Poids (kg)', en: 'Weight (kg)' },
+  reps: { fr: 'Répétitions', en: 'Reps' },
+  lastTime: { fr: 'dernière fois', en: 'last time' },
+  less: { fr: (step: string) => `Moins ${step}`, en: (step) => `Minus ${step}` },
+  more: { fr: (step: string) => `Plus ${step}`, en: (step) => `Plus ${step}` },
+  weightTooLarge: { fr: 'Au plus 2\u00a0000\u00a0kg.', en: 'At most 2,000 kg.' },
+  repsTooLarge: { fr: 'Au plus 1\u00a0000 répétitions.', en: 'At most 1,000 reps.' },
+  setDone: { fr: 'Série terminée', en: 'Set done' },
+  undoSet: { fr: 'Annuler la série', en: 'Undo set' },
+  sets: { fr: 'Séries de l’exercice', en: 'Sets of the exercise' },
+  lift: {
+    fr: (reps: string, weight: string) => `${reps} × ${weight} kg`,
+    en: (reps, weight) => `${reps} × ${weight} kg`,
+  },
+  editSet: {
+    fr: (set: number, lift: string) => `Corriger la série ${set}\u00a0: ${lift}`,
+    en: (set, lift) => `Correct set ${set}: ${lift}`,
+  },
+  editTitle: { fr: (set: number) => `Corriger la série ${set}`, en: (set) => `Correct set ${set}` },
+  save: { fr: 'Enregistrer', en: 'Save' },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  toDo: {
+    fr: (set: number, lift: string) => `Série ${set}, à faire\u00a0: ${lift}`,
+    en: (set, lift) => `Set ${set}, to do: ${lift}`,
+  },
+
+  load: {
+    fr: (weight: string, plates: string) => `Charge ${weight} kg\u00a0: ${plates}`,
+    en: (weight, plates) => `Load ${weight} kg: ${plates}`,
+  },
+  perSide: { fr: (plates: string) => `${plates} par côté`, en: (plates) => `${plates} per side` },
+  emptyBar: { fr: 'Barre à vide', en: 'Empty bar' },
+  short: {
+    fr: (weight: string) => `, il manque ${weight} kg`,
+    en: (weight) => `, ${weight} kg short`,
+  },
+
+  rest: { fr: 'Repos', en: 'Rest' },
+  restTimer: { fr: (m: number, s: number) => `Repos, ${time('fr', m, s)}`, en: (m, s) => `Rest, ${time('en', m, s)}` },
+  restTotal: { fr: (total: string) => `sur ${total}`, en: (total) => `of ${total}` },
+  longer: { fr: '+15 s', en: '+15 s' },
+  shorter: { fr: '−15 s', en: '−15 s' },
+  skipRest: { fr: 'Passer le repos', en: 'Skip rest' },
+  next: { fr: (set: string) => `Ensuite · ${set}`, en: (set) => `Next · ${set}` },
+  justDone: { fr: 'Série enregistrée', en: 'Set recorded' },
+  notify: { fr: 'Me prévenir à la fin du repos', en: 'Notify me when rest is over' },
+  restOver: { fr: 'Repos terminé', en: 'Rest over' },
+  restLeft: { fr: (m: number, s: number) => `Encore ${time('fr', m, s)}`, en: (m, s) => `${time('en', m, s)} left` },
+  nowSet: {
+    fr: (name: string, set: number, total: number) => `${name}, série ${set} sur ${total}`,
+    en: (name, set, total) => `${name}, set ${set} of ${total}`,
+  },
+
+  finished: { fr: 'Séance terminée', en: 'Workout finished' },
+  kgLifted: { fr: 'kg soulevés', en: 'kg lifted' },
+  minutes: {
+    fr: (count: number) => plural('fr', count, { one: 'minute', other: 'minutes' }),
+    en: (count) => plural('en', count, { one: 'minute', other: 'minutes' }),
+  },
+  setCount: { fr: frSets, en: enSets },
+  exerciseCount: {
+    fr: (count: number) => plural('fr', count, { one: 'exercice', other: 'exercices' }),
+    en: (count) => plural('en', count, { one: 'exercise', other: 'exercises' }),
+  },
+  recordedSets: { fr: 'Séries enregistrées', en: 'Recorded sets' },
+  exercise: { fr: 'Exercice', en: 'Exercise' },
+  waiting: { fr: 'en attente de synchronisation', en: 'waiting to sync' },
+  backHome: { fr: "Retour à l'accueil", en: 'Back to home' },
+  notKept: {
+    fr: 'La série n’a pas pu être enregistrée. Veuillez réessayer.',
+    en: 'The set could not be recorded. Please try again.',
+  },
+})
+
+export type WorkoutWords = ReturnType<typeof workoutMessages>

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { now } from '../clock.ts'
+import { device } from '../device/device.ts'
+import type { OutboxRow } from '../device/device-rows.ts'
+import { withLock } from '../device/lock.ts'
+import { joinTabs } from '../device/tab-channel.ts'
+import { session } from '../session/session.ts'
+import { useStore } from '../store.ts'
+import { Outbox } from './outbox.ts'
+import type { OutboxKind } from './outbox-kind.ts'
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const tabs = joinTabs<'changed'>('fonte-outbox', () => void outbox.reload())
+
+/** This device's outbox. */
+export const outbox: Outbox = new Outbox({
+  device,
+  lock: withLock,
+  now,
+  chance: Math.random,
+  maySend(userId) {
+    const state = session.state.get()
+    return state.status === 'signed-in' && state.user.id === userId
+  },
+  announce: () => tabs.send('changed'),
+  later(ms, work) {
+    clearTimeout(timer)
+    timer = setTimeout(work, ms)
+  },
+})
+
+/** An entry whose payload is of the kind's type. */
+export type Pending<P> = Omit<OutboxRow, 'payload'> & { readonly payload: P }
+
+/** Everything of the person signed in that has not reached the server, oldest first. */
+export const useOutbox = (): readonly OutboxRow[] => useStore(outbox.entries)
+
+/** What waits of one kind, oldest first: lay it over the cached reads. */
+export function usePending<P>(kind: OutboxKind<P>): readonly Pending<P>[] {
+  const entries = useOutbox()
+  return useMemo(() => entries.filter((entry) => entry.kind === kind.kind) as Pending<P>[], [entries, kind])
+}
+
+/** Sends when the network comes back and when somebody looks at the page again. */
+export function startOutbox(): void {
+  window.addEventListener('online', () => void outbox.wake())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void outbox.wake()
+  })
+}

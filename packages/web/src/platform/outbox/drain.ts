@@ -1,0 +1,111 @@
+import { ApiProblem } from '../api/api-problem.ts'
+import type { Device } from '../device/device.ts'
+import type { Change, OutboxRow } from '../device/device-rows.ts'
+import { nextEntry } from './next-entry.ts'
+import { type OutboxKind, outboxKind } from './outbox-kind.ts'
+import { backOff, type Verdict, verdictOn } from './verdict.ts'
+
+/** What a pass needs; each tab brings its own. */
+export interface DrainTools {
+  readonly device: Pick<Device, 'rows' | 'write'>
+  readonly now: () => number
+  readonly chance: () => number
+  /** Whether the entries of this person may still be sent: they are still the one who is signed in. */
+  readonly maySend: (userId: string) => boolean
+  /** Called when the queue has changed. */
+  readonly changed: () => Promise<void>
+}
+
+/** Things that wait for another try, by the time (epoch ms) of it. */
+export type Waits = Map<string, number>
+
+/**
+ * Sends what can be sent of a person's queue, in order; to be called under the queue's lock.
+ * Answers what stopped it, or null when nothing more can be sent now.
+ */
+export async function drainQueue(userId: string, waits: Waits, tools: DrainTools): Promise<Verdict | null> {
+  const waiting = new Set([...waits].filter(([, until]) => until > tools.now()).map(([thing]) => thing))
+  while (tools.maySend(userId)) {
+    const entries = await tools.device.rows('outbox', userId)
+    const entry = nextEntry(entries, waiting, tools.now())
+    if (!entry) return null
+    const kind = outboxKind(entry.kind)
+    const verdict = kind ? await tryEntry(entry, kind, entries, waits, tools) : 'later'
+    if (verdict === 'offline' || verdict === 'signed-out') return verdict
+    if (verdict) waiting.add(entry.thing)
+  }
+  return null
+}
+
+type Kind = OutboxKind<unknown>
+
+async function tryEntry(
+  entry: OutboxRow,
+  kind: Kind,
+  entries: readonly OutboxRow[],
+  waits: Waits,
+  tools: DrainTools,
+): Promise<Verdict | null> {
+  try {
+    const answer = await send(entry, kind, tools)
+    waits.delete(entry.thing)
+    showAnswer(kind, answer, entry)
+    await settle(entry, answer, entries, tools)
+    return null
+  } catch (failure) {
+    const verdict = verdictOn(failure)
+    const updated = afterFailure(entry, verdict, failure, tools.now())
+    if (verdict === 'later') waits.set(entry.thing, tools.now() + waitAfter(updated, failure, tools))
+    if (updated.last_error !== entry.last_error || updated.attempts !== entry.attempts || updated.refusal) {
+      await tools.device.write([{ store: 'outbox', replace: updated }])
+      await tools.changed()
+    }
+    return verdict
+  }
+}
+
+async function send(entry: OutboxRow, kind: Kind, tools: DrainTools): Promise<unknown> {
+  try {
+    return await kind.send(entry.payload, tools.now())
+  } catch (failure) {
+    const arrived = failure instanceof ApiProblem && kind.hadArrived?.(failure, entry.payload)
+    if (!arrived) throw failure
+    return undefined
+  }
+}
+
+/** The server has the write: a screen's trouble with the answer must not send it again. */
+function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): void {
+  try {
+    if (answer !== undefined) kind.sent?.(answer, entry.payload)
+  } catch (failure) {
+    reportError(failure)
+  }
+}
+
+/** Takes the entry out and lets later writes of its thing build on the answer, all at once. */
+async function settle(entry: OutboxRow, answer: unknown, entries: readonly OutboxRow[], tools: DrainTools) {
+  const later = entries.filter((other) => other.thing === entry.thing && other.position > entry.position)
+  const rebased = later.flatMap((other): Change[] => {
+    const payload = outboxKind(other.kind)?.rebase?.(other.payload, answer)
+    return payload === undefined ? [] : [{ store: 'outbox', replace: { ...other, payload } }]
+  })
+  await tools.device.write([{ store: 'outbox', remove: entry.position }, ...rebased])
+  await tools.changed()
+}
+
+function afterFailure(entry: OutboxRow, verdict: Verdict, failure: unknown, now: number): OutboxRow {
+  const code = failure instanceof ApiProblem ? failure.code : verdict === 'offline' ? 'network' : 'internal'
+  const requestId = failure instanceof ApiProblem ? failure.requestId : ''
+  return {
+    ...entry,
+    last_error: code,
+    attempts: entry.attempts + (verdict === 'later' ? 1 : 0),
+    refusal: verdict === 'refused' ? { code, request_id: requestId, at: now } : null,
+  }
+}
+
+function waitAfter(entry: OutboxRow, failure: unknown, tools: DrainTools): number {
+  const asked = failure instanceof ApiProblem ? failure.retryAfter : undefined
+  return asked === undefined ? backOff(entry.attempts, tools.chance()) : asked * 1_000
+}

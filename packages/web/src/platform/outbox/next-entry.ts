@@ -1,0 +1,31 @@
+import type { OutboxRow } from '../device/device-rows.ts'
+
+/** After its hold an entry rests this long (ms), so that a last-moment withdrawal and the sending do not cross. */
+const holdMargin = 500
+
+/** No hold is longer (ms): what seems to be is a device clock that was set back. */
+const longestHold = 60_000
+
+/** Milliseconds until the entry may be sent; 0 when its hold is over. */
+export function holdLeft(entry: OutboxRow, now: number): number {
+  const left = entry.hold_until === 0 ? 0 : entry.hold_until + holdMargin - now
+  return left > longestHold ? 0 : Math.max(left, 0)
+}
+
+/**
+ * The first entry that may be sent now. Entries of one thing keep their order: behind one that waits (held, set aside,
+ * or of a thing in `waiting`) the later ones of the same thing wait too.
+ */
+export function nextEntry(
+  entries: readonly OutboxRow[],
+  waiting: ReadonlySet<string>,
+  now: number,
+): OutboxRow | undefined {
+  const behind = new Set(waiting)
+  for (const entry of entries) {
+    if (behind.has(entry.thing)) continue
+    if (!entry.refusal && holdLeft(entry, now) === 0) return entry
+    behind.add(entry.thing)
+  }
+  return undefined
+}

@@ -1,0 +1,24 @@
+import type { OutboxRow } from '../device/device-rows.ts'
+import type { DrainTools, Waits } from './drain.ts'
+import { holdLeft } from './next-entry.ts'
+import { backOff } from './verdict.ts'
+
+/** Never sooner than this (ms). */
+const shortestWait = 250
+
+/** Milliseconds until the queue is worth another look; undefined when only a trigger from outside can help. */
+export function nextTry(
+  entries: readonly OutboxRow[],
+  waits: Waits,
+  silences: number,
+  { now, chance }: Pick<DrainTools, 'now' | 'chance'>,
+): number | undefined {
+  const open = entries.filter((entry) => !entry.refusal)
+  const times = open.flatMap((entry) => {
+    const until = waits.get(entry.thing)
+    const hold = holdLeft(entry, now())
+    return [...(until === undefined ? [] : [until - now()]), ...(hold > 0 ? [hold] : [])]
+  })
+  if (silences > 0 && open.length > 0) times.push(backOff(silences, chance()))
+  return times.length === 0 ? undefined : Math.max(Math.min(...times), shortestWait)
+}

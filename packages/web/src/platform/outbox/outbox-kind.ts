@@ -1,0 +1,28 @@
+import type { Language } from '@fonte/domain/words/language'
+import type { ApiProblem } from '../api/api-problem.ts'
+
+/** One kind of write that must not be lost: how it is sent, and what follows. `P` is what it keeps, `A` the answer. */
+export interface OutboxKind<P, A = unknown> {
+  /** Stored with each entry: never rename it. */
+  readonly kind: string
+  /** Names the entry to its person, such as "Séance « Push »". */
+  label(payload: P, lang: Language): string
+  /** Sends it once; `sentAt` is the device's time (epoch ms). */
+  send(payload: P, sentAt: number): Promise<A>
+  /** Brings the answer into the cached reads, before the entry leaves the list. */
+  sent?(answer: A, payload: P): void
+  /** What the payload becomes once an earlier write of the same thing was answered: takes over its new version. */
+  rebase?(payload: P, earlierAnswer: unknown): P
+  /** Whether a refusal says that it had arrived before, such as `not-found` for a deletion. */
+  hadArrived?(problem: ApiProblem, payload: P): boolean
+}
+
+const kinds = new Map<string, OutboxKind<unknown>>()
+
+/** Makes a kind known, so that its entries are sent. Until then they wait. */
+export function registerOutboxKinds(...known: readonly OutboxKind<unknown>[]): void {
+  for (const kind of known) kinds.set(kind.kind, kind)
+}
+
+/** The kind by the name that an entry stores. */
+export const outboxKind = (name: string): OutboxKind<unknown> | undefined => kinds.get(name)

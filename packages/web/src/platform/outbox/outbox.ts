@@ -1,0 +1,150 @@
+import type { Change, OutboxRow } from '../device/device-rows.ts'
+import { newId } from '../device/new-id.ts'
+import { createStore, type Watched } from '../store.ts'
+import { type DrainTools, drainQueue, type Waits } from './drain.ts'
+import { nextTry } from './next-try.ts'
+import type { OutboxKind } from './outbox-kind.ts'
+
+/** A write to put into the outbox. */
+export interface NewEntry<P> {
+  /** Id of the thing it makes; without one the entry gets its own. */
+  readonly id?: string
+  /** What it changes, such as `program:<id>`: writes of one thing are sent in order. */
+  readonly thing: string
+  readonly payload: P
+  /** How long (ms, at most a minute) it can be taken back before it is sent. */
+  readonly holdFor?: number
+}
+
+/** What an outbox stands on; tests bring their own. */
+export interface OutboxTools extends Omit<DrainTools, 'changed'> {
+  readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  /** Tells the other tabs that the queue changed. */
+  readonly announce: () => void
+  /** Does the work after `ms`, in place of what was to be done before. */
+  readonly later: (ms: number, work: () => void) => void
+}
+
+/** One tab's hand on the queue of writes that must not be lost; the queue itself is on the device. */
+export class Outbox {
+  readonly #entries = createStore<readonly OutboxRow[]>([])
+  readonly #waits: Waits = new Map()
+  readonly #tools: OutboxTools
+  #user: string | null = null
+  #silences = 0
+  #draining: Promise<void> | undefined
+  #again = false
+
+  constructor(tools: OutboxTools) {
+    this.#tools = tools
+  }
+
+  /** The entries of the person signed in, oldest first. */
+  get entries(): Watched<readonly OutboxRow[]> {
+    return this.#entries
+  }
+
+  /**
+   * Answers the entry's id once the device has it, and sends it when it can.
+   * `alongside` is written in the same transaction, such as the end of a running workout.
+   */
+  async enqueue<P>(kind: OutboxKind<P>, entry: NewEntry<P>, alongside: readonly Change[] = []): Promise<string> {
+    if (this.#user === null) throw new Error('nobody is signed in')
+    const { id = newId(), thing, payload, holdFor = 0 } = entry
+    const enqueued_at = this.#tools.now()
+    const hold_until = holdFor === 0 ? 0 : enqueued_at + holdFor
+    const owner = { id, user_id: this.#user, kind: kind.kind, thing, payload }
+    const put = { ...owner, enqueued_at, hold_until, attempts: 0, last_error: null, refusal: null }
+    await this.#write({ store: 'outbox', put }, ...alongside)
+    void this.#drain()
+    return id
+  }
+
+  /** Takes an entry back while it is held; false when it is too late. */
+  async withdraw(id: string): Promise<boolean> {
+    const entry = this.#find(id)
+    if (!entry || entry.hold_until <= this.#tools.now()) return false
+    await this.#write({ store: 'outbox', remove: entry.position })
+    return true
+  }
+
+  /** Gives an entry that was set aside another try. */
+  async retry(id: string): Promise<void> {
+    const entry = this.#find(id)
+    if (entry) {
+      this.#waits.delete(entry.thing)
+      await this.#write({ store: 'outbox', replace: { ...entry, refusal: null, attempts: 0 } })
+    }
+    await this.#drain()
+  }
+
+  /** Throws an entry away, because its person says so. */
+  async discard(id: string): Promise<void> {
+    const entry = this.#find(id)
+    if (entry) await this.#write({ store: 'outbox', remove: entry.position })
+    await this.#drain()
+  }
+
+  /** Sends what can be sent, without waiting for a back-off to end. */
+  async wake(): Promise<void> {
+    this.#waits.clear()
+    await this.#drain()
+  }
+
+  /** Turns to another person's queue, or to none. */
+  async serve(userId: string | null): Promise<void> {
+    this.#user = userId
+    this.#entries.set([])
+    await this.reload()
+    if (userId !== null) void this.wake()
+  }
+
+  /** Reads the queue again, as another tab may have changed it. */
+  async reload(): Promise<void> {
+    const asked = this.#user
+    const rows = asked === null ? [] : await this.#tools.device.rows('outbox', asked)
+    if (asked === this.#user) this.#entries.set(rows)
+  }
+
+  #find(id: string): OutboxRow | undefined {
+    return this.#entries.get().find((entry) => entry.id === id)
+  }
+
+  async #write(...changes: readonly Change[]): Promise<void> {
+    await this.#tools.device.write(changes)
+    await this.#changed()
+  }
+
+  async #changed(): Promise<void> {
+    await this.reload()
+    this.#tools.announce()
+  }
+
+  /** One drain at a time in this tab; asked for meanwhile, it looks once more. */
+  #drain(): Promise<void> {
+    this.#again = this.#draining !== undefined
+    this.#draining ??= this.#drainUntilQuiet().finally(() => {
+      this.#draining = undefined
+    })
+    return this.#draining
+  }
+
+  async #drainUntilQuiet(): Promise<void> {
+    do {
+      this.#again = false
+      await this.#pass()
+    } while (this.#again)
+  }
+
+  async #pass(): Promise<void> {
+    const user = this.#user
+    if (user === null) return
+    const maySend = (id: string) => id === this.#user && this.#tools.maySend(id)
+    const tools: DrainTools = { ...this.#tools, maySend, changed: () => this.#changed() }
+    const verdict = await this.#tools.lock(`fonte-outbox-${user}`, () => drainQueue(user, this.#waits, tools))
+    this.#silences = verdict === 'offline' ? this.#silences + 1 : 0
+    await this.reload()
+    const wait = nextTry(this.#entries.get(), this.#waits, this.#silences, this.#tools)
+    if (wait !== undefined) this.#tools.later(wait, () => void this.#drain())
+  }
+}

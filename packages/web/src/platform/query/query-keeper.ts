@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Device } from '../device/device.ts'
+import type { QueryRow } from '../device/device-rows.ts'
+
+/** Raise it when an answer's shape changes, so that what an older Fonte kept is not taken for the new shape. */
+const shape = 1
+
+/** Keeps one person's cached reads on the device, a row for each query. */
+export class QueryKeeper {
+  readonly #client: QueryClient
+  readonly #device: Pick<Device, 'rows' | 'write'>
+  #user: string | null = null
+
+  constructor(client: QueryClient, device: Pick<Device, 'rows' | 'write'>) {
+    this.#client = client
+    this.#device = device
+    const cache = client.getQueryCache()
+    cache.subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      // An answer that was under way while the person changed belongs to a query that is no longer in the cache.
+      if (cache.get(event.query.queryHash) === event.query) this.#keep(event.query)
+    })
+  }
+
+  /** Fills the cache with what the device keeps of a person's reads, in place of whatever it holds. */
+  async serve(userId: string | null): Promise<void> {
+    this.#user = null
+    this.#client.clear()
+    if (userId === null) return
+    for (const row of await this.#device.rows('query_cache', userId)) {
+      if (row.shape === shape) this.#client.setQueryData(row.key, row.data, { updatedAt: row.updated_at })
+    }
+    this.#user = userId
+  }
+
+  /** Forgets a person's reads on this device. */
+  async forget(userId: string): Promise<void> {
+    await this.#device.write([{ store: 'query_cache', removeAllOf: userId }])
+  }
+
+  #keep(query: ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]): void {
+    const { queryHash: hash, queryKey: key, state } = query
+    if (this.#user === null || state.data === undefined) return
+    const put: QueryRow = { user_id: this.#user, hash, key, data: state.data, updated_at: state.dataUpdatedAt, shape }
+    void this.#device.write([{ store: 'query_cache', put }])
+  }
+}

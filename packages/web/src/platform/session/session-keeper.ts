@@ -1,0 +1,195 @@
+import type { Profile } from '@fonte/contract/account'
+import type { Session } from '@fonte/contract/session'
+import { isSessionExpired, shouldRenew } from '@fonte/domain/account/session-clock'
+import { isProblem } from '../api/api-problem.ts'
+import type { call } from '../api/client.ts'
+import type { Device } from '../device/device.ts'
+import { createStore, type Watched } from '../store.ts'
+import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
+import type { SessionEvent, SessionState, SignedIn } from './session-events.ts'
+
+/** What the tabs of one browser tell each other about their session. */
+export type SessionNews =
+  | { readonly type: 'signed-out'; readonly userId: string; readonly asked: boolean }
+  | { readonly type: 'signed-in' | 'token-refreshed'; readonly session: Session; readonly remember: boolean }
+
+type Change = 'signed-in' | 'token-refreshed' | 'user-updated'
+
+/** What a session stands on; tests bring their own. */
+export interface SessionTools {
+  readonly call: typeof call
+  readonly device: Pick<Device, 'kept' | 'keep'>
+  readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  readonly now: () => number
+  readonly monotonicNow: () => number
+  /** Whether the marker cookie says that this browser has a session. */
+  readonly hasMarker: () => boolean
+  readonly tell: (news: SessionNews) => void
+  /** Makes ready what the device has of a person, before any screen shows them. */
+  readonly prepare: (userId: string) => Promise<void>
+}
+
+/** One tab's view of the session; the tokens are in cookies that no script reads. */
+export class SessionKeeper {
+  readonly #state = createStore<SessionState>({ status: 'loading' })
+  readonly #listeners = new Set<(event: SessionEvent) => void>()
+  readonly #tools: SessionTools
+  /** End of the access token on the monotone clock (ms); undefined until the server has said it. */
+  #expiresAt: number | undefined
+  #remember = false
+  /** Grows with each sign-in and sign-out: an answer that was asked for before is then stale. */
+  #era = 0
+  #started = false
+  #renewing: Promise<boolean> | undefined
+
+  constructor(tools: SessionTools) {
+    this.#tools = tools
+  }
+
+  get state(): Watched<SessionState> {
+    return this.#state
+  }
+
+  /** Hears every session event; the answer ends it. */
+  subscribe(listener: (event: SessionEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Finds out who is signed in: at once from the device where it can, else from the server. Never throws. */
+  async start(): Promise<void> {
+    const kept = this.#tools.hasMarker() ? await readKeptSession(this.#tools.device, this.#tools.now()) : null
+    if (kept) {
+      this.#remember = kept.remember
+      await this.#show({ user: kept.user, profile: kept.profile })
+    } else if (this.#tools.hasMarker()) await this.verify()
+    if (this.#state.get().status === 'loading') this.#state.set({ status: 'signed-out' })
+    this.#started = true
+    this.#emit({ type: 'initial-session', session: this.#signedIn() })
+    if (kept) void this.verify()
+  }
+
+  /** Asks the server who is signed in. Without an answer what is known stays. */
+  async verify(): Promise<void> {
+    const era = this.#era
+    try {
+      const session = await this.#tools.call('get-session')
+      if (era === this.#era) await this.#adopt(session, 'user-updated')
+    } catch (failure) {
+      if (isProblem(failure, 'signed-out')) this.#end(false)
+    }
+  }
+
+  /** @throws ApiProblem `wrong-credentials`, `email-unconfirmed`, `account-blocked`, `rate-limited`; NetworkFailure */
+  async signIn(email: string, password: string, remember: boolean): Promise<void> {
+    const session = await this.#tools.call('sign-in', { body: { email, password, remember } })
+    this.#era += 1
+    this.#remember = remember
+    await this.#adopt(session, 'signed-in')
+    this.#tools.tell({ type: 'signed-in', session, remember })
+  }
+
+  /** Signs out on the server and in every tab. Throws when the server cannot be told, and stays signed in. */
+  async signOut(): Promise<void> {
+    const userId = this.#signedIn()?.user.id
+    await this.#tools.call('sign-out', { body: {} })
+    this.#end(true)
+    if (userId !== undefined) this.#tools.tell({ type: 'signed-out', userId, asked: true })
+  }
+
+  /** Takes over a profile that the server answered to a change of it. */
+  async updateProfile(profile: Profile): Promise<void> {
+    const session = this.#signedIn()
+    if (session?.user.id !== profile.id) return
+    await this.#show({ user: session.user, profile })
+    this.#keepAndEmit('user-updated')
+  }
+
+  /** Whether the access token is known to be at its end. */
+  isExpired(): boolean {
+    return this.#expiresAt !== undefined && isSessionExpired(this.#expiresAt, this.#tools.monotonicNow())
+  }
+
+  /** To be called every 30 s: renews in time, silently where the network is away. */
+  async tick(): Promise<void> {
+    const due = this.#expiresAt === undefined || shouldRenew(this.#expiresAt, this.#tools.monotonicNow())
+    if (this.#signedIn() && due) await this.renew().catch(() => false)
+  }
+
+  /** Renews once for all who ask at the same time, one tab after the other; false when the session is over. */
+  renew(): Promise<boolean> {
+    const before = this.#expiresAt
+    this.#renewing ??= this.#tools
+      .lock('fonte-session', async () => this.#expiresAt !== before || (await this.#refresh()))
+      .finally(() => {
+        this.#renewing = undefined
+      })
+    return this.#renewing
+  }
+
+  /** Hears what another tab did; that tab keeps it on the device. */
+  hear(news: SessionNews): void {
+    if (news.type === 'signed-out') {
+      if (this.#signedIn()?.user.id === news.userId) this.#end(news.asked)
+      return
+    }
+    if (news.type === 'signed-in') this.#era += 1
+    this.#remember = news.remember
+    void this.#adopt(news.session, news.type)
+  }
+
+  async #refresh(): Promise<boolean> {
+    const era = this.#era
+    try {
+      const session = await this.#tools.call('refresh-session', { body: {} })
+      if (era !== this.#era) return this.#signedIn() !== null
+      await this.#adopt(session, 'token-refreshed')
+      this.#tools.tell({ type: 'token-refreshed', session, remember: this.#remember })
+      return true
+    } catch (failure) {
+      if (!isProblem(failure, 'signed-out')) throw failure
+      if (era === this.#era) this.#end(false)
+      return false
+    }
+  }
+
+  async #adopt(session: Session, type: Change): Promise<void> {
+    const before = this.#signedIn()
+    this.#expiresAt = this.#tools.monotonicNow() + session.expires_in * 1_000
+    await this.#show({ user: session.user, profile: session.profile })
+    this.#keepAndEmit(before?.user.id === session.user.id ? type : 'signed-in')
+  }
+
+  #keepAndEmit(type: Change): void {
+    const session = this.#signedIn()
+    if (!session) return
+    void keepSession(this.#tools.device, session, this.#remember, this.#tools.now())
+    this.#emit({ type, session })
+  }
+
+  #end(asked: boolean): void {
+    const before = this.#signedIn()
+    this.#era += 1
+    this.#expiresAt = undefined
+    this.#state.set({ status: 'signed-out' })
+    void forgetSession(this.#tools.device)
+    if (before) this.#emit({ type: 'signed-out', session: null, userId: before.user.id, asked })
+  }
+
+  async #show(session: SignedIn): Promise<void> {
+    const era = this.#era
+    if (this.#signedIn()?.user.id !== session.user.id) await this.#tools.prepare(session.user.id)
+    if (era !== this.#era) return
+    this.#state.set({ status: 'signed-in', ...session })
+  }
+
+  #signedIn(): SignedIn | null {
+    const state = this.#state.get()
+    return state.status === 'signed-in' ? { user: state.user, profile: state.profile } : null
+  }
+
+  #emit(event: SessionEvent): void {
+    if (!this.#started) return
+    for (const listener of [...this.#listeners]) listener(event)
+  }
+}

@@ -1,0 +1,52 @@
+import { sessionTick } from '@fonte/domain/account/session-clock'
+import { call, renewWith } from '../api/client.ts'
+import { monotonicNow, now } from '../clock.ts'
+import { device } from '../device/device.ts'
+import { withLock } from '../device/lock.ts'
+import { joinTabs } from '../device/tab-channel.ts'
+import { useStore } from '../store.ts'
+import type { SignedIn } from './session-events.ts'
+import { SessionKeeper, type SessionNews } from './session-keeper.ts'
+
+/** The server sets this cookie beside its own, which no script reads: it only says that there is a session. */
+const hasMarker = () => /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
+
+const tabs = joinTabs<SessionNews>('fonte-session', (news) => session.hear(news))
+
+let prepare: (userId: string) => Promise<void> = async () => {}
+
+/** This browser's session. */
+export const session: SessionKeeper = new SessionKeeper({
+  call,
+  device,
+  lock: withLock,
+  now,
+  monotonicNow,
+  hasMarker,
+  tell: tabs.send,
+  prepare: (userId) => prepare(userId),
+})
+
+/**
+ * Takes up the session, then renews it in time; to be awaited before the first render.
+ * `makeReady` is awaited before any screen shows a person.
+ */
+export async function startSession(makeReady: (userId: string) => Promise<void>): Promise<void> {
+  prepare = makeReady
+  renewWith({ isExpired: () => session.isExpired(), renew: () => session.renew() })
+  await session.start()
+  setInterval(() => void session.tick(), sessionTick)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void session.tick()
+  })
+}
+
+/** Where the session stands: loading, signed out or signed in. */
+export const useSession = () => useStore(session.state)
+
+/** The person signed in, for screens that only they can see. */
+export function useSignedIn(): SignedIn {
+  const state = useSession()
+  if (state.status !== 'signed-in') throw new Error('this screen needs a session')
+  return state
+}

@@ -1,0 +1,30 @@
+import { device } from './device/device.ts'
+import { askForPersistence } from './device/persistence.ts'
+import { outbox, startOutbox } from './outbox/device-outbox.ts'
+import { queryClient } from './query/query-client.ts'
+import { QueryKeeper } from './query/query-keeper.ts'
+import { session, startSession } from './session/session.ts'
+import type { SessionEvent } from './session/session-events.ts'
+import { restoreLanguage } from './words/language.ts'
+
+/** Brings up everything that screens stand on, from what the device has; to be awaited before the first render. */
+export async function startPlatform(): Promise<void> {
+  const queries = new QueryKeeper(queryClient, device)
+  session.subscribe((event) => follow(event, queries))
+  await restoreLanguage()
+  await startSession(async (userId) => {
+    await queries.serve(userId)
+    await outbox.serve(userId)
+  })
+  startOutbox()
+}
+
+function follow(event: SessionEvent, queries: QueryKeeper): void {
+  if (event.type === 'signed-in') void askForPersistence()
+  if (event.type === 'signed-in' || event.type === 'initial-session') void outbox.wake()
+  if (event.type !== 'signed-out') return
+  void outbox.serve(null)
+  if (event.asked) void queries.forget(event.userId)
+  // Once the screens that show them are gone.
+  setTimeout(() => void queries.serve(null))
+}

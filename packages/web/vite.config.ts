@@ -1,0 +1,114 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const outDir = 'dist'
+
+/** Asks for the text font before the style sheet that names it has arrived. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const font = Object.keys(bundle).find((file) => /archivo-latin-wdth-normal.*\.woff2$/.test(file))
+        if (!font) throw new Error('The text font is not in the bundle')
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` }
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
+      },
+    },
+  }
+}
+
+/** Writes a .br and a .gz beside each text file of the build, last of all, for the server's static handler. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    enforce: 'post',
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: async () => {
+        const files = await readdir(join(import.meta.dirname, outDir), { recursive: true })
+        const texts = files.filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file))
+        await Promise.all(texts.map((file) => compress(join(import.meta.dirname, outDir, file))))
+      },
+    },
+  }
+}
+
+async function compress(path: string): Promise<void> {
+  if ((await stat(path)).size < 512) return
+  const content = await readFile(path)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, quality))
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+}
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwind(),
+    preloadFont(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        id: '/',
+        name: 'Fonte',
+        short_name: 'Fonte',
+        description: 'Carnet de musculation : programmes, séances guidées, statistiques et communauté.',
+        lang: 'fr',
+        display: 'standalone',
+        start_url: '/',
+        scope: '/',
+        background_color: '#0f0d0b',
+        theme_color: '#0f0d0b',
+        categories: ['health', 'fitness', 'sports'],
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,wav,woff2}', 'icons/icon-192.png'],
+        globIgnores: ['**/archivo-latin-ext-*'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/docs/, /^\/(healthz|readyz|metrics)/, /\.json$/],
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+      },
+    }),
+    compressed(),
+  ],
+  build: {
+    outDir,
+    target: 'es2023',
+    cssTarget: ['chrome120', 'firefox121', 'safari17'],
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            {
+              name: 'tanstack',
+              test: /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },
+})

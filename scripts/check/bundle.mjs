@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parseSync } from 'oxc-parser'
+import { root } from '../setup/place.mjs'
+
+const dist = join(root, 'packages/web/dist')
+
+/** Bar for the JavaScript of a first screen, in bytes after gzip. */
+const bar = 130_000
+
+/** Screens that people open first, by the names of their lazily loaded files. */
+const firstScreens = ['auth-screen', 'home-screen']
+
+/** JavaScript that the built pages load before the sign-in and the home screen stand. */
+export function checkBundle() {
+  if (!existsSync(join(dist, 'index.html')))
+    return { problems: [], notes: ['the pages are not built: nothing to weigh'] }
+  const entries = entriesOf(readFileSync(join(dist, 'index.html'), 'utf8'))
+  const files = readdirSync(join(dist, 'assets'))
+  const weights = firstScreens.map((screen) => {
+    const lazy = files.filter((file) => file.startsWith(`${screen}-`) && file.endsWith('.js'))
+    return { screen, bytes: weigh([...entries, ...lazy.map((file) => `assets/${file}`)]) }
+  })
+  const notes = weights.map(({ screen, bytes }) => `${screen}: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzip`)
+  return { problems: notes.filter((_note, index) => weights[index].bytes > bar), notes }
+}
+
+function entriesOf(html) {
+  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? []
+  const scripts = tags.filter((tag) => tag.startsWith('<script') || tag.includes('modulepreload'))
+  return scripts.flatMap((tag) => /(?:src|href)="\/?([^"]+\.js)"/.exec(tag)?.[1] ?? [])
+}
+
+/** Sum of the files and everything they import at once, each counted once. */
+function weigh(files, seen = new Set()) {
+  let bytes = 0
+  for (const file of files) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    const text = readFileSync(join(dist, file), 'utf8')
+    const imports = parseSync(file, text).module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+    bytes += gzipSync(text, { level: 9 }).length
+    bytes += weigh(
+      imports.map((wanted) => posix.join(posix.dirname(file), wanted)),
+      seen,
+    )
+  }
+  return bytes
+}

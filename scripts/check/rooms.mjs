@@ -1,0 +1,63 @@
+/**
+ * Who may import whom, by pattern, so that a new noun is guarded from its first file. The first room that a path
+ * matches is its room; `$1` is the noun of the importing file.
+ */
+const contractShape = '^packages/contract/src/(route|routes|problem|field|session|account)\\.ts$'
+const domain = '^packages/domain/src/(?!test-kit/)'
+const contract = '^packages/contract/src/'
+const serverCommon = '^packages/server/src/(platform|generated)/'
+const webCommon = '^packages/web/src/(platform|ui)/'
+
+export const rooms = [
+  {
+    room: 'a test or test kit',
+    path: /\.test\.tsx?$|\/test-kit\//,
+    may: ['^packages/$0/', domain, contract, '^packages/domain/src/test-kit/'],
+  },
+  { room: 'domain', path: /^packages\/domain\//, may: [domain] },
+  { room: 'contract', path: /^packages\/contract\//, may: [domain, contract] },
+  {
+    room: 'the server’s platform',
+    path: /^packages\/server\/src\/platform\//,
+    may: [domain, contractShape, serverCommon],
+  },
+  {
+    room: 'the server’s top',
+    path: /^packages\/server\/src\/[^/]+$/,
+    may: [domain, contract, '^packages/server/src/(?!test-kit/)'],
+  },
+  {
+    room: 'a noun of the server',
+    path: /^packages\/server\/src\/([^/]+)\//,
+    may: [domain, contract, serverCommon, '^packages/server/src/$1/', '^packages/server/src/[^/]+/[^/]+-store\\.ts$'],
+  },
+  {
+    room: 'the web’s platform',
+    path: /^packages\/web\/src\/platform\//,
+    may: [domain, contractShape, '^packages/web/src/platform/'],
+  },
+  { room: 'the web’s ui', path: /^packages\/web\/src\/ui\//, may: [domain, contractShape, webCommon] },
+  {
+    room: 'a feature of the web',
+    path: /^packages\/web\/src\/features\/([^/]+)\//,
+    may: [
+      domain,
+      contract,
+      webCommon,
+      '^packages/web/src/features/$1/',
+      '^packages/web/src/features/[^/]+/[^/]+-queries\\.ts$',
+    ],
+  },
+  { room: 'the web’s app', path: /^packages\/web\/src\//, may: [domain, contract, '^packages/web/src/'] },
+  {
+    room: 'e2e',
+    path: /^packages\/e2e\//,
+    may: [domain, contract, '^packages/e2e/', '^packages/server/src/test-kit/'],
+  },
+  { room: 'bench', path: /^bench\//, may: [domain, contract, '^bench/', '^packages/server/src/test-kit/'] },
+  { room: 'scripts', path: /^scripts\//, may: ['^scripts/'] },
+]
+
+/** Packages that speak SQL, and where they may be used. */
+export const sqlDrivers = new Set(['pg', 'kysely'])
+export const speaksSql = /-store\.ts$|^packages\/server\/src\/platform\/|\.test\.ts$|\/test-kit\/|^bench\//

@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { ensureBuilt } from './setup/build.mjs'
+import { ensureChromium } from './setup/chromium.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { findNode } from './setup/node.mjs'
+import { root } from './setup/place.mjs'
+import { run } from './setup/run.mjs'
+import { checkCounts, playwrightCounts, single, vitestCounts } from './test/counts.mjs'
+
+const reports = join(root, '.cache/test-reports')
+const totals = { passed: 0, failed: 0 }
+
+/** Runs one suite under its title and adds its result to the totals; a suite that throws is one failed test. */
+async function suite(title, work) {
+  console.log(`\n== ${title} ==`)
+  try {
+    const { passed, failed } = await work()
+    totals.passed += passed
+    totals.failed += failed
+    console.log(`${title}: ${passed} passed, ${failed} failed`)
+  } catch (error) {
+    totals.failed += 1
+    console.error(`${title}: ${error.message}`)
+  }
+}
+
+const node = (script, args, options) => run(findNode(), [join(root, script), ...args], options)
+
+async function vitest() {
+  const report = join(reports, 'vitest.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return vitestCounts(report, await node('node_modules/vitest/vitest.mjs', args))
+}
+
+async function playwright() {
+  const report = join(reports, 'playwright.json')
+  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const cwd = join(root, 'packages/e2e')
+  const args = ['test', '--reporter=list,json']
+  return playwrightCounts(report, await node('node_modules/@playwright/test/cli.js', args, { cwd, env }))
+}
+
+async function check() {
+  const report = join(reports, 'check.json')
+  return checkCounts(report, await node('scripts/check.mjs', [`--report=${report}`]))
+}
+
+async function everything() {
+  await ensureInstalled()
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  await suite('pages', async () => single((await ensureBuilt()) ? 0 : 1))
+  await suite('check', check)
+  await suite('unit and API tests', vitest)
+  await suite('browser tests', playwright)
+}
+
+process.chdir(root)
+await everything().catch((error) => {
+  totals.failed += 1
+  console.error(error.message)
+})
+process.exitCode = totals.failed > 0 ? 1 : 0
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
