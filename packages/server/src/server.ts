@@ -6,13 +6,11 @@ import { loadLibrary } from './library/load-library.ts'
 import type { Config } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { startEmbedded } from './platform/embedded/embedded-database.ts'
-import { migrateJobs, startJobs, type Tasks } from './platform/jobs/jobs.ts'
-import type { Mail } from './platform/mail/letter.ts'
-import { sendMailJob } from './platform/mail/mail.ts'
-import { createSender } from './platform/mail/smtp.ts'
+import { migrateJobs, startJobs } from './platform/jobs/jobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { createPlatform } from './platform/platform.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
+import { tasksOf } from './tasks.ts'
 
 /** A server that answers. */
 export interface RunningServer {
@@ -61,20 +59,26 @@ async function startDatabase({ config, log, onLost }: ServerOptions, started: St
     url = embedded.url
   }
   await migrate(url)
-  await migrateJobs(url, log)
-  const database = openDatabase(url, { onLost: (error) => log.warn({ reason: reasonOf(error) }, 'connection lost') })
-  started.push(database.close)
+  await migrateJobs(url)
+  let closing = false
+  const onLostConnection = (error: Error) => {
+    if (!closing) log.warn({ reason: reasonOf(error) }, 'connection lost')
+  }
+  const database = openDatabase(url, { onLost: onLostConnection })
+  started.push(() => {
+    closing = true
+    return database.close()
+  })
   await loadLibrary(database)
   return database
 }
 
 async function startApp({ config, log, webDir }: ServerOptions, database: Database, started: Stop[]): Promise<void> {
-  const send = config.mail && createSender(config.mail, config.publicUrl, log)
-  const tasks: Tasks = send ? { [sendMailJob]: (mail) => send(mail as Mail) } : {}
-  const jobs = await startJobs(database.pool, tasks, log)
+  const platform = createPlatform({ config, database })
+  const jobs = await startJobs(database.pool, tasksOf(platform, log), log)
   started.push(jobs.stop)
   const pages = existsSync(join(webDir, 'index.html')) ? { webDir } : {}
-  const app = await buildApp({ platform: createPlatform({ config, database }), log, ...pages })
+  const app = await buildApp({ platform, log, ...pages })
   started.push(async () => {
     const impatient = setTimeout(() => app.server.closeAllConnections(), patience)
     await app.close()

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import equipment from '../data/equipment.json' with { type: 'json' }
 import muscleGroups from '../data/muscles.json' with { type: 'json' }
 import { search } from './search.ts'
 import examples from './search-examples.json' with { type: 'json' }
@@ -7,19 +8,26 @@ import { buildIndex } from './search-index.ts'
 
 type Texts<T> = { readonly fr: T; readonly en: T }
 
-type Entry = { readonly name: Texts<string>; readonly aliases: Texts<readonly string[]>; readonly group: string }
+type Entry = {
+  readonly name: Texts<string>
+  readonly aliases: Texts<readonly string[]>
+  readonly equipment: readonly string[]
+  readonly group: string
+}
 
 const folder = new URL('../data/exercises/', import.meta.url)
 const entries = readdirSync(folder).flatMap<Entry>((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-const groupNames = new Map(muscleGroups.map(({ id, name }) => [id, name]))
+const named = new Map([...equipment, ...muscleGroups].map(({ id, name }) => [id, name]))
 
 const index = buildIndex(
-  entries.map(({ name, aliases, group }) => ({
-    name: name.fr,
-    name_en: name.en,
-    aliases: [...aliases.fr, ...aliases.en],
-    muscle_group: groupNames.get(group)?.fr,
-    muscle_group_en: groupNames.get(group)?.en,
+  entries.map((entry) => ({
+    name: entry.name.fr,
+    name_en: entry.name.en,
+    aliases: [...entry.aliases.fr, ...entry.aliases.en],
+    equipment: entry.equipment.map((id) => named.get(id)?.fr).join(', '),
+    equipment_en: entry.equipment.map((id) => named.get(id)?.en).join(', '),
+    muscle_group: named.get(entry.group)?.fr,
+    muscle_group_en: named.get(entry.group)?.en,
   })),
 )
 

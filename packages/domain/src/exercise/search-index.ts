@@ -12,16 +12,19 @@ export type SearchableExercise = {
   readonly muscle_group_en?: string | null | undefined
 }
 
-/** Names, folded: each without its spaces ("pull-up", "pull up" and "pullup" are one), and all their words. */
-export type FoldedNames = { readonly joined: readonly string[]; readonly words: readonly string[] }
+/** A folded word, and the same without plural and doubled letters: `traction` for "tractions", `molet` for "mollets". */
+export type FoldedWord = { readonly plain: string; readonly rough: string }
+
+/** Each text without its spaces ("pull-up", "pull up" and "pullup" are one), and the words of all. */
+export type FoldedTexts = { readonly whole: readonly FoldedWord[]; readonly words: readonly FoldedWord[] }
 
 /** An exercise with its texts folded once, so that a keystroke only compares; `about` is muscle group and equipment. */
 export type IndexedExercise<T> = {
   readonly exercise: T
   readonly sortNames: Readonly<Record<Language, string>>
-  readonly names: FoldedNames
-  readonly aliases: FoldedNames
-  readonly about: readonly string[]
+  readonly names: FoldedTexts
+  readonly aliases: FoldedTexts
+  readonly about: FoldedTexts
 }
 
 export type SearchIndex<T> = readonly IndexedExercise<T>[]
@@ -33,31 +36,44 @@ export function buildIndex<T extends SearchableExercise>(exercises: readonly T[]
     return {
       exercise,
       sortNames: { fr: fold(name), en: fold(name_en || name) },
-      names: foldNames([name, name_en]),
-      aliases: foldNames(aliases ?? []),
-      about: foldNames([equipment, equipment_en, muscle_group, muscle_group_en]).words,
+      names: foldTexts([name, name_en]),
+      aliases: foldTexts(aliases ?? []),
+      about: foldTexts([equipment, equipment_en, muscle_group, muscle_group_en]),
     }
   })
 }
 
-/** A folded text without its spaces. */
-export function join(folded: string): string {
-  return folded.replaceAll(' ', '')
+/** The folded words of a text. */
+export function foldWords(text: string): readonly FoldedWord[] {
+  return fold(text)
+    .split(' ')
+    .filter((plain) => plain !== '')
+    .map((plain) => ({ plain, rough: roughen(plain) }))
 }
 
-/** The folded words of a text; parts joined by a hyphen or an apostrophe are found singly and as one. */
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/u).flatMap((word) => {
-    const parts = fold(word).split(' ')
-    return parts.length > 1 ? [...parts, parts.join('')] : parts
-  })
+/** Words as one, without the spaces between them. */
+export function joinWords(words: readonly FoldedWord[]): FoldedWord {
+  return { plain: words.map((word) => word.plain).join(''), rough: words.map((word) => word.rough).join('') }
 }
 
-function foldNames(texts: readonly (string | null | undefined)[]): FoldedNames {
-  const present = texts.map((text) => text ?? '')
-  return { joined: unique(present.map((text) => join(fold(text)))), words: unique(present.flatMap(wordsOf)) }
+function foldTexts(texts: readonly (string | null | undefined)[]): FoldedTexts {
+  const present = texts.filter((text) => typeof text === 'string' && fold(text) !== '') as string[]
+  return {
+    whole: unique(present.map((text) => joinWords(foldWords(text)))),
+    words: unique(present.flatMap((text) => text.split(/\s+/u).flatMap(partsOf))),
+  }
 }
 
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)].filter((text) => text !== '')
+/** The parts of a word that a hyphen or an apostrophe joins are found singly and as one. */
+function partsOf(word: string): readonly FoldedWord[] {
+  const parts = foldWords(word)
+  return parts.length > 1 ? [...parts, joinWords(parts)] : parts
+}
+
+function roughen(plain: string): string {
+  return plain.replace(/(?<=..)(?<!s)s$/u, '').replace(/(\p{L})\1+/gu, '$1')
+}
+
+function unique(words: readonly FoldedWord[]): FoldedWord[] {
+  return [...new Map(words.map((word) => [word.plain, word])).values()]
 }

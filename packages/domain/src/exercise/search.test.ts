@@ -38,6 +38,11 @@ describe('what is found', () => {
     },
   )
 
+  it('finds a hyphened word written as one among others', () => {
+    const wide = buildIndex([{ name: 'Pull-up prise large' }])
+    expect(search(wide, 'large pullup')).toHaveLength(1)
+  })
+
   it.each(['rowing à l’haltère', "rowing a l'haltere", 'rowing haltère', 'rowing lhaltere'])(
     'makes no difference between apostrophes: %s',
     (query) => {
@@ -77,6 +82,19 @@ describe('plurals', () => {
   })
 })
 
+describe('doubled letters', () => {
+  it.each([
+    ['atractions', 'Tractions'],
+    ['devloppé couché', 'Développé couché'],
+    ['devlopé couché', 'Développé couché'],
+    ['squatt', 'Squat'],
+    ['pulll-ups', 'Tractions'],
+    ['prss', 'Développé couché'],
+  ])('are often wrong: %s finds %s', (query, name) => {
+    expect(found(query)[0]).toBe(name)
+  })
+})
+
 describe('typing errors', () => {
   it.each([
     ['tracions', 'Tractions', 'a letter left out'],
@@ -98,6 +116,28 @@ describe('typing errors', () => {
     expect(found('trcatoins')).toEqual([])
   })
 
+  it('find a whole name before names that only hold the word', () => {
+    expect(found('sqaut')).toEqual(['Squat', 'Squat avant', 'Squat gobelet'])
+    const presses = buildIndex([
+      { name: 'Leg extension unilatéral' },
+      { name: 'Leg press horizontale', aliases: ['presses'] },
+    ])
+    expect(search(presses, 'perss').map((exercise) => exercise.name)).toEqual(['Leg press horizontale'])
+    expect(found('benchpres')[0]).toBe('Développé couché')
+    const goblets = buildIndex([
+      { name: 'Sumo', name_en: 'Sumo goblet squat' },
+      { name: 'Squat gobelet', name_en: 'Goblet squat' },
+    ])
+    expect(search(goblets, 'goblet sqaut').map((exercise) => exercise.name)).toEqual(['Squat gobelet', 'Sumo'])
+    expect(found('bnech')[0]).toBe('Développé couché')
+  })
+
+  it('are forgiven in a word still being typed from five letters on', () => {
+    expect(found('tratcio')).toEqual(['Tractions'])
+    expect(found('trat')).toEqual([])
+    expect(found('squ av')).toEqual(['Squat avant'])
+  })
+
   it('are not guessed in words of fewer than four letters', () => {
     expect(found('cur')).toEqual(['Curl', 'Curl au pupitre'])
     expect(found('cru')).toEqual([])
@@ -117,6 +157,8 @@ describe('the order', () => {
   })
 
   it('has the names before the other names', () => {
+    const squats = buildIndex([{ name: 'Air', aliases: ['squats'] }, { name: 'Squats' }])
+    expect(search(squats, 'squat').map((exercise) => exercise.name)).toEqual(['Squats', 'Air'])
     expect(found('militaire')).toEqual(['Développé militaire', 'Pompes'])
     expect(found('pushup mil')).toEqual(['Pompes'])
     const pull = buildIndex([{ name: 'Face', aliases: ['tirage visage'] }, { name: 'Tirage horizontal' }])

@@ -1,11 +1,11 @@
-import { fold } from '../words/fold.ts'
 import { defaultLanguage, type Language } from '../words/language.ts'
-import { type IndexedExercise, join, type SearchIndex } from './search-index.ts'
+import { type FoldedWord, foldWords, type IndexedExercise, joinWords, type SearchIndex } from './search-index.ts'
+import { beginsWithinOneEdit, isWithinOneEdit } from './typing-error.ts'
 
 /** How many results at most, and the language whose names break ties. */
 export type SearchOptions = { readonly limit?: number; readonly lang?: Language }
 
-type Query = { readonly joined: string; readonly words: readonly string[] }
+type Query = { readonly whole: FoldedWord; readonly words: readonly FoldedWord[] }
 
 /** From best to worst, each first by a name and then by an alias; what ranks `none` is not found. */
 const ranks = {
@@ -16,21 +16,27 @@ const ranks = {
   wordsOfName: 4,
   wordsOfAlias: 5,
   wordsAbout: 6,
-  fuzzyName: 7,
-  fuzzyElse: 8,
-  none: 9,
+  almostName: 7,
+  almostAlias: 8,
+  fuzzyName: 9,
+  fuzzyElse: 10,
+  none: 11,
 } as const
 
 /** Words that link others: a query is not refused for want of them. */
 const linkWords = new Set('a au aux avec d de des du en et l la le les the with of on to and'.split(' '))
 
-const shortestFuzzyWord = 4
+/** Typing errors are looked for in words of so many letters: in shorter ones, one letter makes another word. */
+const shortestWord = 4
+
+/** A word that is still being typed needs one letter more, or three letters would match all that begins with them. */
+const shortestBeginning = 5
 
 /**
- * The exercises that match what was typed, best first: a name or alias exactly, then its beginning, then all words (in any
- * order, each at least begun), then words that only muscle group or equipment have, then with one typing error in a word
- * of four letters or more; at each of these a name before an alias. Accents, case, hyphens and apostrophes do not matter.
- * Ties go by length of the name, then by alphabet; an empty query answers all by alphabet.
+ * The exercises that match what was typed, best first: a name exactly, then its beginning, then all words (in any order,
+ * each at least begun), then words that only muscle group or equipment have, then with one typing error in a word of four
+ * letters or more; at each of these a name before an alias. Accents, case, hyphens, apostrophes, plurals and doubled
+ * letters do not matter. Ties go by length of the name, then by alphabet; an empty query answers all by alphabet.
  */
 export function search<T>(index: SearchIndex<T>, query: string, options: SearchOptions = {}): readonly T[] {
   const { limit = index.length, lang = defaultLanguage } = options
@@ -44,56 +50,52 @@ export function search<T>(index: SearchIndex<T>, query: string, options: SearchO
 }
 
 function readQuery(text: string): Query {
-  const folded = fold(text)
-  const words = folded === '' ? [] : folded.split(' ')
-  const telling = words.filter((word) => !linkWords.has(word))
-  return { joined: join(folded), words: telling.length > 0 ? telling : words }
+  const words = foldWords(text)
+  const telling = words.filter((word) => !linkWords.has(word.plain))
+  return { whole: joinWords(words), words: telling.length > 0 ? telling : words }
 }
 
-function rankOf(entry: IndexedExercise<unknown>, query: Query): number {
-  const { names, aliases } = entry
-  const isBegun = (name: string) => name.startsWith(query.joined)
-  if (names.joined.includes(query.joined)) return ranks.exactName
-  if (aliases.joined.includes(query.joined)) return ranks.exactAlias
-  if (names.joined.some(isBegun)) return ranks.prefixOfName
-  if (aliases.joined.some(isBegun)) return ranks.prefixOfAlias
+function rankOf({ names, aliases, about }: IndexedExercise<unknown>, { whole, words }: Query): number {
+  const equals = (text: FoldedWord) => text.rough === whole.rough
+  if (names.whole.some(equals)) return ranks.exactName
+  if (aliases.whole.some(equals)) return ranks.exactAlias
+  const begins = (text: FoldedWord) => text.plain.startsWith(whole.plain)
+  if (names.whole.some(begins)) return ranks.prefixOfName
+  if (aliases.whole.some(begins)) return ranks.prefixOfAlias
+  const rank = worstRank(words, (word) => rankOfWord(word, names.words, aliases.words, about.words))
+  if (rank <= ranks.wordsAbout || (rank === ranks.none && words.length > 1)) return rank
+  const resembles = resemblance(whole, 'whole')
+  if (names.whole.some(resembles)) return ranks.almostName
+  return aliases.whole.some(resembles) ? ranks.almostAlias : rank
+}
+
+function worstRank(words: readonly FoldedWord[], rank: (word: FoldedWord) => number): number {
   let worst: number = ranks.wordsOfName
-  for (const word of query.words) {
-    worst = Math.max(worst, rankOfWord(entry, word))
+  for (const word of words) {
+    worst = Math.max(worst, rank(word))
     if (worst === ranks.none) break
   }
   return worst
 }
 
-function rankOfWord({ names, aliases, about }: IndexedExercise<unknown>, word: string): number {
-  const begins = (text: string) => text.startsWith(word) || isPluralOf(word, text)
-  if (names.words.some(begins)) return ranks.wordsOfName
-  if (aliases.words.some(begins)) return ranks.wordsOfAlias
+type Words = readonly FoldedWord[]
+
+function rankOfWord(word: FoldedWord, names: Words, aliases: Words, about: Words): number {
+  const begins = (text: FoldedWord) => text.plain.startsWith(word.plain) || text.rough === word.rough
+  if (names.some(begins)) return ranks.wordsOfName
+  if (aliases.some(begins)) return ranks.wordsOfAlias
   if (about.some(begins)) return ranks.wordsAbout
-  if (word.length < shortestFuzzyWord) return ranks.none
-  const resembles = (text: string) => beginsWithinOneEdit(text, word)
-  if (names.words.some(resembles)) return ranks.fuzzyName
-  return aliases.words.some(resembles) || about.some(resembles) ? ranks.fuzzyElse : ranks.none
+  const resembles = resemblance(word)
+  if (names.some(resembles)) return ranks.fuzzyName
+  return aliases.some(resembles) || about.some(resembles) ? ranks.fuzzyElse : ranks.none
 }
 
-function isPluralOf(word: string, text: string): boolean {
-  return word.length === text.length + 1 && word.endsWith('s') && word.startsWith(text)
-}
-
-/**
- * Whether `text` begins with something at Damerau-Levenshtein distance 0 or 1 of `typed`: what follows the first
- * difference must agree after one letter replaced, left out, typed too much, or swapped with the next.
- */
-function beginsWithinOneEdit(text: string, typed: string): boolean {
-  let i = 0
-  while (i < typed.length && typed[i] === text[i]) i++
-  const rest = typed.slice(i + 1)
-  return (
-    text.startsWith(rest, i + 1) ||
-    text.startsWith(rest, i) ||
-    text.startsWith(typed.slice(i), i + 1) ||
-    (typed[i] === text[i + 1] && typed[i + 1] === text[i] && text.startsWith(typed.slice(i + 2), i + 2))
-  )
+/** Whether a text is the word, or its beginning unless the whole is meant, but for one typing error. */
+function resemblance({ plain, rough }: FoldedWord, part: 'whole' | 'beginning' = 'beginning') {
+  const isLong = plain.length >= shortestWord
+  const isLongBeginning = part === 'beginning' && rough.length >= shortestBeginning
+  return (text: FoldedWord) =>
+    (isLong && isWithinOneEdit(text.rough, rough)) || (isLongBeginning && beginsWithinOneEdit(text.rough, rough))
 }
 
 function compare(a: string, b: string): number {

@@ -2,7 +2,7 @@
 export const programBounds = {
   name: { min: 1, max: 100 },
   description: { max: 2000 },
-  imageUrl: { max: 2048 },
+  imageUrl: { max: 2000 },
   exercises: { min: 1, max: 50 },
   sets: { min: 1, max: 30 },
   reps: { min: 0, max: 1000 },

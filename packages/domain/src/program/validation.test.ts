@@ -41,7 +41,7 @@ describe('a program', () => {
     ]) {
       expect(problems({ image_url })).toEqual(['image_url: not_https'])
     }
-    expect(problems({ image_url: `https://images.example/${'a'.repeat(2048)}` })).toEqual(['image_url: too_long'])
+    expect(problems({ image_url: `https://images.example/${'a'.repeat(2000)}` })).toEqual(['image_url: too_long'])
   })
 
   it('has 1 to 50 exercises', () => {

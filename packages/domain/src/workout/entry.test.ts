@@ -71,6 +71,7 @@ it('reads what it would write, with a comma or a point', () => {
 describe('a lift as it may be recorded', () => {
   it('is left alone when it is sound', () => {
     expect(admissibleLift({ reps: 8, weight: 62.25 })).toEqual({ reps: 8, weight: 62.25 })
+    expect(admissibleLift({ reps: 1, weight: 0.5 })).toEqual({ reps: 1, weight: 0.5 })
   })
 
   it('does not change when it is made admissible twice', () => {

@@ -72,6 +72,13 @@ describe('a set done', () => {
     expect(place(state)).toBe('Développé militaire 2/3')
   })
 
+  it('rests even for a single second', () => {
+    const sets = [1, 0].map((rest) => ({ reps: 1, weight: 1, rest }))
+    const program = { ...pushDay, exercises: [{ exercise_id: 'clean', name: 'Épaulé', sets }] }
+    const state = [start, done(1, 1, clock(1))].reduce<WorkoutState>(workoutReducer, readyWorkout(program))
+    expect(state).toMatchObject({ status: 'resting', rest: { ends_at: clock(1, 1) } })
+  })
+
   it('rests 60 s when no rest was said, between sets and between exercises', () => {
     expect(pushDayAfter(...wholePushDay.slice(0, 7))).toMatchObject({ rest: { ends_at: clock(17) } })
     expect(pushDayAfter(...wholePushDay.slice(0, 9))).toMatchObject({ rest: { ends_at: clock(22) } })
@@ -179,6 +186,11 @@ describe('stopping early', () => {
       { reps: 10, weight: 60 },
       current,
     ])
+  })
+
+  it('counts a single repetition', () => {
+    const single = { reps: 1, weight: 120 }
+    expect(lifts(pushDayAfter(...secondSet, { ...stop, count_current: single })).at(-1)).toEqual(single)
   })
 
   it('does not count a current set without repetitions', () => {

@@ -27,18 +27,24 @@ export interface SignUp {
   readonly lang: Language
 }
 
+const date = (ms: number | null) => (ms === null ? null : new Date(ms))
+
 /** An account on the plan `Trial`, whose seven days begin at `now` (epoch ms). */
 const trialAccount = (form: SignUp, password_hash: string, now: number): NewAccount => {
-  const { plan } = changePlan('Trial', now)
   const { email, full_name, username, lang } = form
-  const person = { email, full_name, username, lang, password_hash }
-  return { ...person, id: uuidV7(now, randomBytes(10)), confirmed_at: null, plan, ...trialDates(now) }
-}
-
-const trialDates = (now: number) => {
-  const { trial_started_at, trial_ends_at } = changePlan('Trial', now)
-  const date = (ms: number | null) => (ms === null ? null : new Date(ms))
-  return { trial_started_at: date(trial_started_at), trial_ends_at: date(trial_ends_at) }
+  const { plan, trial_started_at, trial_ends_at } = changePlan('Trial', now)
+  return {
+    id: uuidV7(now, randomBytes(10)),
+    email,
+    full_name,
+    username,
+    lang,
+    password_hash,
+    confirmed_at: null,
+    plan,
+    trial_started_at: date(trial_started_at),
+    trial_ends_at: date(trial_ends_at),
+  }
 }
 
 /**

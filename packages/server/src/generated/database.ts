@@ -44,9 +44,9 @@ export interface MailedLinks {
 }
 
 export interface Mails {
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   html_body: string;
-  id: string;
+  id: Generated<number>;
   links: ColumnType<string[], string, string>;
   recipient: string;
   subject: string;

@@ -66,15 +66,14 @@ CREATE TABLE mailed_links (
 
 -- The mailbox of the embedded default, where no SMTP server is configured.
 CREATE TABLE mails (
-  id uuid PRIMARY KEY,
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   recipient text NOT NULL,
   subject text NOT NULL,
   text_body text NOT NULL,
   html_body text NOT NULL,
   links jsonb NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now()
+  created_at timestamptz NOT NULL
 );
-CREATE INDEX mails_created ON mails (created_at DESC);
 
 -- The library. `seed_hash` is what the loader last wrote: a row that differs from it was edited here and is left alone.
 CREATE TABLE muscle_groups (

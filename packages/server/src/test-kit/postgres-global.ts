@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../platform/embedded/embedded-database.ts'
 import { lockFolder } from '../platform/embedded/folder-lock.ts'
 import { stopOrphan } from '../platform/embedded/orphan.ts'
+import { migrateJobs } from '../platform/jobs/jobs.ts'
 import { migrate } from '../platform/migrate.ts'
 import { databaseAt, templateName } from './test-database.ts'
 
@@ -47,6 +48,7 @@ async function makeTemplate(url: string): Promise<void> {
   await client.query(`CREATE DATABASE ${templateName}`)
   await client.end()
   await migrate(databaseAt(url, templateName))
+  await migrateJobs(databaseAt(url, templateName))
 }
 
 /** Removes what earlier runs left behind because they were killed. */

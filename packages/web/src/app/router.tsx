@@ -11,7 +11,6 @@ import { session } from '../platform/session/session.ts'
 import { ownPath } from './next-path.ts'
 import { PendingPage } from './pending-page.tsx'
 import { RouteError } from './route-error.tsx'
-import { Shell } from './shell.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 
 const isSignedIn = () => session.state.get().status === 'signed-in'
@@ -28,7 +27,7 @@ const auth = createRoute({
   beforeLoad: ({ search }) => {
     if (isSignedIn()) throw redirect({ href: search.next ?? '/', replace: true })
   },
-  component: lazyRouteComponent(() => import('../features/account/auth-screen.tsx'), 'AuthScreen'),
+  component: lazyRouteComponent(() => import('../features/account/auth/auth-screen.tsx'), 'AuthScreen'),
 })
 
 const confirmEmail = createRoute({
@@ -55,7 +54,11 @@ const workout = createRoute({
   loader: () => WorkoutScreen.preload?.(),
 })
 
-const shell = createRoute({ getParentRoute: () => signedIn, id: 'shell', component: Shell })
+const shell = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
+})
 
 const home = createRoute({
   getParentRoute: () => shell,
@@ -85,7 +88,7 @@ const elsewhere = createRoute({
 })
 
 const ConfirmEmailScreen = lazyRouteComponent(
-  () => import('../features/account/confirm-email-screen.tsx'),
+  () => import('../features/account/auth/confirm-email-screen.tsx'),
   'ConfirmEmailScreen',
 )
 const WorkoutScreen = lazyRouteComponent(() => import('../features/workout/workout-screen.tsx'), 'WorkoutScreen')

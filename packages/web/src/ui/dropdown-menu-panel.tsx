@@ -1,6 +1,7 @@
 import { DropdownMenu as Menu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { useTopModal } from './modal-stack.ts'
 
 /** One line of a menu: an action, a link element (for example the router's), or a line between groups. */
 export type MenuEntry =
@@ -34,12 +35,13 @@ export interface OpenMenuProps {
 
 /** The menu itself, open from its first render. Not modal: a modal one would inject a style element to hold the page still. */
 export function DropdownMenuPanel({ label, items, className, align, children }: OpenMenuProps) {
+  const modal = useTopModal()
   return (
     <Menu.Root defaultOpen modal={false}>
       <Menu.Trigger className={className} aria-label={label}>
         {children}
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={modal}>
         <Menu.Content className="dropdown" align={align} sideOffset={4} collisionPadding={8} aria-label={label}>
           {items.map((item) => (
             <MenuLine key={item.label} item={item} />
@@ -90,8 +92,8 @@ function MenuChoices({ label, choices, value, onChange }: Extract<MenuEntry, { c
       </span>
       <span className="seg">
         {choices.map((choice) => (
-          <Menu.RadioItem key={choice.value} value={choice.value} onSelect={(event) => event.preventDefault()}>
-            {choice.label}
+          <Menu.RadioItem key={choice.value} value={choice.value} onSelect={(event) => event.preventDefault()} asChild>
+            <button type="button">{choice.label}</button>
           </Menu.RadioItem>
         ))}
       </span>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { enterModal } from './modal-stack.ts'
 
 type Props = Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> & {
   open: boolean
@@ -18,11 +19,14 @@ function OpenFrame({ onClose, closeOnBackdrop = true, children, ...rest }: Omit<
   const frame = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = frame.current
+    if (!dialog) return
     const before = document.activeElement
     keepScrollbarRoom()
-    dialog?.showModal()
+    dialog.showModal()
+    const leave = enterModal(dialog)
     return () => {
-      dialog?.close()
+      leave()
+      dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])

@@ -12,12 +12,12 @@ interface Props {
 
 /** Holds the one visible toast. What draws it is fetched after the page is up, so that it also works offline later. */
 export function ToastProvider({ closeLabel, regionLabel, children }: Props) {
-  const { shown, toast, close } = useShownToast()
+  const { shown, turn, toast, close } = useShownToast()
   const Region = useToastRegion(shown !== null)
   return (
     <ToastContext value={toast}>
       {children}
-      {Region && <Region shown={shown} close={close} closeLabel={closeLabel} regionLabel={regionLabel} />}
+      {Region && <Region shown={shown} turn={turn} close={close} closeLabel={closeLabel} regionLabel={regionLabel} />}
     </ToastContext>
   )
 }
@@ -29,8 +29,9 @@ export interface ShownToast extends ToastMessage {
 
 function useShownToast() {
   const [shown, setShown] = useState<ShownToast | null>(null)
+  const [turn, setTurn] = useState(0)
   const current = useRef<ShownToast | null>(null)
-  const count = useRef(0)
+  const turns = useRef(0)
   const close = useCallback((id: number, acted: boolean) => {
     const message = current.current
     if (message?.id !== id) return
@@ -41,15 +42,16 @@ function useShownToast() {
   const toast = useCallback<ShowToast>(
     (message) => {
       if (current.current) close(current.current.id, false)
-      count.current += 1
-      const next = { ...message, id: count.current }
+      turns.current += 1
+      const next = { ...message, id: turns.current }
       current.current = next
       setShown(next)
+      setTurn(next.id)
       return () => close(next.id, false)
     },
     [close],
   )
-  return { shown, toast, close }
+  return { shown, turn, toast, close }
 }
 
 function useToastRegion(wanted: boolean): ComponentType<ToastRegionProps> | null {

@@ -1,22 +1,32 @@
 import { Toast } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
+import { useTopModal } from './modal-stack.ts'
 import type { ShownToast } from './toast-provider.tsx'
 
 /** What the region draws and how it says that a message has gone. */
 export interface ToastRegionProps {
   shown: ShownToast | null
+  /** Number of the latest message, also after it has gone. */
+  turn: number
   close: (id: number, acted: boolean) => void
   closeLabel: string
   regionLabel: string
 }
 
 /** Draws the toast: 5000 ms unless told, waits on hover and focus, goes by a swipe of 50 px to the right; F8 leads to it. */
-export function ToastRegion({ shown, close, closeLabel, regionLabel }: ToastRegionProps) {
-  return (
+export function ToastRegion({ shown, turn, close, closeLabel, regionLabel }: ToastRegionProps) {
+  const modal = useTopModal()
+  return createPortal(
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={regionLabel}>
-      {shown && <ToastBox key={shown.id} message={shown} close={close} closeLabel={closeLabel} />}
+      {shown && (
+        <ToastBox key={shown.id} message={shown} close={close} closeLabel={closeLabel} spoken={modal !== null} />
+      )}
       <Toast.Viewport className="toasts" hotkey={['F8']} label={regionLabel} />
-    </Toast.Provider>
+    </Toast.Provider>,
+    modal ?? document.body,
+    // A message that goes while it is hovered or focused leaves Radix's clock stopped: each gets a provider of its own.
+    `${modal ? 'modal' : 'page'}-${turn}`,
   )
 }
 
@@ -24,9 +34,11 @@ interface BoxProps {
   message: ShownToast
   close: (id: number, acted: boolean) => void
   closeLabel: string
+  /** Radix speaks from the page's body, which is inert below a dialog; there the box speaks for itself. */
+  spoken: boolean
 }
 
-function ToastBox({ message, close, closeLabel }: BoxProps) {
+function ToastBox({ message, close, closeLabel, spoken }: BoxProps) {
   const { id, title, description, variant = 'plain', duration, action } = message
   const act = () => {
     close(id, true)
@@ -40,7 +52,7 @@ function ToastBox({ message, close, closeLabel }: BoxProps) {
       onOpenChange={(open) => !open && close(id, false)}
     >
       <i aria-hidden="true" />
-      <div className="tx">
+      <div className="tx" role={spoken ? 'alert' : undefined}>
         <Toast.Title asChild>
           <b>{title}</b>
         </Toast.Title>

@@ -22,8 +22,8 @@ const logger = (log: FastifyBaseLogger) =>
   })
 
 /** Makes or updates the tables of the job queue; several servers may do so at once. */
-export const migrateJobs = (connectionString: string, log: FastifyBaseLogger): Promise<void> =>
-  runMigrations({ connectionString, logger: logger(log) })
+export const migrateJobs = (connectionString: string): Promise<void> =>
+  runMigrations({ connectionString, logger: new Logger(() => () => undefined) })
 
 /** Queues a job that begins when the transaction of `writer` is done, and is retried with back-off until it succeeds. */
 export const queueJob = async (name: string, payload: object, writer: Writer): Promise<void> => {

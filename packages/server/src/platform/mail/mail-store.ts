@@ -8,8 +8,8 @@ const columns = ['id', 'recipient', 'subject', 'text_body', 'html_body', 'links'
 
 /** Puts a mail into the local mailbox. */
 export const insertMail = async (mail: Mail, now: Date, writer: Writer): Promise<void> => {
-  const { id, to, subject, text, html, links } = mail
-  const row = { id, recipient: to, subject, text_body: text, html_body: html, links: JSON.stringify(links) }
+  const { to, subject, text, html, links } = mail
+  const row = { recipient: to, subject, text_body: text, html_body: html, links: JSON.stringify(links) }
   await writer
     .insertInto('mails')
     .values({ ...row, created_at: now })
@@ -18,10 +18,10 @@ export const insertMail = async (mail: Mail, now: Date, writer: Writer): Promise
 
 /** The newest mails of the local mailbox, newest first. */
 export const listMails = (reader: Reader) =>
-  reader.selectFrom('mails').select(columns).orderBy('created_at', 'desc').orderBy('id').limit(shown).execute()
+  reader.selectFrom('mails').select(columns).orderBy('id', 'desc').limit(shown).execute()
 
 /** One mail's HTML; undefined when there is no such mail. */
-export const findMailHtml = async (id: string, reader: Reader): Promise<string | undefined> => {
+export const findMailHtml = async (id: number, reader: Reader): Promise<string | undefined> => {
   const row = await reader.selectFrom('mails').select('html_body').where('id', '=', id).executeTakeFirst()
   return row?.html_body
 }

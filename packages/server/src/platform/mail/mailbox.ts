@@ -25,7 +25,7 @@ export const mailboxIsOpen = (config: Config, { headers }: Pick<FastifyRequest, 
 /** Mails may bring styles of their own; nothing else is let in. */
 const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const mailNumber = /^\d{1,9}$/
 
 /** Adds `/dev/mailbox` for people and `/dev/mailbox.json` for scripts. */
 export const addMailbox = (app: FastifyInstance, config: Config, database: Database): void => {
@@ -37,7 +37,7 @@ export const addMailbox = (app: FastifyInstance, config: Config, database: Datab
     return mailboxPage(await listMails(database.read))
   })
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', { onRequest: guard }, async ({ params }, reply) => {
-    const html = uuid.test(params.id) ? await findMailHtml(params.id, database.read) : undefined
+    const html = mailNumber.test(params.id) ? await findMailHtml(Number(params.id), database.read) : undefined
     if (html === undefined) throw new Problem('not-found')
     return reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy).send(html)
   })

@@ -96,6 +96,7 @@ export const workoutMessages = dictionary({
   },
   minutesShort: { fr: (minutes: number) => `${minutes} min`, en: (minutes) => `${minutes} min` },
   stop: { fr: 'Arrêter la séance', en: 'Stop workout' },
+  stopTitle: { fr: 'Arrêter la séance\u00a0?', en: 'Stop the workout?' },
   stopText: {
     fr: (done: number, total: number) => `${recorded.fr(done)} sur ${total}.`,
     en: (done, total) => `${recorded.en(done)} of ${total}.`,
@@ -120,7 +121,7 @@ export const workoutMessages = dictionary({
   repsTooLarge: { fr: 'Au plus 1\u00a0000 répétitions.', en: 'At most 1,000 reps.' },
   setDone: { fr: 'Série terminée', en: 'Set done' },
   undoSet: { fr: 'Annuler la série', en: 'Undo set' },
-  sets: { fr: 'Séries de l’exercice', en: 'Sets of the exercise' },
+  setsToCome: { fr: 'Séries à venir', en: 'Sets to come' },
   lift: {
     fr: (reps: string, weight: string) => `${reps} × ${weight} kg`,
     en: (reps, weight) => `${reps} × ${weight} kg`,

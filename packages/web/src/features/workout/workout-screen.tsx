@@ -1,4 +1,93 @@
-/** Comes with its feature. */
-export function WorkoutScreen({ programId }: { programId: string }) {
-  return <h1>WorkoutScreen {programId}</h1>
+import { localized } from '@fonte/domain/words/localized'
+import type { WorkoutProgram } from '@fonte/domain/workout/state'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useTitle } from '../../platform/title.ts'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageLoader } from '../../ui/page-loader.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { Title } from '../../ui/typography.tsx'
+import { useProgram, usePrograms } from '../program/program-queries.ts'
+import { prepareSounds } from './cues/sound-player.ts'
+import type { ExerciseSlots } from './guided.ts'
+import { GuidedWorkout } from './guided-workout.tsx'
+import { FinishPanel } from './parts/finish-panel.tsx'
+import { ResumeOffer } from './resume-offer.tsx'
+import { useWorkoutView } from './running/device-workout.ts'
+import { StartScreen } from './start-screen.tsx'
+import { workoutMessages } from './workout-messages.ts'
+
+interface Props extends ExerciseSlots {
+  programId: string
+}
+
+/** `/workout/$programId`: the guided workout from its start to its finish, or the one that is under way. */
+export function WorkoutScreen({ programId, Details, Picture }: Props) {
+  const words = useWords(workoutMessages)
+  const view = useWorkoutView()
+  const slots = useMemo(() => ({ Details, Picture }), [Details, Picture])
+  useTitle(words.title)
+  useEffect(() => void prepareSounds(), [])
+  if (view.status === 'loading') return <PageLoader label={words.loading} />
+  if (view.status === 'unreadable') return <Notice>{words.unreadable}</Notice>
+  if (view.status === 'none') return <ChosenProgram programId={programId} slots={slots} />
+  const isThis = view.workout.state.program.id === programId
+  if (view.status === 'ended') {
+    return isThis ? <FinishPanel workout={view.workout} /> : <ChosenProgram programId={programId} slots={slots} />
+  }
+  return isThis ? (
+    <GuidedWorkout key={view.workout.workout_id} workout={view.workout} resumed={view.resumed} slots={slots} />
+  ) : (
+    <OtherRunning program={view.workout.state.program} />
+  )
+}
+
+function ChosenProgram({ programId, slots }: { programId: string; slots: ExerciseSlots }) {
+  const words = useWords(workoutMessages)
+  const { program, reading } = useProgram(programId)
+  const { retry } = usePrograms()
+  if (program) return <StartScreen program={program} slots={slots} />
+  if (reading === 'loading') return <PageLoader label={words.loading} />
+  if (reading === 'ready') return <NotFound />
+  return (
+    <main className="wrap">
+      <ErrorState message={words.failed} retryLabel={words.retry} onRetry={retry} />
+    </main>
+  )
+}
+
+/** Says that there is no such program, and leads home. */
+function NotFound() {
+  const words = useWords(workoutMessages)
+  const { toast } = useToast()
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast({ title: words.error, description: words.notFound, variant: 'destructive' })
+    void navigate({ to: '/', replace: true })
+  }, [toast, navigate, words])
+  return null
+}
+
+function OtherRunning({ program }: { program: WorkoutProgram }) {
+  const words = useWords(workoutMessages)
+  const { lang } = useFormats()
+  return (
+    <Notice title={words.otherRunning} offer={<ResumeOffer />}>
+      {words.otherRunningText(localized(program, 'name', lang))}
+    </Notice>
+  )
+}
+
+function Notice({ title, offer, children }: { title?: string; offer?: ReactNode; children: ReactNode }) {
+  const words = useWords(workoutMessages)
+  return (
+    <>
+      {offer}
+      <main className="wrap grid gap-3">
+        <Title as="h1">{title ?? words.title}</Title>
+        <p>{children}</p>
+      </main>
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { device } from '../device/device.ts'
 import type { OutboxRow } from '../device/device-rows.ts'
 import { withLock } from '../device/lock.ts'
 import { joinTabs } from '../device/tab-channel.ts'
-import { session } from '../session/session.ts'
+import { hasMarker, session } from '../session/session.ts'
 import { useStore } from '../store.ts'
 import { Outbox } from './outbox.ts'
 import type { OutboxKind } from './outbox-kind.ts'
@@ -21,7 +21,7 @@ export const outbox: Outbox = new Outbox({
   chance: Math.random,
   maySend(userId) {
     const state = session.state.get()
-    return state.status === 'signed-in' && state.user.id === userId
+    return hasMarker() && state.status === 'signed-in' && state.user.id === userId
   },
   announce: () => tabs.send('changed'),
   later(ms, work) {

@@ -9,7 +9,7 @@ import type { SignedIn } from './session-events.ts'
 import { SessionKeeper, type SessionNews } from './session-keeper.ts'
 
 /** The server sets this cookie beside its own, which no script reads: it only says that there is a session. */
-const hasMarker = () => /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
+export const hasMarker = () => /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
 
 const tabs = joinTabs<SessionNews>('fonte-session', (news) => session.hear(news))
 
@@ -38,6 +38,10 @@ export async function startSession(makeReady: (userId: string) => Promise<void>)
   setInterval(() => void session.tick(), sessionTick)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.tick()
+  })
+  // A page that comes back from the browser's back-and-forward cache heard nothing meanwhile.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void session.verify()
   })
 }
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import groups from '@fonte/domain/data/muscles.json' with { type: 'json' }
 import { expect, test } from 'vitest'
+import drawing from './body-map.svg?raw'
 import { workingCrop, workingSide } from './regions.ts'
 
-const drawing = readFileSync(new URL('./body-map.svg', import.meta.url), 'utf8')
 const regions = [...new Set(groups.flatMap((group) => group.muscles.map((muscle) => muscle.region)))]
 
 test.each(regions)('the drawing can colour %s', (region) => {

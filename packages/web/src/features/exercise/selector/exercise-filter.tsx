@@ -20,7 +20,7 @@ export function ExerciseFilter({ muscles, query, onChange }: Props) {
   const lang = useLanguage()
   const groups = muscles.groups.map((group) => ({ value: group.id, label: localized(group, 'name', lang) }))
   return (
-    <div className="grid gap-3 sm:grid-cols-[1fr_220px]" role="search">
+    <div className="grid gap-3 sm:grid-cols-[1fr_220px]">
       <Field label={words.search} labelHidden>
         <TextInput
           type="search"

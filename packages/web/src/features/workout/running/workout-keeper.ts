@@ -16,7 +16,9 @@ import {
 
 /** What the screens see. `resumed`: found on the device when the page opened, and not yet gone on with. */
 export type WorkoutView =
-  | { readonly status: 'loading' | 'none' | 'unreadable' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'none' }
+  | { readonly status: 'unreadable' }
   | { readonly status: 'running'; readonly workout: RunningWorkout; readonly resumed: boolean }
   | { readonly status: 'ended'; readonly workout: EndedWorkout }
 

@@ -31,7 +31,8 @@ export interface EndedWorkout {
 
 /** What a person's log holds; `unreadable` was written by a newer Fonte. */
 export type LoggedWorkout =
-  | { readonly status: 'none' | 'unreadable' }
+  | { readonly status: 'none' }
+  | { readonly status: 'unreadable' }
   | { readonly status: 'running'; readonly workout: RunningWorkout }
   | { readonly status: 'ended'; readonly workout: EndedWorkout }
 

@@ -1,0 +1,65 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { changePlan } from '@fonte/domain/account/plan'
+import type { Role } from '@fonte/domain/account/status'
+import { uuidV7 } from '@fonte/domain/identity/uuid'
+import { type Config, isLoopback } from '../platform/config.ts'
+import type { Platform } from '../platform/platform.ts'
+import { hasUsers, insertAccount } from './account-store.ts'
+
+/** What a person who looks at Fonte for the first time signs in with. */
+export interface DemoAccount {
+  readonly role: Role
+  readonly email: string
+  readonly password: string
+}
+
+interface DemoPerson {
+  readonly role: Role
+  readonly email: string
+  readonly full_name: string
+  readonly username: string
+}
+
+const people: readonly DemoPerson[] = [
+  { role: 'user', email: 'demo@fonte.example', full_name: 'Camille Démo', username: 'demo' },
+  { role: 'admin', email: 'admin@fonte.example', full_name: 'Dominique Admin', username: 'admin' },
+]
+
+/** Letters and figures that nobody confuses. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** A password to copy by hand: four groups of four, about 79 bits. */
+const generatePassword = (): string => {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return Array.from({ length: 4 }, group).join('-')
+}
+
+/** Default accounts exist only where nobody but this machine’s own people can reach them. */
+const mayHaveDemo = (config: Config): boolean => config.databaseUrl === null && isLoopback(config.host)
+
+const createAccount = async (platform: Platform, person: DemoPerson): Promise<DemoAccount> => {
+  const { database, now, passwords } = platform
+  const password = generatePassword()
+  const made = new Date(now())
+  const account = {
+    ...person,
+    ...changePlan('Premium', now()),
+    id: uuidV7(now(), randomBytes(10)),
+    password_hash: await passwords.hash(password),
+    confirmed_at: made,
+    trial_started_at: null,
+    trial_ends_at: null,
+    lang: 'fr',
+  } as const
+  await database.transaction((writer) => insertAccount(account, made, writer))
+  return { role: person.role, email: person.email, password }
+}
+
+/**
+ * On the very first start of an embedded server that only this machine reaches: creates a demo user and a demo admin, and
+ * returns their generated passwords, which are kept nowhere. An empty list in any other case.
+ */
+export const createDemoAccounts = async (platform: Platform): Promise<readonly DemoAccount[]> => {
+  if (!mayHaveDemo(platform.config) || (await hasUsers(platform.database.read))) return []
+  return Promise.all(people.map((person) => createAccount(platform, person)))
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmedForm, mailedToken, mailsTo, newForm, type SignUpForm, signIn, signUp } from '../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+
+afterAll(() => testApp.close())
+
+const send = (form: SignUpForm) => testApp.client().send('sign-up', { body: form })
+const refusal = async (changes: Partial<SignUpForm>) =>
+  (await testApp.client().refusal('sign-up', { body: newForm(changes) })).code
+const accounts = async (column: 'email' | 'username', value: string) => {
+  const { rows } = await testApp.platform.database.pool.query(
+    `SELECT email FROM users JOIN profiles USING (id) WHERE ${column} = $1`,
+    [value],
+  )
+  return rows.length
+}
+
+describe('signing up', () => {
+  it('begins a trial of seven days for an account that waits for its confirmation', async () => {
+    const form = newForm({ lang: 'en' })
+    expect(await send(form)).toMatchObject({ status: 204, body: undefined })
+    const refused = await testApp.client().refusal('sign-in', { body: { ...pick(form), remember: true } })
+    expect(refused.code).toBe('email-unconfirmed')
+    await testApp.client().call('confirm-email', { body: { token: await mailedToken(testApp, form.email) } })
+    const { profile } = await signIn(testApp.client(), form)
+    const [start, end] = [profile.trial_started_at, profile.trial_ends_at].map((date) => Date.parse(date ?? ''))
+    expect(profile).toMatchObject({ plan: 'Trial', lang: 'en', role: 'user', avatar_url: null })
+    expect([start, end]).toEqual([testApp.clock.now(), testApp.clock.now() + 7 * 86_400_000])
+  })
+
+  it('mails the confirmation in the language of the page, as text and as HTML', async () => {
+    const french = await signUp(testApp.client())
+    const english = await signUp(testApp.client(), { lang: 'en' })
+    const [[fr], [en]] = [await mailsTo(testApp, french.email), await mailsTo(testApp, english.email)]
+    expect(fr?.subject).toBe('Confirmez votre adresse e-mail')
+    expect(en?.subject).toBe('Confirm your email address')
+    expect(fr?.links[0]).toMatch(/^http:\/\/127\.0\.0\.1:3000\/confirm-email\?token=[\w-]{43}$/)
+    expect(fr?.text).toContain(fr?.links[0])
+    expect(fr?.html).toContain(`href="${fr?.links[0]}"`)
+    expect(fr?.html).toContain('<html lang="fr">')
+  })
+
+  it('answers alike for an address that has an account, changes nothing, and tells its owner by mail', async () => {
+    const form = await confirmedForm(testApp)
+    const stranger = newForm({ email: form.email.toUpperCase(), password: 'another password 7' })
+    expect(await send(stranger)).toEqual(await send(newForm()))
+    expect((await signIn(testApp.client(), form)).profile.username).toBe(form.username)
+    const [newest] = await mailsTo(testApp, form.email)
+    expect(newest?.subject).toBe('Vous avez déjà un compte Fonte')
+    expect(await accounts('username', stranger.username)).toBe(0)
+  })
+
+  it('lets a newer form replace one that nobody confirmed', async () => {
+    const first = await signUp(testApp.client())
+    const token = await mailedToken(testApp, first.email)
+    const second = await signUp(testApp.client(), { email: first.email, password: 'une autre idée' })
+    expect((await testApp.client().refusal('confirm-email', { body: { token } })).code).toBe('link-invalid')
+    await testApp.client().call('confirm-email', { body: { token: await newestToken(second.email, token) } })
+    expect((await signIn(testApp.client(), second)).profile.username).toBe(second.username)
+    expect(await accounts('email', first.email)).toBe(1)
+  })
+
+  it('lets a person send the same form twice, for only its sender knows the password', async () => {
+    const form = newForm()
+    expect((await send(form)).status).toBe(204)
+    expect((await send(form)).status).toBe(204)
+    expect((await send({ ...form, password: 'guessed it 1' })).body).toMatchObject({ code: 'username-taken' })
+    expect(await accounts('email', form.email)).toBe(1)
+  })
+
+  it('says that a username is taken, whatever its case', async () => {
+    const { username } = await signUp(testApp.client(), { username: `Éloïse_${crypto.randomUUID().slice(0, 8)}` })
+    expect(await refusal({ username: username.toUpperCase() })).toBe('username-taken')
+    expect(await refusal({ username: ` ${username.normalize('NFD')} ` })).toBe('username-taken')
+  })
+})
+
+const pick = ({ email, password }: SignUpForm) => ({ email, password })
+
+const newestToken = async (email: string, not: string): Promise<string> => {
+  const mails = await mailsTo(testApp, email)
+  const tokens = mails.map(({ links }) => new URL(links[0] ?? '').searchParams.get('token') ?? '')
+  return tokens.find((token) => token !== not) ?? ''
+}
+
+describe('sign-ups at the same instant', () => {
+  it('give one account for one username', async () => {
+    const username = `solo-${crypto.randomUUID().slice(0, 8)}`
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(newForm({ username }))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409, 409])
+    expect(await accounts('username', username)).toBe(1)
+  })
+
+  it('give one account for one address, and answer alike', async () => {
+    const { email } = newForm()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(newForm({ email }))))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204, 204])
+    expect(await accounts('email', email)).toBe(1)
+  })
+})
+
+describe('a password', () => {
+  it('is refused when everybody tries it first, in any case', async () => {
+    for (const password of ['123456', 'azerty', 'AZERTY', 'motdepasse', 'Doudou', 'password1', 'qwertyuiop']) {
+      expect(await refusal({ password })).toBe('password-too-common')
+    }
+  })
+
+  it('is refused when it is made of the product’s or one’s own name', async () => {
+    expect(await refusal({ password: 'Fonte2026!' })).toBe('password-too-common')
+    expect(await refusal({ password: 'Bernadette-1', full_name: 'Bernadette Léotard' })).toBe('password-too-common')
+    expect(await refusal({ password: 'gros.biscoto', username: 'gros.biscoto' })).toBe('password-too-common')
+  })
+
+  it('may be short or very long, of any characters', async () => {
+    for (const password of ['é€😀 x7', `${'x'.repeat(250)}-y7-z9`, '<b>"\'\\;--']) {
+      const form = await confirmedForm(testApp, { password })
+      expect((await signIn(testApp.client(), form)).user.email).toBe(form.email)
+    }
+  })
+
+  it('is refused under six characters and over 256, with the reason', async () => {
+    for (const password of ['cinq5', '😀😀😀', 'x'.repeat(257)]) {
+      const { status, body } = await send(newForm({ password }))
+      expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ path: 'body.password' }] } })
+    }
+  })
+})
+
+describe('a sign-up form', () => {
+  it('is refused with the reason of each field', async () => {
+    const wrong = { email: 'nobody', password: 'x', full_name: ' ', username: 'a b', lang: 'de', plan: 'Premium' }
+    const { status, body } = await testApp.client().send('sign-up', { body: wrong })
+    expect(status).toBe(400)
+    const paths = (body as { errors: { path: string }[] }).errors.map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining(['body.email', 'body.password', 'body.full_name', 'body.username', 'body.lang']),
+    )
+  })
+
+  it('cannot choose its plan or role', async () => {
+    const { status } = await testApp.client().send('sign-up', { body: { ...newForm(), role: 'admin' } })
+    expect(status).toBe(400)
+  })
+})

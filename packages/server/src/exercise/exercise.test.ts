@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLibrary } from '../library/load-library.ts'
+import { countStatements } from '../test-kit/count-statements.ts'
+import { type Member, newcomer } from '../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+let maker: Member
+let stranger: Member
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+  maker = await newcomer(testApp)
+  stranger = await newcomer(testApp)
+})
+
+afterAll(() => testApp.close())
+
+const created = (changes = {}) => maker.client.call('create-exercise', { body: newExercise(changes) })
+
+const listed = async (member: Member, id: string) =>
+  (await member.client.call('get-exercises')).items.find((exercise) => exercise.id === id)
+
+const asSent = ({ id: _, ...fields }: ReturnType<typeof newExercise>) => fields
+
+describe('the library', () => {
+  it('shows anonymous visitors the global exercises only', async () => {
+    await created()
+    const { items } = await testApp.client().call('get-exercises')
+    expect(items.length).toBeGreaterThanOrEqual(180)
+    expect(items.every(({ creator_id }) => creator_id === null)).toBe(true)
+  })
+
+  it('shows its creator a custom exercise, and nobody else', async () => {
+    const { id } = await created()
+    expect(await listed(maker, id)).toMatchObject({ creator_id: maker.profile.id, archived: false })
+    expect(await listed(stranger, id)).toBeUndefined()
+  })
+
+  it('answers 304 to a device that has it already, and in one statement beside the session', async () => {
+    const first = await testApp.app.inject({ url: '/api/exercises' })
+    const again = await testApp.app.inject({
+      url: '/api/exercises',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, ''])
+    const { pool } = testApp.platform.database
+    expect(await countStatements(pool, () => testApp.client().call('get-exercises'))).toBe(1)
+  })
+
+  it('travels in less than 120 kB for both languages together', async () => {
+    const answer = await testApp.app.inject({ url: '/api/exercises', headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.rawPayload.length).toBeLessThan(120_000)
+  })
+
+  it('names every muscle group with its muscles', async () => {
+    const { items } = await testApp.client().call('get-muscle-groups')
+    expect(items.map(({ name }) => name)).toContain('Pectoraux')
+    for (const group of items) expect(group.muscles.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a custom exercise', () => {
+  it('is created once, however often the call comes', async () => {
+    const body = newExercise()
+    const first = await maker.client.call('create-exercise', { body })
+    expect(await maker.client.call('create-exercise', { body })).toEqual(first)
+    const other = { body: { ...body, name: 'Autre' } }
+    expect((await maker.client.refusal('create-exercise', other)).code).toBe('id-conflict')
+    expect((await stranger.client.refusal('create-exercise', { body })).code).toBe('id-conflict')
+  })
+
+  it('takes its secondary muscles from its main group', async () => {
+    const body = newExercise({ muscle_ids: ['pectoraux-haut', 'triceps-longue-portion', 'nothing'] })
+    const problem = await maker.client.refusal('create-exercise', { body })
+    expect(problem.errors).toEqual([
+      { path: 'body.muscle_ids.1', reason: 'other-group' },
+      { path: 'body.muscle_ids.2', reason: 'unknown' },
+    ])
+    const unknown = { body: newExercise({ muscle_group_id: 'ailes', muscle_ids: [] }) }
+    expect((await maker.client.refusal('create-exercise', unknown)).errors?.[0]?.path).toBe('body.muscle_group_id')
+  })
+
+  it('gets a picture only from an administrator', async () => {
+    const body = newExercise({ image_url: 'https://photos.example/sol.jpg' })
+    expect((await maker.client.refusal('create-exercise', { body })).code).toBe('admin-required')
+  })
+
+  it('is changed by its creator and by nobody else', async () => {
+    const { id } = await created()
+    const call = { params: { id }, body: { ...asSent(newExercise()), name: 'Développé au sol, prise neutre' } }
+    expect((await maker.client.call('update-exercise', call)).name).toBe('Développé au sol, prise neutre')
+    expect((await stranger.client.refusal('update-exercise', call)).code).toBe('not-found')
+    const global = { ...call, params: { id: 'predefined-développé-couché' } }
+    expect((await maker.client.refusal('update-exercise', global)).code).toBe('not-found')
+  })
+
+  it('is gone once deleted, where nothing uses it', async () => {
+    const { id } = await created()
+    expect((await stranger.client.refusal('delete-exercise', { params: { id } })).code).toBe('not-found')
+    await maker.client.call('delete-exercise', { params: { id } })
+    expect(await listed(maker, id)).toBeUndefined()
+  })
+
+  it('is archived where a program or a finished workout uses it', async () => {
+    const inProgram = await created()
+    const exercises = [{ exercise_id: inProgram.id, default_rest: 60, sets: [{ reps: 10, weight: 20, rest: 60 }] }]
+    const program = await maker.client.call('create-program', { body: newProgram({ exercises }) })
+    const inHistory = await created()
+    const sets = [{ exercise_id: inHistory.id, exercise_name: inHistory.name, reps: 10, weight: 20 }]
+    await maker.client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now(), { sets }) })
+    for (const { id } of [inProgram, inHistory]) {
+      await maker.client.call('delete-exercise', { params: { id } })
+      expect((await listed(maker, id))?.archived).toBe(true)
+    }
+    const read = await maker.client.call('get-program', { params: { id: program.id } })
+    expect(read.exercises[0]?.name).toBe(inProgram.name)
+  })
+})

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countStatements } from '../test-kit/count-statements.ts'
+import { type Member, newcomer } from '../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { finishedWorkout } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+
+afterAll(() => testApp.close())
+
+const day = 86_400_000
+
+const finish = ({ client }: Member, endedAt = testApp.clock.now(), changes = {}) =>
+  client.call('create-workout-history', {
+    body: finishedWorkout(endedAt, { sent_at: new Date(testApp.clock.now()).toISOString(), ...changes }),
+  })
+
+const history = async ({ client }: Member) => (await client.call('get-workout-history', { query: {} })).items
+
+describe('a finished workout', () => {
+  it('is kept with its sets and the figures that follow from them', async () => {
+    const lifter = await newcomer(testApp)
+    const entry = await finish(lifter)
+    expect(entry).toMatchObject({
+      user_id: lifter.profile.id,
+      duration_minutes: 42,
+      exercises_done: 2,
+      sets_done: 3,
+      total_weight_lifted: 742.5,
+      completed_at: new Date(testApp.clock.now()).toISOString(),
+    })
+    expect(entry.sets.map(({ reps, weight }) => [reps, weight])).toEqual([
+      [5, 82.5],
+      [4, 82.5],
+      [8, 0],
+    ])
+    const read = await lifter.client.call('get-workout-history-entry', { params: { id: entry.id } })
+    expect(read).toEqual(entry)
+  })
+
+  it('counts once, however often it arrives and however late', async () => {
+    const lifter = await newcomer(testApp)
+    const body = finishedWorkout(testApp.clock.now())
+    const sentAgain = { ...body, sent_at: new Date(testApp.clock.now() + 5000).toISOString() }
+    const first = await lifter.client.call('create-workout-history', { body })
+    const together = await Promise.all(
+      [body, sentAgain, body].map((again) => lifter.client.call('create-workout-history', { body: again })),
+    )
+    expect(together).toEqual([first, first, first])
+    expect(await history(lifter)).toHaveLength(1)
+    expect(await lifter.client.call('get-workout-totals')).toEqual({
+      sessions: 1,
+      duration_minutes: 42,
+      sets_done: 3,
+      total_weight_lifted: 742.5,
+    })
+  })
+
+  it('does not take the place of another one of the same id', async () => {
+    const lifter = await newcomer(testApp)
+    const other = await newcomer(testApp)
+    const body = finishedWorkout(testApp.clock.now())
+    await lifter.client.call('create-workout-history', { body })
+    const changed = { body: { ...body, duration_minutes: 1 } }
+    expect((await lifter.client.refusal('create-workout-history', changed)).code).toBe('id-conflict')
+    expect((await other.client.refusal('create-workout-history', { body })).code).toBe('id-conflict')
+    expect(await history(other)).toEqual([])
+  })
+
+  it('is dated by the server, though the device waited for days with a clock that is years off', async () => {
+    const lifter = await newcomer(testApp)
+    const onDevice = Date.parse('2031-03-01T10:00:00Z')
+    const entry = await finish(lifter, onDevice, { sent_at: new Date(onDevice + 2 * day).toISOString() })
+    expect(Date.parse(entry.completed_at)).toBe(testApp.clock.now() - 2 * day)
+    expect(Date.parse(entry.started_at ?? '')).toBe(testApp.clock.now() - 2 * day - 42 * 60_000)
+  })
+
+  it('never ends in the future, nor before the calendar of the database', async () => {
+    const lifter = await newcomer(testApp)
+    const ahead = await finish(lifter, testApp.clock.now(), { sent_at: new Date(0).toISOString() })
+    expect(Date.parse(ahead.completed_at)).toBe(testApp.clock.now())
+    const ancient = { completed_at: '0001-01-01T00:00:00Z', started_at: '0001-01-01T00:00:00Z' }
+    const entry = await finish(lifter, testApp.clock.now(), { ...ancient, sent_at: '9999-12-31T23:59:59Z' })
+    expect(entry.completed_at).toBe('1970-01-01T00:00:00.000Z')
+  })
+
+  it('is refused with a reason for each field that makes no sense', async () => {
+    const lifter = await newcomer(testApp)
+    const [set] = finishedWorkout(0).sets
+    const body = {
+      ...finishedWorkout(0),
+      duration_minutes: -1,
+      sets: [
+        { ...set, reps: 1.5, weight: 2000.5 },
+        { ...set, weight: 1.2345 },
+      ],
+    }
+    const { status, body: problem } = await lifter.client.send('create-workout-history', { body })
+    const { errors } = problem as { errors: { path: string }[] }
+    expect(status).toBe(400)
+    expect(errors.map(({ path }) => path)).toEqual([
+      'body.duration_minutes',
+      'body.sets.0.reps',
+      'body.sets.0.weight',
+      'body.sets.1.weight',
+    ])
+  })
+})
+
+describe('the history', () => {
+  it('pages newest first without losing or repeating an entry, in a constant number of statements', async () => {
+    const lifter = await newcomer(testApp)
+    for (let count = 0; count < 45; count += 1) await finish(lifter, testApp.clock.now() - (count % 9) * day)
+    const seen: { id: string; completed_at: string }[] = []
+    let cursor: string | undefined
+    do {
+      const page = await lifter.client.call('get-workout-history', { query: cursor ? { cursor } : {} })
+      seen.push(...page.items)
+      cursor = page.next ?? undefined
+    } while (cursor)
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(45)
+    const dates = seen.map(({ completed_at }) => completed_at)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    const { pool } = testApp.platform.database
+    expect(await countStatements(pool, () => history(lifter))).toBe(2)
+  })
+
+  it('refuses a cursor that it never gave', async () => {
+    const lifter = await newcomer(testApp)
+    const forged = Buffer.from('999_------------------------------------').toString('base64url')
+    const problem = await lifter.client.refusal('get-workout-history', { query: { cursor: forged } })
+    expect(problem).toMatchObject({ code: 'invalid-input', errors: [{ path: 'query.cursor' }] })
+  })
+
+  it('is nobody else’s business', async () => {
+    const lifter = await newcomer(testApp)
+    const other = await newcomer(testApp)
+    const { id } = await finish(lifter)
+    expect((await other.client.refusal('get-workout-history-entry', { params: { id } })).code).toBe('not-found')
+    expect((await testApp.client().refusal('get-workout-history', { query: {} })).code).toBe('signed-out')
+  })
+
+  it('tells for each exercise the sets of the last time', async () => {
+    const lifter = await newcomer(testApp)
+    const squat = (weight: number) => ({ exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight })
+    const curl = { exercise_id: 'curl', exercise_name: 'Curl', reps: 12, weight: 14 }
+    await finish(lifter, testApp.clock.now() - 7 * day, { sets: [squat(100), curl, squat(90)] })
+    await finish(lifter, testApp.clock.now(), { sets: [squat(105), squat(95)] })
+    const { items } = await lifter.client.call('get-last-sets')
+    expect(items.map(({ exercise_id, sets }) => [exercise_id, sets])).toEqual([
+      ['curl', [{ reps: 12, weight: 14 }]],
+      [
+        'squat',
+        [
+          { reps: 5, weight: 105 },
+          { reps: 5, weight: 95 },
+        ],
+      ],
+    ])
+    expect((await (await newcomer(testApp)).client.call('get-last-sets')).items).toEqual([])
+  })
+})

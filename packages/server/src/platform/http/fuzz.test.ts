@@ -1,0 +1,91 @@
+import type { Route } from '@fonte/contract/route'
+import { routes } from '@fonte/contract/routes'
+import fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '../../test-kit/client.ts'
+import { newcomer } from '../../test-kit/factories.ts'
+import { hostileInput } from '../../test-kit/hostile-input.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+
+const runs = 40
+
+let testApp: OwnTestApp
+let member: Client
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  member = (await newcomer(testApp)).client
+})
+
+afterAll(() => testApp.close())
+
+const words = (value: unknown): string => String(typeof value === 'object' ? JSON.stringify(value) : value)
+const fields = (value: unknown): [string, string][] =>
+  Object.entries(Object(value ?? {})).map(([name, inner]) => [name, words(inner).toWellFormed()])
+
+const urlOf = ({ path }: Route, params: unknown, query: unknown): string => {
+  const values = new Map(fields(params))
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? 'x'))
+  const search = new URLSearchParams(fields(query))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+const inject = (route: Route, url: string, payload: string | undefined, type = 'application/json') =>
+  testApp.app.inject({
+    method: route.method,
+    url,
+    headers: {
+      origin: testApp.platform.config.publicUrl,
+      // Signing in or out is not to disturb the session that the other operations are tried with.
+      ...(route.access !== 'anonymous' && { cookie: member.jar.header() ?? '' }),
+      ...(payload !== undefined && { 'content-type': type }),
+    },
+    ...(payload !== undefined && { payload }),
+  })
+
+/** Done, or refused in the one shape of refusals, without a word about the server's inside. */
+const expectDocumentedAnswer = (response: LightMyRequestResponse) => {
+  expect(response.statusCode).toBeLessThan(500)
+  if (response.statusCode < 300) return
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/)
+  expect(response.json()).toMatchObject({ status: response.statusCode, request_id: expect.any(String) })
+  expect(response.body).not.toMatch(/\.ts|node_modules|select |insert /i)
+}
+
+const operations = Object.entries<Route>(routes)
+
+describe.each(operations)('%s', (_operation, route) => {
+  it('answers as documented whatever its input is', async () => {
+    const input = fc.record({
+      params: hostileInput(route.params),
+      query: hostileInput(route.query),
+      body: hostileInput(route.body),
+    })
+    const property = fc.asyncProperty(input, async ({ params, query, body }) => {
+      const payload = body === undefined ? undefined : JSON.stringify(body)
+      expectDocumentedAnswer(await inject(route, urlOf(route, params, query), payload))
+    })
+    await fc.assert(property, { numRuns: runs })
+  })
+
+  it('answers as documented whatever bytes come as its body', async () => {
+    const url = urlOf(route, {}, {})
+    const json = ['', '{', 'null', '[]', '"x"', '{"a":1,}', '{"__proto__":{}}', '\ufeff{}', '\u0000', '[1e999]']
+    const others = ['text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=nonsense']
+    for (const payload of json) expectDocumentedAnswer(await inject(route, url, payload))
+    for (const type of others) expectDocumentedAnswer(await inject(route, url, '{}', type))
+  })
+
+  it.runIf(route.body)('refuses more than it could ever need', async () => {
+    const response = await inject(route, urlOf(route, {}, {}), JSON.stringify({ text: 'x'.repeat(300_000) }))
+    expect(response.json()).toMatchObject({ status: 413, code: 'too-large' })
+  })
+})
+
+describe('after all that', () => {
+  it('nothing was logged as a failure of ours, and the server still works', async () => {
+    expect(testApp.log.filter(({ level }) => level >= 50)).toEqual([])
+    expect((await member.call('get-session')).expires_in).toBe(300)
+  })
+})

@@ -1,0 +1,160 @@
+import type { RateClass } from '@fonte/contract/route'
+import { afterEach, describe, expect, it } from 'vitest'
+import { confirmedForm, newcomer, newForm, signIn, signUp } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import type { TestApp } from '../../test-kit/test-app.ts'
+import { type ClassLimits, type Limits, publishedLimits } from './limits.ts'
+
+let testApp: OwnTestApp
+
+afterEach(() => testApp.close())
+
+/** The published limits with these instead for one class. */
+const narrowed = (rate: RateClass, address: number, account: number): Limits => {
+  const limits: ClassLimits = {
+    shared: publishedLimits[rate].shared,
+    address: { calls: address, seconds: 900 },
+    account: { calls: account, seconds: 900 },
+  }
+  return { ...publishedLimits, [rate]: limits }
+}
+
+const guess = async (from: TestApp, email: string, address: string) => {
+  const body = { email, password: 'a guess', remember: true }
+  return from.client(address).refusal('sign-in', { body })
+}
+
+describe('the sign-in limit of an account', () => {
+  it('stops guesses from wherever they come, and says when to come back', async () => {
+    testApp = await startTestApp({ limits: narrowed('sign-in', 1000, 3) })
+    const form = await confirmedForm(testApp)
+    for (const host of [1, 2, 3]) {
+      expect((await guess(testApp, form.email, `203.0.113.${host}`)).code).toBe('wrong-credentials')
+    }
+    const refused = await guess(testApp, form.email.toUpperCase(), '203.0.113.4')
+    expect(refused).toMatchObject({ status: 429, code: 'rate-limited' })
+    expect(refused.retryAfter).toBeGreaterThan(800)
+    expect(refused.retryAfter).toBeLessThanOrEqual(900)
+  })
+
+  it('holds alike for an address that nobody has', async () => {
+    testApp = await startTestApp({ limits: narrowed('sign-in', 1000, 2) })
+    const codes = []
+    for (const host of [1, 2, 3]) codes.push((await guess(testApp, 'nobody@lifters.example', `203.0.113.${host}`)).code)
+    expect(codes).toEqual(['wrong-credentials', 'wrong-credentials', 'rate-limited'])
+  })
+
+  it('does not lock the owner out on a device that signed in before', async () => {
+    testApp = await startTestApp({ limits: narrowed('sign-in', 1000, 3) })
+    const { client, form } = await newcomer(testApp)
+    await client.call('sign-out', { body: {} })
+    for (const host of [1, 2, 3, 4]) await guess(testApp, form.email, `203.0.113.${host}`)
+    expect((await guess(testApp, form.email, '203.0.113.5')).code).toBe('rate-limited')
+    expect((await signIn(client, form)).user.email).toBe(form.email)
+  })
+
+  it('stops a known device of its own, and the mark of one account opens no other', async () => {
+    testApp = await startTestApp({ limits: narrowed('sign-in', 1000, 2) })
+    const [owner, attacker] = [await newcomer(testApp), await newcomer(testApp)]
+    const body = { email: owner.form.email, password: 'a guess', remember: true }
+    const codes = async (client: typeof owner.client) => [
+      (await client.refusal('sign-in', { body })).code,
+      (await client.refusal('sign-in', { body })).code,
+      (await client.refusal('sign-in', { body })).code,
+    ]
+    const stopped = ['wrong-credentials', 'wrong-credentials', 'rate-limited']
+    expect(await codes(owner.client)).toEqual(stopped)
+    expect(await codes(attacker.client)).toEqual(stopped)
+    expect((await guess(testApp, owner.form.email, '203.0.113.5')).code).toBe('rate-limited')
+  })
+
+  it('does not count what was right', async () => {
+    testApp = await startTestApp({ limits: narrowed('sign-in', 1000, 2) })
+    const form = await confirmedForm(testApp)
+    for (const _ of [1, 2, 3, 4, 5]) expect((await signIn(testApp.client(), form)).user.email).toBe(form.email)
+  })
+
+  it('is shared by all servers', async () => {
+    testApp = await startTestApp({ limits: narrowed('sign-in', 1000, 2) })
+    const second = await testApp.another()
+    await guess(testApp, 'nobody@lifters.example', '203.0.113.1')
+    await guess(second, 'nobody@lifters.example', '203.0.113.2')
+    expect((await guess(testApp, 'nobody@lifters.example', '203.0.113.3')).code).toBe('rate-limited')
+    expect((await guess(second, 'nobody@lifters.example', '203.0.113.3')).code).toBe('rate-limited')
+    await second.close()
+  })
+
+  it('keeps nobody’s address in clear', async () => {
+    testApp = await startTestApp({ limits: publishedLimits })
+    await guess(testApp, 'nobody@lifters.example', '203.0.113.1')
+    const { rows } = await testApp.platform.database.pool.query('SELECT key FROM rate_limits')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('nobody')
+  })
+})
+
+describe('the limit of a network address', () => {
+  it('counts all that comes from one subscriber, whatever account it names', async () => {
+    testApp = await startTestApp({ limits: narrowed('sign-in', 2, 1000) })
+    expect((await guess(testApp, 'a@lifters.example', '2001:db8:1:2::a')).code).toBe('wrong-credentials')
+    expect((await guess(testApp, 'b@lifters.example', '2001:db8:1:2::b')).code).toBe('wrong-credentials')
+    expect((await guess(testApp, 'c@lifters.example', '2001:db8:1:2::c')).code).toBe('rate-limited')
+    expect((await guess(testApp, 'c@lifters.example', '2001:db8:1:3::c')).code).toBe('wrong-credentials')
+  })
+
+  it('does not believe a forwarding header from a proxy that nobody named', async () => {
+    testApp = await startTestApp({ limits: narrowed('link', 1, 1000) })
+    const statuses = []
+    for (const host of [1, 2]) {
+      const response = await testApp.app.inject({
+        method: 'POST',
+        url: '/api/account/confirm',
+        headers: { origin: testApp.platform.config.publicUrl, 'x-forwarded-for': `203.0.113.${host}` },
+        payload: { token: 'x'.repeat(43) },
+      })
+      statuses.push(response.statusCode)
+    }
+    expect(statuses).toEqual([400, 429])
+  })
+
+  it('leaves room for forty lifters behind one gym’s address, who mistype their password once each', async () => {
+    testApp = await startTestApp({ limits: publishedLimits })
+    const gym = '203.0.113.77'
+    for (const _ of Array.from({ length: 40 })) {
+      const client = testApp.client(gym)
+      const form = await signUp(client)
+      await client.refusal('sign-in', { body: { email: form.email, password: 'mistyped', remember: true } })
+      await client.refusal('sign-in', { body: { email: form.email, password: form.password, remember: true } })
+      for (const _round of [1, 2, 3]) await client.refusal('refresh-session', { body: {} })
+      for (const _read of [1, 2, 3]) await client.call('get-muscle-groups')
+    }
+    expect((await guess(testApp, 'nobody@lifters.example', gym)).code).toBe('wrong-credentials')
+  })
+})
+
+describe('the other limits', () => {
+  it('stop sign-ups and wishes for mail that name one address too often', async () => {
+    testApp = await startTestApp({
+      limits: { ...narrowed('mail', 1000, 2), 'sign-up': narrowed('sign-up', 1000, 2)['sign-up'] },
+    })
+    const { email } = newForm()
+    const client = testApp.client()
+    await client.call('sign-up', { body: newForm({ email }) })
+    await client.call('sign-up', { body: newForm({ email }) })
+    expect((await client.refusal('sign-up', { body: newForm({ email }) })).code).toBe('rate-limited')
+    await client.call('resend-confirmation', { body: { email } })
+    await client.call('resend-confirmation', { body: { email: email.toUpperCase() } })
+    expect((await client.refusal('resend-confirmation', { body: { email } })).code).toBe('rate-limited')
+  })
+
+  it('stop a person who reads or writes too fast, and nobody else', async () => {
+    testApp = await startTestApp({ limits: { ...narrowed('read', 1000, 2), write: narrowed('write', 1000, 1).write } })
+    const [fast, other] = [await newcomer(testApp), await newcomer(testApp)]
+    await fast.client.call('get-profile')
+    await fast.client.call('get-profile')
+    expect(await fast.client.refusal('get-profile')).toMatchObject({ code: 'rate-limited', status: 429 })
+    await fast.client.call('update-language', { body: { lang: 'en' } })
+    expect((await fast.client.refusal('update-language', { body: { lang: 'fr' } })).code).toBe('rate-limited')
+    expect((await other.client.call('get-profile')).lang).toBe('fr')
+  })
+})

@@ -1,0 +1,123 @@
+import { commonProblems, type Problem, problemSchema } from '@fonte/contract/problem'
+import type { Route, RouteAnswer, RouteCall } from '@fonte/contract/route'
+import { type OperationId, routes } from '@fonte/contract/routes'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import * as z from 'zod/mini'
+import { type CookieJar, createCookieJar } from './cookie-jar.ts'
+
+type Routes = typeof routes
+
+/** The input of an operation; one without any needs none. */
+export type Input<O extends OperationId> = keyof RouteCall<Routes[O]> extends never ? [] : [input: RouteCall<Routes[O]>]
+
+interface Answer {
+  readonly status: number
+  readonly retryAfter: number | null
+  readonly body: unknown
+}
+
+/** A browser that speaks the published interface. */
+export interface Client {
+  readonly jar: CookieJar
+  /** Calls an operation and checks its answer by the contract. Throws a RefusedCall when it is refused. */
+  call<O extends OperationId>(operation: O, ...input: Input<O>): Promise<RouteAnswer<Routes[O]>>
+  /** Calls an operation that is to be refused, and returns the problem. */
+  refusal<O extends OperationId>(operation: O, ...input: Input<O>): Promise<Problem & { retryAfter: number | null }>
+  /** Calls an operation with anything at all; answers whatever comes, checked by the contract. */
+  send(operation: OperationId, input: RawInput): Promise<Answer>
+  /** The same address, with cookies stolen or copied from this browser. */
+  copy(): Client
+}
+
+/** Parts of a call that need not be in order. */
+export interface RawInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+export interface ClientOptions {
+  readonly publicUrl: string
+  readonly now: () => number
+  readonly address?: string | undefined
+  readonly jar?: CookieJar
+}
+
+/** A call that the server refused. */
+export class RefusedCall extends Error {
+  readonly answer: Answer
+
+  constructor(operation: string, answer: Answer) {
+    super(`${operation} was refused: ${answer.status} ${JSON.stringify(answer.body)}`)
+    this.answer = answer
+  }
+}
+
+const addressOf = (route: Route, { params = {}, query = {} }: RawInput): string => {
+  const values = params as Record<string, unknown>
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const search = new URLSearchParams(
+    Object.entries(query as object).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  )
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The answer as the contract has it: a success by its schema, a refusal by the codes that its row declares. */
+const checked = (operation: OperationId, response: LightMyRequestResponse): Answer => {
+  const route: Route = routes[operation]
+  const { statusCode: status, headers } = response
+  const retryAfter = headers['retry-after'] === undefined ? null : Number(headers['retry-after'])
+  if (status === 204 && !route.answer) return { status, retryAfter, body: undefined }
+  if (status === 200 && route.answer) return { status, retryAfter, body: z.parse(route.answer, response.json()) }
+  if (!headers['content-type']?.toString().startsWith('application/problem+json')) {
+    throw new Error(`${operation} answered ${status} as ${headers['content-type']}`)
+  }
+  const problem = z.parse(problemSchema, response.json())
+  const guards = route.access === 'anonymous' ? [] : ['signed-out']
+  const declared: readonly string[] = [...commonProblems, ...(route.problems ?? []), ...guards]
+  if (!declared.includes(problem.code)) throw new Error(`${operation} answered the undeclared code ${problem.code}`)
+  return { status, retryAfter, body: problem }
+}
+
+/** A new browser; `address` is the network address it calls from. */
+export const createClient = (app: FastifyInstance, options: ClientOptions): Client => {
+  const jar = options.jar ?? createCookieJar(options.now)
+  const send = async (operation: OperationId, input: RawInput): Promise<Answer> => {
+    const route: Route = routes[operation]
+    const cookie = jar.header()
+    const response = await app.inject({
+      method: route.method,
+      url: addressOf(route, input),
+      remoteAddress: options.address ?? '127.0.0.1',
+      headers: {
+        origin: options.publicUrl,
+        ...(cookie !== undefined && { cookie }),
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
+    })
+    jar.take([response.headers['set-cookie'] ?? []].flat())
+    return checked(operation, response)
+  }
+  const outcome = async (operation: OperationId, input: RawInput = {}) => {
+    const answer = await send(operation, input)
+    return { answer, refused: answer.status >= 400 }
+  }
+  return {
+    jar,
+    send,
+    call: async (operation, ...[input]) => {
+      const { answer, refused } = await outcome(operation, input)
+      if (refused) throw new RefusedCall(operation, answer)
+      return answer.body as RouteAnswer<Routes[typeof operation]>
+    },
+    refusal: async (operation, ...[input]) => {
+      const { answer, refused } = await outcome(operation, input)
+      if (!refused) throw new Error(`${operation} was not refused`)
+      return { ...(answer.body as Problem), retryAfter: answer.retryAfter }
+    },
+    copy: () => createClient(app, { ...options, jar: jar.copy() }),
+  }
+}

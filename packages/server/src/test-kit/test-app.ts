@@ -1,0 +1,73 @@
+import type { RateClass } from '@fonte/contract/route'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import { type Environment, readConfig } from '../platform/config.ts'
+import { openDatabase } from '../platform/database.ts'
+import { runDueJobs } from '../platform/jobs/jobs.ts'
+import { type Limits, publishedLimits } from '../platform/limits/limits.ts'
+import { createPlatform, type Platform } from '../platform/platform.ts'
+import { tasksOf } from '../tasks.ts'
+import { type Client, createClient } from './client.ts'
+import type { TestClock } from './clock.ts'
+
+/** A whole server on a database of its own, which does not listen: it is called through `client`. */
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly platform: Platform
+  readonly clock: TestClock
+  /** What the server logged so far. */
+  readonly log: readonly LogLine[]
+  /** A new browser without cookies, at this network address. */
+  client(address?: string): Client
+  /** Does the jobs that are due now. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+interface LogLine {
+  readonly level: number
+  readonly msg: string
+  readonly [field: string]: unknown
+}
+
+export interface TestAppOptions {
+  readonly clock: TestClock
+  /** Without it the limits are so wide that no test meets them. */
+  readonly limits?: Limits
+  /** Environment variables beyond the defaults of the embedded server. */
+  readonly env?: Environment
+}
+
+const boundless = { calls: 1_000_000_000, seconds: 60 }
+
+/** The published limits, shared counters and all, but beyond reach. */
+const wideLimits = Object.fromEntries(
+  Object.entries(publishedLimits).map(([rate, limit]) => [rate, { ...limit, address: boundless, account: boundless }]),
+) as Record<RateClass, Limits[RateClass]>
+
+/** The key that every test server derives its sessions from, so that one can take over from another. */
+const sessionKey = Buffer.alloc(32, 'test key')
+
+/** Opens a server on the migrated database at `url`; the database stays when it closes. */
+export const openTestApp = async (url: string, { clock, limits, env = {} }: TestAppOptions): Promise<TestApp> => {
+  const lines: LogLine[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) })
+  const config = readConfig(env, () => sessionKey)
+  const database = openDatabase(url)
+  const platform = createPlatform({ config, database, now: clock.now, limits: limits ?? wideLimits })
+  const app = await buildApp({ platform, log })
+  const tasks = tasksOf(platform, log)
+  return {
+    app,
+    platform,
+    clock,
+    log: lines,
+    client: (address) => createClient(app, { publicUrl: config.publicUrl, now: clock.now, address }),
+    settle: () => runDueJobs(database.pool, tasks, log),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

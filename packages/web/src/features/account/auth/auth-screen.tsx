@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTitle } from '../../../platform/title.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { authMessages } from './auth-messages.ts'
+import { MailboxLink } from './mailbox-link.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { blankSignUp } from './sign-up-values.ts'
+
+/** Signing in and signing up. What was typed on one tab is still there after a look at the other. */
+export function AuthScreen() {
+  const words = useWords(authMessages)
+  const [tab, setTab] = useState<'sign-in' | 'sign-up'>('sign-in')
+  const [signIn, setSignIn] = useState({ email: '', password: '', remember: true })
+  const [signUp, setSignUp] = useState(blankSignUp)
+  const [justSignedUp, setJustSignedUp] = useState(false)
+  useTitle(tab === 'sign-in' ? words.signInTab : words.signUpTab)
+  const signedUp = () => {
+    setSignUp(blankSignUp)
+    setJustSignedUp(true)
+    setTab('sign-in')
+  }
+  return (
+    <AuthFrame>
+      <Tabs
+        label={words.tabs}
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            value: 'sign-in',
+            label: words.signInTab,
+            content: (
+              <>
+                {justSignedUp && (
+                  <div className="stack pt-4" role="status">
+                    <p>{words.signedUpText}</p>
+                    <MailboxLink />
+                  </div>
+                )}
+                <SignInForm values={signIn} onChange={setSignIn} />
+              </>
+            ),
+          },
+          {
+            value: 'sign-up',
+            label: words.signUpTab,
+            content: <SignUpForm values={signUp} onChange={setSignUp} onDone={signedUp} />,
+          },
+        ]}
+      />
+    </AuthFrame>
+  )
+}

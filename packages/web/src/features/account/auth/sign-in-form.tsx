@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react'
+import { isProblem } from '../../../platform/api/api-problem.ts'
+import { describeFailure, problemMessages } from '../../../platform/api/problem-messages.ts'
+import { session } from '../../../platform/session/session.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useToast } from '../../../ui/toast.ts'
+import { authMessages } from './auth-messages.ts'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+import { SocialButtons } from './social-buttons.tsx'
+
+interface Values {
+  readonly email: string
+  readonly password: string
+  readonly remember: boolean
+}
+
+interface Props {
+  readonly values: Values
+  readonly onChange: (values: Values) => void
+}
+
+export function SignInForm({ values, onChange }: Props) {
+  const words = useWords(authMessages)
+  const { submit, pending, unconfirmed } = useSignIn(values)
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field label={words.email}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          value={values.email}
+          onChange={(event) => onChange({ ...values, email: event.target.value })}
+        />
+      </Field>
+      <Field label={words.password}>
+        <PasswordInput
+          autoComplete="current-password"
+          showLabel={words.showPassword}
+          hideLabel={words.hidePassword}
+          value={values.password}
+          onChange={(event) => onChange({ ...values, password: event.target.value })}
+        />
+      </Field>
+      <Checkbox
+        label={words.remember}
+        checked={values.remember}
+        onChange={(event) => onChange({ ...values, remember: event.target.checked })}
+      />
+      {unconfirmed !== null && <ResendConfirmation email={unconfirmed} text={words.unconfirmed} />}
+      <Button type="submit" variant="ember" size="xl" pending={pending}>
+        {pending ? words.signingIn : words.signIn}
+      </Button>
+      <SocialButtons />
+    </form>
+  )
+}
+
+function useSignIn(values: Values) {
+  const words = useWords(authMessages)
+  const reasons = useWords(problemMessages)
+  const { toast } = useToast()
+  const [pending, setPending] = useState(false)
+  /** The address whose owner gave the right password but has not confirmed it. */
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+  const fail = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (pending) return
+    const email = values.email.trim()
+    if (email === '' || values.password === '') return void fail(words.required, words.requiredSignIn)
+    setPending(true)
+    setUnconfirmed(null)
+    try {
+      await session.signIn(email, values.password, values.remember)
+      toast({ title: words.signedIn, description: words.signedInText, variant: 'success' })
+    } catch (failure) {
+      if (isProblem(failure, 'email-unconfirmed')) setUnconfirmed(email)
+      const mistyped = isProblem(failure, 'invalid-input')
+      fail(words.signInFailed, mistyped ? reasons['wrong-credentials'] : describeFailure(failure, reasons))
+    } finally {
+      setPending(false)
+    }
+  }
+  return { submit, pending, unconfirmed }
+}

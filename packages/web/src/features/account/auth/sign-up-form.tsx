@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '../../../platform/api/client.ts'
+import { describeFailure, problemMessages } from '../../../platform/api/problem-messages.ts'
+import { useLanguage } from '../../../platform/words/language.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useToast } from '../../../ui/toast.ts'
+import { authMessages } from './auth-messages.ts'
+import { PasswordStrengthMeter } from './password-strength-meter.tsx'
+import { checkSignUp, passwordContext, refusedFields, type SignUpErrors, type SignUpValues } from './sign-up-values.ts'
+import { SocialButtons } from './social-buttons.tsx'
+
+interface Props {
+  readonly values: SignUpValues
+  readonly onChange: (values: SignUpValues) => void
+  readonly onDone: () => void
+}
+
+export function SignUpForm({ values, onChange, onDone }: Props) {
+  const words = useWords(authMessages)
+  const { submit, pending, errors, forgive } = useSignUp(values, onDone)
+  const input = (field: keyof SignUpValues) => ({
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => {
+      forgive(field)
+      onChange({ ...values, [field]: event.target.value })
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field label={words.fullName} error={errors.full_name}>
+        <TextInput autoComplete="name" {...input('full_name')} />
+      </Field>
+      <Field label={words.username} error={errors.username} hint={errors.username ? undefined : words.usernameHint}>
+        <TextInput autoComplete="nickname" autoCapitalize="none" spellCheck={false} {...input('username')} />
+      </Field>
+      <Field label={words.email} error={errors.email}>
+        <TextInput type="email" autoComplete="username" {...input('email')} />
+      </Field>
+      <Field
+        label={words.password}
+        error={errors.password}
+        hint={<PasswordStrengthMeter password={values.password} context={passwordContext(values)} />}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          showLabel={words.showPassword}
+          hideLabel={words.hidePassword}
+          {...input('password')}
+        />
+      </Field>
+      <Button type="submit" variant="ember" size="xl" pending={pending}>
+        {pending ? words.signingUp : words.signUp}
+      </Button>
+      <SocialButtons />
+    </form>
+  )
+}
+
+function useSignUp(values: SignUpValues, onDone: () => void) {
+  const words = useWords(authMessages)
+  const reasons = useWords(problemMessages)
+  const lang = useLanguage()
+  const { toast } = useToast()
+  const [pending, setPending] = useState(false)
+  const [errors, setErrors] = useState<SignUpErrors>({})
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (pending) return
+    if (Object.values(values).some((value) => value.trim() === '')) {
+      toast({ title: words.required, description: words.requiredSignUp, variant: 'destructive' })
+      return
+    }
+    const found = checkSignUp(values, words)
+    setErrors(found)
+    if (Object.values(found).some((error) => error !== undefined)) return
+    setPending(true)
+    try {
+      await call('sign-up', { body: { ...values, lang } })
+      toast({ title: words.signedUp, description: words.signedUpText, variant: 'success' })
+      onDone()
+    } catch (failure) {
+      const reason = describeFailure(failure, reasons)
+      setErrors(refusedFields(failure, words, reason))
+      toast({ title: words.signUpFailed, description: reason, variant: 'destructive' })
+    } finally {
+      setPending(false)
+    }
+  }
+  /** What was wrong with a field is no longer true once it changes. */
+  const forgive = (field: keyof SignUpValues) => {
+    if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined })
+  }
+  return { submit, pending, errors, forgive }
+}

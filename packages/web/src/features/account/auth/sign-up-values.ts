@@ -1,0 +1,56 @@
+import { isPlausibleEmail, normalizeEmail } from '@fonte/domain/account/email'
+import { type PasswordContext, type PasswordProblem, passwordProblem } from '@fonte/domain/account/password'
+import { normalizeUsername, usernameProblem } from '@fonte/domain/account/username'
+import { ApiProblem } from '../../../platform/api/api-problem.ts'
+import type { authMessages } from './auth-messages.ts'
+
+/** What the sign-up form asks for, as typed. */
+export interface SignUpValues {
+  readonly full_name: string
+  readonly username: string
+  readonly email: string
+  readonly password: string
+}
+
+/** What is wrong, by field, in words. */
+export type SignUpErrors = { readonly [F in keyof SignUpValues]?: string | undefined }
+
+type Words = ReturnType<typeof authMessages>
+
+export const blankSignUp: SignUpValues = { full_name: '', username: '', email: '', password: '' }
+
+/** What the password must not be made of; the list of common ones stays on the server. */
+export const passwordContext = (values: SignUpValues): PasswordContext => ({
+  common: new Set(),
+  names: [values.full_name, values.username, values.email],
+})
+
+/** The first look, before anything is sent; the server has the last word. */
+export function checkSignUp(values: SignUpValues, words: Words): SignUpErrors {
+  const problem = passwordProblem(values.password, passwordContext(values))
+  return {
+    full_name: values.full_name.trim().length > 100 ? words.badName : undefined,
+    username: usernameProblem(normalizeUsername(values.username)) ? words.badUsername : undefined,
+    email: isPlausibleEmail(normalizeEmail(values.email)) ? undefined : words.badEmail,
+    password: problem ? passwordWords(problem, words) : undefined,
+  }
+}
+
+/** The fields that the server's refusal is about. */
+export function refusedFields(failure: unknown, words: Words, reason: string): SignUpErrors {
+  if (!(failure instanceof ApiProblem)) return {}
+  if (failure.code === 'username-taken') return { username: reason }
+  if (failure.code === 'password-too-common') return { password: reason }
+  const at = (field: keyof SignUpValues) => failure.errors.some((error) => error.path === `body.${field}`)
+  return {
+    full_name: at('full_name') ? words.badName : undefined,
+    username: at('username') ? words.badUsername : undefined,
+    email: at('email') ? words.badEmail : undefined,
+    password: at('password') ? words.shortPassword : undefined,
+  }
+}
+
+function passwordWords(problem: PasswordProblem, words: Words): string {
+  if (problem === 'too_short') return words.shortPassword
+  return problem === 'too_long' ? words.longPassword : words.namePassword
+}

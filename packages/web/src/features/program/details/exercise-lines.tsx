@@ -1,0 +1,59 @@
+import type { ProgramExercise } from '@fonte/contract/program'
+import { localized } from '@fonte/domain/words/localized'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import type { Exercises } from '../../exercise/exercise-queries.ts'
+import { programMessages } from '../program-messages.ts'
+import { groupSets, type SetGroup } from './set-groups.ts'
+
+interface Props {
+  rows: readonly ProgramExercise[]
+  exercises: Exercises
+  /** Asks for what there is to know about the exercise. */
+  onDetails: (row: ProgramExercise, name: string) => void
+}
+
+/** The exercises of a program in order, each with its sets and the rest that follows. */
+export function ExerciseLines({ rows, exercises, onDetails }: Props) {
+  const words = useWords(programMessages)
+  const { lang } = useFormats()
+  return (
+    <ol className="border-t-4 border-rule">
+      {rows.map((row, index) => {
+        const name = localized(exercises.find(row.exercise_id) ?? row, 'name', lang)
+        return (
+          <li key={row.exercise_id} className="grid gap-1 border-b-2 border-hair py-3">
+            <div className="flex items-baseline gap-3">
+              <span className="fig w-6 text-22 text-muted">{index + 1}</span>
+              <button
+                type="button"
+                className="ttl text-22 underline decoration-2 underline-offset-4 [overflow-wrap:anywhere]"
+                onClick={() => onDetails(row, name)}
+              >
+                {name}
+              </button>
+            </div>
+            <ul className="pl-9">
+              {groupSets(row.sets).map((group, place) => (
+                <SetLine key={`${row.exercise_id}-${place}`} group={group} />
+              ))}
+            </ul>
+            {index < rows.length - 1 && <p className="sec pl-9">{words.restBefore({ rest: row.default_rest })}</p>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function SetLine({ group }: { group: SetGroup }) {
+  const words = useWords(programMessages)
+  const { number } = useFormats()
+  const { count, reps, weight, rest } = group
+  return (
+    <li>
+      <b>{words.setsOf({ sets: count, reps })}</b>
+      {weight > 0 && ` · ${words.weightOf({ weight: number(weight) })}`}
+      {rest !== null && <span className="text-muted"> · {words.restOf({ rest })}</span>}
+    </li>
+  )
+}

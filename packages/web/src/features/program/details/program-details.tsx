@@ -1,0 +1,88 @@
+import type { Program } from '@fonte/contract/program'
+import { countSets, estimatedMinutes } from '@fonte/domain/program/program'
+import { localized } from '@fonte/domain/words/localized'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { KeyFigure } from '../../../ui/typography.tsx'
+import type { ExerciseDetailsPart } from '../exercise-parts.ts'
+import { ProgramPicture, useLibrary } from '../home/program-picture.tsx'
+import { programMessages } from '../program-messages.ts'
+import { ExerciseLines } from './exercise-lines.tsx'
+
+interface Props {
+  program: Program
+  ExerciseDetails: ExerciseDetailsPart
+  onClose: () => void
+}
+
+/** Everything a program asks for, and the way into the workout. */
+export function ProgramDetails({ program, ExerciseDetails, onClose }: Props) {
+  const words = useWords(programMessages)
+  const { lang } = useFormats()
+  const library = useLibrary()
+  const [exercise, setExercise] = useState<{ readonly id: string; readonly name: string } | null>(null)
+  const description = localized(program, 'description', lang)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={<span className="[overflow-wrap:anywhere]">{localized(program, 'name', lang)}</span>}
+      footer={<Footer programId={program.id} onClose={onClose} />}
+    >
+      <div className="grid h-52 place-items-center overflow-hidden rounded-1 bg-sunken p-3 [--body-gap:var(--sunken)] [&_img]:h-full [&_img]:w-full [&_img]:object-cover">
+        <ProgramPicture program={program} library={library} />
+      </div>
+      <Figures program={program} />
+      {description && <p className="max-w-[70ch] whitespace-pre-line">{description}</p>}
+      <section className="grid gap-2">
+        <h3 className="ttl text-22">{words.exerciseList}</h3>
+        <ExerciseLines
+          rows={program.exercises}
+          exercises={library.exercises}
+          onDetails={({ exercise_id }, name) => setExercise({ id: exercise_id, name })}
+        />
+      </section>
+      {exercise && (
+        <ExerciseDetails exerciseId={exercise.id} name={exercise.name} onClose={() => setExercise(null)} />
+      )}
+    </Dialog>
+  )
+}
+
+function Figures({ program }: { program: Program }) {
+  const words = useWords(programMessages)
+  const { number } = useFormats()
+  const exercises = program.exercises.length
+  const sets = countSets(program)
+  return (
+    <div className="flex flex-wrap gap-6">
+      <KeyFigure value={number(exercises)} caption={words.exercises({ count: exercises })} />
+      <KeyFigure value={number(sets)} caption={words.sets({ count: sets })} />
+      <KeyFigure value={number(estimatedMinutes(program))} caption={words.estimated} />
+    </div>
+  )
+}
+
+function Footer({ programId, onClose }: { programId: string; onClose: () => void }) {
+  const words = useWords(programMessages)
+  return (
+    <>
+      <Button size="l" onClick={onClose}>
+        {words.close}
+      </Button>
+      <Link
+        to="/workout/$programId"
+        params={{ programId }}
+        className={buttonClass({ variant: 'ember', size: 'l' })}
+      >
+        <Icon name="play" />
+        {words.start}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Program } from '@fonte/contract/program'
+import type { ProgramForm } from '@fonte/domain/program/form'
+import { useEffect, useState } from 'react'
+import { device } from '../../../platform/device/device.ts'
+import type { Change } from '../../../platform/device/device-rows.ts'
+import { withLock } from '../../../platform/device/lock.ts'
+
+/** What was typed into the program form and is not saved yet. */
+export interface Draft {
+  readonly form: ProgramForm
+  /** The program as it was when the form was opened; null for a new one. */
+  readonly base: Program | null
+}
+
+/** One person's drafts: by the program's id, or under {@link newProgramKey}. */
+export type Drafts = Readonly<Record<string, Draft>>
+
+/** Stands for a program that does not exist yet, in drafts and in the address. */
+export const newProgramKey = 'new'
+
+const noDrafts: Drafts = {}
+
+const nameFor = (userId: string) => `program-drafts:${userId}`
+
+/** Everything that the person typed and did not save. */
+export async function readDrafts(userId: string): Promise<Drafts> {
+  return ((await device.kept(nameFor(userId))) as Drafts | undefined) ?? noDrafts
+}
+
+/** Keeps what is typed on the device. */
+export const keepDraft = (userId: string, key: string, draft: Draft): Promise<void> =>
+  write(userId, (drafts) => ({ ...drafts, [key]: draft }))
+
+/** Forgets a draft that was given up. */
+export const forgetDraft = (userId: string, key: string): Promise<void> =>
+  write(userId, (drafts) => withoutDraft(drafts, key))
+
+/** The change that forgets a draft, to be written together with what it became. */
+export async function draftRemoval(userId: string, key: string): Promise<Change> {
+  return storing(userId, withoutDraft(await readDrafts(userId), key))
+}
+
+/** The drafts on the device when the screen opened. */
+export function useDrafts(userId: string): Drafts {
+  const [drafts, setDrafts] = useState(noDrafts)
+  useEffect(() => {
+    let shown = true
+    void readDrafts(userId).then((read) => shown && setDrafts(read))
+    return () => {
+      shown = false
+    }
+  }, [userId])
+  return drafts
+}
+
+/** One change at a time, whichever tab asks: two drafts must not overwrite each other. */
+function write(userId: string, next: (drafts: Drafts) => Drafts): Promise<void> {
+  return withLock(nameFor(userId), async () => {
+    await device.write([storing(userId, next(await readDrafts(userId)))])
+  })
+}
+
+const withoutDraft = (drafts: Drafts, key: string): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key))
+
+function storing(userId: string, drafts: Drafts): Change {
+  const name = nameFor(userId)
+  return Object.keys(drafts).length === 0
+    ? { store: 'kept', remove: name }
+    : { store: 'kept', put: { name, value: drafts } }
+}

@@ -1,0 +1,105 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+type Named = { name: string }
+type Counted = { count: number }
+type Placed = { name: string; place: number; count: number }
+
+/** Words of the program form. */
+export const editorMessages = dictionary({
+  create: { fr: 'Créer un programme', en: 'Create a program' },
+  edit: { fr: 'Modifier le programme', en: 'Edit program' },
+  back: { fr: 'Retour', en: 'Back' },
+  name: { fr: 'Nom du programme', en: 'Program name' },
+  description: { fr: 'Description', en: 'Description' },
+  imageUrl: { fr: "URL de l'image", en: 'Image URL' },
+  exercises: { fr: 'Exercices', en: 'Exercises' },
+  addExercises: { fr: 'Ajouter des exercices', en: 'Add exercises' },
+  noExercise: { fr: 'Rien sur la barre', en: 'Nothing on the bar' },
+  noExerciseText: {
+    fr: 'Ajoutez les exercices dans l’ordre de la séance.',
+    en: 'Add the exercises in the order of the workout.',
+  },
+  reps: { fr: 'Répétitions', en: 'Reps' },
+  weight: { fr: 'Poids (kg)', en: 'Weight (kg)' },
+  rest: { fr: 'Repos (s)', en: 'Rest (s)' },
+  defaultRest: { fr: "Repos avant l'exercice suivant (s)", en: 'Rest before next exercise (s)' },
+  addSet: { fr: 'Ajouter une série', en: 'Add set' },
+  removeSet: { fr: 'Supprimer la série', en: 'Remove set' },
+  set: { fr: ({ count }: Counted) => `Série ${count}`, en: ({ count }) => `Set ${count}` },
+  moveSet: {
+    fr: ({ count }: Counted) => `Déplacer la série ${count}`,
+    en: ({ count }) => `Move set ${count}`,
+  },
+  moveExercise: { fr: ({ name }: Named) => `Déplacer ${name}`, en: ({ name }) => `Move ${name}` },
+  moveHint: {
+    fr: 'Flèches haut et bas pour déplacer.',
+    en: 'Up and down arrows to move.',
+  },
+  movedTo: {
+    fr: ({ name, place, count }: Placed) => `${name} : position ${place} sur ${count}`,
+    en: ({ name, place, count }) => `${name}: position ${place} of ${count}`,
+  },
+  actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
+  up: { fr: 'Monter', en: 'Move up' },
+  down: { fr: 'Descendre', en: 'Move down' },
+  setUp: { fr: ({ count }: Counted) => `Monter la série ${count}`, en: ({ count }) => `Move set ${count} up` },
+  setDown: { fr: ({ count }: Counted) => `Descendre la série ${count}`, en: ({ count }) => `Move set ${count} down` },
+  orderSets: { fr: 'Réordonner les séries', en: 'Reorder sets' },
+  orderDone: { fr: 'Ordre terminé', en: 'Done reordering' },
+  remove: { fr: 'Retirer du programme', en: 'Remove from program' },
+  removed: { fr: 'Exercice retiré', en: 'Exercise removed' },
+  undo: { fr: 'Annuler', en: 'Undo' },
+  setLine: {
+    fr: ({ reps, weight }: { reps: string; weight: string }) => `${reps} × ${weight} kg`,
+    en: ({ reps, weight }) => `${reps} × ${weight} kg`,
+  },
+  setCount: {
+    fr: ({ count }: Counted): string => (count < 2 ? 'série' : 'séries'),
+    en: ({ count }) => (count === 1 ? 'set' : 'sets'),
+  },
+  minutes: { fr: 'min', en: 'min' },
+  save: { fr: 'Enregistrer', en: 'Save' },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  saved: { fr: 'Programme enregistré', en: 'Program saved' },
+  restored: {
+    fr: 'Ce que vous aviez saisi a été retrouvé.',
+    en: 'What you had typed has been restored.',
+  },
+  startOver: { fr: 'Repartir de la version enregistrée', en: 'Start over from the saved version' },
+  startEmpty: { fr: 'Repartir de zéro', en: 'Start from scratch' },
+  discardTitle: { fr: 'Abandonner les modifications ?', en: 'Discard changes?' },
+  discardText: {
+    fr: 'Ce que vous avez saisi ne sera pas enregistré.',
+    en: 'What you have typed will not be saved.',
+  },
+  discard: { fr: 'Abandonner', en: 'Discard' },
+  keepEditing: { fr: 'Continuer la saisie', en: 'Keep editing' },
+  loading: { fr: 'Chargement du programme', en: 'Loading the program' },
+  loadError: { fr: 'Impossible de charger les programmes.', en: 'The programs could not be loaded.' },
+  retry: { fr: 'Réessayer', en: 'Retry' },
+  notFound: { fr: 'Programme non trouvé.', en: 'Program not found.' },
+  problemCount: {
+    fr: ({ count }: Counted) => (count < 2 ? 'Une valeur est à corriger.' : `${count} valeurs sont à corriger.`),
+    en: ({ count }) => (count === 1 ? 'One value needs correcting.' : `${count} values need correcting.`),
+  },
+
+  // Problems
+  nameBlank: { fr: 'Le nom du programme est obligatoire.', en: 'The program name is required.' },
+  tooLong: {
+    fr: ({ count }: Counted) => `${count} caractères au maximum.`,
+    en: ({ count }) => `At most ${count} characters.`,
+  },
+  notHttps: { fr: 'L’adresse doit commencer par https.', en: 'The address must start with https.' },
+  tooFewExercises: { fr: 'Ajoutez au moins un exercice.', en: 'Add at least one exercise.' },
+  tooManyExercises: {
+    fr: ({ count }: Counted) => `${count} exercices au maximum.`,
+    en: ({ count }) => `At most ${count} exercises.`,
+  },
+  tooManySets: { fr: ({ count }: Counted) => `${count} séries au maximum.`, en: ({ count }) => `At most ${count} sets.` },
+  repeated: { fr: 'Cet exercice est déjà dans le programme.', en: 'This exercise is already in the program.' },
+  notANumber: { fr: 'Un nombre entier est attendu.', en: 'A whole number is expected.' },
+  tooLarge: {
+    fr: ({ field, max }: { field: string; max: string }) => `${field} : ${max} au maximum.`,
+    en: ({ field, max }) => `${field}: at most ${max}.`,
+  },
+})

@@ -1,0 +1,64 @@
+import { programBounds } from '@fonte/domain/program/bounds'
+import type { ProgramProblem } from '@fonte/domain/program/validation'
+import type { Language } from '@fonte/domain/words/language'
+import { formatNumber } from '@fonte/domain/words/number-format'
+import { editorMessages } from './editor-messages.ts'
+
+/** What to say at which field: `exercises.2.sets.0.reps`, positions from 0. */
+export type ProblemTexts = Readonly<Record<string, string>>
+
+export const noProblems: ProblemTexts = {}
+
+/** The problems of a form in words, by the path of their field. */
+export function problemTexts(problems: readonly ProgramProblem[], lang: Language): ProblemTexts {
+  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang)]))
+}
+
+/** The problems of one exercise, by the rest of their path: `sets.0.reps`. The same empty object when there is none. */
+export function problemsOfExercise(texts: ProblemTexts, index: number): ProblemTexts {
+  const prefix = `exercises.${index}.`
+  const own = Object.entries(texts).filter(([path]) => path.startsWith(prefix))
+  return own.length === 0 ? noProblems : Object.fromEntries(own.map(([path, text]) => [path.slice(prefix.length), text]))
+}
+
+function describe({ path, reason }: ProgramProblem, lang: Language): string {
+  const words = editorMessages(lang)
+  const field = path.split('.').at(-1) ?? ''
+  const isSets = field === 'sets'
+  switch (reason) {
+    case 'blank':
+      return words.nameBlank
+    case 'too_long':
+      return words.tooLong({ count: longest[field] ?? 0 })
+    case 'not_https':
+      return words.notHttps
+    case 'too_few':
+      return words.tooFewExercises
+    case 'too_many':
+      return isSets
+        ? words.tooManySets({ count: programBounds.sets.max })
+        : words.tooManyExercises({ count: programBounds.exercises.max })
+    case 'repeated':
+      return words.repeated
+    case 'not_whole':
+    case 'not_a_number':
+      return words.notANumber
+    case 'too_large':
+      return tooLarge(field, lang)
+  }
+}
+
+const longest: Readonly<Record<string, number>> = {
+  name: programBounds.name.max,
+  description: programBounds.description.max,
+  image_url: programBounds.imageUrl.max,
+}
+
+function tooLarge(field: string, lang: Language): string {
+  const words = editorMessages(lang)
+  const max = (bound: number) => formatNumber(lang, bound)
+  if (field === 'reps') return words.tooLarge({ field: words.reps, max: max(programBounds.reps.max) })
+  if (field === 'weight') return words.tooLarge({ field: words.weight, max: max(programBounds.weight.max) })
+  const name = field === 'default_rest' ? words.defaultRest : words.rest
+  return words.tooLarge({ field: name, max: max(programBounds.rest.max) })
+}

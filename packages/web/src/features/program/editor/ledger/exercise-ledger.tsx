@@ -1,0 +1,81 @@
+import type { ProgramForm } from '@fonte/domain/program/form'
+import { type PointerEvent, useCallback, useState } from 'react'
+import { useFormats, useWords } from '../../../../platform/words/words.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { FieldError } from '../../../../ui/field.tsx'
+import { Section } from '../../../../ui/section.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { useExercises } from '../../../exercise/exercise-queries.ts'
+import { useMuscles } from '../../../muscle/muscle-queries.ts'
+import { editorMessages } from '../editor-messages.ts'
+import { type ProblemTexts, problemsOfExercise } from '../form-problems.ts'
+import type { FormChanges } from '../use-program-form.ts'
+import { ExerciseCard } from './exercise-card.tsx'
+import { dropClass } from './set-ledger.tsx'
+import { useDragOrder } from './use-drag-order.ts'
+
+interface Props {
+  form: ProgramForm
+  problems: ProblemTexts
+  changes: FormChanges
+  onAdd: () => void
+  onDetails: (id: string, name: string) => void
+}
+
+/** The exercises of the form in their order; moves are told to those who do not see them. */
+export function ExerciseLedger({ form, problems, changes, onAdd, onDetails }: Props) {
+  const words = useWords(editorMessages)
+  const { number } = useFormats()
+  const exercises = useExercises()
+  const muscles = useMuscles()
+  const [said, setSaid] = useState('')
+  const { exercises: rows } = form
+  const count = rows.length
+  const move = useCallback(
+    (from: number, to: number, name: string) => {
+      if (to < 0 || to >= count) return
+      changes.move(from, to)
+      setSaid(words.movedTo({ name, place: to + 1, count }))
+    },
+    [changes, words, count],
+  )
+  const drag = useDragOrder<HTMLDivElement>((from, to) => move(from, to, rows[from]?.name ?? ''))
+  const add = (
+    <Button icon="plus" onClick={onAdd}>
+      {words.addExercises}
+    </Button>
+  )
+  return (
+    <Section title={words.exercises} count={number(count)} action={add}>
+      {problems.exercises && (
+        <div className="mb-3" data-problem tabIndex={-1}>
+          <FieldError>{problems.exercises}</FieldError>
+        </div>
+      )}
+      {count === 0 && <EmptyState title={words.noExercise}>{words.noExerciseText}</EmptyState>}
+      <div className="stack gap-3!" ref={drag.list}>
+        {rows.map((row, index) => (
+          <div key={row.exercise_id} data-item data-drop={drag.dropAt(index)} className={`stack gap-3! ${dropClass}`}>
+            <ExerciseCard
+              row={row}
+              index={index}
+              count={count}
+              exercise={exercises.find(row.exercise_id)}
+              muscles={muscles}
+              problems={problemsOfExercise(problems, index)}
+              changes={changes}
+              onDetails={onDetails}
+              onGrab={(at: number, event: PointerEvent) => drag.start(at)(event)}
+              onMove={move}
+              onSay={setSaid}
+            />
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </Section>
+  )
+}

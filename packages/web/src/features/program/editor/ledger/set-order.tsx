@@ -1,0 +1,37 @@
+import type { FormSet } from '@fonte/domain/program/form'
+import { useWords } from '../../../../platform/words/words.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { editorMessages } from '../editor-messages.ts'
+
+interface Props {
+  sets: readonly FormSet[]
+  onStep: (index: number, step: -1 | 1) => void
+}
+
+/** The sets with a button up and a button down each, in place of their fields. */
+export function SetOrder({ sets, onStep }: Props) {
+  const words = useWords(editorMessages)
+  return sets.map(({ key, reps, weight }, index) => {
+    const count = index + 1
+    return (
+      <div key={key} className="flex items-center gap-3 border-b-2 border-hair">
+        <span className="fig w-7 text-center text-22 text-muted">{count}</span>
+        <span className="fig min-w-0 flex-1 text-22">
+          {words.setLine({ reps: reps || '0', weight: weight || '0' })}
+        </span>
+        <IconButton
+          icon="arrow-up"
+          label={words.setUp({ count })}
+          disabled={index === 0}
+          onClick={() => onStep(index, -1)}
+        />
+        <IconButton
+          icon="arrow-down"
+          label={words.setDown({ count })}
+          disabled={index === sets.length - 1}
+          onClick={() => onStep(index, 1)}
+        />
+      </div>
+    )
+  })
+}

@@ -1,0 +1,61 @@
+import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
+
+/** What is dragged, and the place it would take. */
+interface Drag {
+  readonly from: number
+  readonly to: number
+}
+
+/** Near an edge of the screen (px) the page scrolls by a step. */
+const edge = 96
+const scrollStep = 16
+
+/**
+ * Reordering by pointer: put `list` on the element whose direct children with `data-item` are the rows, `start(index)` on
+ * each row's grip, and `dropAt(index)` tells where the row will land. The order changes only when the row is let go;
+ * Escape gives up.
+ */
+export function useDragOrder<E extends HTMLElement>(onMove: (from: number, to: number) => void) {
+  const list = useRef<E>(null)
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const start = (from: number) => (event: ReactPointerEvent) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    const follower = new AbortController()
+    let to = from
+    const end = (move: boolean) => {
+      follower.abort()
+      setDrag(null)
+      if (move && to !== from) onMove(from, to)
+    }
+    const follow = (moved: PointerEvent) => {
+      scrollNearEdge(moved.clientY)
+      to = placeAt(list.current, from, moved.clientY)
+      setDrag({ from, to })
+    }
+    const listen = { signal: follower.signal }
+    window.addEventListener('pointermove', follow, listen)
+    window.addEventListener('pointerup', () => end(true), listen)
+    window.addEventListener('pointercancel', () => end(false), listen)
+    window.addEventListener('keydown', (key) => key.key === 'Escape' && end(false), listen)
+  }
+  const dropAt = (index: number): 'before' | 'after' | undefined => {
+    if (!drag || drag.to !== index || drag.to === drag.from) return undefined
+    return drag.to < drag.from ? 'before' : 'after'
+  }
+  return { list, start, dropAt, dragged: drag?.from }
+}
+
+/** The place among the rows that a height on the screen stands for: as many as have their middle above it. */
+function placeAt(list: HTMLElement | null, from: number, y: number): number {
+  const rows = [...(list?.querySelectorAll(':scope > [data-item]') ?? [])]
+  return rows.filter((row, index) => {
+    const { top, height } = row.getBoundingClientRect()
+    return index !== from && top + height / 2 < y
+  }).length
+}
+
+function scrollNearEdge(y: number): void {
+  if (y < edge) window.scrollBy(0, -scrollStep)
+  else if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep)
+}

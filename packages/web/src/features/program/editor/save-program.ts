@@ -1,0 +1,36 @@
+import type { Program } from '@fonte/contract/program'
+import { type ProgramForm, toProgramContent } from '@fonte/domain/program/form'
+import { now } from '../../../platform/clock.ts'
+import { newId } from '../../../platform/device/new-id.ts'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { createProgramKind, programThing, updateProgramKind } from '../program-outbox.ts'
+import { draftRemoval, newProgramKey } from './drafts.ts'
+
+/** Saves the form on the device, in one step with its draft's end; the server follows. `base` is null for a new program. */
+export async function saveProgram(userId: string, form: ProgramForm, base: Program | null): Promise<void> {
+  const program = base ? { ...base, ...content(form) } : created(userId, form)
+  const alongside = [await draftRemoval(userId, base?.id ?? newProgramKey)]
+  const thing = programThing(program.id)
+  if (base) await outbox.enqueue(updateProgramKind, { thing, payload: { program, base } }, alongside)
+  else await outbox.enqueue(createProgramKind, { id: program.id, thing, payload: program }, alongside)
+}
+
+function content(form: ProgramForm) {
+  const { exercises, ...texts } = toProgramContent(form)
+  return { ...texts, exercises: exercises.map((row, order) => ({ ...row, order, sets: [...row.sets] })) }
+}
+
+function created(user_id: string, form: ProgramForm): Program {
+  return {
+    id: newId(),
+    user_id,
+    ...content(form),
+    name_en: null,
+    description_en: null,
+    is_public: false,
+    is_predefined: false,
+    copied_from_program_id: null,
+    version: 1,
+    updated_at: new Date(now()).toISOString(),
+  }
+}

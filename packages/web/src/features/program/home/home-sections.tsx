@@ -1,0 +1,118 @@
+import type { Program } from '@fonte/contract/program'
+import { isPremium } from '@fonte/domain/account/plan'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { now } from '../../../platform/clock.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { useTitle } from '../../../platform/title.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { ConflictNotice } from '../conflict/conflict-notice.tsx'
+import { newProgramKey } from '../editor/drafts.ts'
+import type { ExerciseDetailsPart } from '../exercise-parts.ts'
+import { programMessages } from '../program-messages.ts'
+import { usePrograms } from '../program-queries.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDeleteProgram, useDuplicateProgram } from './own-actions.ts'
+import { useLibrary } from './program-picture.tsx'
+import { ProgramSection } from './program-section.tsx'
+import { Welcome } from './welcome.tsx'
+
+const ProgramDetails = lazy(async () => ({ default: (await import('../details/program-details.tsx')).ProgramDetails }))
+
+interface Props {
+  week: ReactNode
+  ExerciseDetails: ExerciseDetailsPart
+  /** Just back from the editor: the focus goes to the heading. */
+  returned: boolean
+}
+
+/** The home screen: one’s own programs, copied ones for premium members, and the predefined ones. */
+export function HomeSections({ week, ExerciseDetails, returned }: Props) {
+  const words = useWords(programMessages)
+  const programs = usePrograms()
+  const [viewed, setViewed] = useState<string | null>(null)
+  const edit = useEdit()
+  const actions = {
+    view: ({ id }: Program) => setViewed(id),
+    edit: ({ id }: Program) => edit(id),
+    duplicate: useDuplicateProgram(),
+    remove: useDeleteProgram(),
+  }
+  const open = programs.items.find(({ id }) => id === viewed)
+  const shared = { marks: programs.marks, library: useLibrary(), actions }
+  const { own, copied, predefined } = parted(programs.reading === 'loading' ? undefined : programs.items)
+  const seesCopied = useSeesCopied()
+  useTitle(words.title)
+  return (
+    <>
+      <Welcome week={week} focused={returned} />
+      <DraftNotice />
+      <ConflictNotice />
+      {programs.reading === 'failed' && programs.items.length === 0 ? (
+        <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={programs.retry} />
+      ) : (
+        <>
+          <ProgramSection
+            {...shared}
+            title={words.own}
+            programs={own}
+            empty={{ title: words.ownEmpty, text: words.ownEmptyText }}
+            action={<CreateButton className="max-sm:hidden" onClick={() => edit(newProgramKey)} />}
+          >
+            <CreateButton className="mb-3 sm:hidden" size="l" block onClick={() => edit(newProgramKey)} />
+          </ProgramSection>
+          {seesCopied && (
+            <ProgramSection
+              {...shared}
+              title={words.community}
+              programs={copied}
+              empty={{ title: words.communityEmpty, text: words.communityEmptyText }}
+            />
+          )}
+          <ProgramSection
+            {...shared}
+            title={words.predefined}
+            programs={predefined}
+            empty={{ title: words.predefinedEmpty, text: words.predefinedEmptyText }}
+          />
+        </>
+      )}
+      <Suspense>
+        {open && (
+          <ProgramDetails program={open} ExerciseDetails={ExerciseDetails} onClose={() => setViewed(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function CreateButton(props: { className: string; size?: 'l'; block?: boolean; onClick: () => void }) {
+  const words = useWords(programMessages)
+  return (
+    <Button variant="ember" icon="plus" {...props}>
+      {words.create}
+    </Button>
+  )
+}
+
+/** Goes to the editor: with a program's id, or for a new one. */
+function useEdit() {
+  const navigate = useNavigate()
+  return (edit: string) => void navigate({ to: '/', search: { edit } })
+}
+
+/** Copied programs belong to premium members; administrators pass every gate. */
+function useSeesCopied(): boolean {
+  const { plan, trial_ends_at, role } = useSignedIn().profile
+  return role === 'admin' || isPremium(plan, trial_ends_at === null ? null : Date.parse(trial_ends_at), now())
+}
+
+function parted(items: readonly Program[] | undefined) {
+  return {
+    own: items?.filter((item) => !item.is_predefined && item.copied_from_program_id === null),
+    copied: items?.filter((item) => !item.is_predefined && item.copied_from_program_id !== null),
+    predefined: items?.filter((item) => item.is_predefined),
+  }
+}

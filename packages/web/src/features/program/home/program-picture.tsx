@@ -1,0 +1,51 @@
+import type { Program } from '@fonte/contract/program'
+import { localized } from '@fonte/domain/words/localized'
+import { useState } from 'react'
+import { useLanguage } from '../../../platform/words/language.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { BodyMap } from '../../../ui/body-map/body-map.tsx'
+import { type Exercises, useExercises } from '../../exercise/exercise-queries.ts'
+import { type Muscles, useMuscles } from '../../muscle/muscle-queries.ts'
+import { programMessages } from '../program-messages.ts'
+import { programWork } from './program-work.ts'
+
+/** What pictures of programs are drawn from. */
+export interface Library {
+  readonly exercises: Exercises
+  readonly muscles: Muscles
+}
+
+/** The library, to be read once for a screen and given to its pictures. */
+export function useLibrary(): Library {
+  return { exercises: useExercises(), muscles: useMuscles() }
+}
+
+interface Props {
+  program: Program
+  library: Library
+  /** One side of the body on a phone, where the picture is narrow. */
+  narrowOnPhone?: boolean
+}
+
+/** The program's own picture, or the body map of what it works; also the body map when the picture does not come. */
+export function ProgramPicture({ program, library, narrowOnPhone = false }: Props) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const words = useWords(programMessages)
+  const lang = useLanguage()
+  const { image_url } = program
+  if (image_url !== null && image_url !== broken) {
+    const failed = () => setBroken(image_url)
+    return <img src={image_url} alt="" loading="lazy" referrerPolicy="no-referrer" onError={failed} />
+  }
+  const { exercises, muscles } = library
+  const { main, secondary, groups } = programWork(program, exercises.find, muscles.regionsOf)
+  const names = groups.flatMap((id) => muscles.group(id) ?? []).map((group) => localized(group, 'name', lang))
+  const drawing = { label: words.muscles({ names: names.join(', ') }), main, secondary, crop: 'auto' as const }
+  if (!narrowOnPhone) return <BodyMap {...drawing} />
+  return (
+    <>
+      <BodyMap {...drawing} view="working" className="sm:hidden" />
+      <BodyMap {...drawing} className="max-sm:hidden" />
+    </>
+  )
+}

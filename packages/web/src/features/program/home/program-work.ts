@@ -1,0 +1,51 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import type { Program } from '@fonte/contract/program'
+
+/** Parts of the body map, and the main groups by how much work they get, most first. */
+export interface ProgramWork {
+  readonly main: readonly string[]
+  readonly secondary: readonly string[]
+  readonly groups: readonly string[]
+}
+
+interface Regions {
+  readonly main: readonly string[]
+  readonly secondary: readonly string[]
+}
+
+/** A region counts as main from this share of the sets of the most worked one. */
+const mainShare = 0.4
+
+/**
+ * What a program works, told by its sets: the regions with the most sets are main, whatever else is worked is secondary.
+ * Exercises that the library does not have are left out.
+ */
+export function programWork(
+  program: Pick<Program, 'exercises'>,
+  find: (id: string) => Exercise | undefined,
+  regionsOf: (exercise: Exercise) => Regions,
+): ProgramWork {
+  const sets = new Map<string, number>()
+  const groups = new Map<string, number>()
+  const helping = new Set<string>()
+  for (const row of program.exercises) {
+    const exercise = find(row.exercise_id)
+    if (!exercise) continue
+    const { main, secondary } = regionsOf(exercise)
+    for (const region of main) add(sets, region, row.sets.length)
+    for (const region of secondary) helping.add(region)
+    add(groups, exercise.muscle_group_id, row.sets.length)
+  }
+  const most = Math.max(0, ...sets.values())
+  const main = [...sets].filter(([, count]) => count >= most * mainShare).map(([region]) => region)
+  const worked = new Set([...sets.keys(), ...helping])
+  return { main, secondary: [...worked].filter((region) => !main.includes(region)), groups: mostFirst(groups) }
+}
+
+function add(counts: Map<string, number>, key: string, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count)
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): readonly string[] {
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([key]) => key)
+}

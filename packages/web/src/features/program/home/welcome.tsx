@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { programMessages } from '../program-messages.ts'
+
+/** Greets by username, beside what was trained this week. */
+export function Welcome({ week, focused }: { week: ReactNode; focused: boolean }) {
+  const words = useWords(programMessages)
+  const { username } = useSignedIn().profile
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current?.focus({ preventScroll: true })
+  }, [focused])
+  return (
+    <div className="hello">
+      <h1 ref={heading} tabIndex={-1} className="ttl h1 outline-none [overflow-wrap:anywhere]">
+        {words.welcome({ name: username || words.nobody })}
+      </h1>
+      {week}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Program } from '@fonte/contract/program'
+import type { Language } from '@fonte/domain/words/language'
+import { isProblem } from '../../platform/api/api-problem.ts'
+import { type Answer, call } from '../../platform/api/client.ts'
+import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { isUnsentExercise } from '../exercise/exercise-queries.ts'
+import { type ProgramContent, sameContent, sentContent } from './program-content.ts'
+import { programOutboxMessages } from './program-outbox-messages.ts'
+
+/** A change of a program. */
+export interface ProgramUpdate {
+  /** The program as it is to be, with the version that it was read at. */
+  readonly program: Program
+  /** The content that it was read with. */
+  readonly base: ProgramContent
+}
+
+/** A program to delete; its name tells the person which. */
+export interface ProgramDeletion {
+  readonly id: string
+  readonly name: string
+}
+
+/** Under which the list is cached. */
+export const programsKey = ['programs'] as const
+
+/** Writes of one program keep their order. */
+export const programThing = (id: string): string => `program:${id}`
+
+const label = ({ name }: { name: string }, lang: Language) => programOutboxMessages(lang).entryLabel({ name })
+
+export const createProgramKind: OutboxKind<Program, Program> = {
+  kind: 'create-program',
+  label,
+  send: async (program) => {
+    waitForExercises(program)
+    return await call('create-program', { body: { id: program.id, ...sentContent(program) } })
+  },
+  sent: showProgram,
+}
+
+export const updateProgramKind: OutboxKind<ProgramUpdate, Program> = {
+  kind: 'update-program',
+  label: ({ program }, lang) => label(program, lang),
+  send: async ({ program, base }) => {
+    waitForExercises(program)
+    try {
+      return await update(program)
+    } catch (failure) {
+      // A newer version with the content that was read here is one's own earlier save: nobody is overwritten.
+      const current = isProblem(failure, 'version-conflict') ? (failure.current as Program) : undefined
+      if (!current || !sameContent(current, base)) throw failure
+      return await update({ ...program, version: current.version })
+    }
+  },
+  sent: showProgram,
+  rebase: (payload, earlier) => {
+    const program = { ...payload.program, version: (earlier as Program).version }
+    return { ...payload, program }
+  },
+}
+
+export const deleteProgramKind: OutboxKind<ProgramDeletion, true> = {
+  kind: 'delete-program',
+  label: ({ name }, lang) => programOutboxMessages(lang).deletionLabel({ name }),
+  send: async ({ id }) => {
+    await call('delete-program', { params: { id } }).catch((failure: unknown) => {
+      if (!isProblem(failure, 'not-found')) throw failure
+    })
+    return true
+  },
+  sent: (_, { id }) => changeList((items) => items.filter((item) => item.id !== id)),
+}
+
+/** Every write of this feature that must not be lost: to be registered at the start of the app. */
+export const programKinds = [createProgramKind, updateProgramKind, deleteProgramKind] as const
+
+const update = (program: Program) =>
+  call('update-program', { params: { id: program.id }, body: { version: program.version, ...sentContent(program) } })
+
+/** Lets the program wait for another try until the server knows the exercises that were made for it. */
+function waitForExercises({ exercises }: Program): void {
+  if (exercises.some(({ exercise_id }) => isUnsentExercise(exercise_id))) throw new Error('its exercises go first')
+}
+
+function showProgram(program: Program): void {
+  changeList((items) =>
+    items.some(({ id }) => id === program.id)
+      ? items.map((item) => (item.id === program.id ? program : item))
+      : [program, ...items],
+  )
+}
+
+/** Changes the cached list in place of a read that is under way, which may be older than the write. */
+function changeList(change: (items: readonly Program[]) => Program[]): void {
+  void queryClient.cancelQueries({ queryKey: programsKey })
+  queryClient.setQueryData<Answer<'get-programs'>>(programsKey, (list) => list && { items: change(list.items) })
+  void queryClient.invalidateQueries({ queryKey: programsKey })
+}

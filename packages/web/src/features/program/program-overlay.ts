@@ -1,0 +1,54 @@
+import type { Program } from '@fonte/contract/program'
+import type { OutboxRow } from '../../platform/device/device-rows.ts'
+import {
+  createProgramKind,
+  deleteProgramKind,
+  type ProgramDeletion,
+  type ProgramUpdate,
+  updateProgramKind,
+} from './program-outbox.ts'
+
+type Entry = Pick<OutboxRow, 'kind' | 'payload' | 'refusal'>
+
+/** Whether a program has a change that waits to be sent, or one that the server refused. */
+export type SyncMark = 'waiting' | 'refused'
+
+/** The programs as they will be, and which of them the server has not taken yet. */
+export interface OverlaidPrograms {
+  readonly items: readonly Program[]
+  readonly marks: ReadonlyMap<string, SyncMark>
+}
+
+/** The list as it will be once everything that waits has been sent. What was refused stays to be seen. */
+export function overlayPrograms(items: readonly Program[], entries: readonly Entry[]): OverlaidPrograms {
+  const marks = new Map<string, SyncMark>()
+  const overlaid = entries.reduce((list, entry) => {
+    const written = writtenProgram(entry)
+    if (written && marks.get(written.id) !== 'refused') marks.set(written.id, entry.refusal ? 'refused' : 'waiting')
+    return applied(list, entry)
+  }, items)
+  return { items: overlaid, marks }
+}
+
+/** The program that an entry creates or changes. */
+export function writtenProgram({ kind, payload }: Pick<Entry, 'kind' | 'payload'>): Program | undefined {
+  if (kind === createProgramKind.kind) return payload as Program
+  return kind === updateProgramKind.kind ? (payload as ProgramUpdate).program : undefined
+}
+
+function applied(items: readonly Program[], entry: Entry): readonly Program[] {
+  if (entry.kind === deleteProgramKind.kind) {
+    const { id } = entry.payload as ProgramDeletion
+    return items.filter((item) => item.id !== id)
+  }
+  const written = writtenProgram(entry)
+  if (!written) return items
+  // One that is gone from the list was deleted elsewhere: its unsent change must stay in sight.
+  if (!items.some(({ id }) => id === written.id)) return [written, ...items]
+  return items.map((item) => (item.id === written.id ? changed(item, written) : item))
+}
+
+/** The content is the person's; version, badges and dates stay the server's. */
+function changed(item: Program, { name, description, image_url, exercises }: Program): Program {
+  return { ...item, name, description, image_url, exercises }
+}

@@ -1,0 +1,99 @@
+import { localized } from '@fonte/domain/words/localized'
+import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
+import { useMemo, useRef, useState } from 'react'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { useToast } from '../../ui/toast.ts'
+import { useLastTime } from '../history/history-queries.ts'
+import { alarm } from './cues/rest-alarm.ts'
+import { play } from './cues/sound-player.ts'
+import { useRestClock } from './cues/use-rest-clock.ts'
+import { useWakeLock } from './cues/use-wake-lock.ts'
+import { type ExerciseSlots, type Guided, GuidedContext } from './guided.ts'
+import { Announcer } from './parts/announcer.tsx'
+import { EditSetDialog } from './parts/edit-set-dialog.tsx'
+import { IdleDialog } from './parts/idle-dialog.tsx'
+import { RestPanel } from './parts/rest-panel.tsx'
+import { RunningNotices } from './parts/running-notices.tsx'
+import { SetPanel } from './parts/set-panel.tsx'
+import { StopButton, StopDialog } from './parts/stop-dialog.tsx'
+import { WorkoutFrame } from './parts/workout-frame.tsx'
+import { useDriving } from './running/device-workout.ts'
+import type { RunningWorkout } from './running/workout-records.ts'
+import { useActions } from './use-actions.ts'
+import { useDraft } from './use-draft.ts'
+import { usePhaseFocus } from './use-phase-focus.ts'
+import { workoutMessages } from './workout-messages.ts'
+
+interface Props {
+  workout: RunningWorkout
+  /** Found on the device when the page opened. */
+  resumed: boolean
+  slots: ExerciseSlots
+}
+
+/** The workout under way: set by set, rest by rest. */
+export function GuidedWorkout({ workout, resumed, slots }: Props) {
+  const { state } = workout
+  const last = useLastTime()
+  const act = useActions(state)
+  const role = useDriving(true)
+  const canAct = role === 'driver'
+  const guided = useMemo((): Guided => ({ state, last, slots, act, canAct }), [state, last, slots, act, canAct])
+  useWakeLock(true)
+  useRestEnd(guided)
+  return (
+    <GuidedContext value={guided}>
+      <Announcer />
+      <Phases guided={guided} resumed={resumed} follows={role === 'follower'} />
+      {canAct && <IdleDialog key={workout.workout_id} />}
+    </GuidedContext>
+  )
+}
+
+function Phases({ guided, resumed, follows }: { guided: Guided; resumed: boolean; follows: boolean }) {
+  const { state, last, act } = guided
+  const heading = useRef<HTMLDivElement>(null)
+  const draft = useDraft(state, last)
+  const [edited, setEdited] = useState<number | null>(null)
+  const [stopping, setStopping] = useState(false)
+  usePhaseFocus(heading, state.status)
+  const step = currentStep(state)
+  const undo = () => {
+    const undone = recordedSets(state).at(-1)
+    if (undone) draft.refill(recordedSets(state).length - 1, undone)
+    setEdited(null)
+    act.undoSet()
+  }
+  return (
+    <>
+      <WorkoutFrame
+        exit={<StopButton onStop={() => setStopping(true)} />}
+        notice={<RunningNotices resumed={resumed} follows={follows} />}
+        onEdit={setEdited}
+      >
+        {state.status === 'resting' && <RestPanel state={state} heading={heading} onEdit={setEdited} onUndo={undo} />}
+        {state.status === 'lifting' && step && (
+          <SetPanel step={step} draft={draft} heading={heading} onEdit={setEdited} />
+        )}
+      </WorkoutFrame>
+      {edited !== null && <EditSetDialog index={edited} onUndo={undo} onClose={() => setEdited(null)} />}
+      {stopping && <StopDialog draft={draft} onClose={() => setStopping(false)} />}
+    </>
+  )
+}
+
+/** Ends the rest when its time has come, with all that calls the lifter back. */
+function useRestEnd({ state, act, canAct }: Guided): void {
+  const words = useWords(workoutMessages)
+  const { lang } = useFormats()
+  const { toast } = useToast()
+  useRestClock(canAct && state.status === 'resting' ? state : null, (resting, late) => {
+    const step = currentStep(resting)
+    const next = step ? words.nowSet(localized(step.plan, 'name', lang), step.set + 1, step.plan.sets.length) : ''
+    act.endRest()
+    toast({ title: words.restOver, description: next, duration: 2_000 })
+    if (late) return
+    void play('rest-over')
+    void alarm(words.restOver, next)
+  })
+}

@@ -1,0 +1,36 @@
+import { localized } from '@fonte/domain/words/localized'
+import { restRemaining, restTotal } from '@fonte/domain/workout/rest'
+import { currentStep } from '@fonte/domain/workout/selectors'
+import type { WorkoutState } from '@fonte/domain/workout/state'
+import { useNow } from '../../../platform/clock.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { clockParts } from '../figures.ts'
+import { useGuided } from '../guided.ts'
+import { workoutMessages } from '../workout-messages.ts'
+
+/** Seconds before the end of a rest that are said aloud. */
+const milestones = [10, 30, 60] as const
+
+/** Says what a screen reader cannot see: the set that begins, the length of a rest, and what is left of it. */
+export function Announcer() {
+  return (
+    <p className="sr" role="status">
+      {useMilestone(useGuided().state)}
+    </p>
+  )
+}
+
+function useMilestone(state: WorkoutState): string {
+  const words = useWords(workoutMessages)
+  const { lang } = useFormats()
+  const time = useNow(500)
+  if (state.status === 'resting') {
+    const left = restRemaining(state, time)
+    const total = Math.round(restTotal(state))
+    const passed = milestones.find((milestone) => left <= milestone && total > milestone)
+    const { minutes, seconds } = clockParts(passed ?? total)
+    return passed === undefined ? words.restTimer(minutes, seconds) : words.restLeft(minutes, seconds)
+  }
+  const step = currentStep(state)
+  return step ? words.nowSet(localized(step.plan, 'name', lang), step.set + 1, step.plan.sets.length) : ''
+}

@@ -1,0 +1,75 @@
+import { recordedSets } from '@fonte/domain/workout/selectors'
+import type { RecordedSet } from '@fonte/domain/workout/state'
+import { type FormEvent, useId } from 'react'
+import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useGuided } from '../guided.ts'
+import { useCorrection } from '../use-draft.ts'
+import { workoutMessages } from '../workout-messages.ts'
+import { LiftInputs } from './lift-inputs.tsx'
+
+interface Props {
+  /** Place among all recorded sets. */
+  index: number
+  onUndo: () => void
+  onClose: () => void
+}
+
+/** Corrects a recorded set; the last one can be taken back altogether. */
+export function EditSetDialog({ index, onUndo, onClose }: Props) {
+  const { state } = useGuided()
+  const sets = recordedSets(state)
+  const recorded = sets[index]
+  if (!recorded) return null
+  return (
+    <Correction
+      index={index}
+      recorded={recorded}
+      onUndo={index === sets.length - 1 ? onUndo : undefined}
+      onClose={onClose}
+    />
+  )
+}
+
+interface CorrectionProps {
+  index: number
+  recorded: RecordedSet
+  onUndo: (() => void) | undefined
+  onClose: () => void
+}
+
+function Correction({ index, recorded, onUndo, onClose }: CorrectionProps) {
+  const words = useWords(workoutMessages)
+  const { act } = useGuided()
+  const entry = useCorrection(recorded)
+  const form = useId()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!entry.lift) return
+    act.editSet(index, entry.lift)
+    onClose()
+  }
+  const footer = (
+    <>
+      <Button size="l" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      <Button size="l" variant="ink" type="submit" form={form}>
+        {words.save}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={words.editTitle(recorded.set + 1)} footer={footer}>
+      <form id={form} className="grid gap-3" onSubmit={save} noValidate>
+        <LiftInputs entry={entry} />
+      </form>
+      {onUndo && (
+        <Button icon="undo" variant="danger-outline" onClick={onUndo}>
+          {words.undoSet}
+        </Button>
+      )}
+    </Dialog>
+  )
+}

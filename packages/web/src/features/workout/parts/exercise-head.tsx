@@ -1,0 +1,52 @@
+import { localized } from '@fonte/domain/words/localized'
+import type { WorkoutStep } from '@fonte/domain/workout/selectors'
+import { type Ref, useState } from 'react'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
+import { useExercises } from '../../exercise/exercise-queries.ts'
+import { useMuscles } from '../../muscle/muscle-queries.ts'
+import { useGuided } from '../guided.ts'
+import { workoutMessages } from '../workout-messages.ts'
+
+/** The current exercise: name, set counter, equipment, and a picture that opens the details. */
+export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading: Ref<HTMLDivElement> }) {
+  const words = useWords(workoutMessages)
+  const { lang } = useFormats()
+  const exercise = useExercises().find(step.plan.exercise_id)
+  const { set, plan } = step
+  return (
+    <div className="wk-ex">
+      <div className="grid content-between gap-2">
+        <div ref={heading} tabIndex={-1} className="outline-none">
+          <Title as="h1" className="nm">
+            {localized(plan, 'name', lang)}
+          </Title>
+        </div>
+        <p className="count">
+          <Stamp>{words.set}</Stamp>
+          <Figure>
+            {set + 1} / {plan.sets.length}
+          </Figure>
+          {exercise && <span className="sec">{localized(exercise, 'equipment', lang)}</span>}
+        </p>
+      </div>
+      <DetailsButton exerciseId={plan.exercise_id} name={localized(plan, 'name', lang)} />
+    </div>
+  )
+}
+
+function DetailsButton({ exerciseId, name }: { exerciseId: string; name: string }) {
+  const words = useWords(workoutMessages)
+  const muscles = useMuscles()
+  const exercise = useExercises().find(exerciseId)
+  const { Details, Picture } = useGuided().slots
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="th" aria-label={words.details(name)} onClick={() => setOpen(true)}>
+        {exercise && <Picture exercise={exercise} muscles={muscles} decorative />}
+      </button>
+      {open && <Details exerciseId={exerciseId} name={name} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

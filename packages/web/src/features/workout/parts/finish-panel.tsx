@@ -1,0 +1,125 @@
+import { localized } from '@fonte/domain/words/localized'
+import type { Finished } from '@fonte/domain/workout/state'
+import { workoutSummary } from '@fonte/domain/workout/summary'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Hatch } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { FitFigure, KeyFigure, Stamp, Title } from '../../../ui/typography.tsx'
+import { useWaiting } from '../../history/history-queries.ts'
+import { liftFigures } from '../figures.ts'
+import type { EndedWorkout } from '../running/workout-records.ts'
+import { usePhaseFocus } from '../use-phase-focus.ts'
+import { workoutMessages } from '../workout-messages.ts'
+
+/** What the workout came to. */
+export function FinishPanel({ workout }: { workout: EndedWorkout }) {
+  const words = useWords(workoutMessages)
+  const { lang, date } = useFormats()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLDivElement>(null)
+  const { state } = workout
+  usePhaseFocus(heading, state.status)
+  return (
+    <div className="wk">
+      <main className="wrap w-full">
+        <div className="mb-4 flex items-center justify-between gap-3">
+          <span className="brand">
+            <Logo />
+          </span>
+          <time className="sec" dateTime={new Date(state.ended_at).toISOString()}>
+            {date(state.ended_at, 'dateTime')}
+          </time>
+        </div>
+        <div className="fin">
+          <div className="grid content-start gap-6">
+            <div ref={heading} tabIndex={-1} className="outline-none">
+              <Title as="h1" className="text-40">
+                {words.finished}
+              </Title>
+              <p className="mt-1 text-muted">{localized(state.program, 'name', lang)}</p>
+              <WaitingMark id={workout.workout_id} />
+            </div>
+            <Totals state={state} />
+          </div>
+          <RecordedSets state={state} />
+        </div>
+      </main>
+      <div className="bar-b">
+        <div className="in">
+          <Button
+            variant="ember"
+            size="xl"
+            className="mx-auto max-w-[560px]"
+            onClick={() => void navigate({ to: '/' })}
+          >
+            {words.backHome}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function WaitingMark({ id }: { id: string }) {
+  const words = useWords(workoutMessages)
+  const isWaiting = useWaiting(id) !== null
+  return (
+    <p className="mt-2 flex min-h-6 items-center gap-2" role="status">
+      {isWaiting && (
+        <>
+          <Hatch />
+          {words.waiting}
+        </>
+      )}
+    </p>
+  )
+}
+
+function Totals({ state }: { state: Finished }) {
+  const words = useWords(workoutMessages)
+  const { number } = useFormats()
+  const { duration_minutes, exercises_done, sets_done, total_weight_lifted } = workoutSummary(state)
+  return (
+    <>
+      <p>
+        <FitFigure text={number(total_weight_lifted)} /> <Stamp className="mt-3 block text-13">{words.kgLifted}</Stamp>
+      </p>
+      <div className="fin-k">
+        <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />
+        <KeyFigure value={number(sets_done)} caption={words.setCount(sets_done)} />
+        <KeyFigure value={number(exercises_done)} caption={words.exerciseCount(exercises_done)} />
+      </div>
+    </>
+  )
+}
+
+function RecordedSets({ state }: { state: Finished }) {
+  const words = useWords(workoutMessages)
+  const { lang } = useFormats()
+  const rows = state.program.exercises.flatMap((exercise, place) => {
+    const sets = state.recorded.flatMap((set, index) => (set.exercise === place ? [{ set, index }] : []))
+    return sets.length === 0 ? [] : [{ exercise, sets }]
+  })
+  return (
+    <table className="tbl">
+      <caption className="sr">{words.recordedSets}</caption>
+      <tbody>
+        {rows.map(({ exercise, sets }) => (
+          <tr key={exercise.exercise_id}>
+            <th scope="row">{localized(exercise, 'name', lang)}</th>
+            <td className="sets-done">
+              {sets.map(({ set, index }) => (
+                <span key={index} className="ml-3 inline-block">
+                  {liftFigures(lang, set)}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,141 @@
+import { localized } from '@fonte/domain/words/localized'
+import { startingLift } from '@fonte/domain/workout/last-time'
+import { restRemaining, restTotal } from '@fonte/domain/workout/rest'
+import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
+import type { Resting } from '@fonte/domain/workout/state'
+import { type Ref, useState } from 'react'
+import { useNow } from '../../../platform/clock.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RestRing } from '../../../ui/rest-ring.tsx'
+import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
+import { useExercises } from '../../exercise/exercise-queries.ts'
+import { isBarbellLift } from '../barbell-lift.ts'
+import { askToNotify, canAskToNotify } from '../cues/rest-alarm.ts'
+import { clockParts, clockTime } from '../figures.ts'
+import { useGuided } from '../guided.ts'
+import { workoutMessages } from '../workout-messages.ts'
+import { BarLoad } from './bar-load.tsx'
+import { DoneLine } from './set-lines.tsx'
+
+interface Props {
+  state: Resting
+  heading: Ref<HTMLDivElement>
+  onEdit: (index: number) => void
+  onUndo: () => void
+}
+
+/** The rest takes over: ring and countdown, its length, the set just recorded, what comes next. */
+export function RestPanel({ state, heading, onEdit, onUndo }: Props) {
+  const words = useWords(workoutMessages)
+  const { act, canAct } = useGuided()
+  return (
+    <div className="wk-pane">
+      <main className="wk-main rest">
+        <div ref={heading} tabIndex={-1} className="outline-none sr">
+          <h1>{words.rest}</h1>
+        </div>
+        <Countdown state={state} />
+        <div className="adj">
+          <Button size="l" disabled={!canAct} onClick={() => act.adjustRest(-15)}>
+            {words.shorter}
+          </Button>
+          <Button size="l" disabled={!canAct} onClick={() => act.adjustRest(15)}>
+            {words.longer}
+          </Button>
+        </div>
+        <div className="grid w-full gap-2">
+          <JustDone state={state} onEdit={onEdit} onUndo={onUndo} />
+          {recordedSets(state).length === 1 && <NotifyQuestion />}
+        </div>
+        <NextUp state={state} />
+      </main>
+      <div className="wk-cta">
+        <Button variant="ink" size="xl" disabled={!canAct} onClick={act.skipRest}>
+          {words.skipRest}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Countdown({ state }: { state: Resting }) {
+  const words = useWords(workoutMessages)
+  const remaining = restRemaining(state, useNow(250))
+  const { minutes, seconds } = clockParts(remaining)
+  const total = restTotal(state)
+  return (
+    <RestRing
+      remaining={remaining}
+      total={total}
+      label={words.restTimer(minutes, seconds)}
+      caption={words.rest}
+      time={clockTime(remaining)}
+      footnote={words.restTotal(clockTime(Math.round(total)))}
+    />
+  )
+}
+
+function JustDone({ state, onEdit, onUndo }: Pick<Props, 'state' | 'onEdit' | 'onUndo'>) {
+  const words = useWords(workoutMessages)
+  const { canAct } = useGuided()
+  const index = recordedSets(state).length - 1
+  const done = recordedSets(state)[index]
+  if (!done) return null
+  return (
+    <div className="set-lines grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 text-left">
+      <DoneLine index={index} done={done} onEdit={onEdit} />
+      <Button icon="undo" disabled={!canAct} onClick={onUndo}>
+        {words.undoSet}
+      </Button>
+    </div>
+  )
+}
+
+/** During the first rest the use of a notification is plain: there it is offered, once. */
+function NotifyQuestion() {
+  const words = useWords(workoutMessages)
+  const [open, setOpen] = useState(canAskToNotify)
+  if (!open) return null
+  const ask = () => void askToNotify().finally(() => setOpen(false))
+  return (
+    <Button variant="quiet" icon="clock" onClick={ask}>
+      {words.notify}
+    </Button>
+  )
+}
+
+function NextUp({ state }: { state: Resting }) {
+  const words = useWords(workoutMessages)
+  const { lang, number } = useFormats()
+  const exercises = useExercises()
+  const { last } = useGuided()
+  const step = currentStep(state)
+  const lift = startingLift(state, last)
+  if (!step || !lift) return null
+  const { plan, set } = step
+  const exercise = exercises.find(plan.exercise_id)
+  return (
+    <section className="next">
+      <div className="l">
+        <div className="grid gap-1">
+          <Stamp>{words.next(words.setOf(set + 1, plan.sets.length))}</Stamp>
+          <Title as="h2" className="nm">
+            {localized(plan, 'name', lang)}
+          </Title>
+        </div>
+        <Figure className="x">
+          {number(lift.reps)}
+          <small>×</small>
+          {number(lift.weight)}
+          <span className="unit">kg</span>
+        </Figure>
+      </div>
+      {exercise && isBarbellLift(exercise) && (
+        <div className="hidden [@media(min-height:800px)]:block">
+          <BarLoad weight={lift.weight} />
+        </div>
+      )}
+    </section>
+  )
+}

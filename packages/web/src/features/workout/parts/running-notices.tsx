@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { device } from '../../../platform/device/device.ts'
+import { useStore } from '../../../platform/store.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { driverSeat, workoutKeeper } from '../running/device-workout.ts'
+import { workoutMessages } from '../workout-messages.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
+
+/** What the lifter should know about the workout under way: found again, driven elsewhere, or not kept. */
+export function RunningNotices({ resumed, follows }: { resumed: boolean; follows: boolean }) {
+  return (
+    <>
+      <MemoryNotice />
+      {follows && <FollowerNotice />}
+      {resumed && !follows && <ResumedNotice />}
+    </>
+  )
+}
+
+/** Said before the start and during the workout: nothing survives this page. */
+export function MemoryNotice() {
+  const words = useWords(workoutMessages)
+  const status = useStore(device.status)
+  return status === 'memory' ? <Banner variant="warn">{words.inMemory}</Banner> : null
+}
+
+function FollowerNotice() {
+  const words = useWords(workoutMessages)
+  const [pending, setPending] = useState(false)
+  const takeOver = () => {
+    setPending(true)
+    void driverSeat.takeOver().finally(() => setPending(false))
+  }
+  return (
+    <Banner
+      action={
+        <Button onClick={takeOver} pending={pending}>
+          {words.takeOver}
+        </Button>
+      }
+    >
+      {words.followed}
+    </Banner>
+  )
+}
+
+function ResumedNotice() {
+  const words = useWords(workoutMessages)
+  const [discarding, setDiscarding] = useState(false)
+  return (
+    <>
+      <Banner
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button onClick={() => setDiscarding(true)}>{words.discard}</Button>
+            <Button variant="ink" onClick={() => workoutKeeper.acknowledge()}>
+              {words.resume}
+            </Button>
+          </span>
+        }
+      >
+        {words.resumed}
+      </Banner>
+      {discarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { countSets } from '@fonte/domain/program/program'
+import { recordedSets } from '@fonte/domain/workout/selectors'
+import { durationChoice } from '@fonte/domain/workout/summary'
+import { useState } from 'react'
+import { now } from '../../../platform/clock.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useGuided } from '../guided.ts'
+import type { Draft } from '../use-draft.ts'
+import { workoutMessages } from '../workout-messages.ts'
+
+/** Asks before the workout ends early. The confirmation says what it will do: finish, or discard when nothing counts. */
+export function StopDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+  const words = useWords(workoutMessages)
+  const { state, act } = useGuided()
+  const [counted, setCounted] = useState(draft.touched)
+  const [idle] = useState(() => durationChoice(state, now()))
+  const [toLastSet, setToLastSet] = useState(idle !== null)
+  const done = recordedSets(state).length
+  const isLifting = state.status === 'lifting'
+  const current = isLifting && counted ? draft.lift : null
+  const keeps = done > 0 || (current !== null && current.reps > 0)
+  const confirm = () => {
+    act.stop(current, toLastSet ? 'last-set' : 'now')
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={words.stopTitle}
+      description={keeps ? words.stopText(done, countSets(state.program)) : words.stopNothing}
+      confirmLabel={keeps ? words.finish : words.discard}
+      cancelLabel={words.goOn}
+      danger={!keeps}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {isLifting && (
+        <Checkbox label={words.countCurrent} checked={counted} onChange={(event) => setCounted(event.target.checked)} />
+      )}
+      {idle && (
+        <Checkbox
+          label={words.durationToLastSet(idle.to_last_set)}
+          checked={toLastSet}
+          onChange={(event) => setToLastSet(event.target.checked)}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** The way out of the workout, at the upper left; with words where there is room. */
+export function StopButton({ onStop }: { onStop: () => void }) {
+  const words = useWords(workoutMessages)
+  const { canAct } = useGuided()
+  return (
+    <button
+      type="button"
+      className="icb stopb"
+      aria-label={words.stop}
+      title={words.stop}
+      disabled={!canAct}
+      onClick={onStop}
+    >
+      <Icon name="stop" />
+      <span className="words">{words.stop}</span>
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { countSets } from '@fonte/domain/program/program'
+import { localized } from '@fonte/domain/words/localized'
+import { recordedSets } from '@fonte/domain/workout/selectors'
+import { elapsedMinutes } from '@fonte/domain/workout/summary'
+import type { ReactNode } from 'react'
+import { useNow } from '../../../platform/clock.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { setMuted, useMuted } from '../cues/sound-player.ts'
+import { useGuided } from '../guided.ts'
+import { workoutMessages } from '../workout-messages.ts'
+
+/** How often (ms) the elapsed minutes are renewed. */
+const renewal = 5_000
+
+/** Way out, name and time of the workout, sound, and the list of exercises. */
+export function TopBar({ exit, onList }: { exit: ReactNode; onList: () => void }) {
+  const words = useWords(workoutMessages)
+  const { lang } = useFormats()
+  const { state } = useGuided()
+  const isMuted = useMuted()
+  const time = useNow(renewal)
+  const sets = words.progressText(recordedSets(state).length, countSets(state.program))
+  return (
+    <header className="wk-top max-[62.49rem]:grid-cols-[48px_minmax(0,1fr)_auto]">
+      {exit}
+      <div className="mid">
+        <b>{localized(state.program, 'name', lang)}</b>
+        <span className="sec">
+          {state.status !== 'ready' && `${words.minutesShort(elapsedMinutes(state, time))} · `}
+          {sets}
+        </span>
+      </div>
+      <span className="flex">
+        <IconButton
+          icon={isMuted ? 'sound-off' : 'sound-on'}
+          label={words.mute}
+          aria-pressed={isMuted}
+          onClick={() => setMuted(!isMuted)}
+        />
+        <IconButton icon="list" label={words.allExercises} className="min-[62.5rem]:hidden" onClick={onList} />
+      </span>
+    </header>
+  )
+}

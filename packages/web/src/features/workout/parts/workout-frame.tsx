@@ -1,0 +1,64 @@
+import { countSets } from '@fonte/domain/program/program'
+import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
+import { type ReactNode, useState } from 'react'
+import { useWords } from '../../../platform/words/words.ts'
+import { SlabProgress } from '../../../ui/slab-progress.tsx'
+import { Stamp } from '../../../ui/typography.tsx'
+import { useGuided } from '../guided.ts'
+import { workoutMessages } from '../workout-messages.ts'
+import { Overview, OverviewDialog } from './overview.tsx'
+import { TopBar } from './top-bar.tsx'
+
+interface Props {
+  /** The button at the upper left. */
+  exit: ReactNode
+  /** Notices over the exercise. */
+  notice?: ReactNode
+  /** Corrects a recorded set; absent while nothing is recorded. */
+  onEdit?: (index: number) => void
+  /** The pane of the phase. */
+  children: ReactNode
+}
+
+/** What stays while sets and rests come and go: name, progress, the list of exercises. */
+export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
+  const words = useWords(workoutMessages)
+  const [listed, setListed] = useState(false)
+  return (
+    <div className="wk">
+      <TopBar exit={exit} onList={() => setListed(true)} />
+      <Progress />
+      {notice}
+      <div className="wk-grid">
+        <aside className="side-l" aria-label={words.allExercises}>
+          <Stamp as="h2" className="mb-3">
+            {words.allExercises}
+          </Stamp>
+          <Overview onEdit={onEdit} />
+        </aside>
+        {children}
+      </div>
+      {listed && <OverviewDialog onEdit={onEdit} onClose={() => setListed(false)} />}
+    </div>
+  )
+}
+
+function Progress() {
+  const words = useWords(workoutMessages)
+  const { state } = useGuided()
+  const done = recordedSets(state)
+  const current = currentStep(state)?.plan.exercise_id
+  const groups = state.program.exercises.map(({ exercise_id, sets }, place) => ({
+    id: exercise_id,
+    total: sets.length,
+    done: done.filter((set) => set.exercise === place).length,
+  }))
+  return (
+    <SlabProgress
+      label={words.progress}
+      groups={groups}
+      currentId={current}
+      valueText={words.progressText(done.length, countSets(state.program))}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { countSets } from '@fonte/domain/program/program'
+import { localized } from '@fonte/domain/words/localized'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DiscardDialog } from './parts/discard-dialog.tsx'
+import { useWorkoutView, workoutKeeper } from './running/device-workout.ts'
+import type { RunningWorkout } from './running/workout-records.ts'
+import { workoutMessages } from './workout-messages.ts'
+
+/** On every page but the workout's own: a workout that is under way on this device, to be resumed or discarded. */
+export function ResumeOffer() {
+  const view = useWorkoutView()
+  // Whoever sees another page has left the finish screen.
+  useEffect(() => workoutKeeper.leaveFinish(), [])
+  return view.status === 'running' ? <Offer workout={view.workout} /> : null
+}
+
+function Offer({ workout }: { workout: RunningWorkout }) {
+  const words = useWords(workoutMessages)
+  const { lang } = useFormats()
+  const navigate = useNavigate()
+  const [discarding, setDiscarding] = useState(false)
+  const { program, recorded } = workout.state
+  const resume = () => {
+    workoutKeeper.acknowledge()
+    void navigate({ to: '/workout/$programId', params: { programId: program.id } })
+  }
+  const action = (
+    <span className="flex flex-wrap gap-2">
+      <Button onClick={() => setDiscarding(true)}>{words.discard}</Button>
+      <Button variant="ink" onClick={resume}>
+        {words.resume}
+      </Button>
+    </span>
+  )
+  return (
+    <>
+      <Banner action={action}>
+        <b>{words.running}</b>{' '}
+        {words.runningText(localized(program, 'name', lang), recorded.length, countSets(program))}
+      </Banner>
+      {discarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
+    </>
+  )
+}

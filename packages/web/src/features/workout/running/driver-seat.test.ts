@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DriverSeat, type SeatTools } from './driver-seat.ts'
+
+const name = 'fonte-workout-ada'
+let tabs: DriverSeat[]
+let leave: (() => void)[]
+let seatedCount: number
+
+beforeEach(() => {
+  tabs = []
+  leave = []
+  seatedCount = 0
+})
+
+afterEach(() => {
+  for (const go of leave) go()
+})
+
+function openTab(changes: Partial<SeatTools> = {}): DriverSeat {
+  const tab: DriverSeat = new DriverSeat({
+    locks: navigator.locks,
+    tell: (news) => {
+      for (const other of tabs) if (other !== tab) void other.hear(news)
+    },
+    seated: () => {
+      seatedCount += 1
+    },
+    settled: async () => undefined,
+    pause: () => new Promise(() => undefined),
+    ...changes,
+  })
+  tabs.push(tab)
+  leave.push(tab.sit(name))
+  return tab
+}
+
+const is = (tab: DriverSeat, role: string) => vi.waitFor(() => expect(tab.role.get()).toBe(role))
+
+describe('the driver’s seat', () => {
+  it('belongs to the first tab, and the second follows', async () => {
+    const first = openTab()
+    await is(first, 'driver')
+    await is(openTab(), 'follower')
+    expect(first.role.get()).toBe('driver')
+    expect(seatedCount).toBe(1)
+  })
+
+  it('goes to the follower when the driver leaves', async () => {
+    await is(openTab(), 'driver')
+    const second = openTab()
+    await is(second, 'follower')
+    leave[0]?.()
+    await is(second, 'driver')
+  })
+
+  it('is taken over once the driver has written what it has under way', async () => {
+    const written = Promise.withResolvers<void>()
+    const first = openTab({ settled: () => written.promise })
+    await is(first, 'driver')
+    const second = openTab()
+    await is(second, 'follower')
+    const takeOver = second.takeOver()
+    await is(first, 'follower')
+    expect(second.role.get()).toBe('follower')
+    written.resolve()
+    await takeOver
+    await is(second, 'driver')
+    expect(first.role.get()).toBe('follower')
+  })
+
+  it('is taken from a tab that does not answer any more', async () => {
+    const frozen = openTab({ tell: () => undefined })
+    await is(frozen, 'driver')
+    const second = openTab({ tell: () => undefined, pause: async () => undefined })
+    await is(second, 'follower')
+    await second.takeOver()
+    await is(second, 'driver')
+    await is(frozen, 'follower')
+  })
+
+  it('comes back to the tab it was taken from', async () => {
+    const first = openTab()
+    await is(first, 'driver')
+    const second = openTab()
+    await is(second, 'follower')
+    await second.takeOver()
+    await is(second, 'driver')
+    leave[1]?.()
+    await is(first, 'driver')
+  })
+
+  it('is everybody’s where the browser has no locks', () => {
+    expect(openTab({ locks: undefined }).role.get()).toBe('driver')
+    expect(openTab({ locks: undefined }).role.get()).toBe('driver')
+  })
+})

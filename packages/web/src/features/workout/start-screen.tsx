@@ -1,0 +1,79 @@
+import type { Program } from '@fonte/contract/program'
+import { countSets, estimatedMinutes } from '@fonte/domain/program/program'
+import { readyWorkout } from '@fonte/domain/workout/machine'
+import { currentStep } from '@fonte/domain/workout/selectors'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { now } from '../../platform/clock.ts'
+import { device } from '../../platform/device/device.ts'
+import { askForPersistence } from '../../platform/device/persistence.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useLastTime } from '../history/history-queries.ts'
+import { play } from './cues/sound-player.ts'
+import { type ExerciseSlots, type Guided, GuidedContext, useGuided } from './guided.ts'
+import { ExerciseHead } from './parts/exercise-head.tsx'
+import { MemoryNotice } from './parts/running-notices.tsx'
+import { ComingLines } from './parts/set-lines.tsx'
+import { WorkoutFrame } from './parts/workout-frame.tsx'
+import { workoutKeeper } from './running/device-workout.ts'
+import { useActions } from './use-actions.ts'
+import { usePhaseFocus } from './use-phase-focus.ts'
+import { workoutMessages } from './workout-messages.ts'
+
+/** The workout before its start: what is to come, and one button. */
+export function StartScreen({ program, slots }: { program: Program; slots: ExerciseSlots }) {
+  const last = useLastTime()
+  const state = useMemo(() => readyWorkout(program), [program])
+  const act = useActions(state)
+  const guided = useMemo((): Guided => ({ state, last, slots, act, canAct: false }), [state, last, slots, act])
+  useEffect(() => {
+    // A full disk shows at the first write: better now, with its warning, than at the first set.
+    void device.keep('storage_checked_at', now())
+  }, [])
+  return (
+    <GuidedContext value={guided}>
+      <WorkoutFrame exit={<BackButton />} notice={<MemoryNotice />}>
+        <StartPane program={program} />
+      </WorkoutFrame>
+    </GuidedContext>
+  )
+}
+
+function BackButton() {
+  const words = useWords(workoutMessages)
+  const navigate = useNavigate()
+  return <IconButton icon="chevron-left" label={words.backHome} onClick={() => void navigate({ to: '/' })} />
+}
+
+function StartPane({ program }: { program: Program }) {
+  const words = useWords(workoutMessages)
+  const heading = useRef<HTMLDivElement>(null)
+  const [pending, setPending] = useState(false)
+  const step = currentStep(useGuided().state)
+  usePhaseFocus(heading, 'ready')
+  const start = () => {
+    setPending(true)
+    void play('start')
+    void askForPersistence()
+    void workoutKeeper.begin(program, now()).finally(() => setPending(false))
+  }
+  if (!step) return null
+  return (
+    <div className="wk-pane">
+      <main className="wk-main">
+        <ExerciseHead step={step} heading={heading} />
+        <div className="grid flex-1 content-start gap-3">
+          <p className="text-muted">{words.startSummary(countSets(program), estimatedMinutes(program))}</p>
+          <ComingLines exercise={step.exercise} from={0} />
+        </div>
+      </main>
+      <div className="wk-cta">
+        <Button variant="ember" size="xl" pending={pending} onClick={start}>
+          {words.start}
+        </Button>
+      </div>
+    </div>
+  )
+}

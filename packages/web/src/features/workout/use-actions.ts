@@ -1,0 +1,35 @@
+import type { WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
+import { useMemo } from 'react'
+import { now } from '../../platform/clock.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { useToast } from '../../ui/toast.ts'
+import { play } from './cues/sound-player.ts'
+import type { WorkoutActions } from './guided.ts'
+import { workoutKeeper } from './running/device-workout.ts'
+import { workoutMessages } from './workout-messages.ts'
+
+/** What a lifter can do to the workout as the screen shows it; a failure to record is told. */
+export function useActions(state: WorkoutState): WorkoutActions {
+  const { toast } = useToast()
+  const words = useWords(workoutMessages)
+  return useMemo(() => {
+    const happen = (event: WorkoutEvent) => {
+      workoutKeeper.dispatch(state, event).catch((failure: unknown) => {
+        reportError(failure)
+        toast({ title: words.error, description: words.notKept, variant: 'destructive' })
+      })
+    }
+    return {
+      setDone(lift) {
+        void play('validation')
+        happen({ type: 'set-done', at: now(), ...lift })
+      },
+      skipRest: () => happen({ type: 'skip-rest', at: now() }),
+      endRest: () => happen({ type: 'rest-over', at: now() }),
+      adjustRest: (seconds) => happen({ type: 'adjust-rest', at: now(), seconds }),
+      undoSet: () => happen({ type: 'undo-set', at: now() }),
+      editSet: (index, lift) => happen({ type: 'edit-set', at: now(), index, ...lift }),
+      stop: (counted, end) => happen({ type: 'stop', at: now(), count_current: counted, end }),
+    }
+  }, [state, toast, words])
+}

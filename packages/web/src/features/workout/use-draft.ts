@@ -1,0 +1,64 @@
+import { parseReps, parseWeight } from '@fonte/domain/workout/entry'
+import { type LastTime, startingLift } from '@fonte/domain/workout/last-time'
+import { recordedSets } from '@fonte/domain/workout/selectors'
+import type { Lift, WorkoutState } from '@fonte/domain/workout/state'
+import { useState } from 'react'
+import { useLanguage } from '../../platform/words/language.ts'
+import { typedFigure } from './figures.ts'
+
+/** The two boxes of a set. */
+export interface LiftEntry {
+  readonly weight: string
+  readonly reps: string
+  /** What they count as; null while one is over its bound. */
+  readonly lift: Lift | null
+  readonly change: (typed: { readonly weight: string } | { readonly reps: string }) => void
+}
+
+/** The boxes of the current set; `touched` since it began. */
+export interface Draft extends LiftEntry {
+  readonly touched: boolean
+  /** Has the set of that place begin with this lift, as if typed. */
+  readonly refill: (index: number, lift: Lift) => void
+}
+
+type Typed = { readonly index: number; readonly weight?: string; readonly reps?: string }
+
+/** The current set's boxes: last time's figures, else the program's, until something is typed. */
+export function useDraft(state: WorkoutState, last: LastTime): Draft {
+  const lang = useLanguage()
+  const index = recordedSets(state).length
+  const [typed, setTyped] = useState<Typed>({ index })
+  const own: Typed = typed.index === index ? typed : { index }
+  const start = startingLift(state, last) ?? { reps: 0, weight: 0 }
+  const weight = own.weight ?? typedFigure(lang, start.weight)
+  const reps = own.reps ?? typedFigure(lang, start.reps)
+  return {
+    weight,
+    reps,
+    lift: liftOf(weight, reps),
+    touched: own.weight !== undefined || own.reps !== undefined,
+    change: (change) => setTyped({ ...own, ...change }),
+    refill: (place, lift) =>
+      setTyped({ index: place, weight: typedFigure(lang, lift.weight), reps: typedFigure(lang, lift.reps) }),
+  }
+}
+
+/** Boxes that start with a lift that was recorded. */
+export function useCorrection(recorded: Lift): LiftEntry {
+  const lang = useLanguage()
+  const [weight, setWeight] = useState(() => typedFigure(lang, recorded.weight))
+  const [reps, setReps] = useState(() => typedFigure(lang, recorded.reps))
+  return {
+    weight,
+    reps,
+    lift: liftOf(weight, reps),
+    change: (typed) => ('weight' in typed ? setWeight(typed.weight) : setReps(typed.reps)),
+  }
+}
+
+function liftOf(weight: string, reps: string): Lift | null {
+  const kg = parseWeight(weight)
+  const count = parseReps(reps)
+  return kg.problem || count.problem ? null : { weight: kg.value, reps: count.value }
+}

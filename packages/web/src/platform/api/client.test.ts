@@ -1,0 +1,141 @@
+import { routes } from '@fonte/contract/routes'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiProblem, NetworkFailure } from './api-problem.ts'
+import { call, renewWith } from './client.ts'
+import { routePaths } from './route-paths.ts'
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+
+const refusal = (code: string, status: number, more: object = {}, headers: Record<string, string> = {}) =>
+  json({ type: 'about:blank', title: code, status, code, request_id: 'r-7', ...more }, status, headers)
+
+/** What the network gives, call by call; the last one again and again. */
+let answers: (Response | Error)[]
+let requests: { readonly url: string; readonly method: string | undefined; readonly body: unknown }[]
+
+beforeEach(() => {
+  answers = []
+  requests = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    requests.push({ url, method: init.method, body: init.body })
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    if (!answer || answer instanceof Error) throw answer ?? new TypeError('no network')
+    return answer
+  })
+})
+
+afterEach(() => {
+  renewWith(undefined)
+  vi.unstubAllGlobals()
+})
+
+const id = '0198c0de-0000-7000-8000-000000000001'
+
+describe('a call', () => {
+  it('goes where the contract’s table says', () => {
+    const lines = Object.entries(routes).map(([operation, route]) => [operation, `${route.method} ${route.path}`])
+    expect(routePaths).toEqual(Object.fromEntries(lines))
+  })
+
+  it('puts parameters into the path, percent-encoded, and the body into JSON', async () => {
+    answers = [json({}), json({})]
+    await call('delete-exercise', { params: { id: 'custom-é/ü' } })
+    await call('sign-out', { body: {} })
+    expect(requests).toEqual([
+      { url: '/api/exercises/custom-%C3%A9%2F%C3%BC', method: 'DELETE', body: undefined },
+      { url: '/api/session/end', method: 'POST', body: '{}' },
+    ])
+  })
+
+  it('leaves out what a query does not say', async () => {
+    answers = [json({ items: [], next: null }), json({ items: [], next: null })]
+    await call('get-workout-history', { query: {} })
+    await call('get-workout-history', { query: { cursor: 'abc' } })
+    expect(requests.map((request) => request.url)).toEqual(['/api/workout-history', '/api/workout-history?cursor=abc'])
+  })
+
+  it('answers nothing for an empty answer', async () => {
+    answers = [new Response(null, { status: 204 })]
+    expect(await call('delete-program', { params: { id } })).toBeUndefined()
+  })
+})
+
+describe('a refusal', () => {
+  it('carries code, fields, request id and the time to wait', async () => {
+    const errors = [{ path: 'body.name', reason: 'too_small' }]
+    answers = [refusal('invalid-input', 400, { errors }, { 'retry-after': '12' })]
+    const failure = await call('get-programs').catch((reason: unknown) => reason)
+    expect(failure).toBeInstanceOf(ApiProblem)
+    expect(failure).toMatchObject({ code: 'invalid-input', status: 400, errors, requestId: 'r-7', retryAfter: 12 })
+  })
+
+  it('by a proxy whose server is down reads as unavailable', async () => {
+    answers = [new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })]
+    await expect(call('get-programs')).rejects.toMatchObject({ code: 'unavailable', status: 502 })
+  })
+})
+
+describe('no answer of ours', () => {
+  it.each([
+    ['a network error', new TypeError('Failed to fetch')],
+    ['a portal’s page with status 200', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['a portal’s page with status 403', new Response('<html>', { status: 403 })],
+    ['half an answer', new Response('{"items":', { headers: { 'content-type': 'application/json' } })],
+  ])('is a network failure: %s', async (_, answer) => {
+    answers = [answer]
+    await expect(call('get-programs')).rejects.toBeInstanceOf(NetworkFailure)
+  })
+
+  it('is not what an aborted call ends with', async () => {
+    const abort = new AbortController()
+    answers = [new TypeError('aborted')]
+    abort.abort()
+    await expect(call('get-programs', undefined, { signal: abort.signal })).rejects.toHaveProperty('name', 'AbortError')
+  })
+})
+
+describe('the session of a call', () => {
+  const signedOut = () => refusal('signed-out', 401)
+
+  it('is renewed on a 401, and the call repeated once', async () => {
+    const renew = vi.fn(async () => true)
+    renewWith({ isExpired: () => false, renew })
+    answers = [signedOut(), json({ items: [] })]
+    expect(await call('get-programs')).toEqual({ items: [] })
+    expect(renew).toHaveBeenCalledOnce()
+  })
+
+  it('is not renewed twice for one call', async () => {
+    const renew = vi.fn(async () => true)
+    renewWith({ isExpired: () => false, renew })
+    answers = [signedOut(), signedOut()]
+    await expect(call('get-programs')).rejects.toMatchObject({ code: 'signed-out' })
+    expect(renew).toHaveBeenCalledOnce()
+  })
+
+  it('is renewed before the call when it is known to be at its end', async () => {
+    const renew = vi.fn(async () => true)
+    renewWith({ isExpired: () => true, renew })
+    answers = [json({ items: [] })]
+    await call('get-programs')
+    expect(renew).toHaveBeenCalledOnce()
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is left alone by calls that make or end one', async () => {
+    const renew = vi.fn(async () => true)
+    renewWith({ isExpired: () => true, renew })
+    answers = [signedOut()]
+    await expect(call('refresh-session', { body: {} })).rejects.toMatchObject({ code: 'signed-out' })
+    expect(renew).not.toHaveBeenCalled()
+  })
+
+  it('of a wrong password is not renewed', async () => {
+    const renew = vi.fn(async () => true)
+    renewWith({ isExpired: () => false, renew })
+    answers = [refusal('wrong-credentials', 401)]
+    await expect(call('get-programs')).rejects.toMatchObject({ code: 'wrong-credentials' })
+    expect(renew).not.toHaveBeenCalled()
+  })
+})

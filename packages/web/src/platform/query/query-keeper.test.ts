@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { createDevice } from '../device/device.ts'
+import { memoryBackend } from '../device/memory-backend.ts'
+import { QueryKeeper } from './query-keeper.ts'
+
+const open = () => {
+  const backend = memoryBackend()
+  const device = createDevice(async () => backend)
+  const tab = () => {
+    const client = new QueryClient()
+    return { client, keeper: new QueryKeeper(client, device) }
+  }
+  return { device, tab }
+}
+
+it('shows the last answers again after a restart, with their age', async () => {
+  const { tab } = open()
+  const before = tab()
+  await before.keeper.serve('ada')
+  before.client.setQueryData(['programs'], ['push'], { updatedAt: 1_234 })
+  const after = tab()
+  await after.keeper.serve('ada')
+  expect(after.client.getQueryData(['programs'])).toEqual(['push'])
+  expect(after.client.getQueryState(['programs'])?.dataUpdatedAt).toBe(1_234)
+})
+
+it('never shows one person’s answers to the next', async () => {
+  const { tab } = open()
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  client.setQueryData(['programs'], ['push'])
+  await keeper.serve('bob')
+  expect(client.getQueryData(['programs'])).toBeUndefined()
+  await keeper.serve('ada')
+  expect(client.getQueryData(['programs'])).toEqual(['push'])
+})
+
+it('does not keep for the next person an answer that was under way for the one before', async () => {
+  const { device, tab } = open()
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  let answer: (rows: string[]) => void = () => undefined
+  const fetching = client.fetchQuery({
+    queryKey: ['programs'],
+    queryFn: () => new Promise<string[]>((resolve) => (answer = resolve)),
+  })
+  await keeper.serve('bob')
+  answer(['push'])
+  await fetching.catch(() => undefined)
+  expect(await device.rows('query_cache', 'bob')).toEqual([])
+})
+
+it('forgets a person’s answers', async () => {
+  const { tab } = open()
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  client.setQueryData(['programs'], ['push'])
+  await keeper.forget('ada')
+  await keeper.serve('ada')
+  expect(client.getQueryData(['programs'])).toBeUndefined()
+})
