@@ -118,6 +118,12 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface SchemaMigrations {
+  applied_at: Generated<Timestamp>;
+  checksum: string;
+  name: string;
+}
+
 export interface Sessions {
   access_expires_at: Timestamp;
   access_hash: Buffer;
@@ -185,6 +191,7 @@ export interface DB {
   program_exercises: ProgramExercises;
   programs: Programs;
   rate_limits: RateLimits;
+  schema_migrations: SchemaMigrations;
   sessions: Sessions;
   users: Users;
   workout_history: WorkoutHistory;

@@ -85,7 +85,8 @@ export const programMessages = dictionary({
 
   // Notices
   draftWaits: {
-    fr: ({ name }: Named) => (name === '' ? 'Un programme n’a pas été enregistré.' : `« ${name} » n’a pas été enregistré.`),
+    fr: ({ name }: Named) =>
+      name === '' ? 'Un programme n’a pas été enregistré.' : `« ${name} » n’a pas été enregistré.`,
     en: ({ name }) => (name === '' ? 'A program was not saved.' : `“${name}” was not saved.`),
   },
   resume: { fr: 'Reprendre', en: 'Resume' },

@@ -47,9 +47,7 @@ export function ProgramDetails({ program, ExerciseDetails, onClose }: Props) {
           onDetails={({ exercise_id }, name) => setExercise({ id: exercise_id, name })}
         />
       </section>
-      {exercise && (
-        <ExerciseDetails exerciseId={exercise.id} name={exercise.name} onClose={() => setExercise(null)} />
-      )}
+      {exercise && <ExerciseDetails exerciseId={exercise.id} name={exercise.name} onClose={() => setExercise(null)} />}
     </Dialog>
   )
 }
@@ -75,11 +73,7 @@ function Footer({ programId, onClose }: { programId: string; onClose: () => void
       <Button size="l" onClick={onClose}>
         {words.close}
       </Button>
-      <Link
-        to="/workout/$programId"
-        params={{ programId }}
-        className={buttonClass({ variant: 'ember', size: 'l' })}
-      >
+      <Link to="/workout/$programId" params={{ programId }} className={buttonClass({ variant: 'ember', size: 'l' })}>
         <Icon name="play" />
         {words.start}
       </Link>

@@ -1,24 +1,83 @@
 import type { Program } from '@fonte/contract/program'
-import { programBounds } from '@fonte/domain/program/bounds'
 import type { ProgramForm } from '@fonte/domain/program/form'
-import { validateProgramForm } from '@fonte/domain/program/validation'
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSignedIn } from '../../../platform/session/session.ts'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { useTitle } from '../../../platform/title.ts'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { useToast } from '../../../ui/toast.ts'
+import { useWords } from '../../../platform/words/words.ts'
 import type { ExerciseParts } from '../exercise-parts.ts'
-import { forgetDraft } from './drafts.ts'
 import { EditorBar } from './editor-bar.tsx'
-import { EditorHead } from './editor-head.tsx'
+import { EditorHead, RestoredNotice } from './editor-head.tsx'
 import { editorMessages } from './editor-messages.ts'
-import { noProblems, problemTexts } from './form-problems.ts'
+import { EditorOverlay, type Over } from './editor-overlay.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ExerciseLedger } from './ledger/exercise-ledger.tsx'
 import { goToNextField } from './next-field.ts'
 import { ProgramFields } from './program-fields.tsx'
-import { saveProgram } from './save-program.ts'
-import { useDraftKeeping } from './use-draft-keeping.ts'
-import { useProgramForm } from './use-program-form.ts'
+import { useEditor } from './use-editor.ts'
 
+/** What the form starts from. */
+export interface EditorStart {
+  /** The program to change, as it was when the form was first opened; null for a new one. */
+  readonly base: Program | null
+  /** The form without anything typed. */
+  readonly start: ProgramForm
+  /** The form as it opens: with what was typed before, when there is a draft. */
+  readonly initial: ProgramForm
+  readonly restored: boolean
+}
+
+/** The program form: its texts, its exercises as a ledger, and a bar at the lower edge. */
+export function EditorForm({ exerciseParts, ...opened }: EditorStart & { exerciseParts: ExerciseParts }) {
+  const words = useWords(editorMessages)
+  const editor = useEditor(opened)
+  const { form, changes, problems } = editor
+  const [restored, setRestored] = useState(opened.restored)
+  const [over, setOver] = useState<Over>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const title = opened.base ? words.edit : words.create
+  useTitle(title)
+  const startOver = () => {
+    changes.reset(opened.start)
+    setRestored(false)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!(await editor.save())) focusFirstProblem(element.current)
+  }
+  const showDetails = useCallback((id: string, name: string) => setOver({ kind: 'details', id, name }), [])
+  return (
+    <>
+      <EditorHead title={title} onBack={editor.leave} />
+      {restored && <RestoredNotice isNew={opened.base === null} onStartOver={startOver} />}
+      <form
+        ref={element}
+        noValidate
+        className="edit pb-16"
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={goToNextField}
+      >
+        <ProgramFields form={form} problems={problems} changes={changes} />
+        <ExerciseLedger
+          form={form}
+          problems={problems}
+          changes={changes}
+          onAdd={() => setOver({ kind: 'selector' })}
+          onDetails={showDetails}
+        />
+        <EditorBar form={form} saving={editor.saving} onCancel={editor.leave} />
+      </form>
+      <EditorOverlay
+        over={over}
+        form={form}
+        exerciseParts={exerciseParts}
+        onAdd={changes.add}
+        onClose={() => setOver(null)}
+      />
+      <LeaveGuard hasChanges={editor.hasChanges} onDiscard={editor.discard} />
+    </>
+  )
+}
+
+/** Once the errors stand under their fields, the first of them gets the focus. */
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus())
+}

@@ -95,7 +95,10 @@ export const editorMessages = dictionary({
     fr: ({ count }: Counted) => `${count} exercices au maximum.`,
     en: ({ count }) => `At most ${count} exercises.`,
   },
-  tooManySets: { fr: ({ count }: Counted) => `${count} séries au maximum.`, en: ({ count }) => `At most ${count} sets.` },
+  tooManySets: {
+    fr: ({ count }: Counted) => `${count} séries au maximum.`,
+    en: ({ count }) => `At most ${count} sets.`,
+  },
   repeated: { fr: 'Cet exercice est déjà dans le programme.', en: 'This exercise is already in the program.' },
   notANumber: { fr: 'Un nombre entier est attendu.', en: 'A whole number is expected.' },
   tooLarge: {

@@ -18,7 +18,9 @@ export function problemTexts(problems: readonly ProgramProblem[], lang: Language
 export function problemsOfExercise(texts: ProblemTexts, index: number): ProblemTexts {
   const prefix = `exercises.${index}.`
   const own = Object.entries(texts).filter(([path]) => path.startsWith(prefix))
-  return own.length === 0 ? noProblems : Object.fromEntries(own.map(([path, text]) => [path.slice(prefix.length), text]))
+  return own.length === 0
+    ? noProblems
+    : Object.fromEntries(own.map(([path, text]) => [path.slice(prefix.length), text]))
 }
 
 function describe({ path, reason }: ProgramProblem, lang: Language): string {

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageLoader } from '../../../ui/page-loader.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import type { ExerciseParts } from '../exercise-parts.ts'
-import { usePrograms, useProgram } from '../program-queries.ts'
+import { useProgram, usePrograms } from '../program-queries.ts'
 import { type Draft, newProgramKey, readDrafts } from './drafts.ts'
 import { EditorForm } from './editor-form.tsx'
 import { editorMessages } from './editor-messages.ts'
@@ -29,7 +29,7 @@ export function ProgramEditor({ programKey, exerciseParts }: Props) {
   const opened = useOpened(draft, isNew ? null : program)
   const isMissing = draft === null && !isNew && reading === 'ready' && (!program || program.is_predefined)
   if (isMissing) return <NotFound />
-  if (opened) return <EditorForm programKey={programKey} {...opened} exerciseParts={exerciseParts} />
+  if (opened) return <EditorForm {...opened} exerciseParts={exerciseParts} />
   if (draft === null && reading === 'failed') {
     return <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={retry} />
   }

@@ -80,9 +80,7 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
         </>
       )}
       <Suspense>
-        {open && (
-          <ProgramDetails program={open} ExerciseDetails={ExerciseDetails} onClose={() => setViewed(null)} />
-        )}
+        {open && <ProgramDetails program={open} ExerciseDetails={ExerciseDetails} onClose={() => setViewed(null)} />}
       </Suspense>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ProgramForm } from '@fonte/domain/program/form'
-import { type PointerEvent, useCallback, useState } from 'react'
+import { localized } from '@fonte/domain/words/localized'
+import { useCallback, useState } from 'react'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -26,7 +27,7 @@ interface Props {
 /** The exercises of the form in their order; moves are told to those who do not see them. */
 export function ExerciseLedger({ form, problems, changes, onAdd, onDetails }: Props) {
   const words = useWords(editorMessages)
-  const { number } = useFormats()
+  const { lang, number } = useFormats()
   const exercises = useExercises()
   const muscles = useMuscles()
   const [said, setSaid] = useState('')
@@ -40,7 +41,11 @@ export function ExerciseLedger({ form, problems, changes, onAdd, onDetails }: Pr
     },
     [changes, words, count],
   )
-  const drag = useDragOrder<HTMLDivElement>((from, to) => move(from, to, rows[from]?.name ?? ''))
+  const nameAt = (index: number) => {
+    const row = rows[index]
+    return row ? localized(exercises.find(row.exercise_id) ?? row, 'name', lang) : ''
+  }
+  const drag = useDragOrder<HTMLDivElement>((from, to) => move(from, to, nameAt(from)))
   const add = (
     <Button icon="plus" onClick={onAdd}>
       {words.addExercises}
@@ -66,7 +71,7 @@ export function ExerciseLedger({ form, problems, changes, onAdd, onDetails }: Pr
               problems={problemsOfExercise(problems, index)}
               changes={changes}
               onDetails={onDetails}
-              onGrab={(at: number, event: PointerEvent) => drag.start(at)(event)}
+              onGrab={drag.start}
               onMove={move}
               onSay={setSaid}
             />

@@ -52,7 +52,7 @@ export function SetLedger({ exercise, index, problems, changes, ordering, onOrde
             count={sets.length}
             problems={problems}
             changes={changes}
-            onGrab={drag.start(place)}
+            onGrab={(event) => drag.start(place, event)}
             onStep={(step) => move(place, place + step)}
           />
         </div>

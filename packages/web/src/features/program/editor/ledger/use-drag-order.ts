@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
+import { type PointerEvent as ReactPointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 /** What is dragged, and the place it would take. */
 interface Drag {
@@ -11,26 +11,29 @@ const edge = 96
 const scrollStep = 16
 
 /**
- * Reordering by pointer: put `list` on the element whose direct children with `data-item` are the rows, `start(index)` on
- * each row's grip, and `dropAt(index)` tells where the row will land. The order changes only when the row is let go;
- * Escape gives up.
+ * Reordering by pointer: put `list` on the element whose direct children with `data-item` are the rows, call `start` when
+ * a row's grip is pressed, and ask `dropAt(index)` where the row will land. The order changes only when the row is let
+ * go; Escape gives up. `start` never changes.
  */
 export function useDragOrder<E extends HTMLElement>(onMove: (from: number, to: number) => void) {
   const list = useRef<E>(null)
+  const latest = useRef(onMove)
   const [drag, setDrag] = useState<Drag | null>(null)
-  const start = (from: number) => (event: ReactPointerEvent) => {
+  useEffect(() => {
+    latest.current = onMove
+  })
+  const start = useCallback((from: number, event: ReactPointerEvent) => {
     if (event.button !== 0) return
-    event.preventDefault()
-    const follower = new AbortController()
     let to = from
+    const follower = new AbortController()
     const end = (move: boolean) => {
       follower.abort()
       setDrag(null)
-      if (move && to !== from) onMove(from, to)
+      if (move && to !== from) latest.current(from, to)
     }
-    const follow = (moved: PointerEvent) => {
-      scrollNearEdge(moved.clientY)
-      to = placeAt(list.current, from, moved.clientY)
+    const follow = ({ clientY }: PointerEvent) => {
+      scrollNearEdge(clientY)
+      to = placeAt(list.current, from, clientY)
       setDrag({ from, to })
     }
     const listen = { signal: follower.signal }
@@ -38,15 +41,15 @@ export function useDragOrder<E extends HTMLElement>(onMove: (from: number, to: n
     window.addEventListener('pointerup', () => end(true), listen)
     window.addEventListener('pointercancel', () => end(false), listen)
     window.addEventListener('keydown', (key) => key.key === 'Escape' && end(false), listen)
-  }
+  }, [])
   const dropAt = (index: number): 'before' | 'after' | undefined => {
     if (!drag || drag.to !== index || drag.to === drag.from) return undefined
     return drag.to < drag.from ? 'before' : 'after'
   }
-  return { list, start, dropAt, dragged: drag?.from }
+  return { list, start, dropAt }
 }
 
-/** The place among the rows that a height on the screen stands for: as many as have their middle above it. */
+/** The place among the rows that a height on the screen stands for: as many others as have their middle above it. */
 function placeAt(list: HTMLElement | null, from: number, y: number): number {
   const rows = [...(list?.querySelectorAll(':scope > [data-item]') ?? [])]
   return rows.filter((row, index) => {

@@ -1,0 +1,107 @@
+import type { Program } from '@fonte/contract/program'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isProblem } from '../../../platform/api/api-problem.ts'
+import { call } from '../../../platform/api/client.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { programMessages } from '../program-messages.ts'
+import type { Conflict } from './conflicts.ts'
+import { keepAsCopy, keepMine, takeTheirs } from './resolve.ts'
+import { VersionSummary } from './version-summary.tsx'
+
+/** Shows both versions of a program and lets its person choose. Until then nothing is lost. */
+export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onClose: () => void }) {
+  const words = useWords(programMessages)
+  const theirs = useTheirs(conflict)
+  const isGone = theirs.isGone
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={words.conflictTitle}
+      description={isGone ? words.goneText : words.conflictText}
+    >
+      <Versions conflict={conflict} theirs={theirs} />
+      <Choices conflict={conflict} current={theirs.program} isGone={isGone} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type Theirs = ReturnType<typeof useTheirs>
+
+/** The program as the server has it now; read each time the dialog opens. */
+function useTheirs({ mine, reason }: Conflict) {
+  const query = useQuery({
+    queryKey: ['program', mine.id],
+    queryFn: ({ signal }) => call('get-program', { params: { id: mine.id } }, { signal }),
+    enabled: reason === 'changed',
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const isGone = reason === 'deleted' || isProblem(query.error, 'not-found')
+  return { program: query.data, isGone, failed: query.isError && !isGone, retry: () => void query.refetch() }
+}
+
+function Versions({ conflict: { mine }, theirs }: { conflict: Conflict; theirs: Theirs }) {
+  const words = useWords(programMessages)
+  const { date } = useFormats()
+  const { program, isGone, failed, retry } = theirs
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <VersionSummary title={words.mine} program={mine} other={program} />
+      {program && (
+        <VersionSummary
+          title={words.theirs}
+          note={words.savedOn({ date: date(program.updated_at, 'dateTime') })}
+          program={program}
+          other={mine}
+        />
+      )}
+      {failed && <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={retry} />}
+      {!program && !isGone && !failed && (
+        <SkeletonGroup label={words.loading}>
+          <Skeleton height={160} />
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  conflict: Conflict
+  current: Program | undefined
+  isGone: boolean
+  onClose: () => void
+}
+
+function Choices({ conflict, current, isGone, onClose }: ChoicesProps) {
+  const words = useWords(programMessages)
+  const [choosing, setChoosing] = useState(false)
+  const choose = (work: () => Promise<void>) => async () => {
+    setChoosing(true)
+    await work()
+    onClose()
+  }
+  const waits = choosing || (!current && !isGone)
+  const copy = choose(() => keepAsCopy(conflict, isGone ? '' : words.copySuffix))
+  return (
+    <div className="ft">
+      <Button size="l" disabled={waits} onClick={choose(() => takeTheirs(conflict))}>
+        {isGone ? words.letGo : words.takeTheirs}
+      </Button>
+      <Button size="l" variant={isGone ? 'ink' : 'outline'} disabled={choosing} onClick={copy}>
+        {isGone ? words.keepAsNew : words.keepCopy}
+      </Button>
+      {current && (
+        <Button size="l" variant="ink" disabled={waits} onClick={choose(() => keepMine(conflict, current))}>
+          {words.keepMine}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Program } from '@fonte/contract/program'
+import { programBounds } from '@fonte/domain/program/bounds'
+import { now } from '../../../platform/clock.ts'
+import type { Change } from '../../../platform/device/device-rows.ts'
+import { newId } from '../../../platform/device/new-id.ts'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { createProgramKind, programThing, updateProgramKind } from '../program-outbox.ts'
+import type { Conflict } from './conflicts.ts'
+
+/** Saves what stands here over the version that was shown; nobody who saves later still is overwritten. */
+export async function keepMine({ mine, entries }: Conflict, current: Program): Promise<void> {
+  const payload = { program: { ...mine, version: current.version }, base: current }
+  await outbox.enqueue(updateProgramKind, { thing: programThing(mine.id), payload }, removals(entries))
+}
+
+/** Gives up what stands here. The last change goes first, so that none of them is sent meanwhile. */
+export async function takeTheirs({ entries }: Conflict): Promise<void> {
+  for (const entry of entries.toReversed()) await outbox.discard(entry.id)
+}
+
+/** Keeps what stands here as a program of its own; `suffix` marks its name. */
+export async function keepAsCopy({ mine, entries }: Conflict, suffix: string): Promise<void> {
+  const id = newId()
+  const name = mine.name.slice(0, programBounds.name.max - suffix.length) + suffix
+  const fresh = {
+    is_public: false,
+    copied_from_program_id: null,
+    version: 1,
+    updated_at: new Date(now()).toISOString(),
+  }
+  const payload = { ...mine, ...fresh, id, name }
+  await outbox.enqueue(createProgramKind, { id, thing: programThing(id), payload }, removals(entries))
+}
+
+const removals = (entries: Conflict['entries']): Change[] =>
+  entries.map(({ position }) => ({ store: 'outbox', remove: position }))

@@ -1,0 +1,53 @@
+import type { Program } from '@fonte/contract/program'
+import { localized } from '@fonte/domain/words/localized'
+import type { ReactNode } from 'react'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { groupSets } from '../details/set-groups.ts'
+import { programMessages } from '../program-messages.ts'
+
+interface Props {
+  title: string
+  note?: ReactNode
+  program: Program
+  /** The version beside it; what differs from it is marked. */
+  other: Program | undefined
+}
+
+/** One version of a program in lines, those that differ from the other version marked. */
+export function VersionSummary({ title, note, program, other }: Props) {
+  const words = useWords(programMessages)
+  const lines = useLines()
+  const known = new Set(other ? lines(other) : lines(program))
+  return (
+    <section className="grid content-start gap-2 rounded-1 border-2 border-hair p-3">
+      <h3 className="ttl text-22">{title}</h3>
+      {note && <p className="sec">{note}</p>}
+      <ul className="grid gap-1">
+        {lines(program).map((line) => (
+          <li key={line} className={known.has(line) ? 'text-muted' : 'border-l-4 border-ink pl-2 font-semibold'}>
+            <span className="whitespace-pre-line [overflow-wrap:anywhere]">{line}</span>
+            {!known.has(line) && <VisuallyHidden> ({words.changedLine})</VisuallyHidden>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A program as lines of text: its name, its description, then each exercise with its sets and the rest after it. */
+function useLines(): (program: Program) => readonly string[] {
+  const words = useWords(programMessages)
+  const { lang, number } = useFormats()
+  return ({ name, description, image_url, exercises }) => [
+    ...[name, description, image_url ?? ''].filter((text) => text !== ''),
+    ...exercises.map((row, index) => {
+      const sets = groupSets(row.sets).map(({ count, reps, weight, rest }) => {
+        const load = `${words.setsOf({ sets: count, reps })} · ${words.weightOf({ weight: number(weight) })}`
+        return rest === null ? load : `${load} · ${words.restOf({ rest })}`
+      })
+      const after = index < exercises.length - 1 ? [words.restBefore({ rest: row.default_rest })] : []
+      return [`${index + 1}. ${localized(row, 'name', lang)}`, ...sets, ...after].join('\n')
+    }),
+  ]
+}

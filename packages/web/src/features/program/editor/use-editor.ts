@@ -1,0 +1,75 @@
+import type { ProgramForm } from '@fonte/domain/program/form'
+import { validateProgramForm } from '@fonte/domain/program/validation'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { useToast } from '../../../ui/toast.ts'
+import { forgetDraft, newProgramKey } from './drafts.ts'
+import type { EditorStart } from './editor-form.tsx'
+import { editorMessages } from './editor-messages.ts'
+import { noProblems, type ProblemTexts, problemTexts } from './form-problems.ts'
+import { saveProgram } from './save-program.ts'
+import { useDraftKeeping } from './use-draft-keeping.ts'
+import { type FormChanges, useProgramForm } from './use-program-form.ts'
+
+/** The form with everything that happens to it. */
+interface Editor {
+  readonly form: ProgramForm
+  readonly changes: FormChanges
+  /** Shown once saving has been tried. */
+  readonly problems: ProblemTexts
+  readonly saving: boolean
+  /** Saves and goes home; false when something is to be corrected first. */
+  readonly save: () => Promise<boolean>
+  /** Goes home; what is typed is asked about on the way. */
+  readonly leave: () => void
+  readonly hasChanges: () => boolean
+  /** Forgets what was typed. */
+  readonly discard: () => void
+}
+
+/** Keeps, checks and saves the form. */
+export function useEditor({ base, start, initial }: EditorStart): Editor {
+  const words = useWords(editorMessages)
+  const { lang } = useFormats()
+  const { user } = useSignedIn()
+  const { toast } = useToast()
+  const navigate = useNavigate()
+  const { form, changes } = useProgramForm(initial)
+  const [tried, setTried] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const closed = useRef(false)
+  const key = base?.id ?? newProgramKey
+  const changed = isChanged(form, start)
+  useDraftKeeping({ userId: user.id, key, form, base, changed }, closed)
+  const leave = () => void navigate({ to: '/', replace: true })
+  const save = async () => {
+    const problems = validateProgramForm(form)
+    setTried(true)
+    if (problems.length > 0) {
+      toast({ title: words.problemCount({ count: problems.length }), variant: 'destructive' })
+      return false
+    }
+    if (saving) return true
+    setSaving(true)
+    closed.current = true
+    if (changed) {
+      await saveProgram(user.id, form, base)
+      toast({ title: words.saved, description: form.name.trim(), variant: 'success' })
+    }
+    leave()
+    return true
+  }
+  const discard = () => {
+    closed.current = true
+    void forgetDraft(user.id, key)
+  }
+  const problems = tried ? problemTexts(validateProgramForm(form), lang) : noProblems
+  return { form, changes, problems, saving, save, leave, hasChanges: () => changed && !closed.current, discard }
+}
+
+/** Whether anything was typed that makes a difference. */
+function isChanged(form: ProgramForm, start: ProgramForm): boolean {
+  return form !== start && JSON.stringify(form) !== JSON.stringify(start)
+}
