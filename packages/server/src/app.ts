@@ -8,7 +8,7 @@ import { addAccountRoutes } from './account/account-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { addMuscleRoutes } from './muscle/muscle-routes.ts'
-import { answerUnknownPath, handleErrors } from './platform/http/errors.ts'
+import { answerUnknownPath, answerUnroutable, handleErrors } from './platform/http/errors.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addPublishedContract } from './platform/http/openapi.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
@@ -23,6 +23,9 @@ const bodyLimit = 262_144
 
 /** Brings the library, in both languages, to 100 kB; the next step costs twice the time for 3 kB. */
 const brotliQuality = 5
+
+/** An exercise’s id of 200 characters, each percent-encoded in up to nine. */
+const maxParamLength = 1800
 
 export interface AppOptions {
   readonly platform: Platform
@@ -53,6 +56,8 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
     bodyLimit,
     trustProxy: trustProxy(platform.config.trustProxy),
     genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength },
+    frameworkErrors: answerUnroutable,
   })
   app.removeContentTypeParser('text/plain')
   handleErrors(app)

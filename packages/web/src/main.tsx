@@ -18,6 +18,6 @@ root.render(
     <App />
   </StrictMode>,
 )
-const { startSending } = await import('./app/outbox-kinds.ts')
-startSending()
+const { startWork } = await import('./app/background-work.ts')
+startWork()
 await startServiceWorker()

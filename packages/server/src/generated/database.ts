@@ -118,12 +118,6 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
-export interface SchemaMigrations {
-  applied_at: Generated<Timestamp>;
-  checksum: string;
-  name: string;
-}
-
 export interface Sessions {
   access_expires_at: Timestamp;
   access_hash: Buffer;
@@ -191,7 +185,6 @@ export interface DB {
   program_exercises: ProgramExercises;
   programs: Programs;
   rate_limits: RateLimits;
-  schema_migrations: SchemaMigrations;
   sessions: Sessions;
   users: Users;
   workout_history: WorkoutHistory;

@@ -34,7 +34,7 @@ const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: '/confirm-email',
   validateSearch: (search: Record<string, unknown>) => ({ token: String(search.token ?? '') }),
-  component: ConfirmEmailPage,
+  component: ConfirmEmailRoute,
 })
 
 const signedIn = createRoute({
@@ -50,8 +50,8 @@ const signedIn = createRoute({
 const workout = createRoute({
   getParentRoute: () => signedIn,
   path: '/workout/$programId',
-  component: WorkoutPage,
-  loader: () => WorkoutScreen.preload?.(),
+  component: WorkoutRoute,
+  loader: () => WorkoutPage.preload?.(),
 })
 
 const shell = createRoute({
@@ -63,7 +63,10 @@ const shell = createRoute({
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/',
-  component: lazyRouteComponent(() => import('../features/program/home-screen.tsx'), 'HomeScreen'),
+  // While the address says `?edit=`, the editor of that program stands on the page.
+  validateSearch: (search: Record<string, unknown>): { edit?: string } =>
+    typeof search.edit === 'string' ? { edit: search.edit } : {},
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
 })
 
 const stats = createRoute({
@@ -75,7 +78,7 @@ const stats = createRoute({
 const entry = createRoute({
   getParentRoute: () => shell,
   path: '/stats/$entryId',
-  component: EntryPage,
+  component: EntryRoute,
   loader: () => EntryScreen.preload?.(),
 })
 
@@ -91,18 +94,18 @@ const ConfirmEmailScreen = lazyRouteComponent(
   () => import('../features/account/auth/confirm-email-screen.tsx'),
   'ConfirmEmailScreen',
 )
-const WorkoutScreen = lazyRouteComponent(() => import('../features/workout/workout-screen.tsx'), 'WorkoutScreen')
+const WorkoutPage = lazyRouteComponent(() => import('./workout-page.tsx'), 'WorkoutPage')
 const EntryScreen = lazyRouteComponent(() => import('../features/history/entry-screen.tsx'), 'EntryScreen')
 
-function ConfirmEmailPage() {
+function ConfirmEmailRoute() {
   return <ConfirmEmailScreen token={confirmEmail.useSearch().token} />
 }
 
-function WorkoutPage() {
-  return <WorkoutScreen programId={useParams({ from: workout.id }).programId} />
+function WorkoutRoute() {
+  return <WorkoutPage programId={useParams({ from: workout.id }).programId} />
 }
 
-function EntryPage() {
+function EntryRoute() {
   return <EntryScreen entryId={useParams({ from: entry.id }).entryId} />
 }
 

@@ -3,9 +3,12 @@ import { useEffect, useRef } from 'react'
 import { now } from '../platform/clock.ts'
 import { useWords } from '../platform/words/words.ts'
 import { Header } from './header.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { shellMessages } from './shell-messages.ts'
 import { StateBanners } from './state-banners.tsx'
 import { TabBar } from './tab-bar.tsx'
+
+const ResumeOffer = lazyPart(async () => (await import('../features/workout/resume-offer.tsx')).ResumeOffer)
 
 /** What stands around every signed-in screen except the workout, which fills the page. */
 export function Shell() {
@@ -18,6 +21,7 @@ export function Shell() {
       </a>
       <Header />
       <StateBanners />
+      <ResumeOffer />
       <main className="wrap" id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useOnline } from '../platform/connection.ts'
 import { device } from '../platform/device/device.ts'
 import { outbox, useOutbox } from '../platform/outbox/device-outbox.ts'
@@ -6,10 +6,11 @@ import { useStore } from '../platform/store.ts'
 import { useWords } from '../platform/words/words.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { applyUpdate, updateReady } from './service-worker.ts'
 import { shellMessages } from './shell-messages.ts'
 
-const RefusedDialog = lazy(async () => ({ default: (await import('./refused-dialog.tsx')).RefusedDialog }))
+const RefusedDialog = lazyPart(async () => (await import('./refused-dialog.tsx')).RefusedDialog)
 
 /** What a person should know about this device: offline, waiting to be sent, refused, not kept, a newer Fonte. */
 export function StateBanners() {
@@ -57,7 +58,7 @@ function RefusedBanner() {
       <Banner variant="warn" action={<Button onClick={() => setOpen(true)}>{words.show}</Button>}>
         {words.refused(count)}
       </Banner>
-      <Suspense>{open && <RefusedDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <RefusedDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -51,6 +51,10 @@ export const handleErrors = (app: FastifyInstance): void => {
   })
 }
 
+/** Answers what fails before it reaches any route, such as an address that cannot be decoded. */
+export const answerUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  answer(asProblem(error), request, reply)
+
 /** Answers an unknown address below /api. */
 export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) =>
   answer(new Problem('not-found'), request, reply)

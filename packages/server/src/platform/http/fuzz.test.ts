@@ -8,7 +8,7 @@ import { newcomer } from '../../test-kit/factories.ts'
 import { hostileInput } from '../../test-kit/hostile-input.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 
-const runs = 40
+const runs = 1500
 
 let testApp: OwnTestApp
 let member: Client
@@ -92,6 +92,17 @@ describe.each(operations)('%s', (_operation, route) => {
   it.runIf(route.body)('refuses more than it could ever need', async () => {
     const response = await inject(route, urlOf(route, {}, {}), JSON.stringify({ text: 'x'.repeat(300_000) }))
     expect(response.json()).toMatchObject({ status: 413, code: 'too-large' })
+  })
+})
+
+describe('an address', () => {
+  it('that cannot be decoded, is too long or leads nowhere is refused like any other input', async () => {
+    const long = encodeURIComponent('é'.repeat(3_000))
+    for (const path of ['%E0%A4', '%', long, '..%2f..%2fetc', '%00', '__proto__', '?a[b]=c', '//']) {
+      for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
+        expectDocumentedAnswer(await testApp.app.inject({ method, url: `/api/programs/${path}` }))
+      }
+    }
   })
 })
 

@@ -7,7 +7,7 @@ import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { exercisesKey } from './exercise-outbox.ts'
 import { overlayExercises, unsentExercises } from './exercise-overlay.ts'
 
-const exercisesQuery = queryOptions({
+export const exercisesQuery = queryOptions({
   queryKey: exercisesKey,
   queryFn: ({ signal }) => call('get-exercises', {}, { signal }),
   staleTime: 300_000,

@@ -1,4 +1,119 @@
-/** Comes with its feature. */
+import type { HistoryEntryWithSets, WorkoutSet } from '@fonte/contract/history'
+import { Link } from '@tanstack/react-router'
+import { isProblem } from '../../platform/api/api-problem.ts'
+import { useTitle } from '../../platform/title.ts'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLoader } from '../../ui/page-loader.tsx'
+import { Figure, KeyFigure, Title } from '../../ui/typography.tsx'
+import { WaitingMark } from './history-list.tsx'
+import { historyMessages } from './history-messages.ts'
+import type { Waiting } from './history-overlay.ts'
+import { useEntry } from './history-queries.ts'
+
+/** `/stats/$entryId`: one finished workout with its sets. */
 export function EntryScreen({ entryId }: { entryId: string }) {
-  return <h1>EntryScreen {entryId}</h1>
+  const words = useWords(historyMessages)
+  const { entry, waiting, error, refetch } = useEntry(entryId)
+  useTitle(entry?.program_name ?? words.title)
+  return (
+    <>
+      <Link to="/stats" className="mb-3 inline-flex min-h-12 items-center gap-1">
+        <Icon name="chevron-left" />
+        {words.back}
+      </Link>
+      {entry ? <Entry entry={entry} waiting={waiting} /> : <Missing error={error} onRetry={refetch} />}
+    </>
+  )
+}
+
+function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useWords(historyMessages)
+  if (!error) return <PageLoader label={words.loading} />
+  return (
+    <>
+      <Title as="h1" className="mb-4">
+        {words.title}
+      </Title>
+      {isProblem(error, 'not-found') || isProblem(error, 'invalid-input') ? (
+        <ErrorState message={words.entryMissing} />
+      ) : (
+        <ErrorState message={words.entryFailed} retryLabel={words.retry} onRetry={onRetry} />
+      )}
+    </>
+  )
+}
+
+function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiting | null }) {
+  const words = useWords(historyMessages)
+  const { date, number } = useFormats()
+  return (
+    <article className="grid gap-6">
+      <header className="grid gap-2">
+        <Title as="h1" className="[overflow-wrap:anywhere]">
+          {entry.program_name}
+        </Title>
+        <time className="text-muted" dateTime={entry.completed_at}>
+          {date(entry.completed_at, 'dateTime')}
+        </time>
+        {waiting && <WaitingMark waiting={waiting} />}
+      </header>
+      <div className="flex flex-wrap gap-x-8 gap-y-4 border-y-2 border-hair py-4">
+        <KeyFigure value={number(entry.total_weight_lifted)} caption={words.kgLifted} />
+        <KeyFigure value={number(entry.duration_minutes)} caption={words.minutes(entry.duration_minutes)} />
+        <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />
+        <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />
+      </div>
+      {entry.sets.length === 0 ? <p>{words.noSets}</p> : <Sets sets={entry.sets} />}
+    </article>
+  )
+}
+
+function Sets({ sets }: { sets: readonly WorkoutSet[] }) {
+  const ids = [...new Set(sets.map((set) => set.exercise_id))]
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {ids.map((id) => (
+        <ExerciseSets key={id} sets={sets.filter((set) => set.exercise_id === id)} />
+      ))}
+    </div>
+  )
+}
+
+function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
+  const words = useWords(historyMessages)
+  const { number } = useFormats()
+  return (
+    <section className="sect mt-0">
+      <Title className="text-22 [overflow-wrap:anywhere]">{sets[0]?.exercise_name}</Title>
+      <table className="tbl">
+        <caption className="sr">{words.recordedSets}</caption>
+        <thead>
+          <tr className="stamp">
+            <th scope="col">{words.set}</th>
+            <th scope="col" className="r">
+              {words.reps}
+            </th>
+            <th scope="col" className="r">
+              {words.kg}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sets.map((set, place) => (
+            <tr key={`${set.exercise_id}-${place + 1}`}>
+              <td>{place + 1}</td>
+              <td className="r">
+                <Figure className="text-22">{number(set.reps)}</Figure>
+              </td>
+              <td className="r">
+                <Figure className="text-22">{number(set.weight)}</Figure>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
 }

@@ -16,9 +16,3 @@ export const finishedWorkoutKind: OutboxKind<FinishedWorkout, HistoryEntryWithSe
     call('create-workout-history', { body: { ...workout, sent_at: new Date(sentAt).toISOString() } }),
   sent: noteArrival,
 }
-
-/** A waiting workout as the history will show it. */
-export function unsentEntry(workout: FinishedWorkout, userId: string): HistoryEntryWithSets {
-  const { exercises_done, sets_done, total_weight_lifted } = summarize(workout.sets, 0, 0)
-  return { ...workout, user_id: userId, exercises_done, sets_done, total_weight_lifted }
-}

@@ -1,11 +1,13 @@
-import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
+import type { HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
 import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Change } from '../../platform/device/device-rows.ts'
 import { outbox, usePending } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { type FinishedWorkout, finishedWorkoutKind, unsentEntry } from './history-outbox.ts'
+import { type Reading, readingOf } from '../../platform/query/reading.ts'
+import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
+import { type HistoryLine, overlayHistory, type UnsentWorkout, unsentWorkout, type Waiting } from './history-overlay.ts'
 import {
   addTotals,
   entryQuery,
@@ -17,12 +19,6 @@ import {
 } from './history-reads.ts'
 
 export type { FinishedWorkout }
-
-/** Where a waiting workout stands: in the queue, or refused by the server and set aside. */
-export type Waiting = 'queued' | 'refused'
-
-/** An entry of the history; `waiting` tells one that is only on this device. */
-export type HistoryLine = HistoryEntry & { readonly waiting: Waiting | null }
 
 /**
  * Puts a finished workout into the outbox, together with what ends its running log, all in one transaction.
@@ -41,26 +37,35 @@ export function useWaiting(id: string): Waiting | null {
   return useUnsent().find((unsent) => unsent.id === id)?.waiting ?? null
 }
 
+/** The history as the screens read it. */
+export interface History {
+  readonly lines: readonly HistoryLine[]
+  readonly reading: Reading
+  readonly retry: () => void
+  /** Reads the next page; null at the end. */
+  readonly more: (() => void) | null
+  readonly loadingMore: boolean
+}
+
 /** The history newest first, with what waits to be sent laid over what the server has. */
-export function useHistory() {
+export function useHistory(): History {
   const query = useInfiniteQuery(historyQuery)
   const unsent = useUnsent()
-  const listed = useMemo(() => listedEntries(query.data), [query.data])
-  const lines = useMemo((): readonly HistoryLine[] => {
-    const arrived = new Set(listed.map(({ id }) => id))
-    return [
-      ...unsent.filter(({ id }) => !arrived.has(id)).toReversed(),
-      ...listed.map((entry) => ({ ...entry, waiting: null })),
-    ]
-  }, [listed, unsent])
-  return { ...query, lines }
+  const lines = useMemo(() => overlayHistory(listedEntries(query.data), unsent), [query.data, unsent])
+  return {
+    lines,
+    reading: readingOf(query),
+    retry: () => void query.refetch(),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    loadingMore: query.isFetchingNextPage,
+  }
 }
 
 /** The four totals, those that wait to be sent included; undefined until they are known. */
-export function useTotals(): { totals: HistoryTotals | undefined; isError: boolean; refetch: () => void } {
-  const { data, isError, refetch } = useQuery(totalsQuery)
+export function useTotals(): HistoryTotals | undefined {
+  const { data } = useQuery(totalsQuery)
   const { lines } = useHistory()
-  const totals = useMemo(
+  return useMemo(
     () =>
       data &&
       addTotals(
@@ -69,7 +74,6 @@ export function useTotals(): { totals: HistoryTotals | undefined; isError: boole
       ),
     [data, lines],
   )
-  return { totals, isError: isError && !data, refetch: () => void refetch() }
 }
 
 /** One entry with its sets, from this device while it waits. */
@@ -102,19 +106,12 @@ export function useLastTime(): LastTime {
 }
 
 /** The workouts that are only on this device, oldest first. When another tab has sent one, the reads are renewed. */
-function useUnsent(): readonly (HistoryEntryWithSets & { readonly waiting: Waiting })[] {
+function useUnsent(): readonly UnsentWorkout[] {
   const pending = usePending(finishedWorkoutKind)
   const known = useRef(pending.length)
   useEffect(() => {
     if (pending.length < known.current) void queryClient.invalidateQueries({ queryKey: ['history'] })
     known.current = pending.length
   }, [pending.length])
-  return useMemo(
-    () =>
-      pending.map(({ payload, user_id, refusal }) => ({
-        ...unsentEntry(payload, user_id),
-        waiting: refusal ? ('refused' as const) : ('queued' as const),
-      })),
-    [pending],
-  )
+  return useMemo(() => pending.map(unsentWorkout), [pending])
 }

@@ -1,4 +1,69 @@
-/** Comes with its feature. */
+import { Link } from '@tanstack/react-router'
+import { useTitle } from '../../platform/title.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { Title } from '../../ui/typography.tsx'
+import { HistoryList } from './history-list.tsx'
+import { historyMessages } from './history-messages.ts'
+import { useHistory, useTotals } from './history-queries.ts'
+import { TotalsBand } from './totals-band.tsx'
+
+/** `/stats`: four totals and every workout, newest first. */
 export function StatsScreen() {
-  return <h1>StatsScreen</h1>
+  const words = useWords(historyMessages)
+  const totals = useTotals()
+  useTitle(words.title)
+  return (
+    <>
+      <Title as="h1" className="mb-4">
+        {words.title}
+      </Title>
+      <TotalsBand totals={totals} />
+      <Section title={words.history} className="mt-8">
+        <History />
+      </Section>
+    </>
+  )
+}
+
+function History() {
+  const words = useWords(historyMessages)
+  const history = useHistory()
+  if (history.lines.length > 0) return <HistoryList history={history} />
+  if (history.reading === 'failed') {
+    return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={history.retry} />
+  }
+  return history.reading === 'loading' ? <LoadingLines /> : <NoWorkouts />
+}
+
+function NoWorkouts() {
+  const words = useWords(historyMessages)
+  return (
+    <EmptyState
+      title={words.empty}
+      action={
+        <Link to="/" className={buttonClass({ variant: 'ember', size: 'l' })}>
+          {words.toPrograms}
+        </Link>
+      }
+    >
+      {words.emptyText}
+    </EmptyState>
+  )
+}
+
+function LoadingLines() {
+  const words = useWords(historyMessages)
+  return (
+    <SkeletonGroup label={words.loading} className="grid gap-3">
+      <Skeleton width="40%" height={24} />
+      <Skeleton height={56} />
+      <Skeleton height={56} />
+      <Skeleton height={56} />
+    </SkeletonGroup>
+  )
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { indexMuscles, type MuscleIndex } from './muscle-index.ts'
 
-const muscleGroupsQuery = queryOptions({
+export const muscleGroupsQuery = queryOptions({
   queryKey: ['muscle-groups'],
   queryFn: ({ signal }) => call('get-muscle-groups', {}, { signal }),
   staleTime: 600_000,

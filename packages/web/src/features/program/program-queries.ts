@@ -7,7 +7,7 @@ import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { programsKey } from './program-outbox.ts'
 import { overlayPrograms, type SyncMark } from './program-overlay.ts'
 
-const programsQuery = queryOptions({
+export const programsQuery = queryOptions({
   queryKey: programsKey,
   queryFn: ({ signal }) => call('get-programs', {}, { signal }),
 })

@@ -33,8 +33,8 @@ export function ExerciseLines({ rows, exercises, onDetails }: Props) {
               </button>
             </div>
             <ul className="pl-9">
-              {groupSets(row.sets).map((group, place) => (
-                <SetLine key={`${row.exercise_id}-${place}`} group={group} />
+              {groupSets(row.sets).map((group) => (
+                <SetLine key={group.first} group={group} />
               ))}
             </ul>
             {index < rows.length - 1 && <p className="sec pl-9">{words.restBefore({ rest: row.default_rest })}</p>}

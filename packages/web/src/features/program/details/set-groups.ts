@@ -2,6 +2,8 @@ import type { ProgramSet } from '@fonte/domain/program/program'
 
 /** Equal sets that follow each other, told in one line; `rest` (s) is null where no rest follows within the exercise. */
 export interface SetGroup {
+  /** Position of its first set, from 0. */
+  readonly first: number
   readonly count: number
   readonly reps: number
   readonly weight: number
@@ -16,7 +18,7 @@ export function groupSets(sets: readonly ProgramSet[]): readonly SetGroup[] {
     const before = groups.at(-1)
     const alike = before && before.reps === reps && before.weight === weight
     if (alike && (isLast || before.rest === after)) groups[groups.length - 1] = { ...before, count: before.count + 1 }
-    else groups.push({ count: 1, reps, weight, rest: isLast ? null : after })
+    else groups.push({ first: index, count: 1, reps, weight, rest: isLast ? null : after })
   })
   return groups
 }

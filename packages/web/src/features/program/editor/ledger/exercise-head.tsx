@@ -48,8 +48,8 @@ export function ExerciseHead({ id, name, exercise, muscles, menu, onDetails, onG
 
 function Thumb({ exercise, muscles }: { exercise: Exercise; muscles: Muscles }) {
   if (exercise.image_url !== null) {
-    const image = { src: exercise.image_url, alt: '', loading: 'lazy', referrerPolicy: 'no-referrer' } as const
-    return <img className="h-full w-full object-cover" {...image} />
+    const source = { src: exercise.image_url, loading: 'lazy', referrerPolicy: 'no-referrer' } as const
+    return <img {...source} alt="" className="h-full w-full object-cover" />
   }
   const { main, secondary } = muscles.regionsOf(exercise)
   const drawing = { label: '', main, secondary, crop: 'auto' } as const

@@ -1,0 +1,8 @@
+import { startSending } from './outbox-kinds.ts'
+import { startStockingUp } from './stock-up.ts'
+
+/** What goes on behind the screens, fetched after the first of them. */
+export function startWork(): void {
+  startSending()
+  startStockingUp()
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { Hatch } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Figure, Stamp } from '../../ui/typography.tsx'
+import { historyMessages } from './history-messages.ts'
+import type { HistoryLine, Waiting } from './history-overlay.ts'
+import type { History } from './history-queries.ts'
+import { byMonth } from './months.ts'
+
+/** Every workout, newest first under its month; further pages on demand. */
+export function HistoryList({ history }: { history: History }) {
+  const words = useWords(historyMessages)
+  const { date } = useFormats()
+  const months = useMemo(
+    () => byMonth(history.lines, (line) => date(line.completed_at, 'month')),
+    [history.lines, date],
+  )
+  return (
+    <div className="grid gap-6">
+      {months.map(({ month, lines }) => (
+        <section key={month}>
+          <Stamp as="h3" className="mb-1">
+            {month}
+          </Stamp>
+          <ol className="border-t-2 border-hair">
+            {lines.map((line) => (
+              <li key={line.id} className="border-b-2 border-hair">
+                <WorkoutLine line={line} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {history.more && (
+        <Button size="l" className="justify-self-center" pending={history.loadingMore} onClick={history.more}>
+          {words.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function WorkoutLine({ line }: { line: HistoryLine }) {
+  const words = useWords(historyMessages)
+  const { date, number } = useFormats()
+  return (
+    <Link
+      to="/stats/$entryId"
+      params={{ entryId: line.id }}
+      className="grid min-h-16 grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto] items-center gap-x-3 py-2 no-underline hover:bg-surface"
+    >
+      <time dateTime={line.completed_at} className="text-13 text-muted">
+        {date(line.completed_at, 'shortDate')}
+      </time>
+      <span className="grid min-w-0">
+        <b className="[overflow-wrap:anywhere]">{line.program_name}</b>
+        <span className="sec">
+          {words.minutesAndSets(number(line.duration_minutes), line.sets_done, number(line.sets_done))}
+        </span>
+        {line.waiting && <WaitingMark waiting={line.waiting} />}
+      </span>
+      <Figure className="text-22 whitespace-nowrap">
+        {number(line.total_weight_lifted)}
+        <span className="unit">kg</span>
+      </Figure>
+    </Link>
+  )
+}
+
+/** Hatched: this workout is only on this device. */
+export function WaitingMark({ waiting }: { waiting: Waiting }) {
+  const words = useWords(historyMessages)
+  return (
+    <span className="flex items-center gap-2 text-13 [&_.hz]:h-4 [&_.hz]:w-7">
+      <Hatch />
+      {waiting === 'refused' ? words.refused : words.waiting}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { HistoryTotals } from '@fonte/contract/history'
+import type { CSSProperties } from 'react'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { Figure, figureWidth, Stamp } from '../../ui/typography.tsx'
+import { historyMessages } from './history-messages.ts'
+
+/** The four totals; a dash each until they are known. */
+export function TotalsBand({ totals }: { totals: HistoryTotals | undefined }) {
+  const words = useWords(historyMessages)
+  return (
+    <section aria-label={words.totals} aria-busy={totals === undefined}>
+      <dl className="tot">
+        <Total term={words.sessions} value={totals?.sessions} />
+        <Total term={words.duration} value={totals?.duration_minutes} />
+        <Total term={words.sets} value={totals?.sets_done} />
+        <Total term={words.weight} value={totals?.total_weight_lifted} />
+      </dl>
+    </section>
+  )
+}
+
+function Total({ term, value }: { term: string; value: number | undefined }) {
+  const { number } = useFormats()
+  const text = value === undefined ? '–' : number(value)
+  // A long figure shrinks so that it stays on its line.
+  const style = { '--n': figureWidth(text) } as CSSProperties
+  return (
+    <div>
+      <dt>
+        <Stamp>{term}</Stamp>
+      </dt>
+      <dd className="fit-box">
+        <Figure className="block whitespace-nowrap" style={style}>
+          {text}
+        </Figure>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type DayKey, dayKey, dayStart } from '@fonte/domain/history/day'
+import { totals } from '@fonte/domain/history/summarize'
+import { trainingWeek, type WeekDay } from '@fonte/domain/history/week'
+import { formatDate } from '@fonte/domain/words/date-format'
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useNow } from '../../platform/clock.ts'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { KeyFigure, Stamp } from '../../ui/typography.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { historyMessages } from './history-messages.ts'
+import { useHistory } from './history-queries.ts'
+import { lastSetsQuery, totalsQuery } from './history-reads.ts'
+
+/** How often (ms) the strip looks whether a new day has begun. */
+const renewal = 60_000
+
+/** The calendar day of an instant (epoch ms) where the device is. */
+const localDay = (ms: number): DayKey => dayKey(ms, -new Date(ms).getTimezoneOffset())
+
+/**
+ * What was trained this week: sessions, kg and the days. With it, what a workout without a network needs of the history
+ * comes onto the device.
+ */
+export function WeekStrip() {
+  const words = useWords(historyMessages)
+  const { number } = useFormats()
+  const { lines } = useHistory()
+  usePrefetchQuery(lastSetsQuery)
+  usePrefetchQuery(totalsQuery)
+  const trained = lines.map((line) => ({ line, day: localDay(Date.parse(line.completed_at)) }))
+  const week = trainingWeek(
+    localDay(useNow(renewal)),
+    trained.map(({ day }) => day),
+  )
+  const days = new Set(week.map(({ day }) => day))
+  const sum = totals(trained.flatMap(({ line, day }) => (days.has(day) ? [line] : [])))
+  return (
+    <div className="week">
+      <div className="big2">
+        <KeyFigure value={number(sum.sessions)} caption={words.weekSessions(sum.sessions)} />
+        <KeyFigure value={number(sum.total_weight_lifted)} caption={words.weekKg} />
+      </div>
+      <ul className="days" aria-label={words.week}>
+        {week.map((day) => (
+          <Day key={day.day} {...day} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Day({ day, is_today, is_trained }: WeekDay) {
+  const words = useWords(historyMessages)
+  const { lang } = useFormats()
+  const name = formatDate(lang, dayStart(day), 'weekday', 'UTC')
+  return (
+    <li className={classNames(is_trained && 'on', is_today && 'now')} aria-current={is_today ? 'date' : undefined}>
+      <i aria-hidden="true" />
+      <Stamp aria-hidden="true">{name.charAt(0)}</Stamp>
+      <VisuallyHidden>{is_trained ? words.dayTrained(name) : name}</VisuallyHidden>
+    </li>
+  )
+}
