@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readConfig } from './platform/config.ts'
 import { keptSecret } from './platform/embedded/data-folder.ts'
 import { createLog } from './platform/log.ts'
+import { hasMailbox } from './platform/mail/mailbox.ts'
 import { reasonOf } from './platform/start-error.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -18,6 +19,10 @@ async function start(): Promise<void> {
   server = await startServer({ config, log, webDir, onLost: giveUp })
   if (stopping) return stop()
   process.stdout.write(`Fonte is ready: ${config.publicUrl}\n`)
+  if (process.stdout.isTTY && hasMailbox(config)) process.stdout.write(`Mails: ${config.publicUrl}/dev/mailbox\n`)
+  for (const { role, email, password } of server.demoAccounts) {
+    process.stdout.write(`Demo ${role}: ${email}, password ${password} (shown only this once)\n`)
+  }
 }
 
 /** Says why in one sentence and ends with exit code 1, after stopping what runs. */

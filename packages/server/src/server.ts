@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
 import { buildApp } from './app.ts'
 import { loadLibrary } from './library/load-library.ts'
 import type { Config } from './platform/config.ts'
@@ -14,6 +15,8 @@ import { tasksOf } from './tasks.ts'
 
 /** A server that answers. */
 export interface RunningServer {
+  /** Made at the very first start of a server that only this machine reaches; else empty. */
+  readonly demoAccounts: readonly DemoAccount[]
   /** Finishes the calls that are under way, then stops everything in the reverse order of its start. */
   close(): Promise<void>
 }
@@ -43,8 +46,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   try {
     const database = await startDatabase(options, started)
-    await startApp(options, database, started)
-    return { close }
+    const demoAccounts = await startApp(options, database, started)
+    return { demoAccounts, close }
   } catch (error) {
     await close()
     throw error
@@ -73,8 +76,13 @@ async function startDatabase({ config, log, onLost }: ServerOptions, started: St
   return database
 }
 
-async function startApp({ config, log, webDir }: ServerOptions, database: Database, started: Stop[]): Promise<void> {
+async function startApp(
+  { config, log, webDir }: ServerOptions,
+  database: Database,
+  started: Stop[],
+): Promise<readonly DemoAccount[]> {
   const platform = createPlatform({ config, database })
+  const demoAccounts = await createDemoAccounts(platform)
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log)
   started.push(jobs.stop)
   const pages = existsSync(join(webDir, 'index.html')) ? { webDir } : {}
@@ -87,6 +95,7 @@ async function startApp({ config, log, webDir }: ServerOptions, database: Databa
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw notListening(error, config)
   })
+  return demoAccounts
 }
 
 function notListening(error: unknown, { host, port }: Config): StartError {

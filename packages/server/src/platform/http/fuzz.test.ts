@@ -8,7 +8,7 @@ import { newcomer } from '../../test-kit/factories.ts'
 import { hostileInput } from '../../test-kit/hostile-input.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 
-const runs = 1500
+const runs = 40
 
 let testApp: OwnTestApp
 let member: Client

@@ -41,7 +41,7 @@ export const exerciseMessages = dictionary({
   retry: { fr: 'Réessayer', en: 'Retry' },
   close: { fr: 'Fermer', en: 'Close' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
-  detailsOf: { fr: ({ name }: Named) => `Détails : ${name}`, en: ({ name }) => `Details: ${name}` },
+  detailsOf: { fr: ({ name }: Named) => `Détails : ${name}`, en: ({ name }) => `Details: ${name}` },
   editNamed: { fr: ({ name }: Named) => `Modifier ${name}`, en: ({ name }) => `Edit ${name}` },
   deleteNamed: { fr: ({ name }: Named) => `Supprimer ${name}`, en: ({ name }) => `Delete ${name}` },
 
@@ -71,17 +71,17 @@ export const exerciseMessages = dictionary({
   },
   notHttps: { fr: 'L’adresse doit commencer par https.', en: 'The address must start with https.' },
   saved: { fr: 'Exercice enregistré', en: 'Exercise saved' },
-  discardTitle: { fr: 'Abandonner les modifications ?', en: 'Discard changes?' },
+  discardTitle: { fr: 'Abandonner les modifications ?', en: 'Discard changes?' },
   discardText: {
     fr: 'Ce que vous avez saisi ne sera pas enregistré.',
     en: 'What you have typed will not be saved.',
   },
   discard: { fr: 'Abandonner', en: 'Discard' },
   keepEditing: { fr: 'Continuer la saisie', en: 'Keep editing' },
-  deleteTitle: { fr: 'Supprimer cet exercice ?', en: 'Delete this exercise?' },
+  deleteTitle: { fr: 'Supprimer cet exercice ?', en: 'Delete this exercise?' },
   deleteText: {
     fr: ({ name }: Named) =>
-      `« ${name} » ne sera plus proposé. Les programmes et les séances qui l’utilisent le gardent.`,
+      `« ${name} » ne sera plus proposé. Les programmes et les séances qui l’utilisent le gardent.`,
     en: ({ name }) => `“${name}” will no longer be offered. Programs and workouts that use it keep it.`,
   },
   delete: { fr: 'Supprimer', en: 'Delete' },
@@ -90,7 +90,7 @@ export const exerciseMessages = dictionary({
   // Details
   muscles: {
     fr: ({ main, others }: { main: string; others: string }) =>
-      others === '' ? `Muscles travaillés : ${main}` : `Muscles travaillés : ${main} ; secondaires : ${others}`,
+      others === '' ? `Muscles travaillés : ${main}` : `Muscles travaillés : ${main} ; secondaires : ${others}`,
     en: ({ main, others }) =>
       others === '' ? `Muscles worked: ${main}` : `Muscles worked: ${main}; secondary: ${others}`,
   },

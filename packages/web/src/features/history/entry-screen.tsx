@@ -11,6 +11,7 @@ import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
 import { useEntry } from './history-queries.ts'
+import { inOrder } from './history-reads.ts'
 
 /** `/stats/$entryId`: one finished workout with its sets. */
 export function EntryScreen({ entryId }: { entryId: string }) {
@@ -101,9 +102,9 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
           </tr>
         </thead>
         <tbody>
-          {sets.map((set, place) => (
-            <tr key={`${set.exercise_id}-${place + 1}`}>
-              <td>{place + 1}</td>
+          {inOrder(sets).map((set) => (
+            <tr key={set.order}>
+              <td>{set.order + 1}</td>
               <td className="r">
                 <Figure className="text-22">{number(set.reps)}</Figure>
               </td>

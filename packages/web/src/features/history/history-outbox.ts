@@ -1,5 +1,4 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
-import { summarize } from '@fonte/domain/history/summarize'
 import { call, type Input } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
 import { noteArrival } from './history-reads.ts'

@@ -1,8 +1,13 @@
 import type { HistoryTotals } from '@fonte/contract/history'
 import type { CSSProperties } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
-import { Figure, figureWidth, Stamp } from '../../ui/typography.tsx'
+import { figureWidth } from '../../ui/figure-width.ts'
+import { Figure, Stamp } from '../../ui/typography.tsx'
 import { historyMessages } from './history-messages.ts'
+
+/** As large as the band's figures are, or as large as fits: at 62 % a digit is .405 em wide. */
+const fitting =
+  'block whitespace-nowrap [font-size:min(var(--fs-56),calc(100cqw/(var(--n)*0.42+0.1)))] min-[62.5rem]:[font-size:min(var(--fs-80),calc(100cqw/(var(--n)*0.42+0.1)))]'
 
 /** The four totals; a dash each until they are known. */
 export function TotalsBand({ totals }: { totals: HistoryTotals | undefined }) {
@@ -30,7 +35,7 @@ function Total({ term, value }: { term: string; value: number | undefined }) {
         <Stamp>{term}</Stamp>
       </dt>
       <dd className="fit-box">
-        <Figure className="block whitespace-nowrap" style={style}>
+        <Figure className={fitting} style={style}>
           {text}
         </Figure>
       </dd>

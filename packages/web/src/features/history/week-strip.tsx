@@ -2,7 +2,6 @@ import { type DayKey, dayKey, dayStart } from '@fonte/domain/history/day'
 import { totals } from '@fonte/domain/history/summarize'
 import { trainingWeek, type WeekDay } from '@fonte/domain/history/week'
 import { formatDate } from '@fonte/domain/words/date-format'
-import { usePrefetchQuery } from '@tanstack/react-query'
 import { useNow } from '../../platform/clock.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,7 +9,6 @@ import { KeyFigure, Stamp } from '../../ui/typography.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { historyMessages } from './history-messages.ts'
 import { useHistory } from './history-queries.ts'
-import { lastSetsQuery, totalsQuery } from './history-reads.ts'
 
 /** How often (ms) the strip looks whether a new day has begun. */
 const renewal = 60_000
@@ -18,16 +16,11 @@ const renewal = 60_000
 /** The calendar day of an instant (epoch ms) where the device is. */
 const localDay = (ms: number): DayKey => dayKey(ms, -new Date(ms).getTimezoneOffset())
 
-/**
- * What was trained this week: sessions, kg and the days. With it, what a workout without a network needs of the history
- * comes onto the device.
- */
+/** What was trained this week: sessions, kg and the days. */
 export function WeekStrip() {
   const words = useWords(historyMessages)
   const { number } = useFormats()
   const { lines } = useHistory()
-  usePrefetchQuery(lastSetsQuery)
-  usePrefetchQuery(totalsQuery)
   const trained = lines.map((line) => ({ line, day: localDay(Date.parse(line.completed_at)) }))
   const week = trainingWeek(
     localDay(useNow(renewal)),

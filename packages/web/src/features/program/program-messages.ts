@@ -19,7 +19,7 @@ export const programMessages = dictionary({
   create: { fr: 'Créer un programme', en: 'Create a program' },
   ownEmpty: { fr: 'La barre est encore vide', en: 'The bar is still empty' },
   ownEmptyText: {
-    fr: 'Composez un premier programme, ou partez d’un programme prédéfini : il suffit de le dupliquer.',
+    fr: 'Composez un premier programme, ou partez d’un programme prédéfini : il suffit de le dupliquer.',
     en: 'Put together a first program, or start from a predefined one: just duplicate it.',
   },
   communityEmpty: { fr: 'Aucun programme copié', en: 'No copied program' },
@@ -52,7 +52,7 @@ export const programMessages = dictionary({
   },
   minutes: { fr: 'min', en: 'min' },
   view: { fr: 'Voir', en: 'View' },
-  actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
+  actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
   edit: { fr: 'Modifier', en: 'Edit' },
   duplicate: { fr: 'Dupliquer', en: 'Duplicate' },
   delete: { fr: 'Supprimer', en: 'Delete' },
@@ -63,7 +63,7 @@ export const programMessages = dictionary({
   undone: { fr: 'Suppression annulée', en: 'Deletion undone' },
   tooLateToUndo: { fr: 'Le programme est déjà supprimé.', en: 'The program is already deleted.' },
   muscles: {
-    fr: ({ names }: { names: string }) => `Muscles travaillés : ${names}`,
+    fr: ({ names }: { names: string }) => `Muscles travaillés : ${names}`,
     en: ({ names }) => `Muscles worked: ${names}`,
   },
 
@@ -73,36 +73,36 @@ export const programMessages = dictionary({
   exerciseList: { fr: 'Exercices', en: 'Exercises' },
   estimated: { fr: 'min environ', en: 'min approx.' },
   setsOf: {
-    fr: ({ sets, reps }: { sets: number; reps: number }) => `${sets} × ${reps} rép.`,
+    fr: ({ sets, reps }: { sets: number; reps: number }) => `${sets} × ${reps} rép.`,
     en: ({ sets, reps }) => `${sets} × ${reps} reps`,
   },
-  weightOf: { fr: ({ weight }: { weight: string }) => `${weight} kg`, en: ({ weight }) => `${weight} kg` },
-  restOf: { fr: ({ rest }: { rest: number }) => `repos ${rest} s`, en: ({ rest }) => `rest ${rest} s` },
+  weightOf: { fr: ({ weight }: { weight: string }) => `${weight} kg`, en: ({ weight }) => `${weight} kg` },
+  restOf: { fr: ({ rest }: { rest: number }) => `repos ${rest} s`, en: ({ rest }) => `rest ${rest} s` },
   restBefore: {
-    fr: ({ rest }: { rest: number }) => `Repos avant l’exercice suivant : ${rest} s`,
+    fr: ({ rest }: { rest: number }) => `Repos avant l’exercice suivant : ${rest} s`,
     en: ({ rest }) => `Rest before next exercise: ${rest} s`,
   },
 
   // Notices
   draftWaits: {
     fr: ({ name }: Named) =>
-      name === '' ? 'Un programme n’a pas été enregistré.' : `« ${name} » n’a pas été enregistré.`,
+      name === '' ? 'Un programme n’a pas été enregistré.' : `« ${name} » n’a pas été enregistré.`,
     en: ({ name }) => (name === '' ? 'A program was not saved.' : `“${name}” was not saved.`),
   },
   resume: { fr: 'Reprendre', en: 'Resume' },
   discard: { fr: 'Abandonner', en: 'Discard' },
   conflictWaits: {
-    fr: ({ name }: Named) => `« ${name} » a été modifié sur un autre appareil.`,
+    fr: ({ name }: Named) => `« ${name} » a été modifié sur un autre appareil.`,
     en: ({ name }) => `“${name}” was changed on another device.`,
   },
   deletionWaits: {
-    fr: ({ name }: Named) => `« ${name} » a été supprimé sur un autre appareil.`,
+    fr: ({ name }: Named) => `« ${name} » a été supprimé sur un autre appareil.`,
     en: ({ name }) => `“${name}” was deleted on another device.`,
   },
   compare: { fr: 'Choisir', en: 'Choose' },
 
   // Conflict
-  conflictTitle: { fr: 'Quelle version garder ?', en: 'Which version to keep?' },
+  conflictTitle: { fr: 'Quelle version garder ?', en: 'Which version to keep?' },
   conflictText: {
     fr: 'Ce programme a été modifié ailleurs pendant que vous le modifiiez ici.',
     en: 'This program was changed elsewhere while you were changing it here.',

@@ -36,10 +36,10 @@ export const editorMessages = dictionary({
     en: 'Up and down arrows to move.',
   },
   movedTo: {
-    fr: ({ name, place, count }: Placed) => `${name} : position ${place} sur ${count}`,
+    fr: ({ name, place, count }: Placed) => `${name} : position ${place} sur ${count}`,
     en: ({ name, place, count }) => `${name}: position ${place} of ${count}`,
   },
-  actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
+  actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
   up: { fr: 'Monter', en: 'Move up' },
   down: { fr: 'Descendre', en: 'Move down' },
   setUp: { fr: ({ count }: Counted) => `Monter la série ${count}`, en: ({ count }) => `Move set ${count} up` },
@@ -50,7 +50,7 @@ export const editorMessages = dictionary({
   removed: { fr: 'Exercice retiré', en: 'Exercise removed' },
   undo: { fr: 'Annuler', en: 'Undo' },
   setLine: {
-    fr: ({ reps, weight }: { reps: string; weight: string }) => `${reps} × ${weight} kg`,
+    fr: ({ reps, weight }: { reps: string; weight: string }) => `${reps} × ${weight} kg`,
     en: ({ reps, weight }) => `${reps} × ${weight} kg`,
   },
   setCount: {
@@ -67,7 +67,7 @@ export const editorMessages = dictionary({
   },
   startOver: { fr: 'Repartir de la version enregistrée', en: 'Start over from the saved version' },
   startEmpty: { fr: 'Repartir de zéro', en: 'Start from scratch' },
-  discardTitle: { fr: 'Abandonner les modifications ?', en: 'Discard changes?' },
+  discardTitle: { fr: 'Abandonner les modifications ?', en: 'Discard changes?' },
   discardText: {
     fr: 'Ce que vous avez saisi ne sera pas enregistré.',
     en: 'What you have typed will not be saved.',
@@ -102,7 +102,7 @@ export const editorMessages = dictionary({
   repeated: { fr: 'Cet exercice est déjà dans le programme.', en: 'This exercise is already in the program.' },
   notANumber: { fr: 'Un nombre entier est attendu.', en: 'A whole number is expected.' },
   tooLarge: {
-    fr: ({ field, max }: { field: string; max: string }) => `${field} : ${max} au maximum.`,
+    fr: ({ field, max }: { field: string; max: string }) => `${field} : ${max} au maximum.`,
     en: ({ field, max }) => `${field}: at most ${max}.`,
   },
 })

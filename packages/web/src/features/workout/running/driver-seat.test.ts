@@ -54,15 +54,18 @@ describe('the driver’s seat', () => {
   })
 
   it('is taken over once the driver has written what it has under way', async () => {
-    const written = Promise.withResolvers<void>()
-    const first = openTab({ settled: () => written.promise })
+    let write = () => {}
+    const written = new Promise<void>((resolve) => {
+      write = resolve
+    })
+    const first = openTab({ settled: () => written })
     await is(first, 'driver')
     const second = openTab()
     await is(second, 'follower')
     const takeOver = second.takeOver()
     await is(first, 'follower')
     expect(second.role.get()).toBe('follower')
-    written.resolve()
+    write()
     await takeOver
     await is(second, 'driver')
     expect(first.role.get()).toBe('follower')

@@ -101,12 +101,10 @@ describe('a running workout on the device', () => {
   })
 
   it('does not move the screen when the device cannot take the event', async () => {
-    const tab = await openTab({ device: { rows: device.rows, write: device.write } })
-    await happen(tab, start)
-    const before = shown(tab)
+    await happen(await openTab(), start)
     const failing = await openTab({ device: { rows: device.rows, write: () => Promise.reject(new TypeError('no')) } })
     await expect(happen(failing, done(10, 60, clock(2)))).rejects.toThrow('no')
-    expect(shown(failing)).toEqual(before)
+    expect(shown(failing)).toEqual(pushDayAfter(start))
     expect(await rows()).toHaveLength(2)
   })
 

@@ -1,0 +1,25 @@
+import { emptyProgramForm } from '@fonte/domain/program/form'
+import { describe, expect, it } from 'vitest'
+import { device } from '../../../platform/device/device.ts'
+import { draftRemoval, forgetDraft, keepDraft, newProgramKey, readDrafts } from './drafts.ts'
+
+const draft = (name: string) => ({ form: { ...emptyProgramForm, name }, base: null })
+
+describe('drafts of programs', () => {
+  it('are kept for each person and program, and forgotten one by one', async () => {
+    await Promise.all([keepDraft('ana', newProgramKey, draft('Push')), keepDraft('ana', 'p1', draft('Pull'))])
+    await keepDraft('ben', newProgramKey, draft('Legs'))
+    expect(Object.keys(await readDrafts('ana')).toSorted()).toEqual(['new', 'p1'])
+    await forgetDraft('ana', newProgramKey)
+    expect(Object.keys(await readDrafts('ana'))).toEqual(['p1'])
+    expect((await readDrafts('ben')).new?.form.name).toBe('Legs')
+  })
+
+  it('go in the same write as what they became', async () => {
+    await keepDraft('eve', 'p1', draft('Pull'))
+    const removal = await draftRemoval('eve', 'p1')
+    expect(await readDrafts('eve')).toHaveProperty('p1')
+    await device.write([removal])
+    expect(await readDrafts('eve')).toEqual({})
+  })
+})

@@ -1,0 +1,38 @@
+import { emptyProgramForm, type ProgramForm } from '@fonte/domain/program/form'
+import { validateProgramForm } from '@fonte/domain/program/validation'
+import { describe, expect, it } from 'vitest'
+import { noProblems, problemsOfExercise, problemTexts } from './form-problems.ts'
+
+const row = (reps: string, rest = '60') => ({
+  exercise_id: `predefined-${reps}`,
+  name: 'Squat',
+  name_en: null,
+  default_rest: rest,
+  sets: [{ key: 0, reps, weight: '20', rest: '60' }],
+})
+const textsOf = (form: ProgramForm, lang: 'fr' | 'en' = 'fr') => problemTexts(validateProgramForm(form), lang)
+
+describe('the problems of a program form', () => {
+  it('stand under the fields they belong to, in the reader’s language', () => {
+    expect(textsOf(emptyProgramForm)).toEqual({
+      name: 'Le nom du programme est obligatoire.',
+      exercises: 'Ajoutez au moins un exercice.',
+    })
+    const form = { ...emptyProgramForm, name: 'Jambes', image_url: 'http://a.fr/b.jpg', exercises: [row('10')] }
+    expect(textsOf(form, 'en')).toEqual({ image_url: 'The address must start with https.' })
+  })
+
+  it('name the field and its bound when a figure is too large', () => {
+    const form = { ...emptyProgramForm, name: 'Jambes', exercises: [row('10'), row('1001', '3601')] }
+    const texts = textsOf(form)
+    expect(problemsOfExercise(texts, 0)).toBe(noProblems)
+    expect(problemsOfExercise(texts, 1)).toEqual({
+      'sets.0.reps': 'Répétitions : 1 000 au maximum.',
+      default_rest: "Repos avant l'exercice suivant (s) : 3 600 au maximum.",
+    })
+  })
+
+  it('are none for empty figures, which become 0 and 60 when saved', () => {
+    expect(textsOf({ ...emptyProgramForm, name: 'Jambes', exercises: [row('', '')] })).toEqual({})
+  })
+})

@@ -1,0 +1,57 @@
+import type { Program } from '@fonte/contract/program'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { deleteProgramKind, updateProgramKind } from './program-outbox.ts'
+
+const program = (name: string, version: number) =>
+  ({
+    id: '0197a000-0000-7000-8000-000000000001',
+    name,
+    description: '',
+    image_url: null,
+    version,
+    exercises: [],
+  }) as unknown as Program
+
+const answer = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const conflict = (current: Program) => answer(409, { status: 409, code: 'version-conflict', request_id: '', current })
+
+/** Lets the server answer in turn, and tells the bodies that it received. */
+function server(...answers: Response[]): unknown[] {
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body ?? 'null')))
+    return answers.shift() ?? Response.error()
+  })
+  return bodies
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('sending a changed program', () => {
+  const payload = { program: program('B', 3), base: program('A', 3) }
+
+  it('goes on over a newer version that holds what was read, one’s own earlier save', async () => {
+    const bodies = server(conflict(program('A', 4)), answer(200, program('B', 5)))
+    expect(await updateProgramKind.send(payload, 0)).toMatchObject({ version: 5 })
+    expect(bodies).toMatchObject([{ version: 3 }, { version: 4, name: 'B' }])
+  })
+
+  it('stops where somebody else’s change would be overwritten', async () => {
+    server(conflict(program('C', 4)))
+    await expect(updateProgramKind.send(payload, 0)).rejects.toMatchObject({ code: 'version-conflict' })
+  })
+
+  it('takes over the version of an earlier save that was answered', () => {
+    expect(updateProgramKind.rebase?.(payload, program('A', 7)).program.version).toBe(7)
+  })
+})
+
+describe('sending a deletion', () => {
+  it('counts as done when the program is gone already', async () => {
+    server(answer(404, { status: 404, code: 'not-found', request_id: '' }))
+    expect(await deleteProgramKind.send({ id: 'x', name: 'X' }, 0)).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import type { Program } from '@fonte/contract/program'
+import { describe, expect, it } from 'vitest'
+import { overlayPrograms } from './program-overlay.ts'
+
+const program = (id: string, name: string, version = 1): Program => ({
+  id,
+  name,
+  name_en: null,
+  description: '',
+  description_en: null,
+  image_url: null,
+  is_public: false,
+  is_predefined: false,
+  user_id: 'me',
+  copied_from_program_id: null,
+  version,
+  updated_at: '2025-09-05T10:00:00.000Z',
+  exercises: [],
+})
+
+const refusal = { code: 'version-conflict', request_id: 'r', at: 1 }
+const entry = (kind: string, payload: unknown, refused = false) => ({
+  kind,
+  payload,
+  refusal: refused ? refusal : null,
+})
+const update = (changed: Program, refused = false) =>
+  entry('update-program', { program: changed, base: program(changed.id, 'before') }, refused)
+
+describe('the programs with what waits to be sent', () => {
+  const stored = { ...program('a', 'Push', 3), is_public: true }
+
+  it('begin with a new program, marked as waiting', () => {
+    const { items, marks } = overlayPrograms([stored], [entry('create-program', program('b', 'Pull'))])
+    expect(items.map(({ name }) => name)).toEqual(['Pull', 'Push'])
+    expect(marks).toEqual(new Map([['b', 'waiting']]))
+  })
+
+  it('hold a created program once, also while the server’s list already has it', () => {
+    expect(overlayPrograms([stored], [entry('create-program', program('a', 'Push'))]).items).toHaveLength(1)
+  })
+
+  it('show a change with the server’s version and badges', () => {
+    const { items } = overlayPrograms([stored], [update(program('a', 'Push lourd', 1))])
+    expect(items).toEqual([{ ...stored, name: 'Push lourd' }])
+  })
+
+  it('show the last of several changes', () => {
+    const { items } = overlayPrograms([stored], [update(program('a', 'B')), update(program('a', 'C'))])
+    expect(items[0]?.name).toBe('C')
+  })
+
+  it('leave out what is being deleted, also when it was made on this device a moment ago', () => {
+    const entries = [entry('create-program', program('b', 'Pull')), entry('delete-program', { id: 'b', name: 'Pull' })]
+    expect(overlayPrograms([stored], entries).items).toEqual([stored])
+  })
+
+  it('keep a refused change in sight, and say so even when others wait behind it', () => {
+    const { items, marks } = overlayPrograms([stored], [update(program('a', 'B'), true), update(program('a', 'C'))])
+    expect(items[0]?.name).toBe('C')
+    expect(marks.get('a')).toBe('refused')
+  })
+
+  it('keep an unsent change of a program that was deleted elsewhere', () => {
+    expect(overlayPrograms([], [update(program('a', 'B'), true)]).items.map(({ name }) => name)).toEqual(['B'])
+  })
+})
