@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { profileSchema } from './account.ts'
+import { deviceSchema } from './device.ts'
 import { exerciseSchema } from './exercise.ts'
 import { instantField, verbatim } from './field.ts'
 import { historyEntryWithSetsSchema } from './history.ts'
@@ -10,14 +11,23 @@ import { defineRoutes } from './route.ts'
 /** Everything Fonte keeps about a person. */
 export const personalDataSchema = z.object({
   exported_at: instantField,
-  account: z.object({ email: z.string(), created_at: instantField }),
+  account: z.object({
+    email: z.string(),
+    created_at: instantField,
+    confirmed_at: z.nullable(instantField),
+    last_sign_in_at: z.nullable(instantField),
+    last_seen_at: z.nullable(instantField),
+  }),
   profile: profileSchema,
+  devices: z.array(deviceSchema),
   username_history: z.array(z.object({ old_username: z.string(), new_username: z.string(), changed_at: instantField })),
   programs: z.array(programSchema),
   exercises: z.array(exerciseSchema),
   workout_history: z.array(historyEntryWithSetsSchema),
-  reports: z.array(reportSchema),
+  reports: z.array(z.extend(reportSchema, { user_username: z.string(), user_email: z.string() })),
 })
+
+export type PersonalData = z.infer<typeof personalDataSchema>
 
 export const personalDataRoutes = defineRoutes({
   'export-user-data': {

@@ -32,6 +32,13 @@ export interface Route {
 /** A noun's operations by operation id. */
 export type RouteTable = Readonly<Record<string, Route>>
 
+/** Codes that the guards before an operation can answer, beyond the common ones and those of its row. */
+export const guardProblems = ({ access, duringMaintenance }: Route): readonly ProblemCode[] => [
+  ...(access === 'anonymous' ? [] : (['signed-out'] as const)),
+  ...(access === 'admin' ? (['admin-required'] as const) : []),
+  ...(duringMaintenance ? [] : (['maintenance'] as const)),
+]
+
 /** Declares a noun's table, keeping each row's exact type. */
 export const defineRoutes = <const T extends RouteTable>(table: T): T => table
 

@@ -5,6 +5,7 @@ import etag from '@fastify/etag'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
+import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { addMuscleRoutes } from './muscle/muscle-routes.ts'
@@ -73,6 +74,9 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   addHealth(app, platform.database)
   addPublishedContract(app, routes, platform.config.publicUrl)
   addNouns(app, platform)
+  addEventRoutes(app, platform)
+  app.addHook('onReady', () => platform.wakeUps.start(app.log))
+  app.addHook('onClose', () => platform.wakeUps.stop())
   addMailbox(app, platform.config, platform.database)
   const marks = (request: FastifyRequest) => (mailboxIsOpen(platform.config, request) ? ['fonte-mailbox'] : [])
   if (webDir) await addWebFiles(app, webDir, marks)

@@ -76,13 +76,13 @@ async function startDatabase({ config, log, onLost }: ServerOptions, started: St
   return database
 }
 
+/** Demo accounts come last, so that no failure can swallow the passwords that are shown only once. */
 async function startApp(
   { config, log, webDir }: ServerOptions,
   database: Database,
   started: Stop[],
 ): Promise<readonly DemoAccount[]> {
   const platform = createPlatform({ config, database })
-  const demoAccounts = await createDemoAccounts(platform)
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log)
   started.push(jobs.stop)
   const pages = existsSync(join(webDir, 'index.html')) ? { webDir } : {}
@@ -95,7 +95,7 @@ async function startApp(
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw notListening(error, config)
   })
-  return demoAccounts
+  return createDemoAccounts(platform)
 }
 
 function notListening(error: unknown, { host, port }: Config): StartError {

@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/index.css'
 import { App } from './app/app.tsx'
+import { startServiceWorker } from './app/background/service-worker.ts'
 import { PendingPage } from './app/pending-page.tsx'
-import { startServiceWorker } from './app/service-worker.ts'
 import { followProfileLanguage } from './features/account/account-language.ts'
 import { startPlatform } from './platform/start.ts'
 
@@ -18,6 +18,6 @@ root.render(
     <App />
   </StrictMode>,
 )
-const { startWork } = await import('./app/background-work.ts')
+const { startWork } = await import('./app/background/background-work.ts')
 startWork()
 await startServiceWorker()

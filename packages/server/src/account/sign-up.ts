@@ -7,6 +7,7 @@ import { brokenConstraint, type Writer } from '../platform/database.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
+import { requireGoodPassword } from '../platform/session/password-rule.ts'
 import { knownAddressLetter } from './account-mails.ts'
 import {
   deleteAccount,
@@ -17,7 +18,6 @@ import {
   type NewAccount,
 } from './account-store.ts'
 import { sendConfirmation } from './confirmation.ts'
-import { requireGoodPassword } from './password-rule.ts'
 
 export interface SignUp {
   readonly email: string

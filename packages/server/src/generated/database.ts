@@ -15,6 +15,20 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AppState {
+  key: string;
+  value: ColumnType<{ enabled: boolean }, string, string>;
+}
+
+export interface AuditLog {
+  action: string;
+  actor_id: string | null;
+  created_at: Timestamp;
+  details: ColumnType<unknown, string | undefined, string>;
+  id: string;
+  subject_id: string | null;
+}
+
 export interface Exercises {
   aliases: Generated<string[]>;
   aliases_en: Generated<string[]>;
@@ -118,6 +132,17 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Reports {
+  content: string;
+  created_at: Timestamp;
+  id: string;
+  report_type: import('@fonte/contract/report').Report['report_type'];
+  status: Generated<import('@fonte/contract/report').Report['status']>;
+  user_email: string;
+  user_id: string;
+  user_username: string;
+}
+
 export interface Sessions {
   access_expires_at: Timestamp;
   access_hash: Buffer;
@@ -133,6 +158,14 @@ export interface Sessions {
   refresh_hash: Buffer;
   remember: boolean;
   rotated_at: Timestamp;
+  user_id: string;
+}
+
+export interface UsernameHistory {
+  changed_at: Timestamp;
+  id: string;
+  new_username: string;
+  old_username: string;
   user_id: string;
 }
 
@@ -176,6 +209,8 @@ export interface WorkoutSets {
 }
 
 export interface DB {
+  app_state: AppState;
+  audit_log: AuditLog;
   exercises: Exercises;
   mailed_links: MailedLinks;
   mails: Mails;
@@ -185,7 +220,9 @@ export interface DB {
   program_exercises: ProgramExercises;
   programs: Programs;
   rate_limits: RateLimits;
+  reports: Reports;
   sessions: Sessions;
+  username_history: UsernameHistory;
   users: Users;
   workout_history: WorkoutHistory;
   workout_sets: WorkoutSets;

@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import { createWakeUps, type WakeUps } from './events/wake-ups.ts'
 import { createLimiter, type Limiter } from './limits/limiter.ts'
 import { type Limits, publishedLimits } from './limits/limits.ts'
+import { createMaintenanceMode, type MaintenanceMode } from './maintenance-mode.ts'
 import type { Caller } from './session/caller.ts'
 import { type SessionCookies, sessionCookies } from './session/cookies.ts'
 import { createPasswords, type Passwords } from './session/passwords.ts'
@@ -21,6 +23,9 @@ export interface Platform {
   readonly sessions: Sessions
   readonly cookies: SessionCookies
   readonly passwords: Passwords
+  /** Tells this server of changes that any server made. */
+  readonly wakeUps: WakeUps
+  readonly maintenance: MaintenanceMode
 }
 
 export interface PlatformParts {
@@ -44,6 +49,7 @@ export const createPlatform = ({
 }: PlatformParts): Platform => {
   const cookies = sessionCookies(config.publicUrl)
   const sessions = createSessions(database, config.sessionKeys, now)
+  const wakeUps = createWakeUps(database.pool)
   return {
     config,
     database,
@@ -53,5 +59,7 @@ export const createPlatform = ({
     sessions,
     cookies,
     passwords: createPasswords(hashing),
+    wakeUps,
+    maintenance: createMaintenanceMode(database, wakeUps),
   }
 }

@@ -1,5 +1,5 @@
 import { commonProblems, type Problem, problemSchema } from '@fonte/contract/problem'
-import type { Route, RouteAnswer, RouteCall } from '@fonte/contract/route'
+import { guardProblems, type Route, type RouteAnswer, type RouteCall } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
@@ -44,7 +44,7 @@ export interface ClientOptions {
 }
 
 /** A call that the server refused. */
-export class RefusedCall extends Error {
+class RefusedCall extends Error {
   readonly answer: Answer
 
   constructor(operation: string, answer: Answer) {
@@ -75,8 +75,7 @@ const checked = (operation: OperationId, response: LightMyRequestResponse): Answ
     throw new Error(`${operation} answered ${status} as ${headers['content-type']}`)
   }
   const problem = z.parse(problemSchema, response.json())
-  const guards = route.access === 'anonymous' ? [] : ['signed-out']
-  const declared: readonly string[] = [...commonProblems, ...(route.problems ?? []), ...guards]
+  const declared: readonly string[] = [...commonProblems, ...(route.problems ?? []), ...guardProblems(route)]
   if (!declared.includes(problem.code)) throw new Error(`${operation} answered the undeclared code ${problem.code}`)
   return { status, retryAfter, body: problem }
 }

@@ -1,11 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
-/** A part that is fetched when it is first shown; until then there is nothing, and the page around it stays. */
-export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A part that is fetched when it is first shown; until then its stand-in is there, if any, and the page around it stays. */
+export function lazyPart<P extends object>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  standIn: ReactNode = null,
+): ComponentType<P> {
   const Part = lazy(async () => ({ default: await fetchPart() }))
   return function LazyPart(props: P) {
     return (
-      <Suspense>
+      <Suspense fallback={standIn}>
         <Part {...props} />
       </Suspense>
     )

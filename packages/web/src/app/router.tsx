@@ -57,7 +57,7 @@ const workout = createRoute({
 const shell = createRoute({
   getParentRoute: () => signedIn,
   id: 'shell',
-  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
 })
 
 const home = createRoute({

@@ -1,26 +1,32 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
+import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
+const variants = {
+  outline: '',
+  ember: 'btn-ember',
+  ink: 'btn-ink',
+  quiet: 'btn-quiet',
+  danger: 'btn-danger',
+  'danger-outline': 'btn-danger-o',
+}
+
+const sizes = { m: '', l: 'btn-l', xl: 'btn-xl' }
+
+interface Shape {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
+  /** As wide as its place. */
+  block?: boolean | undefined
+  className?: string | undefined
+}
+
 /** Class names of a button, for links that look like one: `buttonClass({ variant: 'ink', size: 'l' })`. */
-export const buttonClass = cva('btn', {
-  variants: {
-    variant: {
-      outline: '',
-      ember: 'btn-ember',
-      ink: 'btn-ink',
-      quiet: 'btn-quiet',
-      danger: 'btn-danger',
-      'danger-outline': 'btn-danger-o',
-    },
-    size: { m: '', l: 'btn-l', xl: 'btn-xl' },
-    block: { true: 'w-full', false: '' },
-  },
-  defaultVariants: { variant: 'outline', size: 'm', block: false },
-})
+export const buttonClass = ({ variant = 'outline', size = 'm', block = false, className }: Shape): string =>
+  classNames('btn', variants[variant], sizes[size], block && 'w-full', className)
 
 type Props = ComponentProps<'button'> &
-  VariantProps<typeof buttonClass> & {
+  Shape & {
     /** Drawing before the words. */
     icon?: IconName | undefined
     /** Work is under way: clicks are swallowed, focus stays. The caller changes the words ('Connexion...'). */

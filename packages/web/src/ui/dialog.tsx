@@ -14,7 +14,7 @@ interface Props {
   footer?: ReactNode | undefined
   /** `alertdialog`: a question that must be answered, not closed by its backdrop. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** `wide` is 720 px instead of 480. */
+  /** `wide` is 720 px instead of 480, for what is read: all of a phone's screen, the footer at its lower edge, focus on the title. */
   size?: 'm' | 'wide' | undefined
   className?: string | undefined
 }
@@ -33,7 +33,7 @@ export function Dialog(props: Props) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-text`}
     >
-      <Title as="h2" id={`${id}-title`}>
+      <Title as="h2" id={`${id}-title`} {...(size === 'wide' && { tabIndex: -1, 'data-first-focus': '' })}>
         {title}
       </Title>
       {description !== undefined && <p id={`${id}-text`}>{description}</p>}

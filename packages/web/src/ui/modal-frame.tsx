@@ -23,6 +23,8 @@ function OpenFrame({ onClose, closeOnBackdrop = true, children, ...rest }: Omit<
     const before = document.activeElement
     keepScrollbarRoom()
     dialog.showModal()
+    // What is to be read begins at its title, not at a button far below.
+    dialog.querySelector<HTMLElement>(':scope [data-first-focus]')?.focus({ preventScroll: true })
     const leave = enterModal(dialog)
     return () => {
       leave()

@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, chmodSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { reasonOf, StartError } from '../start-error.ts'
 
 const keyBytes = 32
@@ -11,11 +21,19 @@ const keyBytes = 32
  */
 export function openDataFolder(dataDir: string): void {
   try {
-    if (mkdirSync(dataDir, { recursive: true }) !== undefined) chmodSync(dataDir, 0o711)
+    if (makeFolder(dataDir)) chmodSync(dataDir, 0o711)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} cannot be read and written: ${reasonOf(error)}.`)
   }
+}
+
+/** Makes a folder and those above it; answers whether it was missing. Node's own way never ends below /proc. */
+function makeFolder(path: string): boolean {
+  if (existsSync(path)) return false
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+  mkdirSync(path)
+  return true
 }
 
 /**

@@ -42,11 +42,22 @@ const parsePart = (schema: Route['body'], part: string, value: unknown): unknown
   throw new Problem('invalid-input', { errors })
 }
 
+/** Seconds after which somebody whom maintenance keeps out may look again. */
+const maintenanceRetry = 30
+
+/**
+ * Who calls, if the guards of the table let them.
+ * @throws Problem `rate-limited`, `maintenance`, `signed-out`, `admin-required`
+ */
 const identify = async (platform: Platform, route: Route, request: FastifyRequest) => {
   const caller = await platform.authenticate(request)
   await platform.limiter.consume(route.rate, request, caller)
+  const isAdmin = caller?.role === 'admin'
+  const isClosed = platform.maintenance.isOn() && !route.duringMaintenance
+  if (isClosed && !isAdmin) throw new Problem('maintenance', { retryAfter: maintenanceRetry })
   if (route.access === 'anonymous') return { visitor: caller }
   if (!caller) throw new Problem('signed-out')
+  if (route.access === 'admin' && !isAdmin) throw new Problem('admin-required')
   return { user: caller }
 }
 

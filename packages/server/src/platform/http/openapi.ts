@@ -1,5 +1,5 @@
 import { commonProblems, problemSchema, problemStatus } from '@fonte/contract/problem'
-import type { Route, RouteTable } from '@fonte/contract/route'
+import { guardProblems, type Route, type RouteTable } from '@fonte/contract/route'
 import type { FastifyInstance } from 'fastify'
 import { publishedSchema } from './json-schema.ts'
 
@@ -24,8 +24,7 @@ const parameters = (route: Route) =>
   })
 
 const responses = (route: Route) => {
-  const guards = route.access === 'anonymous' ? [] : (['signed-out'] as const)
-  const codes = [...commonProblems, ...guards, ...(route.problems ?? [])]
+  const codes = [...commonProblems, ...guardProblems(route), ...(route.problems ?? [])]
   const byStatus = Map.groupBy(codes, (code) => problemStatus[code])
   const problems = [...byStatus].map(([status, names]) => [
     String(status),

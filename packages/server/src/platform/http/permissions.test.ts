@@ -7,7 +7,7 @@ import { block, newcomer } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
-let people: Record<'nobody' | 'member' | 'blocked' | 'expired', Client>
+let people: Record<'nobody' | 'member' | 'admin' | 'blocked' | 'expired', Client>
 
 beforeAll(async () => {
   testApp = await startTestApp()
@@ -18,7 +18,9 @@ beforeAll(async () => {
   const blocked = await newcomer(testApp)
   await block(testApp, blocked.profile.id)
   const member = (await newcomer(testApp)).client
-  people = { nobody: testApp.client(), member, blocked: blocked.client, expired }
+  const admin = await newcomer(testApp)
+  await testApp.platform.database.pool.query("UPDATE profiles SET role = 'admin' WHERE id = $1", [admin.profile.id])
+  people = { nobody: testApp.client(), member, admin: admin.client, blocked: blocked.client, expired }
 })
 
 afterAll(() => testApp.close())
@@ -41,9 +43,16 @@ describe.each(operations)('%s', (operation, route) => {
     }
   })
 
-  it('listens to somebody who is signed in', async () => {
-    expect(await codeOf(people.member, operation, route)).not.toBe('signed-out')
-  })
+  it(
+    route.access === 'admin' ? 'listens to administrators only' : 'listens to everybody who is signed in',
+    async () => {
+      const refused = ['signed-out', 'admin-required']
+      expect(refused).not.toContain(await codeOf(people.admin, operation, route))
+      const code = await codeOf(people.member, operation, route)
+      if (route.access === 'admin') expect(code).toBe('admin-required')
+      else expect(refused).not.toContain(code)
+    },
+  )
 
   it.runIf(route.method !== 'GET')('refuses what another site’s page sends, before anything else', async () => {
     const foreign = [{ origin: 'https://evil.example' }, { origin: 'null' }, {}, { 'sec-fetch-site': 'cross-site' }]

@@ -13,6 +13,12 @@ const concurrency = 2
 /** How long (ms) to wait before looking for jobs again after the database was out of reach. */
 const pause = 5_000
 
+/** How often (ms) to look for jobs whose server died. */
+const rounds = 60_000
+
+/** No job of ours takes so long (SQL interval): whoever still holds one is dead. */
+const longestJob = '5 minutes'
+
 /** The worker’s own words, in our log: what it says of each job is only of interest when something failed. */
 const logger = (log: FastifyBaseLogger) =>
   new Logger(() => (level, message) => {
@@ -38,6 +44,15 @@ const options = (pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger) => ({
   concurrency,
 })
 
+/** Gives back the jobs of servers that were killed in the middle of them. */
+const releaseAbandoned = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(
+    `SELECT graphile_worker.force_unlock_workers(array_agg(locked_by))
+     FROM graphile_worker.jobs WHERE locked_at < now() - $1::interval`,
+    [longestJob],
+  )
+}
+
 /** Works on the queue until `stop`, which waits for the jobs under way; starts again by itself after an outage. */
 export const startJobs = async (
   pool: pg.Pool,
@@ -46,6 +61,8 @@ export const startJobs = async (
 ): Promise<{ stop(): Promise<void> }> => {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
+  // A round that fails for want of a database is made up for by the next one.
+  const caretaker = setInterval(() => releaseAbandoned(pool).catch(() => undefined), rounds)
   const begin = async (): Promise<Runner> => {
     const started = await run(options(pool, tasks, log))
     started.promise.catch((error: Error) => log.warn({ reason: error.message }, 'job queue out of reach')).then(again)
@@ -56,10 +73,12 @@ export const startJobs = async (
     const retry = () => begin().then((next) => (runner = next), again)
     timer = setTimeout(retry, pause)
   }
+  await releaseAbandoned(pool)
   let runner = await begin()
   const stop = async () => {
     stopped = true
     clearTimeout(timer)
+    clearInterval(caretaker)
     await runner.stop().catch(() => undefined)
   }
   return { stop }

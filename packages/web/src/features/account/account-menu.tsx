@@ -5,8 +5,9 @@ import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
-import { chooseLanguage, useLanguageRefusal } from './account-language.ts'
+import { chooseLanguage } from './account-language.ts'
 import { accountMessages } from './account-messages.ts'
+import { useLanguageRefusal } from './use-language-refusal.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }))

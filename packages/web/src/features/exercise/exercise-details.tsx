@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useMuscles } from '../muscle/muscle-queries.ts'
 import { exerciseMessages } from './exercise-messages.ts'
-import { ExercisePicture } from './exercise-picture.tsx'
+import { ExercisePicture, useMuscleNames } from './exercise-picture.tsx'
 import { useExercises } from './exercise-queries.ts'
 
 interface Props {
@@ -43,8 +43,7 @@ function Content({ exercise }: { exercise: Exercise }) {
   const words = useWords(exerciseMessages)
   const lang = useLanguage()
   const muscles = useMuscles()
-  const group = muscles.group(exercise.muscle_group_id)
-  const secondary = exercise.muscle_ids.flatMap((id) => muscles.muscle(id) ?? [])
+  const { main, secondary } = useMuscleNames(exercise, muscles)
   const aliases = lang === 'en' ? exercise.aliases_en : exercise.aliases
   const description = localized(exercise, 'description', lang)
   return (
@@ -53,9 +52,9 @@ function Content({ exercise }: { exercise: Exercise }) {
         <ExercisePicture exercise={exercise} muscles={muscles} />
       </div>
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Fact term={words.mainGroup}>{group && localized(group, 'name', lang)}</Fact>
+        <Fact term={words.mainGroup}>{main}</Fact>
         <Fact term={words.equipment}>{localized(exercise, 'equipment', lang)}</Fact>
-        <Fact term={words.secondary}>{secondary.map((muscle) => localized(muscle, 'name', lang)).join(', ')}</Fact>
+        <Fact term={words.secondary}>{secondary}</Fact>
         <Fact term={words.otherNames}>{aliases.join(', ')}</Fact>
       </dl>
       {description && (

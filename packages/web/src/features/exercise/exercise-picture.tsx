@@ -38,11 +38,16 @@ export function ExercisePicture({ exercise, muscles, decorative = false }: Props
 
 function useMuscleLabel(exercise: Exercise, muscles: Muscles): string {
   const words = useWords(exerciseMessages)
+  const { main, secondary } = useMuscleNames(exercise, muscles)
+  return words.muscles({ main, others: secondary })
+}
+
+/** The muscles of an exercise in words: the main group, with its working muscles where they are known, and the others. */
+export function useMuscleNames(exercise: Exercise, muscles: Muscles): { main: string; secondary: string } {
   const lang = useLanguage()
   const group = muscles.group(exercise.muscle_group_id)
-  const others = exercise.muscle_ids.flatMap((id) => muscles.muscle(id) ?? [])
-  return words.muscles({
-    main: group ? localized(group, 'name', lang) : '',
-    others: others.map((muscle) => localized(muscle, 'name', lang)).join(', '),
-  })
+  const { main, secondary } = muscles.musclesOf(exercise)
+  const names = (named: typeof main) => named.map((muscle) => localized(muscle, 'name', lang)).join(', ')
+  const groupName = group ? localized(group, 'name', lang) : ''
+  return { main: main.length > 0 ? `${groupName} (${names(main)})` : groupName, secondary: names(secondary) }
 }

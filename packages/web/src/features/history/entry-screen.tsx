@@ -60,7 +60,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         </time>
         {waiting && <WaitingMark waiting={waiting} />}
       </header>
-      <div className="flex flex-wrap gap-x-8 gap-y-4 border-y-2 border-hair py-4">
+      <div className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex border-y-2 border-hair py-4">
         <KeyFigure value={number(entry.total_weight_lifted)} caption={words.kgLifted} />
         <KeyFigure value={number(entry.duration_minutes)} caption={words.minutes(entry.duration_minutes)} />
         <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />

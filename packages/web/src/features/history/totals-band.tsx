@@ -30,7 +30,7 @@ function Total({ term, value }: { term: string; value: number | undefined }) {
   // A long figure shrinks so that it stays on its line.
   const style = { '--n': figureWidth(text) } as CSSProperties
   return (
-    <div>
+    <div className="content-between">
       <dt>
         <Stamp>{term}</Stamp>
       </dt>

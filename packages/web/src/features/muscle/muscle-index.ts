@@ -13,11 +13,18 @@ export interface WorkedRegions {
   readonly secondary: readonly string[]
 }
 
+/** The muscles that an exercise names, by what they do in it. */
+export interface WorkedMuscles {
+  /** Those of the main group that do the work; none where only the group is told. */
+  readonly main: readonly Muscle[]
+  readonly secondary: readonly Muscle[]
+}
+
 /** The muscle groups, found by id. */
 export interface MuscleIndex {
   readonly groups: readonly MuscleGroup[]
   readonly group: (id: string) => MuscleGroup | undefined
-  readonly muscle: (id: string) => Muscle | undefined
+  readonly musclesOf: (exercise: WorkingExercise) => WorkedMuscles
   readonly regionsOf: (exercise: WorkingExercise) => WorkedRegions
 }
 
@@ -25,25 +32,23 @@ export interface MuscleIndex {
 export function indexMuscles(groups: readonly MuscleGroup[]): MuscleIndex {
   const byId = new Map(groups.map((group) => [group.id, group]))
   const muscles = new Map(groups.flatMap((group) => group.muscles.map((muscle) => [muscle.id, muscle])))
-  const group = (id: string) => byId.get(id)
-  const muscle = (id: string) => muscles.get(id)
-  return { groups, group, muscle, regionsOf: (exercise) => regionsOf(exercise, group, muscle) }
+  const musclesOf = (exercise: WorkingExercise) => worked(exercise, muscles)
+  const regionsOf = (exercise: WorkingExercise) => {
+    const named = musclesOf(exercise)
+    const main = regions(named.main.length > 0 ? named.main : (byId.get(exercise.muscle_group_id)?.muscles ?? []))
+    return { main, secondary: regions(named.secondary).filter((region) => !main.includes(region)) }
+  }
+  return { groups, group: (id) => byId.get(id), musclesOf, regionsOf }
 }
 
 /**
- * The library names the very muscles of the main group that do the work: those are the main regions, the others help.
- * Whoever makes an exercise chooses a group: all of it is main.
+ * The library names the very muscles of the main group that do the work, beside those that help. Whoever makes an exercise
+ * chooses a group and names the muscles of it that help.
  */
-function regionsOf(
-  exercise: WorkingExercise,
-  group: MuscleIndex['group'],
-  muscle: MuscleIndex['muscle'],
-): WorkedRegions {
-  const named = exercise.muscle_ids.flatMap((id) => muscle(id) ?? [])
-  const inGroup = named.filter((one) => one.muscle_group_id === exercise.muscle_group_id)
-  const precise = exercise.creator_id === null && inGroup.length > 0
-  const main = regions(precise ? inGroup : (group(exercise.muscle_group_id)?.muscles ?? []))
-  return { main, secondary: regions(named).filter((region) => !main.includes(region)) }
+function worked(exercise: WorkingExercise, muscles: ReadonlyMap<string, Muscle>): WorkedMuscles {
+  const named = exercise.muscle_ids.flatMap((id) => muscles.get(id) ?? [])
+  const isMain = (muscle: Muscle) => exercise.creator_id === null && muscle.muscle_group_id === exercise.muscle_group_id
+  return { main: named.filter(isMain), secondary: named.filter((muscle) => !isMain(muscle)) }
 }
 
 function regions(muscles: readonly Muscle[]): readonly string[] {

@@ -4,8 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { DiscardDialog } from './parts/discard-dialog.tsx'
+import { ResumeQuestion } from './parts/resume-question.tsx'
 import { useWorkoutView, workoutKeeper } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
 import { workoutMessages } from './workout-messages.ts'
@@ -28,19 +28,13 @@ function Offer({ workout }: { workout: RunningWorkout }) {
     workoutKeeper.acknowledge()
     void navigate({ to: '/workout/$programId', params: { programId: program.id } })
   }
-  const action = (
-    <span className="flex flex-wrap gap-2">
-      <Button onClick={() => setDiscarding(true)}>{words.discard}</Button>
-      <Button variant="ink" onClick={resume}>
-        {words.resume}
-      </Button>
-    </span>
-  )
   return (
     <>
-      <Banner action={action}>
-        <b>{words.running}</b>{' '}
-        {words.runningText(localized(program, 'name', lang), recorded.length, countSets(program))}
+      <Banner>
+        <ResumeQuestion onResume={resume} onDiscard={() => setDiscarding(true)}>
+          <b className="block">{words.running}</b>
+          {words.runningText(localized(program, 'name', lang), recorded.length, countSets(program))}
+        </ResumeQuestion>
       </Banner>
       {discarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
     </>

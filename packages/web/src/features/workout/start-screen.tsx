@@ -10,10 +10,12 @@ import { askForPersistence } from '../../platform/device/persistence.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Stamp } from '../../ui/typography.tsx'
 import { useLastTime } from '../history/history-queries.ts'
 import { play } from './cues/sound-player.ts'
 import { type ExerciseSlots, type Guided, GuidedContext, useGuided } from './guided.ts'
 import { ExerciseHead } from './parts/exercise-head.tsx'
+import { Overview } from './parts/overview.tsx'
 import { MemoryNotice } from './parts/running-notices.tsx'
 import { ComingLines } from './parts/set-lines.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
@@ -67,6 +69,12 @@ function StartPane({ program }: { program: Program }) {
         <div className="grid flex-1 content-start gap-3">
           <p className="text-muted">{words.startSummary(countSets(program), estimatedMinutes(program))}</p>
           <ComingLines exercise={step.exercise} from={0} />
+          <section className="mt-4 min-[62.5rem]:hidden">
+            <Stamp as="h2" className="mb-2">
+              {words.allExercises}
+            </Stamp>
+            <Overview />
+          </section>
         </div>
       </main>
       <div className="wk-cta">

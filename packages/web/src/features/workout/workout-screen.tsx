@@ -8,7 +8,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
-import { useProgram, usePrograms } from '../program/program-queries.ts'
 import { prepareSounds } from './cues/sound-player.ts'
 import type { ExerciseSlots } from './guided.ts'
 import { GuidedWorkout } from './guided-workout.tsx'
@@ -17,6 +16,7 @@ import { ResumeOffer } from './resume-offer.tsx'
 import { useWorkoutView } from './running/device-workout.ts'
 import { StartScreen } from './start-screen.tsx'
 import { workoutMessages } from './workout-messages.ts'
+import { useChosenProgram } from './workout-queries.ts'
 
 interface Props extends ExerciseSlots {
   programId: string
@@ -45,14 +45,13 @@ export function WorkoutScreen({ programId, Details, Picture }: Props) {
 
 function ChosenProgram({ programId, slots }: { programId: string; slots: ExerciseSlots }) {
   const words = useWords(workoutMessages)
-  const { program, reading } = useProgram(programId)
-  const { retry } = usePrograms()
-  if (program) return <StartScreen program={program} slots={slots} />
-  if (reading === 'loading') return <PageLoader label={words.loading} />
-  if (reading === 'ready') return <NotFound />
+  const chosen = useChosenProgram(programId)
+  if (chosen.status === 'ready') return <StartScreen program={chosen.program} slots={slots} />
+  if (chosen.status === 'loading') return <PageLoader label={words.loading} />
+  if (chosen.status === 'missing') return <NotFound />
   return (
     <main className="wrap">
-      <ErrorState message={words.failed} retryLabel={words.retry} onRetry={retry} />
+      <ErrorState message={words.failed} retryLabel={words.retry} onRetry={chosen.retry} />
     </main>
   )
 }

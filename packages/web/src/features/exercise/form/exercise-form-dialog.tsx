@@ -1,5 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { newId } from '../../../platform/device/new-id.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
@@ -32,33 +32,32 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
   const [tried, setTried] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const element = useRef<HTMLFormElement>(null)
+  const id = useId()
   const close = () => (form === start ? onClose() : setLeaving(true))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (Object.keys(exerciseProblems(form)).length > 0) return focusFirstProblem(element.current)
-    const id = await keep(exercise?.id, toExerciseFields(form, isAdmin))
-    if (!exercise) onCreated?.(id)
+    const kept = await keep(exercise?.id, toExerciseFields(form, isAdmin))
+    if (!exercise) onCreated?.(kept)
     toast({ title: words.saved, variant: 'success' })
     onClose()
   }
   return (
-    <Dialog open onClose={close} title={exercise ? words.editTitle : words.create}>
-      <form ref={element} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+    <Dialog
+      open
+      onClose={close}
+      size="wide"
+      title={exercise ? words.editTitle : words.create}
+      footer={<Footer formId={id} onCancel={close} />}
+    >
+      <form id={id} ref={element} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <ExerciseFields
           form={form}
           problems={tried ? exerciseProblems(form) : {}}
           isAdmin={isAdmin}
           onChange={setForm}
         />
-        <div className="ft">
-          <Button size="l" onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button size="l" variant="ember" type="submit">
-            {words.save}
-          </Button>
-        </div>
       </form>
       <ConfirmDialog
         open={leaving}
@@ -71,6 +70,20 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
         onCancel={() => setLeaving(false)}
       />
     </Dialog>
+  )
+}
+
+function Footer({ formId, onCancel }: { formId: string; onCancel: () => void }) {
+  const words = useWords(exerciseMessages)
+  return (
+    <>
+      <Button size="l" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+      <Button size="l" variant="ember" type="submit" form={formId}>
+        {words.save}
+      </Button>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { useWords } from '../../../platform/words/words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -19,11 +18,10 @@ interface Props {
   added: ReadonlySet<string>
   userId: string
   actions: RowActions
-  onCreate: () => void
 }
 
 /** The exercises that were found, or why there are none. */
-export function ExerciseList({ exercises, results, onCreate, ...rest }: Props) {
+export function ExerciseList({ exercises, results, ...rest }: Props) {
   const words = useWords(exerciseMessages)
   if (exercises.reading === 'loading') return <LoadingRows label={words.loading} />
   if (exercises.reading === 'failed') {
@@ -35,16 +33,7 @@ export function ExerciseList({ exercises, results, onCreate, ...rest }: Props) {
         {words.results({ count: results.length })}
       </p>
       {results.length === 0 ? (
-        <EmptyState
-          title={words.noResult}
-          action={
-            <Button icon="plus" onClick={onCreate}>
-              {words.create}
-            </Button>
-          }
-        >
-          {words.noResultText}
-        </EmptyState>
+        <EmptyState title={words.noResult}>{words.noResultText}</EmptyState>
       ) : (
         <Rows results={results} {...rest} />
       )}
@@ -52,7 +41,7 @@ export function ExerciseList({ exercises, results, onCreate, ...rest }: Props) {
   )
 }
 
-function Rows({ results, muscles, selection, added, userId, actions }: Omit<Props, 'exercises' | 'onCreate'>) {
+function Rows({ results, muscles, selection, added, userId, actions }: Omit<Props, 'exercises'>) {
   const { shown, end } = useWindow(results)
   return (
     <div>

@@ -63,7 +63,12 @@ export const ExerciseRow = memo(function ExerciseRow({ exercise, muscles, select
           <IconButton icon="trash" label={words.deleteNamed({ name })} onClick={() => actions.remove(exercise)} />
         </>
       )}
-      <IconButton icon="info" label={words.detailsOf({ name })} onClick={() => actions.details(exercise)} />
+      <IconButton
+        icon="info"
+        label={words.detailsOf({ name })}
+        className={own ? 'max-sm:hidden' : ''}
+        onClick={() => actions.details(exercise)}
+      />
     </li>
   )
 })

@@ -59,10 +59,12 @@ export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
     }
   }
   return (
-    <ModalFrame open onClose={onClose} className="dlg wide sheet" aria-label={words.selectorTitle}>
+    <ModalFrame open onClose={onClose} className="dlg wide" aria-label={words.selectorTitle}>
       <div className="sticky -top-px z-1 -mx-5 -mt-5 grid gap-3 border-b-2 border-rule bg-raised px-5 pt-4 pb-3">
         <div className="flex items-center justify-between gap-2">
-          <Title as="h2">{words.selectorTitle}</Title>
+          <Title as="h2" tabIndex={-1} data-first-focus="">
+            {words.selectorTitle}
+          </Title>
           <IconButton icon="close" label={words.close} onClick={onClose} className="-mr-3" />
         </div>
         <ExerciseFilter muscles={muscles} query={query} onChange={setQuery} />
@@ -75,7 +77,6 @@ export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
         added={added}
         userId={user.id}
         actions={actions}
-        onCreate={() => setOver({ kind: 'create' })}
       />
       <SelectorFooter count={picked.length} room={room} onAdd={add} onCreate={() => setOver({ kind: 'create' })} />
       <Overlay over={over} searched={query.text} onClose={() => setOver(null)} onCreated={toggle} />

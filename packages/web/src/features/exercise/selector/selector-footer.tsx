@@ -19,15 +19,15 @@ export function SelectorFooter({ count, room, onAdd, onCreate }: Props) {
   return (
     <div className="sticky -bottom-px z-1 -mx-5 mt-auto -mb-5 grid gap-2 border-t-2 border-rule bg-raised px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
       {count > room && <FieldError>{words.tooMany({ count: programBounds.exercises.max })}</FieldError>}
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="sec" role="status">
-          {words.selected({ count })}
+      <div className="grid grid-cols-2 items-center gap-2 sm:flex">
+        <span className="sec col-span-2 empty:hidden sm:flex-1" role="status">
+          {count > 0 && words.selected({ count })}
         </span>
-        <span className="flex-1" />
-        <Button icon="plus" onClick={onCreate}>
+        <span className="hidden flex-1 sm:block" />
+        <Button icon="plus" className="max-sm:px-2! max-sm:[&_.ico]:hidden" onClick={onCreate}>
           {words.create}
         </Button>
-        <Button variant="ember" onClick={onAdd}>
+        <Button variant="ember" className="max-sm:px-2!" onClick={onAdd}>
           {words.addSelection}
         </Button>
       </div>

@@ -78,10 +78,6 @@ export const editorMessages = dictionary({
   loadError: { fr: 'Impossible de charger les programmes.', en: 'The programs could not be loaded.' },
   retry: { fr: 'Réessayer', en: 'Retry' },
   notFound: { fr: 'Programme non trouvé.', en: 'Program not found.' },
-  problemCount: {
-    fr: ({ count }: Counted) => (count < 2 ? 'Une valeur est à corriger.' : `${count} valeurs sont à corriger.`),
-    en: ({ count }) => (count === 1 ? 'One value needs correcting.' : `${count} values need correcting.`),
-  },
 
   // Problems
   nameBlank: { fr: 'Le nom du programme est obligatoire.', en: 'The program name is required.' },

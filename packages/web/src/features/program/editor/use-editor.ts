@@ -47,10 +47,7 @@ export function useEditor({ base, start, initial }: EditorStart): Editor {
   const save = async () => {
     const problems = validateProgramForm(form)
     setTried(true)
-    if (problems.length > 0) {
-      toast({ title: words.problemCount({ count: problems.length }), variant: 'destructive' })
-      return false
-    }
+    if (problems.length > 0) return false
     if (saving) return true
     setSaving(true)
     closed.current = true

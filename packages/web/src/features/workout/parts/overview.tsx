@@ -1,6 +1,7 @@
 import { localized } from '@fonte/domain/words/localized'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Pips } from '../../../ui/slab-progress.tsx'
 import { Title } from '../../../ui/typography.tsx'
@@ -65,6 +66,11 @@ export function OverviewDialog({ onEdit, onClose }: Props & { onClose: () => voi
       title={words.allExercises}
       description={localized(state.program, 'name', lang)}
       size="wide"
+      footer={
+        <Button size="l" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
     >
       <Overview onEdit={onEdit} />
     </Dialog>

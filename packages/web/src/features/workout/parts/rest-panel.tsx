@@ -44,11 +44,9 @@ export function RestPanel({ state, heading, onEdit, onUndo }: Props) {
             {words.longer}
           </Button>
         </div>
-        <div className="grid w-full gap-2">
-          <JustDone state={state} onEdit={onEdit} onUndo={onUndo} />
-          {recordedSets(state).length === 1 && <NotifyQuestion />}
-        </div>
+        <JustDone state={state} onEdit={onEdit} onUndo={onUndo} />
         <NextUp state={state} />
+        {recordedSets(state).length === 1 && <NotifyQuestion />}
       </main>
       <div className="wk-cta">
         <Button variant="ink" size="xl" disabled={!canAct} onClick={act.skipRest}>
@@ -83,8 +81,12 @@ function JustDone({ state, onEdit, onUndo }: Pick<Props, 'state' | 'onEdit' | 'o
   const done = recordedSets(state)[index]
   if (!done) return null
   return (
-    <div className="set-lines grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 text-left">
-      <DoneLine index={index} done={done} onEdit={onEdit} />
+    <div className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
+      <ol className="set-lines" aria-label={words.justDone}>
+        <li>
+          <DoneLine index={index} done={done} onEdit={onEdit} />
+        </li>
+      </ol>
       <Button icon="undo" disabled={!canAct} onClick={onUndo}>
         {words.undoSet}
       </Button>

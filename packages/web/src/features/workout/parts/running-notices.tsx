@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { driverSeat, workoutKeeper } from '../running/device-workout.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
+import { ResumeQuestion } from './resume-question.tsx'
 
 /** What the lifter should know about the workout under way: found again, driven elsewhere, or not kept. */
 export function RunningNotices({ resumed, follows }: { resumed: boolean; follows: boolean }) {
@@ -51,17 +52,10 @@ function ResumedNotice() {
   const [discarding, setDiscarding] = useState(false)
   return (
     <>
-      <Banner
-        action={
-          <span className="flex flex-wrap gap-2">
-            <Button onClick={() => setDiscarding(true)}>{words.discard}</Button>
-            <Button variant="ink" onClick={() => workoutKeeper.acknowledge()}>
-              {words.resume}
-            </Button>
-          </span>
-        }
-      >
-        {words.resumed}
+      <Banner>
+        <ResumeQuestion onDiscard={() => setDiscarding(true)} onResume={() => workoutKeeper.acknowledge()}>
+          {words.resumed}
+        </ResumeQuestion>
       </Banner>
       {discarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
     </>

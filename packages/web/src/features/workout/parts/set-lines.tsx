@@ -50,10 +50,9 @@ export function DoneLine({ index, done, onEdit }: DoneSet & { onEdit: (index: nu
       onClick={() => onEdit(index)}
     >
       <Figure className="no">{done.set + 1}</Figure>
-      <Figure>{liftFigures(lang, done)}</Figure>
+      <Figure className="whitespace-nowrap">{liftFigures(lang, done)}</Figure>
       <span className="sec">kg</span>
       <Icon name="edit" className="text-muted" />
-      <Icon name="check" />
     </button>
   )
 }

@@ -46,12 +46,14 @@ export function SetPanel({ step, draft, heading, onEdit }: Props) {
     <form className="wk-pane" onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
       <main className="wk-main">
         <ExerciseHead step={step} heading={heading} />
-        <DoneLines exercise={step.exercise} onEdit={onEdit} />
-        <CurrentSet place={`${step.exercise}-${step.set}`}>
-          <LiftInputs entry={draft} last={lastLift(state, last)} />
-        </CurrentSet>
-        {exercise && isBarbellLift(exercise) && <BarLoad weight={draft.lift?.weight ?? 0} />}
-        <ComingLines exercise={step.exercise} from={step.set + 1} />
+        <div className="grid gap-3">
+          <DoneLines exercise={step.exercise} onEdit={onEdit} />
+          <CurrentSet place={`${step.exercise}-${step.set}`}>
+            <LiftInputs entry={draft} last={lastLift(state, last)} />
+          </CurrentSet>
+          {exercise && isBarbellLift(exercise) && <BarLoad weight={draft.lift?.weight ?? 0} />}
+          <ComingLines exercise={step.exercise} from={step.set + 1} />
+        </div>
       </main>
       <div className="wk-cta">
         <Button type="submit" variant="ember" size="xl" disabled={!canAct} onClick={ignoreSecondTap}>

@@ -22,7 +22,7 @@ export function TopBar({ exit, onList }: { exit: ReactNode; onList: () => void }
   const time = useNow(renewal)
   const sets = words.progressText(recordedSets(state).length, countSets(state.program))
   return (
-    <header className="wk-top max-[62.49rem]:grid-cols-[48px_minmax(0,1fr)_auto]">
+    <div className="wk-top max-[62.49rem]:grid-cols-[48px_minmax(0,1fr)_auto]">
       {exit}
       <div className="mid">
         <b>{localized(state.program, 'name', lang)}</b>
@@ -40,6 +40,6 @@ export function TopBar({ exit, onList }: { exit: ReactNode; onList: () => void }
         />
         <IconButton icon="list" label={words.allExercises} className="min-[62.5rem]:hidden" onClick={onList} />
       </span>
-    </header>
+    </div>
   )
 }

@@ -26,8 +26,10 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
   const [listed, setListed] = useState(false)
   return (
     <div className="wk">
-      <TopBar exit={exit} onList={() => setListed(true)} />
-      <Progress />
+      <header>
+        <TopBar exit={exit} onList={() => setListed(true)} />
+        <Progress />
+      </header>
       {notice}
       <div className="wk-grid">
         <aside className="side-l" aria-label={words.allExercises}>

@@ -46,13 +46,12 @@ export function ExerciseLedger({ form, problems, changes, onAdd, onDetails }: Pr
     return row ? localized(exercises.find(row.exercise_id) ?? row, 'name', lang) : ''
   }
   const drag = useDragOrder<HTMLDivElement>((from, to) => move(from, to, nameAt(from)))
-  const add = (
-    <Button icon="plus" onClick={onAdd}>
-      {words.addExercises}
-    </Button>
-  )
   return (
-    <Section title={words.exercises} count={number(count)} action={add}>
+    <Section
+      title={words.exercises}
+      count={number(count)}
+      action={<AddButton onClick={onAdd} className="max-sm:hidden" />}
+    >
       {problems.exercises && (
         <div className="mb-3" data-problem tabIndex={-1}>
           <FieldError>{problems.exercises}</FieldError>
@@ -78,9 +77,20 @@ export function ExerciseLedger({ form, problems, changes, onAdd, onDetails }: Pr
           </div>
         ))}
       </div>
+      <AddButton onClick={onAdd} className="mt-4 w-full sm:hidden" />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
     </Section>
+  )
+}
+
+/** In the head on wide screens; below the exercises on a phone, where the next one goes. */
+function AddButton(props: { onClick: () => void; className: string }) {
+  const words = useWords(editorMessages)
+  return (
+    <Button icon="plus" {...props}>
+      {words.addExercises}
+    </Button>
   )
 }

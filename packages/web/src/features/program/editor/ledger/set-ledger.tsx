@@ -32,7 +32,7 @@ export function SetLedger({ exercise, index, problems, changes, ordering, onOrde
   const drag = useDragOrder<HTMLDivElement>(move)
   if (ordering) {
     return (
-      <div className="sets">
+      <div className="sets content-start">
         <SetOrder sets={sets} onStep={(from, step) => move(from, from + step)} />
         <Button icon="check" onClick={onOrdered}>
           {words.orderDone}
@@ -41,7 +41,7 @@ export function SetLedger({ exercise, index, problems, changes, ordering, onOrde
     )
   }
   return (
-    <div className="sets" ref={drag.list}>
+    <div className="sets content-start" ref={drag.list}>
       <ColumnHeads />
       {sets.map((set, place) => (
         <div key={set.key} data-item data-drop={drag.dropAt(place)} className={dropClass}>

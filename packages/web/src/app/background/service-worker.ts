@@ -1,4 +1,4 @@
-import { createStore, type Watched } from '../platform/store.ts'
+import { createStore, type Watched } from '../../platform/store.ts'
 
 const ready = createStore(false)
 let waiting: ServiceWorker | null = null

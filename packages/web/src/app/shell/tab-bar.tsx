@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../platform/words/words.ts'
-import { Icon } from '../ui/icon.tsx'
-import { shellMessages } from './shell-messages.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { shellMessages } from '../shell-messages.ts'
 
 /** The main links at the lower edge of a phone. */
 export function TabBar() {

@@ -1,9 +1,9 @@
-import { exercisesQuery } from '../features/exercise/exercise-queries.ts'
-import { historyQuery, lastSetsQuery, totalsQuery } from '../features/history/history-reads.ts'
-import { muscleGroupsQuery } from '../features/muscle/muscle-queries.ts'
-import { programsQuery } from '../features/program/program-queries.ts'
-import { queryClient } from '../platform/query/query-client.ts'
-import { session } from '../platform/session/session.ts'
+import { exercisesQuery } from '../../features/exercise/exercise-queries.ts'
+import { historyQuery, lastSetsQuery, totalsQuery } from '../../features/history/history-reads.ts'
+import { muscleGroupsQuery } from '../../features/muscle/muscle-queries.ts'
+import { programsQuery } from '../../features/program/program-queries.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 /** Reads once a visit, and after each sign-in, all that a session without a network needs. */
 export function startStockingUp(): void {

@@ -1,8 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { AccountMenu } from '../features/account/account-menu.tsx'
-import { useWords } from '../platform/words/words.ts'
-import { Wordmark } from '../ui/logo.tsx'
-import { shellMessages } from './shell-messages.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { Wordmark } from '../../ui/logo.tsx'
+import { lazyPart } from '../lazy-part.tsx'
+import { shellMessages } from '../shell-messages.ts'
+
+const AccountMenu = lazyPart(
+  async () => (await import('../../features/account/account-menu.tsx')).AccountMenu,
+  <span className="icb" />,
+)
 
 /** The sticky head of the page: brand, main links, account menu. */
 export function Header() {

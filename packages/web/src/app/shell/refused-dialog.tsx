@@ -1,15 +1,15 @@
-import { problemMessages } from '../platform/api/problem-messages.ts'
-import type { OutboxRow } from '../platform/device/device-rows.ts'
-import { outbox, useOutbox } from '../platform/outbox/device-outbox.ts'
-import { outboxKind } from '../platform/outbox/outbox-kind.ts'
-import { useFormats, useWords } from '../platform/words/words.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { shellMessages } from './shell-messages.ts'
+import { problemMessages } from '../../platform/api/problem-messages.ts'
+import type { OutboxRow } from '../../platform/device/device-rows.ts'
+import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
+import { outboxKind } from '../../platform/outbox/outbox-kind.ts'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { refusedMessages } from './refused-messages.ts'
 
 /** What the server refused, with its reason; each is tried again or given up, by its person. */
 export function RefusedDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords(shellMessages)
+  const words = useWords(refusedMessages)
   const refused = useOutbox().filter((entry) => entry.refusal)
   return (
     <Dialog open onClose={onClose} title={words.refusedTitle} description={words.refusedText}>
@@ -26,7 +26,7 @@ export function RefusedDialog({ onClose }: { onClose: () => void }) {
 }
 
 function RefusedLine({ entry }: { entry: OutboxRow }) {
-  const words = useWords(shellMessages)
+  const words = useWords(refusedMessages)
   const reasons: Readonly<Record<string, string>> = useWords(problemMessages)
   const { lang, date } = useFormats()
   const label = outboxKind(entry.kind)?.label(entry.payload, lang) ?? words.unknownItem

@@ -1,14 +1,14 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { now } from '../platform/clock.ts'
-import { useWords } from '../platform/words/words.ts'
+import { now } from '../../platform/clock.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { lazyPart } from '../lazy-part.tsx'
+import { shellMessages } from '../shell-messages.ts'
 import { Header } from './header.tsx'
-import { lazyPart } from './lazy-part.tsx'
-import { shellMessages } from './shell-messages.ts'
 import { StateBanners } from './state-banners.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-const ResumeOffer = lazyPart(async () => (await import('../features/workout/resume-offer.tsx')).ResumeOffer)
+const ResumeOffer = lazyPart(async () => (await import('../../features/workout/resume-offer.tsx')).ResumeOffer)
 
 /** What stands around every signed-in screen except the workout, which fills the page. */
 export function Shell() {

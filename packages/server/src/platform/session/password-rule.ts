@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { passwordProblem } from '@fonte/domain/account/password'
-import { Problem } from '../platform/problem.ts'
+import { Problem } from '../problem.ts'
 
 const file = new URL('./data/common-passwords.txt', import.meta.url)
 

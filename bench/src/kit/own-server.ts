@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { launchServer, type ServerProcess } from '@fonte/server/test-kit/server-process'
+
+const home = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url))
+
+/** Does `work` with a data folder of its own, which is removed afterwards. */
+export const withDataFolder = async <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
+  await mkdir(home, { recursive: true })
+  const dataDir = await mkdtemp(`${home}run-`)
+  try {
+    return await work(dataDir)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Does `work` with a real server on an empty embedded database, which is gone afterwards. */
+export const withServer = <T>(work: (server: ServerProcess) => Promise<T>, nodeOptions: readonly string[] = []) =>
+  withDataFolder(async (dataDir) => {
+    const server = await launchServer({ dataDir, nodeOptions })
+    try {
+      return await work(server)
+    } finally {
+      await server.end()
+    }
+  })

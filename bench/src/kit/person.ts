@@ -1,0 +1,40 @@
+import { createCookieJar } from '@fonte/server/test-kit/cookie-jar'
+import { newForm } from '@fonte/server/test-kit/factories'
+
+/** Somebody who is signed in at a server. */
+export interface Person {
+  /** The Cookie header of their browser. */
+  readonly cookie: string
+  get(path: string): Promise<unknown>
+  post(path: string, body: object): Promise<unknown>
+}
+
+const mailedToken = async (url: string, email: string): Promise<string> => {
+  const mails: { to: string; links: string[] }[] = await (await fetch(`${url}/dev/mailbox.json`)).json()
+  const link = mails.find(({ to }) => to === email)?.links[0]
+  if (link !== undefined) return new URL(link).searchParams.get('token') ?? ''
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return mailedToken(url, email)
+}
+
+/** Signs somebody up through the interface, mailed link included, and signs them in. */
+export const joinFonte = async (url: string): Promise<Person> => {
+  const jar = createCookieJar(Date.now)
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie: jar.header() ?? '' }
+    const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const answer = await response.text()
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer}`)
+    jar.take(response.headers.getSetCookie())
+    return answer === '' ? undefined : JSON.parse(answer)
+  }
+  const form = newForm()
+  await call('POST', '/api/account', form)
+  await call('POST', '/api/account/confirm', { token: await mailedToken(url, form.email) })
+  await call('POST', '/api/session', { email: form.email, password: form.password, remember: true })
+  return {
+    cookie: jar.header() ?? '',
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
+  }
+}

@@ -1,0 +1,29 @@
+import { createClock } from '@fonte/server/test-kit/clock'
+import { recordStatements, type SentStatement } from '@fonte/server/test-kit/count-statements'
+import { openTestApp } from '@fonte/server/test-kit/test-app'
+import type pg from 'pg'
+import type { Person } from './person.ts'
+
+/** Does `work` with connections to the database at `url`. */
+export const withDatabase = async <T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
+  const testApp = await openTestApp(url, { clock: createClock() })
+  try {
+    return await work(testApp.platform.database.pool)
+  } finally {
+    await testApp.close()
+  }
+}
+
+/** The statements that Fonte sends on the database at `url` to answer each of the paths to a person. */
+export const statementsFor = async (
+  url: string,
+  { cookie }: Person,
+  paths: readonly string[],
+): Promise<Record<string, SentStatement[]>> => {
+  const { app, platform, close } = await openTestApp(url, { clock: createClock() })
+  const get = (path: string) => app.inject({ url: path, headers: { cookie } })
+  const recorded: Record<string, SentStatement[]> = {}
+  for (const path of paths) recorded[path] = await recordStatements(platform.database.pool, () => get(path))
+  await close()
+  return recorded
+}

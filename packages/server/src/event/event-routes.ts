@@ -1,0 +1,41 @@
+import { eventsPath } from '@fonte/contract/event'
+import type { FastifyInstance } from 'fastify'
+import { countedAddress } from '../platform/limits/address.ts'
+import type { Platform } from '../platform/platform.ts'
+import { findEndedSessions } from './event-store.ts'
+import { createStreams, type StreamSession } from './streams.ts'
+
+/** Nothing between server and page may keep, change or gather what is to arrive at once. */
+const headers = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  connection: 'close',
+}
+
+/** Adds the stream of events to which open pages listen. */
+export const addEventRoutes = (app: FastifyInstance, platform: Platform): void => {
+  const { authenticate, database, limiter, maintenance, wakeUps } = platform
+  const streams = createStreams()
+  const endThoseOver = async (held: readonly StreamSession[]) => {
+    if (held.length === 0) return
+    for (const { id, reason } of await findEndedSessions(held, database.read)) streams.endSession(id, { reason })
+  }
+  maintenance.onChange((enabled) => streams.tell('maintenance', { enabled }))
+  wakeUps.on('sessions', () => endThoseOver(streams.sessions()))
+  app.addHook('preClose', async () => streams.close())
+  app.get(eventsPath, async (request, reply) => {
+    const caller = await authenticate(request)
+    await limiter.consume('read', request, caller)
+    const session = caller && { id: caller.sessionId, userId: caller.id }
+    const stream = streams.open({ address: countedAddress(request.ip), session }, { enabled: maintenance.isOn() })
+    // It may have ended before its stream was among those that hear of it.
+    try {
+      await endThoseOver(session ? [session] : [])
+    } catch (error) {
+      stream.destroy()
+      throw error
+    }
+    return reply.headers(headers).send(stream)
+  })
+}

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import type { EventData } from '@fonte/contract/event'
+import { Problem } from '../platform/problem.ts'
+
+/** How often (ms) an otherwise silent stream says that it lives. */
+const heartbeat = 25_000
+
+/** How long (ms) a page waits before it connects again the first time. */
+const retry = 1_000
+
+/** Open streams from one address: one for each browser of a gym, with room. */
+const perAddress = 200
+
+/** Bytes that may wait for a page that does not read; beyond them its stream is cut off. */
+const longestBacklog = 65_536
+
+/** The session that opened a stream. */
+export interface StreamSession {
+  readonly id: string
+  readonly userId: string
+}
+
+interface Listener {
+  /** The counted network address. */
+  readonly address: string
+  /** Null for a visitor who is not signed in. */
+  readonly session: StreamSession | null
+}
+
+/** The pages that listen to this server. */
+export interface Streams {
+  /** A new stream, which begins with the state of maintenance. @throws Problem `rate-limited`, `unavailable` */
+  open(listener: Listener, maintenance: EventData['maintenance']): Readable
+  /** Tells every page. */
+  tell<Name extends keyof EventData>(name: Name, data: EventData[Name]): void
+  /** The sessions that hold a stream. */
+  sessions(): StreamSession[]
+  /** Tells the pages of a session that it is over, and ends their streams. */
+  endSession(sessionId: string, data: EventData['session-ended']): void
+  /** Ends all streams and opens no more. */
+  close(): void
+}
+
+const frame = <Name extends keyof EventData>(name: Name, data: EventData[Name]): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+
+const send = (stream: Readable, text: string): void => {
+  if (stream.readableLength > longestBacklog) stream.destroy()
+  else stream.push(text)
+}
+
+/** Keeps the open streams, with a comment on each every 25 s. */
+export const createStreams = (): Streams => {
+  const open = new Map<Readable, Listener>()
+  let isClosed = false
+  const sendAll = (text: string) => {
+    for (const stream of open.keys()) send(stream, text)
+  }
+  const heart = setInterval(() => sendAll(':\n\n'), heartbeat).unref()
+  const admit = ({ address }: Listener): void => {
+    if (isClosed) throw new Problem('unavailable', { retryAfter: retry / 1_000 })
+    const others = [...open.values()].filter((other) => other.address === address)
+    if (others.length >= perAddress) throw new Problem('rate-limited', { retryAfter: 10 })
+  }
+  return {
+    open: (listener, maintenance) => {
+      admit(listener)
+      const stream = new Readable({ read: () => undefined })
+      stream.on('close', () => open.delete(stream))
+      open.set(stream, listener)
+      stream.push(`retry: ${retry}\n\n${frame('maintenance', maintenance)}`)
+      return stream
+    },
+    tell: (name, data) => sendAll(frame(name, data)),
+    sessions: () => [...open.values()].flatMap(({ session }) => session ?? []),
+    endSession: (sessionId, data) => {
+      for (const [stream, { session }] of open) {
+        if (session?.id !== sessionId) continue
+        open.delete(stream)
+        stream.push(frame('session-ended', data))
+        stream.push(null)
+      }
+    },
+    close: () => {
+      isClosed = true
+      clearInterval(heart)
+      for (const stream of open.keys()) stream.push(null)
+      open.clear()
+    },
+  }
+}

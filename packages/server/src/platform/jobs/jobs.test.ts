@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test-kit/test-database.ts'
+import { type Database, openDatabase } from '../database.ts'
+import { queueJob, startJobs, type Tasks } from './jobs.ts'
+
+let home: TestDatabase
+let database: Database
+let stop = async () => {}
+
+const done = new PassThrough({ objectMode: true })
+const tasks: Tasks = { lift: async (payload) => void done.write(payload) }
+const log = pino({ level: 'silent' })
+const nextDone = async (): Promise<unknown> => (await once(done, 'data'))[0]
+const queue = (payload: object) => database.transaction((writer) => queueJob('lift', payload, writer))
+const start = async () => {
+  const jobs = await startJobs(database.pool, tasks, log)
+  stop = jobs.stop
+}
+
+beforeAll(async () => {
+  home = await createTestDatabase()
+  database = openDatabase(home.url)
+})
+
+afterEach(async () => {
+  await stop()
+  stop = async () => {}
+})
+
+afterAll(async () => {
+  await database.close()
+  await home.drop()
+})
+
+describe('a job', () => {
+  it('is done as soon as the transaction that queued it is', async () => {
+    await start()
+    const result = nextDone()
+    await queue({ kg: 100 })
+    expect(await result).toEqual({ kg: 100 })
+  })
+
+  it('is never done when its transaction fails', async () => {
+    const failing = database.transaction(async (writer) => {
+      await queueJob('lift', { kg: 500 }, writer)
+      throw new Error('too heavy')
+    })
+    await expect(failing).rejects.toThrow('too heavy')
+    await start()
+    const result = nextDone()
+    await queue({ kg: 60 })
+    expect(await result).toEqual({ kg: 60 })
+  })
+
+  it('is taken over from a server that died in the middle of it', async () => {
+    await queue({ kg: 140 })
+    await database.pool.query(
+      "UPDATE graphile_worker._private_jobs SET locked_by = 'dead server', locked_at = now() - interval '6 minutes'",
+    )
+    const result = nextDone()
+    await start()
+    expect(await result).toEqual({ kg: 140 })
+  })
+
+  it('is done although the database cut all connections in between', async () => {
+    await start()
+    const other = openDatabase(home.url, { max: 1 })
+    await other.pool.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+    const result = nextDone()
+    await other.transaction((writer) => queueJob('lift', { kg: 80 }, writer))
+    await other.close()
+    expect(await result).toEqual({ kg: 80 })
+  })
+})

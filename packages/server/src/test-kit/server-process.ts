@@ -1,0 +1,70 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import process from 'node:process'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { runningDatabaseUrl } from '../platform/embedded/embedded-database.ts'
+import { freePort } from '../platform/embedded/postmaster.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** Fonte as people run it: the built pages, the embedded database, a process of its own. */
+export interface ServerProcess {
+  readonly url: string
+  readonly pid: number
+  /** From the start of the process to its word that it is ready, in ms. */
+  readonly readyAfter: number
+  /** Address of its database. */
+  databaseUrl(): string
+  /** Ends the process: in order, or as a power cut would. */
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+export interface ServerProcessOptions {
+  readonly dataDir: string
+  /** The port of an earlier process; a free one otherwise. */
+  readonly port?: number
+  /** The script to run, from the project's folder. */
+  readonly script?: string
+  /** Options of Node itself. */
+  readonly nodeOptions?: readonly string[]
+}
+
+/** Waits for the word that it is ready, then lets it speak unheard. */
+const ready = (child: ChildProcessByStdio<null, Readable, Readable>) =>
+  new Promise<void>((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (!said.includes('Fonte is ready')) return
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', listen).resume()
+      resolve()
+    }
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', listen)
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said.slice(-2000)}`)))
+  })
+
+/** Starts a server on a data folder and waits until it is ready. Throws with its last words when it ends instead. */
+export const launchServer = async (options: ServerProcessOptions): Promise<ServerProcess> => {
+  const { dataDir, script = 'packages/server/src/main.ts', nodeOptions = [] } = options
+  const port = options.port ?? (await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [...nodeOptions, script], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const over = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await ready(child)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    readyAfter: performance.now() - startedAt,
+    databaseUrl: () => runningDatabaseUrl(dataDir) ?? '',
+    end: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return over
+    },
+  }
+}
