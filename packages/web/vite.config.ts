@@ -90,7 +90,7 @@ function firstFile(): (id: string, modules: Modules) => string | null {
     if (firstNeeds.base.includes(id)) return null
     if (needs.base.has(id)) return 'base'
     if (!needs.home.has(id)) return null
-    return needs.auth.has(id) ? 'common' : 'home'
+    return needs.auth.has(id) ? 'common' : 'start'
   }
 }
 

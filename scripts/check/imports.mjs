@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { root } from '../setup/place.mjs'
 import { codeFiles, isTest, textOf } from './files.mjs'
 import { parse } from './parse.mjs'
-import { rooms, speaksSql, sqlDrivers } from './rooms.mjs'
+import { forbiddenFor, speaksSql, sqlDrivers } from './rooms.mjs'
 
 /** Imports that break the rules of rooms.mjs, name an undeclared package, or lead nowhere. */
 export function checkImports() {
@@ -39,11 +39,8 @@ function problemsOf(path, wanted) {
   if (target === null) return packageProblems(path, wanted)
   if (!existsSync(join(root, target)) || !statSync(join(root, target)).isFile())
     return [`${path}: ${wanted} leads nowhere`]
-  const { room, path: pattern, may } = rooms.find((candidate) => candidate.path.test(path))
-  const noun = pattern.exec(path)?.[1] ?? ''
-  const own = path.split('/')[1]
-  const allowed = may.map((rule) => new RegExp(rule.replaceAll('$1', noun).replaceAll('$0', own)))
-  return allowed.some((rule) => rule.test(target)) ? [] : [`${path}: ${room} may not import ${target}`]
+  const room = forbiddenFor(path, target)
+  return room === null ? [] : [`${path}: ${room} may not import ${target}`]
 }
 
 /** Path of the file that an import means, or null when it means a package. */

@@ -8,7 +8,13 @@ const contract = '^packages/contract/src/'
 const serverCommon = '^packages/server/src/(platform|generated)/'
 const webCommon = '^packages/web/src/(platform|ui)/'
 
-export const rooms = [
+const rooms = [
+  {
+    room: 'e2e',
+    path: /^packages\/e2e\//,
+    may: [domain, contract, '^packages/e2e/', '^packages/server/src/test-kit/'],
+  },
+  { room: 'bench', path: /^bench\//, may: [domain, contract, '^bench/', '^packages/server/src/test-kit/'] },
   {
     room: 'a test or test kit',
     path: /\.test\.tsx?$|\/test-kit\//,
@@ -49,15 +55,17 @@ export const rooms = [
     ],
   },
   { room: 'the web’s app', path: /^packages\/web\/src\//, may: [domain, contract, '^packages/web/src/'] },
-  {
-    room: 'e2e',
-    path: /^packages\/e2e\//,
-    may: [domain, contract, '^packages/e2e/', '^packages/server/src/test-kit/'],
-  },
-  { room: 'bench', path: /^bench\//, may: [domain, contract, '^bench/', '^packages/server/src/test-kit/'] },
   { room: 'scripts', path: /^scripts\//, may: ['^scripts/'] },
 ]
 
 /** Packages that speak SQL, and where they may be used. */
 export const sqlDrivers = new Set(['pg', 'kysely'])
 export const speaksSql = /-store\.ts$|^packages\/server\/src\/platform\/|\.test\.ts$|\/test-kit\/|^bench\//
+
+/** The room of `path` when it may not import the file `target`, else null. */
+export function forbiddenFor(path, target) {
+  const { room, path: pattern, may } = rooms.find((candidate) => candidate.path.test(path))
+  const noun = pattern.exec(path)?.[1] ?? ''
+  const rules = may.map((rule) => new RegExp(rule.replaceAll('$1', noun).replaceAll('$0', path.split('/')[1])))
+  return rules.some((rule) => rule.test(target)) ? null : room
+}

@@ -26,7 +26,7 @@ const types = ['domain', 'domain/tsconfig.test.json', 'contract', 'server', 'web
 export const steps = [
   program('format and lint', 'biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'),
   ...[...types, 'bench'].map((name) => program(`types of ${name}`, 'tsc', '-p', name)),
-  program('dead code', 'knip', '--no-progress'),
+  program('dead code', 'knip', '--no-progress', '--no-config-hints'),
   own('import rules', async () => (await import('./imports.mjs')).checkImports),
   own('import cycles', async () => (await import('./imports.mjs')).checkCycles),
   own('figures', async () => (await import('./figures.mjs')).checkFigures),

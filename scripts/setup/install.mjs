@@ -15,7 +15,14 @@ export async function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   if (!installedByHand()) {
     console.log('Installing the dependencies ...')
-    const code = await run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
+    const code = await run('npm', [
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ])
     if (code !== 0) throw new Failure('The dependencies could not be installed: npm says why above.')
   }
   writeFileSync(stamp, wanted)

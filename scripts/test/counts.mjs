@@ -16,10 +16,11 @@ export function checkCounts(report, code) {
   return counted(steps.filter((step) => step.ok).length, steps.filter((step) => !step.ok).length, code)
 }
 
-/** Result of vitest; a file that could not be loaded is a failed test. */
+/** Result of vitest; a file that failed outside its tests, when it was loaded or set up, is a failed test. */
 export function vitestCounts(report, code) {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report) ?? {}
-  const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const hasFailedTest = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed')
+  const unloaded = testResults.filter((file) => file.status === 'failed' && !hasFailedTest(file))
   return counted(numPassedTests, numFailedTests + unloaded.length, code)
 }
 

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { manageAdmins } from './admin/roles.ts'
+import { runAdminCommand } from './admin/command.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { keptSecret } from './platform/embedded/data-folder.ts'
@@ -21,7 +21,7 @@ async function command(args: readonly string[]): Promise<void> {
   try {
     await migrate(url)
     const database = openDatabase(url, { max: 1 })
-    const { done, words } = await manageAdmins(args, database)
+    const { done, words } = await runAdminCommand(args, database)
     await database.close()
     const stream = done ? process.stdout : process.stderr
     stream.write(`${words}\n`)

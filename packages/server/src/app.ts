@@ -5,10 +5,15 @@ import etag from '@fastify/etag'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
+import { addDeviceRoutes } from './device/device-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
+import { addMaintenanceRoutes } from './maintenance/maintenance-routes.ts'
 import { addMuscleRoutes } from './muscle/muscle-routes.ts'
+import { addPasswordRoutes } from './password/password-routes.ts'
+import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
+import { addPlanRoutes } from './plan/plan-routes.ts'
 import { answerUnknownPath, answerUnroutable, handleErrors } from './platform/http/errors.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addPublishedContract } from './platform/http/openapi.ts'
@@ -17,7 +22,10 @@ import { addWebFiles } from './platform/http/web-files.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
+import { addReportRoutes } from './report/report-routes.ts'
 import { addSessionRoutes } from './session/session-routes.ts'
+import { addSiteRoutes } from './site/site-routes.ts'
+import { addUsernameRoutes } from './username/username-routes.ts'
 
 /** 256 kB: the largest legal input, 50 exercises of 30 sets each, takes a third of it. */
 const bodyLimit = 262_144
@@ -38,10 +46,19 @@ export interface AppOptions {
 const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addSessionRoutes(app, platform)
   addAccountRoutes(app, platform)
+  addPasswordRoutes(app, platform)
+  addDeviceRoutes(app, platform)
+  addUsernameRoutes(app, platform)
+  addPlanRoutes(app, platform)
+  addPersonalDataRoutes(app, platform)
+  addReportRoutes(app, platform)
   addMuscleRoutes(app, platform)
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)
   addHistoryRoutes(app, platform)
+  addMaintenanceRoutes(app, platform)
+  addSiteRoutes(app, platform)
+  addEventRoutes(app, platform)
 }
 
 /** A number of proxies becomes Fastify's question for each hop; addresses are its own form. */
@@ -74,7 +91,6 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   addHealth(app, platform.database)
   addPublishedContract(app, routes, platform.config.publicUrl)
   addNouns(app, platform)
-  addEventRoutes(app, platform)
   app.addHook('onReady', () => platform.wakeUps.start(app.log))
   app.addHook('onClose', () => platform.wakeUps.stop())
   addMailbox(app, platform.config, platform.database)

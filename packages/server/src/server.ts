@@ -11,6 +11,7 @@ import { migrateJobs, startJobs } from './platform/jobs/jobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { createPlatform } from './platform/platform.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
+import { purgeTimes } from './purge/purge.ts'
 import { tasksOf } from './tasks.ts'
 
 /** A server that answers. */
@@ -83,7 +84,7 @@ async function startApp(
   started: Stop[],
 ): Promise<readonly DemoAccount[]> {
   const platform = createPlatform({ config, database })
-  const jobs = await startJobs(database.pool, tasksOf(platform, log), log)
+  const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes)
   started.push(jobs.stop)
   const pages = existsSync(join(webDir, 'index.html')) ? { webDir } : {}
   const app = await buildApp({ platform, log, ...pages })

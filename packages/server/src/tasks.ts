@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { resendConfirmation, resendConfirmationJob } from './account/confirmation.ts'
+import { mailReset, passwordResetJob } from './password/password-reset.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 import { sendMailJob } from './platform/mail/mail.ts'
 import { createSender } from './platform/mail/smtp.ts'
 import type { Platform } from './platform/platform.ts'
+import { purgeTasks } from './purge/purge.ts'
 
 const mailSchema = z.object({
   id: z.string(),
@@ -21,6 +23,8 @@ export const tasksOf = (platform: Platform, log: FastifyBaseLogger): Tasks => {
   const send = mail && createSender(mail, publicUrl, log)
   return {
     [resendConfirmationJob]: (payload) => resendConfirmation(platform, payload),
+    [passwordResetJob]: (payload) => mailReset(platform, payload),
+    ...purgeTasks(platform),
     ...(send && { [sendMailJob]: (payload) => send(z.parse(mailSchema, payload)) }),
   }
 }

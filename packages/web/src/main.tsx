@@ -4,20 +4,24 @@ import './styles/index.css'
 import { App } from './app/app.tsx'
 import { startServiceWorker } from './app/background/service-worker.ts'
 import { PendingPage } from './app/pending-page.tsx'
-import { followProfileLanguage } from './features/account/account-language.ts'
+import { hasMarker } from './platform/session/session.ts'
 import { startPlatform } from './platform/start.ts'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no root')
 const root = createRoot(place)
 root.render(<PendingPage />)
-followProfileLanguage()
+// The screen that comes first is on its way while the device's storage opens.
+const screen = hasMarker() ? import('./app/home-page.tsx') : import('./features/account/auth/auth-screen.tsx')
+screen.catch(() => undefined)
 await startPlatform()
 root.render(
   <StrictMode>
     <App />
   </StrictMode>,
 )
-const { startWork } = await import('./app/background/background-work.ts')
-startWork()
-await startServiceWorker()
+// Each goes on without the other, and both are tried again at the next visit.
+await Promise.allSettled([
+  startServiceWorker(),
+  import('./app/background/background-work.ts').then(({ startWork }) => startWork()),
+])

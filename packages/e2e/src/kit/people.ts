@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
+import { post } from './api.ts'
 
 /** Somebody with an account. */
 export interface Person {
@@ -15,21 +16,20 @@ interface MailboxMail {
   readonly links: readonly string[]
 }
 
-/** The first link of the newest mail to `email`, once the local mailbox has it. */
-export const mailedLink = async (request: APIRequestContext, email: string): Promise<URL> => {
-  const newest = async () => {
-    const mails: MailboxMail[] = await (await request.get('/dev/mailbox.json')).json()
-    return mails.find((mail) => mail.to === email)?.links[0] ?? ''
+/** The mails to an address, newest first, once the local mailbox has `count` of them. */
+export const mailsTo = async (request: APIRequestContext, email: string, count = 1): Promise<MailboxMail[]> => {
+  const mails = async () => {
+    const all: MailboxMail[] = await (await request.get('/dev/mailbox.json')).json()
+    return all.filter((mail) => mail.to === email)
   }
-  await expect.poll(newest).not.toBe('')
-  return new URL(await newest())
+  await expect.poll(async () => (await mails()).length).toBe(count)
+  return mails()
 }
 
-/** A JSON call of the programming interface as the page's own origin would make it. */
-export const post = async (request: APIRequestContext, path: string, data: object) => {
-  const response = await request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
-  return response
+/** The first link of the only mail to an address. */
+export const mailedLink = async (request: APIRequestContext, email: string): Promise<URL> => {
+  const [mail] = await mailsTo(request, email)
+  return new URL(mail?.links[0] ?? '')
 }
 
 /** Words for somebody nobody else in the run is. */
@@ -37,18 +37,35 @@ export const somebody = (): Person => {
   const tag = randomUUID().slice(0, 8)
   return {
     email: `marion-${tag}@exemple.fr`,
-    password: 'Fonte-et-magnésie-26',
+    password: 'Craie-et-magnésie-26',
     full_name: 'Marion Dubois',
     username: `marion.${tag}`,
   }
 }
 
-/** Signs a person up, confirms the address by the mailed link and signs in: cookies are in `request` afterwards. */
-export const joinFonte = async (request: APIRequestContext, lang: 'fr' | 'en' = 'fr'): Promise<Person> => {
+/** Makes an account whose address waits to be confirmed. */
+export const signUp = async (request: APIRequestContext, lang: 'fr' | 'en' = 'fr'): Promise<Person> => {
   const person = somebody()
   await post(request, '/api/account', { ...person, lang })
+  return person
+}
+
+/** Signs a person in: the cookies are in `request` afterwards. */
+export const signIn = async (request: APIRequestContext, { email, password }: Person): Promise<void> => {
+  await post(request, '/api/session', { email, password, remember: true })
+}
+
+/** Makes an account and confirms its address by the mailed link. */
+export const newMember = async (request: APIRequestContext, lang: 'fr' | 'en' = 'fr'): Promise<Person> => {
+  const person = await signUp(request, lang)
   const link = await mailedLink(request, person.email)
   await post(request, '/api/account/confirm', { token: link.searchParams.get('token') })
-  await post(request, '/api/session', { email: person.email, password: person.password, remember: true })
+  return person
+}
+
+/** A new member who is signed in: the cookies are in `request` afterwards. */
+export const joinFonte = async (request: APIRequestContext, lang: 'fr' | 'en' = 'fr'): Promise<Person> => {
+  const person = await newMember(request, lang)
+  await signIn(request, person)
   return person
 }

@@ -3,19 +3,13 @@ import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
-import { Problem } from '../platform/problem.ts'
-import { findAccount, setLanguage } from './account-store.ts'
+import { requireProfile, setLanguage } from './account-store.ts'
 import { askForConfirmation, confirmEmail } from './confirmation.ts'
 import { signUp } from './sign-up.ts'
 
 /** Adds the operations on one's account: making it, confirming it, and what the profile says. */
 export const addAccountRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { database, limiter } = platform
-  const profileOf = async (userId: string) => {
-    const account = await findAccount(userId, database.read)
-    if (!account) throw new Problem('signed-out')
-    return account.profile
-  }
   implement(app, platform, accountRoutes, {
     'sign-up': ({ body }) => signUp(platform, body).then(() => undefined),
     'confirm-email': async ({ body, fail }) => {
@@ -26,10 +20,10 @@ export const addAccountRoutes = (app: FastifyInstance, platform: Platform): void
       await limiter.consumeAccount('mail', email)
       await askForConfirmation(platform, email)
     },
-    'get-profile': ({ user }) => profileOf(user.id),
+    'get-profile': ({ user }) => requireProfile(user.id, database.read),
     'update-language': async ({ user, body }) => {
       await database.transaction((writer) => setLanguage(user.id, body.lang, writer))
-      return profileOf(user.id)
+      return requireProfile(user.id, database.read)
     },
   })
 }

@@ -3,6 +3,7 @@ import type { Plan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
 
 const profileColumns = [
   'profiles.id',
@@ -47,12 +48,19 @@ export const findAccount = async (
   return row && { email: row.email, profile: present(row) }
 }
 
+/** The profile of somebody signed in. @throws Problem `signed-out` when the account has gone meanwhile */
+export const requireProfile = async (userId: string, reader: Reader): Promise<Profile> => {
+  const account = await findAccount(userId, reader)
+  if (!account) throw new Problem('signed-out')
+  return account.profile
+}
+
 /** What sign-in and sign-up ask about the owner of a normalised e-mail address. */
 export const findByEmail = (email: string, reader: Reader) =>
   reader
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'email', 'password_hash', 'confirmed_at', 'blocked_at', 'lang'])
+    .select(['users.id', 'email', 'password_hash', 'confirmed_at', 'blocked_at', 'last_sign_in_at', 'lang'])
     .where((user) => user(user.fn<string>('lower', ['email']), '=', email))
     .executeTakeFirst()
 
@@ -96,9 +104,19 @@ export const insertAccount = async (account: NewAccount, now: Date, writer: Writ
   await writer.insertInto('profiles').values(profile).execute()
 }
 
-/** Removes an account with everything that belongs to it. */
+/** Removes an account; what belongs to it goes too, once its programs and exercises are gone. */
 export const deleteAccount = async (userId: string, writer: Writer): Promise<void> => {
   await writer.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+/** Removes the accounts that nobody has confirmed since `before`; one never signed in to them, so they hold nothing. */
+export const deleteUnconfirmedAccounts = async (before: Date, writer: Writer): Promise<void> => {
+  await writer
+    .deleteFrom('users')
+    .where('confirmed_at', 'is', null)
+    .where('blocked_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute()
 }
 
 /** Notes that the user's e-mail address is theirs. */
@@ -106,18 +124,24 @@ export const confirmUser = async (userId: string, now: Date, writer: Writer): Pr
   await writer.updateTable('users').set({ confirmed_at: now }).where('id', '=', userId).execute()
 }
 
-/** Notes a sign-in at `now`, with a newly made hash where the old one was made at another cost. */
+/**
+ * Notes a sign-in at `now`, with a newly made hash where the old one was made at another cost. False when the password
+ * was changed, or the account blocked, since `user` was read.
+ */
 export const noteSignIn = async (
-  userId: string,
+  user: { readonly id: string; readonly password_hash: string },
   now: Date,
   newHash: string | undefined,
   writer: Writer,
-): Promise<void> => {
-  await writer
+): Promise<boolean> => {
+  const noted = await writer
     .updateTable('users')
     .set({ last_sign_in_at: now, last_seen_at: now, ...(newHash !== undefined && { password_hash: newHash }) })
-    .where('id', '=', userId)
-    .execute()
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+  return noted.numUpdatedRows > 0n
 }
 
 /** Changes the language of a user's pages and mails. */

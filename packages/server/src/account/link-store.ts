@@ -1,4 +1,4 @@
-import type { Writer } from '../platform/database.ts'
+import type { Reader, Writer } from '../platform/database.ts'
 
 type Purpose = 'confirm-email' | 'reset-password'
 
@@ -18,6 +18,23 @@ export const saveLink = async (
     .execute()
 }
 
+/** Whom a link was mailed to that still works, without using it up. */
+export const findLinkOwner = async (
+  purpose: Purpose,
+  tokenHash: Buffer,
+  now: Date,
+  reader: Reader,
+): Promise<string | undefined> => {
+  const link = await reader
+    .selectFrom('mailed_links')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return link?.user_id
+}
+
 /** Uses up a link: whoever comes first gets its user, everybody after them undefined. */
 export const takeLink = async (
   purpose: Purpose,
@@ -33,4 +50,14 @@ export const takeLink = async (
     .returning('user_id')
     .executeTakeFirst()
   return taken?.user_id
+}
+
+/** Forgets every link that was mailed to a user. */
+export const deleteLinks = async (userId: string, writer: Writer): Promise<void> => {
+  await writer.deleteFrom('mailed_links').where('user_id', '=', userId).execute()
+}
+
+/** Forgets the links of everybody that have run out. */
+export const deleteExpiredLinks = async (now: Date, writer: Writer): Promise<void> => {
+  await writer.deleteFrom('mailed_links').where('expires_at', '<=', now).execute()
 }

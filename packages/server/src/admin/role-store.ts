@@ -28,8 +28,8 @@ export async function grantAdmin(userId: string, writer: Writer): Promise<void> 
   await writer.updateTable('profiles').set({ role: 'admin' }).where('id', '=', userId).execute()
 }
 
-/** Makes an admin an ordinary user again, unless they are the last one; answers whether that was done. */
-export async function revokeAdmin(userId: string, writer: Writer): Promise<boolean> {
+/** Whether `userId` is the only admin; all of them stay as they are until the transaction ends. */
+export async function isLastAdmin(userId: string, writer: Writer): Promise<boolean> {
   const admins = await writer
     .selectFrom('profiles')
     .select('id')
@@ -37,7 +37,12 @@ export async function revokeAdmin(userId: string, writer: Writer): Promise<boole
     .orderBy('id')
     .forUpdate()
     .execute()
-  if (admins.length < 2 || !admins.some(({ id }) => id === userId)) return false
+  return admins.length === 1 && admins[0]?.id === userId
+}
+
+/** Makes an admin an ordinary user again, unless they are the last one; answers whether that was done. */
+export async function revokeAdmin(userId: string, writer: Writer): Promise<boolean> {
+  if (await isLastAdmin(userId, writer)) return false
   await writer.updateTable('profiles').set({ role: 'user' }).where('id', '=', userId).execute()
   return true
 }

@@ -1,16 +1,6 @@
 import type { Database } from '../platform/database.ts'
+import { done, type Outcome, refused, usage } from './outcome.ts'
 import { findAccount, grantAdmin, listAdmins, revokeAdmin } from './role-store.ts'
-
-/** What the command says, and whether it did what was asked. */
-export interface Outcome {
-  readonly done: boolean
-  readonly words: string
-}
-
-const usage = 'Usage: npm run admin -- grant <e-mail> | revoke <e-mail> | list'
-
-const done = (words: string): Outcome => ({ done: true, words })
-const refused = (words: string): Outcome => ({ done: false, words })
 
 /** Carries out `grant <e-mail>`, `revoke <e-mail>` or `list`, as given on the command line. */
 export async function manageAdmins(args: readonly string[], database: Database): Promise<Outcome> {
@@ -19,7 +9,7 @@ export async function manageAdmins(args: readonly string[], database: Database):
     const admins = await listAdmins(database.read)
     return done(admins.length > 0 ? admins.join('\n') : 'There is no admin yet.')
   }
-  if ((verb !== 'grant' && verb !== 'revoke') || email === undefined || rest.length > 0) return refused(usage)
+  if ((verb !== 'grant' && verb !== 'revoke') || email === undefined || rest.length > 0) return usage
   const account = await findAccount(email, database.read)
   if (!account) return refused(`There is no account with the e-mail address ${email}.`)
   if (verb === 'grant') {

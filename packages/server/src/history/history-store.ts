@@ -1,7 +1,8 @@
 import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals, LastSets, WorkoutSet } from '@fonte/contract/history'
 import type { WorkoutSummary } from '@fonte/domain/history/workout-history'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { DB } from '../generated/database.ts'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 
@@ -59,6 +60,29 @@ export const listHistory = async (
   return rows.map(present)
 }
 
+/** The sets of each entry, in their order. */
+const itsSets = (entry: ExpressionBuilder<DB, 'workout_history'>) =>
+  jsonArrayFrom(
+    entry
+      .selectFrom('workout_sets')
+      .select(['exercise_id', 'exercise_name', 'reps', 'weight'])
+      .whereRef('entry_id', '=', 'workout_history.id')
+      .orderBy('order'),
+  ).as('sets')
+
+/** All finished workouts of `userId` with their sets, newest first. */
+export const listWholeHistory = async (userId: string, reader: Reader): Promise<HistoryEntryWithSets[]> => {
+  const rows = await reader
+    .selectFrom('workout_history')
+    .select(columns)
+    .select(itsSets)
+    .where('user_id', '=', userId)
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(present)
+}
+
 /** One finished workout of `userId` with its sets in order. */
 export const findHistoryEntry = async (
   userId: string,
@@ -68,15 +92,7 @@ export const findHistoryEntry = async (
   const row = await reader
     .selectFrom('workout_history')
     .select(columns)
-    .select((entry) =>
-      jsonArrayFrom(
-        entry
-          .selectFrom('workout_sets')
-          .select(['exercise_id', 'exercise_name', 'reps', 'weight'])
-          .whereRef('entry_id', '=', 'workout_history.id')
-          .orderBy('order'),
-      ).as('sets'),
-    )
+    .select(itsSets)
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()

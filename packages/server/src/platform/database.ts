@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../generated/database.ts'
+import { preparing } from './prepared.ts'
 
 const numericOid = 1700
 const bigintOid = 20
@@ -43,7 +44,7 @@ export const openDatabase = (
   })
   pool.on('error', (error) => options.onLost?.(error))
   pool.on('connect', (client) => client.on('error', (error) => options.onLost?.(error)))
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {
     read: kysely,
     transaction: (work) => kysely.transaction().execute(work),

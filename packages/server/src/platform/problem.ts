@@ -15,8 +15,9 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly details: ProblemDetails
 
-  constructor(code: ProblemCode, details: ProblemDetails = {}) {
-    super(code)
+  /** `cause` is for the log alone. */
+  constructor(code: ProblemCode, details: ProblemDetails = {}, cause?: unknown) {
+    super(code, { cause })
     this.name = 'Problem'
     this.code = code
     this.details = details

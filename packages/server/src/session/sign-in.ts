@@ -1,10 +1,12 @@
 import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyRequest } from 'fastify'
 import { findByEmail, noteSignIn } from '../account/account-store.ts'
+import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import { knownDevice, markDevice } from '../platform/session/device.ts'
 import type { Grant } from '../platform/session/grant.ts'
+import { newDeviceLetter } from './session-mails.ts'
 
 interface Credentials {
   readonly email: string
@@ -38,6 +40,7 @@ const checkPassword = async (platform: Platform, { email, password }: Credential
 
 /**
  * Begins a session for whoever gives the right password; that the account is blocked or unconfirmed is told to nobody else.
+ * A sign-in on a device that is new to the account is told to its owner by mail, from the second one on.
  * @throws Problem `wrong-credentials`, `email-unconfirmed`, `account-blocked`, `rate-limited`
  */
 export const signIn = async (
@@ -55,8 +58,13 @@ export const signIn = async (
   const agent = request.headers['user-agent'] ?? ''
   const { remember } = credentials
   const grant = await database.transaction(async (writer) => {
-    await noteSignIn(user.id, new Date(now()), newHash, writer)
+    if (!(await noteSignIn(user, new Date(now()), newHash, writer))) return null
+    if (!isKnownDevice && user.last_sign_in_at) {
+      await queueMail(config, user.email, newDeviceLetter(user.lang, config, agent, now()), now(), writer)
+    }
     return sessions.open(user.id, { remember, agent }, writer)
   })
+  // The password was changed, or the account blocked, while it was being checked: the check begins again.
+  if (!grant) return signIn(platform, credentials, request)
   return { grant, device: mark && isKnownDevice ? mark : markDevice(config.sessionKeys, user.id) }
 }

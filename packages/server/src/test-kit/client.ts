@@ -40,6 +40,8 @@ export interface ClientOptions {
   readonly publicUrl: string
   readonly now: () => number
   readonly address?: string | undefined
+  /** The user agent that it says it is. */
+  readonly agent?: string | undefined
   readonly jar?: CookieJar
 }
 
@@ -92,6 +94,7 @@ export const createClient = (app: FastifyInstance, options: ClientOptions): Clie
       remoteAddress: options.address ?? '127.0.0.1',
       headers: {
         origin: options.publicUrl,
+        ...(options.agent !== undefined && { 'user-agent': options.agent }),
         ...(cookie !== undefined && { cookie }),
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
       },

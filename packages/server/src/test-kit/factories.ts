@@ -86,3 +86,8 @@ export const newcomer = async (testApp: TestApp, changes: Partial<SignUpForm> = 
 export const block = async ({ platform, clock }: TestApp, userId: string): Promise<void> => {
   await platform.database.pool.query('UPDATE users SET blocked_at = $2 WHERE id = $1', [userId, new Date(clock.now())])
 }
+
+/** Makes an account an administrator's, as the command line would. */
+export const promote = async ({ platform }: TestApp, userId: string): Promise<void> => {
+  await platform.database.pool.query("UPDATE profiles SET role = 'admin' WHERE id = $1", [userId])
+}

@@ -18,8 +18,8 @@ export interface TestApp {
   readonly clock: TestClock
   /** What the server logged so far. */
   readonly log: readonly LogLine[]
-  /** A new browser without cookies, at this network address. */
-  client(address?: string): Client
+  /** A new browser without cookies, at this network address and of this user agent. */
+  client(address?: string, agent?: string): Client
   /** Does the jobs that are due now. */
   settle(): Promise<void>
   close(): Promise<void>
@@ -63,7 +63,7 @@ export const openTestApp = async (url: string, { clock, limits, env = {} }: Test
     platform,
     clock,
     log: lines,
-    client: (address) => createClient(app, { publicUrl: config.publicUrl, now: clock.now, address }),
+    client: (address, agent) => createClient(app, { publicUrl: config.publicUrl, now: clock.now, address, agent }),
     settle: () => runDueJobs(database.pool, tasks, log),
     close: async () => {
       await app.close()

@@ -23,6 +23,7 @@ const ownSettings = [
   'log_min_error_statement=panic',
   'max_wal_size=256MB',
   'jit=off',
+  'log_checkpoints=off',
 ]
 
 /** Starts a database server, which may not be ready yet. It has a session of its own: Ctrl-C does not reach it. */

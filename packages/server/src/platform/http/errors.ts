@@ -1,12 +1,13 @@
 import type { Problem as ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { brokenConstraint } from '../database.ts'
 import { Problem } from '../problem.ts'
 
 const retryAfterOutage = 5
 
-/** Connection-level failures: Node's codes, and PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown). */
+/** Failures that pass: Node's codes, PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown), deadlocks. */
 const isOutage = (error: { code?: unknown; message: string }): boolean =>
-  (typeof error.code === 'string' && /^(ECONN|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|08|53|57P)/.test(error.code)) ||
+  (typeof error.code === 'string' && /^(ECONN|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|08|53|57P|40P01)/.test(error.code)) ||
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     error.message,
   )
@@ -17,10 +18,16 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   415: 'unsupported-media-type',
 }
 
+/** What a row pointed to went in the very moment in which it was written: its owner, or something that was sent. */
+const vanished = (constraint: string): Problem =>
+  new Problem(/_(user|creator)_id_fkey$/.test(constraint) ? 'signed-out' : 'invalid-input')
+
 /** Turns whatever was thrown into a problem of the contract; only what is nobody's fault but ours becomes `internal`. */
 const asProblem = (error: FastifyError | Problem): Problem => {
   if (error instanceof Problem) return error
   if (isOutage(error)) return new Problem('unavailable', { retryAfter: retryAfterOutage })
+  const constraint = brokenConstraint(error)
+  if (constraint?.endsWith('_fkey')) return vanished(constraint)
   const status = error.statusCode ?? 500
   if (status >= 500) return new Problem('internal')
   return new Problem(codeByStatus[status] ?? 'invalid-input')
@@ -45,7 +52,7 @@ const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) 
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = asProblem(error)
-    if (problem.code === 'internal') request.log.error({ err: error }, 'call failed')
+    if (problem.status === 500) request.log.error({ err: error }, 'call failed')
     else if (problem.code === 'unavailable') request.log.warn({ reason: error.message }, 'database out of reach')
     return answer(problem, request, reply)
   })

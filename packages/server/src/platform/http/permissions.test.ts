@@ -3,7 +3,7 @@ import type { Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../test-kit/client.ts'
-import { block, newcomer } from '../../test-kit/factories.ts'
+import { block, newcomer, promote } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await block(testApp, blocked.profile.id)
   const member = (await newcomer(testApp)).client
   const admin = await newcomer(testApp)
-  await testApp.platform.database.pool.query("UPDATE profiles SET role = 'admin' WHERE id = $1", [admin.profile.id])
+  await promote(testApp, admin.profile.id)
   people = { nobody: testApp.client(), member, admin: admin.client, blocked: blocked.client, expired }
 })
 

@@ -42,6 +42,8 @@ const options = (pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger) => ({
   logger: logger(log),
   noHandleSignals: true,
   concurrency,
+  // A worker that notes ends in batches, even of one, waits for its notes before it stops; else it does not.
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 })
 
 /** Gives back the jobs of servers that were killed in the middle of them. */
@@ -53,18 +55,29 @@ const releaseAbandoned = async (pool: pg.Pool): Promise<void> => {
   )
 }
 
-/** Works on the queue until `stop`, which waits for the jobs under way; starts again by itself after an outage. */
+/** Removes the jobs that failed so often that nobody tries them any more, with all that they were to carry. */
+export const forgetHopelessJobs = async (writer: Writer): Promise<void> => {
+  await sql`
+    SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
+    WHERE attempts >= max_attempts AND locked_at IS NULL`.execute(writer)
+}
+
+/**
+ * Works on the queue until `stop`, which waits for the jobs under way; starts again by itself after an outage. Each line
+ * of `crontab` (UTC) queues a job at its times, once for all servers together.
+ */
 export const startJobs = async (
   pool: pg.Pool,
   tasks: Tasks,
   log: FastifyBaseLogger,
+  crontab = '',
 ): Promise<{ stop(): Promise<void> }> => {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   // A round that fails for want of a database is made up for by the next one.
   const caretaker = setInterval(() => releaseAbandoned(pool).catch(() => undefined), rounds)
   const begin = async (): Promise<Runner> => {
-    const started = await run(options(pool, tasks, log))
+    const started = await run({ ...options(pool, tasks, log), crontab })
     started.promise.catch((error: Error) => log.warn({ reason: error.message }, 'job queue out of reach')).then(again)
     return started
   }

@@ -129,7 +129,7 @@ describe('the limit of a network address', () => {
       for (const _read of [1, 2, 3]) await client.call('get-muscle-groups')
     }
     expect((await guess(testApp, 'nobody@lifters.example', gym)).code).toBe('wrong-credentials')
-  })
+  }, 60_000)
 })
 
 describe('the other limits', () => {

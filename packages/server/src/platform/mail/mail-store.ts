@@ -25,3 +25,13 @@ export const findMailHtml = async (id: number, reader: Reader): Promise<string |
   const row = await reader.selectFrom('mails').select('html_body').where('id', '=', id).executeTakeFirst()
   return row?.html_body
 }
+
+/** Removes from the local mailbox what was written before `before`. */
+export const deleteMailsBefore = async (before: Date, writer: Writer): Promise<void> => {
+  await writer.deleteFrom('mails').where('created_at', '<', before).execute()
+}
+
+/** Removes from the local mailbox what was written to an address. */
+export const deleteMailsTo = async (email: string, writer: Writer): Promise<void> => {
+  await writer.deleteFrom('mails').where('recipient', '=', email).execute()
+}

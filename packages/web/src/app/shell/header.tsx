@@ -19,7 +19,7 @@ export function Header() {
           <Wordmark />
         </Link>
         <nav aria-label={words.mainNavigation}>
-          <Link to="/" activeOptions={{ exact: true }}>
+          <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
             {words.home}
           </Link>
           <Link to="/stats">{words.stats}</Link>

@@ -5,12 +5,13 @@ import { outboxKind } from '../../platform/outbox/outbox-kind.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { refusedEntries } from './refused-entries.ts'
 import { refusedMessages } from './refused-messages.ts'
 
 /** What the server refused, with its reason; each is tried again or given up, by its person. */
 export function RefusedDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(refusedMessages)
-  const refused = useOutbox().filter((entry) => entry.refusal)
+  const refused = refusedEntries(useOutbox())
   return (
     <Dialog open onClose={onClose} title={words.refusedTitle} description={words.refusedText}>
       <ul className="stack">

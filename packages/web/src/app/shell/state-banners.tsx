@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { applyUpdate, updateReady } from '../background/service-worker.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { shellMessages } from '../shell-messages.ts'
+import { refusedEntries } from './refused-entries.ts'
 
 const RefusedDialog = lazyPart(async () => (await import('./refused-dialog.tsx')).RefusedDialog)
 
@@ -51,7 +52,7 @@ function SyncBanner() {
 function RefusedBanner() {
   const words = useWords(shellMessages)
   const [open, setOpen] = useState(false)
-  const count = useOutbox().filter((entry) => entry.refusal).length
+  const count = refusedEntries(useOutbox()).length
   if (count === 0) return null
   return (
     <>

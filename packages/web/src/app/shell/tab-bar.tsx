@@ -8,7 +8,7 @@ export function TabBar() {
   const words = useWords(shellMessages)
   return (
     <nav className="tabbar" aria-label={words.tabs}>
-      <Link to="/" activeOptions={{ exact: true }}>
+      <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
         <Icon name="home" />
         {words.programs}
       </Link>

@@ -14,9 +14,14 @@ export function chooseLanguage(lang: Language): void {
 
 /** From now on the profile's language wins, except over a choice that has not reached the server yet. */
 export function followProfileLanguage(): void {
+  const state = session.state.get()
+  if (state.status === 'signed-in') follow(state.profile.lang)
   session.subscribe((event) => {
-    const chosen = outbox.entries.get().some((entry) => entry.kind === updateLanguageKind.kind)
-    if (!event.session || chosen || event.session.profile.lang === currentLanguage()) return
-    setLanguage(event.session.profile.lang)
+    if (event.session) follow(event.session.profile.lang)
   })
+}
+
+function follow(lang: Language): void {
+  const chosen = outbox.entries.get().some((entry) => entry.kind === updateLanguageKind.kind)
+  if (!chosen && lang !== currentLanguage()) setLanguage(lang)
 }

@@ -1,6 +1,6 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { describe, expect, it } from 'vitest'
-import { overlayExercises, unsentExercises } from './exercise-overlay.ts'
+import { overlayExercises, unsentExercises, waitingExercises } from './exercise-overlay.ts'
 
 const fields = { name: 'Tirage', equipment: 'Poulie', description: '', muscle_group_id: 'dos', muscle_ids: [] }
 const stored: Exercise = {
@@ -37,6 +37,8 @@ describe('the exercises with what waits to be sent', () => {
     const renamed = (name: string) => entry('update-exercise', { id: 'custom-1', fields: { ...fields, name } })
     const [shown] = overlayExercises([stored], [renamed('A'), renamed('B')])
     expect(shown).toMatchObject({ name: 'B', image_url: stored.image_url })
+    expect(waitingExercises([renamed('A')])).toEqual(new Set(['custom-1']))
+    expect(unsentExercises([renamed('A')])).toEqual(new Set())
   })
 
   it('archive a deleted exercise, so that programs that use it stay readable', () => {

@@ -21,6 +21,12 @@ export function unsentExercises(entries: readonly Entry[]): ReadonlySet<string> 
   return new Set(creations.map(({ payload }) => (payload as ExerciseWrite).id))
 }
 
+/** One’s own exercises that are newer here than on the server, by id. */
+export function waitingExercises(entries: readonly Entry[]): ReadonlySet<string> {
+  const writes = entries.filter(({ kind }) => kind === createExerciseKind.kind || kind === updateExerciseKind.kind)
+  return new Set(writes.map(({ payload }) => (payload as ExerciseWrite).id))
+}
+
 function applied(items: readonly Exercise[], { kind, payload, user_id }: Entry): readonly Exercise[] {
   if (kind === createExerciseKind.kind) {
     const { id, fields } = payload as ExerciseWrite

@@ -5,7 +5,7 @@ import { call } from '../../platform/api/client.ts'
 import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { exercisesKey } from './exercise-outbox.ts'
-import { overlayExercises, unsentExercises } from './exercise-overlay.ts'
+import { overlayExercises, unsentExercises, waitingExercises } from './exercise-overlay.ts'
 
 export const exercisesQuery = queryOptions({
   queryKey: exercisesKey,
@@ -18,6 +18,8 @@ export interface Exercises {
   readonly reading: Reading
   /** Archived ones included: they stay readable where they are used. */
   readonly items: readonly Exercise[]
+  /** Those that are newer here than on the server. */
+  readonly waiting: ReadonlySet<string>
   readonly find: (id: string) => Exercise | undefined
   readonly retry: () => void
 }
@@ -31,9 +33,11 @@ export function useExercises(): Exercises {
   const read = query.data?.items ?? none
   const items = useMemo(() => overlayExercises(read, entries), [read, entries])
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items])
+  const waiting = useMemo(() => waitingExercises(entries), [entries])
   return {
     reading: readingOf(query),
     items,
+    waiting,
     find: (id) => byId.get(id),
     retry: () => void query.refetch(),
   }

@@ -50,7 +50,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
   const words = useWords(historyMessages)
   const { date, number } = useFormats()
   return (
-    <article className="grid gap-6">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
         <Title as="h1" className="[overflow-wrap:anywhere]">
           {entry.program_name}
@@ -60,7 +60,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         </time>
         {waiting && <WaitingMark waiting={waiting} />}
       </header>
-      <div className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex border-y-2 border-hair py-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 border-y-2 border-hair py-4">
         <KeyFigure value={number(entry.total_weight_lifted)} caption={words.kgLifted} />
         <KeyFigure value={number(entry.duration_minutes)} caption={words.minutes(entry.duration_minutes)} />
         <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />
@@ -74,7 +74,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
 function Sets({ sets }: { sets: readonly WorkoutSet[] }) {
   const ids = [...new Set(sets.map((set) => set.exercise_id))]
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
       {ids.map((id) => (
         <ExerciseSets key={id} sets={sets.filter((set) => set.exercise_id === id)} />
       ))}
@@ -93,10 +93,10 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
         <thead>
           <tr className="stamp">
             <th scope="col">{words.set}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="r wrap-anywhere whitespace-normal">
               {words.reps}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="r wrap-anywhere whitespace-normal">
               {words.kg}
             </th>
           </tr>

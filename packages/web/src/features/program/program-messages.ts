@@ -120,5 +120,4 @@ export const programMessages = dictionary({
   keepCopy: { fr: 'Garder les deux', en: 'Keep both' },
   keepAsNew: { fr: 'Garder comme nouveau programme', en: 'Keep as a new program' },
   letGo: { fr: 'Laisser supprimé', en: 'Leave it deleted' },
-  notFound: { fr: 'Programme non trouvé.', en: 'Program not found.' },
 })

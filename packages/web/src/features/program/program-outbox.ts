@@ -59,6 +59,8 @@ export const updateProgramKind: OutboxKind<ProgramUpdate, Program> = {
     const program = { ...payload.program, version: (earlier as Program).version }
     return { ...payload, program }
   },
+  // Changed or deleted elsewhere: the home screen leads to the choice.
+  asksAbout: (code) => code === 'version-conflict' || code === 'not-found',
 }
 
 export const deleteProgramKind: OutboxKind<ProgramDeletion, true> = {

@@ -1,6 +1,6 @@
 import { localized } from '@fonte/domain/words/localized'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useLastTime } from '../history/history-queries.ts'
@@ -21,6 +21,7 @@ import { useDriving } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
 import { useActions } from './use-actions.ts'
 import { useDraft } from './use-draft.ts'
+import { useLibrary } from './use-library.ts'
 import { usePhaseFocus } from './use-phase-focus.ts'
 import { workoutMessages } from './workout-messages.ts'
 
@@ -38,7 +39,7 @@ export function GuidedWorkout({ workout, resumed, slots }: Props) {
   const act = useActions(state)
   const role = useDriving(true)
   const canAct = role === 'driver'
-  const guided = useMemo((): Guided => ({ state, last, slots, act, canAct }), [state, last, slots, act, canAct])
+  const guided: Guided = { state, last, slots, library: useLibrary(), act, canAct }
   useWakeLock(true)
   useRestEnd(guided)
   return (

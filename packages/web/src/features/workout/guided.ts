@@ -10,6 +10,12 @@ export interface ExerciseSlots {
   readonly Picture: ComponentType<{ exercise: Exercise; muscles: Muscles; decorative?: boolean }>
 }
 
+/** The exercises and muscles that the device knows, looked up once for all parts. */
+export interface Library {
+  readonly find: (exerciseId: string) => Exercise | undefined
+  readonly muscles: Muscles
+}
+
 /** What a lifter can do; each resolves once the device has it. */
 export interface WorkoutActions {
   readonly setDone: (lift: Lift) => void
@@ -27,6 +33,7 @@ export interface Guided {
   readonly state: WorkoutState
   readonly last: LastTime
   readonly slots: ExerciseSlots
+  readonly library: Library
   readonly act: WorkoutActions
   /** Whether this tab drives the workout. */
   readonly canAct: boolean

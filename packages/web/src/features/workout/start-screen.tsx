@@ -21,6 +21,7 @@ import { ComingLines } from './parts/set-lines.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
 import { workoutKeeper } from './running/device-workout.ts'
 import { useActions } from './use-actions.ts'
+import { useLibrary } from './use-library.ts'
 import { usePhaseFocus } from './use-phase-focus.ts'
 import { workoutMessages } from './workout-messages.ts'
 
@@ -29,7 +30,7 @@ export function StartScreen({ program, slots }: { program: Program; slots: Exerc
   const last = useLastTime()
   const state = useMemo(() => readyWorkout(program), [program])
   const act = useActions(state)
-  const guided = useMemo((): Guided => ({ state, last, slots, act, canAct: false }), [state, last, slots, act])
+  const guided: Guided = { state, last, slots, library: useLibrary(), act, canAct: false }
   useEffect(() => {
     // A full disk shows at the first write: better now, with its warning, than at the first set.
     void device.keep('storage_checked_at', now())

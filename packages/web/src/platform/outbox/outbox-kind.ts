@@ -15,6 +15,8 @@ export interface OutboxKind<P, A = unknown> {
   rebase?(payload: P, earlierAnswer: unknown): P
   /** Whether a refusal says that it had arrived before, such as `not-found` for a deletion. */
   hadArrived?(problem: ApiProblem, payload: P): boolean
+  /** Whether its feature itself asks its person what to do about a refusal with this code. */
+  asksAbout?(code: string): boolean
 }
 
 const kinds = new Map<string, OutboxKind<unknown>>()

@@ -1,4 +1,5 @@
 import { localized } from '@fonte/domain/words/localized'
+import type { ChangeEvent } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -19,6 +20,11 @@ export function ExerciseFilter({ muscles, query, onChange }: Props) {
   const words = useWords(exerciseMessages)
   const lang = useLanguage()
   const groups = muscles.groups.map((group) => ({ value: group.id, label: localized(group, 'name', lang) }))
+  const change = (event: ChangeEvent, next: ExerciseQuery) => {
+    // The best result comes first: it must be in sight, however far one had scrolled.
+    event.currentTarget.closest('dialog')?.scrollTo(0, 0)
+    onChange(next)
+  }
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_220px]">
       <Field label={words.search} labelHidden>
@@ -30,14 +36,14 @@ export function ExerciseFilter({ muscles, query, onChange }: Props) {
           spellCheck={false}
           enterKeyHint="search"
           value={query.text}
-          onChange={(event) => onChange({ ...query, text: event.target.value })}
+          onChange={(event) => change(event, { ...query, text: event.target.value })}
         />
       </Field>
       <Field label={words.group} labelHidden>
         <Select
           value={query.group}
           options={[{ value: '', label: words.all }, ...groups]}
-          onChange={(event) => onChange({ ...query, group: event.target.value })}
+          onChange={(event) => change(event, { ...query, group: event.target.value })}
         />
       </Field>
     </div>

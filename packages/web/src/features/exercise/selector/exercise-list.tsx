@@ -35,13 +35,15 @@ export function ExerciseList({ exercises, results, ...rest }: Props) {
       {results.length === 0 ? (
         <EmptyState title={words.noResult}>{words.noResultText}</EmptyState>
       ) : (
-        <Rows results={results} {...rest} />
+        <Rows results={results} waiting={exercises.waiting} {...rest} />
       )}
     </>
   )
 }
 
-function Rows({ results, muscles, selection, added, userId, actions }: Omit<Props, 'exercises'>) {
+type RowsProps = Omit<Props, 'exercises'> & Pick<Exercises, 'waiting'>
+
+function Rows({ results, waiting, muscles, selection, added, userId, actions }: RowsProps) {
   const { shown, end } = useWindow(results)
   return (
     <div>
@@ -54,6 +56,7 @@ function Rows({ results, muscles, selection, added, userId, actions }: Omit<Prop
             selected={selection.includes(exercise.id)}
             added={added.has(exercise.id)}
             own={isOwn(exercise, userId)}
+            waiting={waiting.has(exercise.id)}
             actions={actions}
           />
         ))}

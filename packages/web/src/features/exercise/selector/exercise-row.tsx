@@ -25,11 +25,14 @@ interface Props {
   added: boolean
   /** Made by the person who looks. */
   own: boolean
+  /** Newer here than on the server. */
+  waiting: boolean
   actions: RowActions
 }
 
 /** One exercise to tick, with its details, and with its pencil and bin when it is one's own. */
-export const ExerciseRow = memo(function ExerciseRow({ exercise, muscles, selected, added, own, actions }: Props) {
+export const ExerciseRow = memo(function ExerciseRow(props: Props) {
+  const { exercise, muscles, selected, added, own, waiting, actions } = props
   const words = useWords(exerciseMessages)
   const lang = useLanguage()
   const name = localized(exercise, 'name', lang)
@@ -49,6 +52,7 @@ export const ExerciseRow = memo(function ExerciseRow({ exercise, muscles, select
         <span className="grid min-w-0 gap-0.5 py-1">
           <span className="ttl text-18 [overflow-wrap:anywhere]">{name}</span>
           <span className="sec">{localized(exercise, 'equipment', lang)}</span>
+          {waiting && <span className="sec">{words.waiting}</span>}
           {(added || own) && (
             <span className="flex flex-wrap gap-1">
               {added && <Tag solid>{words.added}</Tag>}

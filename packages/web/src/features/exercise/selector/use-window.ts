@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A screen and a half of rows. */
+/** A screen of rows, drawn at once; then more for each time that the end comes near. */
+const first = 10
 const step = 30
+
+/** Rows are drawn before they come into sight (px), also within the dialog, which scrolls by itself. */
+const ahead = { rootMargin: '600px', scrollMargin: '600px' }
 
 /** How much of a long list is drawn: more whenever its end comes near, from the start again when `list` changes. */
 export function useWindow<T>(list: readonly T[]) {
-  const [drawn, setDrawn] = useState({ list, count: step })
+  const [drawn, setDrawn] = useState({ list, count: first })
   const end = useRef<HTMLDivElement>(null)
-  const count = drawn.list === list ? drawn.count : step
+  const count = drawn.list === list ? drawn.count : first
   const hasMore = count < list.length
   useEffect(() => {
     const mark = end.current
@@ -15,7 +19,7 @@ export function useWindow<T>(list: readonly T[]) {
     const grow = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some((entry) => entry.isIntersecting)) setDrawn({ list, count: count + step })
     }
-    const observer = new IntersectionObserver(grow, { rootMargin: '600px' })
+    const observer = new IntersectionObserver(grow, ahead)
     observer.observe(mark)
     return () => observer.disconnect()
   }, [list, count, hasMore])

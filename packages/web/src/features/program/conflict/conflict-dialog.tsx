@@ -98,7 +98,13 @@ function Choices({ conflict, current, isGone, onClose }: ChoicesProps) {
         {isGone ? words.keepAsNew : words.keepCopy}
       </Button>
       {current && (
-        <Button size="l" variant="ink" disabled={waits} onClick={choose(() => keepMine(conflict, current))}>
+        <Button
+          size="l"
+          variant="ink"
+          className="max-sm:col-span-full"
+          disabled={waits}
+          onClick={choose(() => keepMine(conflict, current))}
+        >
           {words.keepMine}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { PageLoader } from '../../../ui/page-loader.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import type { ExerciseParts } from '../exercise-parts.ts'
 import { useProgram, usePrograms } from '../program-queries.ts'
-import { type Draft, newProgramKey, readDrafts } from './drafts.ts'
+import { type Draft, newProgramKey, readDrafts } from './draft/drafts.ts'
 import { EditorForm } from './editor-form.tsx'
 import { editorMessages } from './editor-messages.ts'
 

@@ -4,7 +4,7 @@ import { now } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/device/new-id.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { createProgramKind, programThing, updateProgramKind } from '../program-outbox.ts'
-import { draftRemoval, newProgramKey } from './drafts.ts'
+import { draftRemoval, newProgramKey } from './draft/drafts.ts'
 
 /** Saves the form on the device, in one step with its draft's end; the server follows. `base` is null for a new program. */
 export async function saveProgram(userId: string, form: ProgramForm, base: Program | null): Promise<void> {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { forgetDraft, useDrafts } from '../editor/drafts.ts'
+import { forgetDraft, useDrafts } from '../editor/draft/drafts.ts'
 import { programMessages } from '../program-messages.ts'
 import { Notice } from './notice.tsx'
 

@@ -8,17 +8,16 @@ import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { ConflictNotice } from '../conflict/conflict-notice.tsx'
-import { newProgramKey } from '../editor/drafts.ts'
+import { newProgramKey } from '../editor/draft/drafts.ts'
 import type { ExerciseDetailsPart } from '../exercise-parts.ts'
 import { programMessages } from '../program-messages.ts'
 import { usePrograms } from '../program-queries.ts'
-import { DraftNotice } from './draft-notice.tsx'
 import { useDeleteProgram, useDuplicateProgram } from './own-actions.ts'
 import { useLibrary } from './program-picture.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
+const HomeNotices = lazy(async () => ({ default: (await import('./home-notices.tsx')).HomeNotices }))
 const ProgramDetails = lazy(async () => ({ default: (await import('../details/program-details.tsx')).ProgramDetails }))
 
 interface Props {
@@ -48,8 +47,9 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
   return (
     <>
       <Welcome week={week} focused={returned} />
-      <DraftNotice />
-      <ConflictNotice />
+      <Suspense>
+        <HomeNotices />
+      </Suspense>
       {programs.reading === 'failed' && programs.items.length === 0 ? (
         <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={programs.retry} />
       ) : (

@@ -3,8 +3,6 @@ import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import { type Ref, useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
-import { useExercises } from '../../exercise/exercise-queries.ts'
-import { useMuscles } from '../../muscle/muscle-queries.ts'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
@@ -12,7 +10,7 @@ import { workoutMessages } from '../workout-messages.ts'
 export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading: Ref<HTMLDivElement> }) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
-  const exercise = useExercises().find(step.plan.exercise_id)
+  const exercise = useGuided().library.find(step.plan.exercise_id)
   const { set, plan } = step
   return (
     <div className="wk-ex">
@@ -37,14 +35,14 @@ export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading: Re
 
 function DetailsButton({ exerciseId, name }: { exerciseId: string; name: string }) {
   const words = useWords(workoutMessages)
-  const muscles = useMuscles()
-  const exercise = useExercises().find(exerciseId)
-  const { Details, Picture } = useGuided().slots
+  const { library, slots } = useGuided()
+  const { Details, Picture } = slots
+  const exercise = library.find(exerciseId)
   const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" className="th" aria-label={words.details(name)} onClick={() => setOpen(true)}>
-        {exercise && <Picture exercise={exercise} muscles={muscles} decorative />}
+        {exercise && <Picture exercise={exercise} muscles={library.muscles} decorative />}
       </button>
       {open && <Details exerciseId={exerciseId} name={name} onClose={() => setOpen(false)} />}
     </>

@@ -9,7 +9,6 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RestRing } from '../../../ui/rest-ring.tsx'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
-import { useExercises } from '../../exercise/exercise-queries.ts'
 import { isBarbellLift } from '../barbell-lift.ts'
 import { askToNotify, canAskToNotify } from '../cues/rest-alarm.ts'
 import { clockParts, clockTime } from '../figures.ts'
@@ -110,13 +109,12 @@ function NotifyQuestion() {
 function NextUp({ state }: { state: Resting }) {
   const words = useWords(workoutMessages)
   const { lang, number } = useFormats()
-  const exercises = useExercises()
-  const { last } = useGuided()
+  const { last, library } = useGuided()
   const step = currentStep(state)
   const lift = startingLift(state, last)
   if (!step || !lift) return null
   const { plan, set } = step
-  const exercise = exercises.find(plan.exercise_id)
+  const exercise = library.find(plan.exercise_id)
   return (
     <section className="next">
       <div className="l">

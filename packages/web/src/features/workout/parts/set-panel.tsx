@@ -12,7 +12,6 @@ import {
 } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useExercises } from '../../exercise/exercise-queries.ts'
 import { isBarbellLift } from '../barbell-lift.ts'
 import { useGuided } from '../guided.ts'
 import type { Draft } from '../use-draft.ts'
@@ -32,8 +31,8 @@ interface Props {
 /** The set to do now: what was done before it, two boxes, what comes after it, one big button. */
 export function SetPanel({ step, draft, heading, onEdit }: Props) {
   const words = useWords(workoutMessages)
-  const { state, last, act, canAct } = useGuided()
-  const exercise = useExercises().find(step.plan.exercise_id)
+  const { state, last, library, act, canAct } = useGuided()
+  const exercise = library.find(step.plan.exercise_id)
   const record = () => {
     if (draft.lift && canAct) act.setDone(draft.lift)
   }

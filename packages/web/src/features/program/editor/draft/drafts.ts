@@ -1,9 +1,9 @@
 import type { Program } from '@fonte/contract/program'
 import type { ProgramForm } from '@fonte/domain/program/form'
 import { useEffect, useState } from 'react'
-import { device } from '../../../platform/device/device.ts'
-import type { Change } from '../../../platform/device/device-rows.ts'
-import { withLock } from '../../../platform/device/lock.ts'
+import { device } from '../../../../platform/device/device.ts'
+import type { Change } from '../../../../platform/device/device-rows.ts'
+import { withLock } from '../../../../platform/device/lock.ts'
 
 /** What was typed into the program form and is not saved yet. */
 export interface Draft {
@@ -22,10 +22,8 @@ const noDrafts: Drafts = {}
 
 const nameFor = (userId: string) => `program-drafts:${userId}`
 
-/** Everything that the person typed and did not save. */
-export async function readDrafts(userId: string): Promise<Drafts> {
-  return ((await device.kept(nameFor(userId))) as Drafts | undefined) ?? noDrafts
-}
+/** Everything that the person typed and did not save; waits for changes that are under way. */
+export const readDrafts = (userId: string): Promise<Drafts> => withLock(nameFor(userId), () => stored(userId))
 
 /** Keeps what is typed on the device. */
 export const keepDraft = (userId: string, key: string, draft: Draft): Promise<void> =>
@@ -56,8 +54,12 @@ export function useDrafts(userId: string): Drafts {
 /** One change at a time, whichever tab asks: two drafts must not overwrite each other. */
 function write(userId: string, next: (drafts: Drafts) => Drafts): Promise<void> {
   return withLock(nameFor(userId), async () => {
-    await device.write([storing(userId, next(await readDrafts(userId)))])
+    await device.write([storing(userId, next(await stored(userId)))])
   })
+}
+
+async function stored(userId: string): Promise<Drafts> {
+  return ((await device.kept(nameFor(userId))) as Drafts | undefined) ?? noDrafts
 }
 
 const withoutDraft = (drafts: Drafts, key: string): Drafts =>

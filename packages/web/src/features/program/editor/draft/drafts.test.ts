@@ -1,6 +1,6 @@
 import { emptyProgramForm } from '@fonte/domain/program/form'
 import { describe, expect, it } from 'vitest'
-import { device } from '../../../platform/device/device.ts'
+import { device } from '../../../../platform/device/device.ts'
 import { draftRemoval, forgetDraft, keepDraft, newProgramKey, readDrafts } from './drafts.ts'
 
 const draft = (name: string) => ({ form: { ...emptyProgramForm, name }, base: null })

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import type { Person } from './people.ts'
+
+/** The one message on the screen. */
+export const toast = (page: Page) => page.getByRole('region', { name: /^(Messages|Notifications)/ }).getByRole('listitem')
+
+/** The button of that name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** The card of a program on the home screen. */
+export const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+/** Chooses an entry of the menu at the corner of a program's card. */
+export const chooseOnCard = async (page: Page, name: string, entry: string) => {
+  await card(page, name).getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+/** Chooses an entry of the account menu. */
+export const chooseInAccountMenu = async (page: Page, role: 'menuitem' | 'menuitemradio', entry: string) => {
+  await page.getByRole('button', { name: /^(Menu du compte|Account menu)$/ }).click()
+  await page.getByRole(role, { name: entry, exact: true }).click()
+}
+
+/** Fills in the sign-in form and sends it. */
+export const signInByForm = async (page: Page, { email, password }: Pick<Person, 'email' | 'password'>) => {
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await button(page, 'Se connecter').click()
+}
+
+/** Goes from the home screen into a program's workout and starts it. */
+export const startWorkout = async (page: Page, name: string) => {
+  await card(page, name).getByRole('button', { name: 'Voir' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Commencer la séance' }).click()
+  await button(page, 'Commencer').click()
+  await expect(button(page, 'Série terminée')).toBeVisible()
+}
+
+/** Records the current set, with other figures than those that stand in the boxes where given. */
+export const recordSet = async (page: Page, lift: { weight?: string; reps?: string } = {}) => {
+  if (lift.weight !== undefined) await page.getByLabel('Poids (kg)').fill(lift.weight)
+  if (lift.reps !== undefined) await page.getByLabel('Répétitions').fill(lift.reps)
+  await button(page, 'Série terminée').click()
+}
+
+export const skipRest = (page: Page) => button(page, 'Passer le repos').click()
+
+/** Records the three sets of the kit's program as planned, without resting, up to the finish screen. */
+export const recordAllSets = async (page: Page) => {
+  await recordSet(page)
+  await skipRest(page)
+  await recordSet(page)
+  await skipRest(page)
+  await recordSet(page)
+  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+}

@@ -1,0 +1,58 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+import type { Language } from '@fonte/domain/words/language'
+import type { Letter } from '../platform/mail/letter.ts'
+
+const words = dictionary({
+  greeting: { fr: 'Bonjour,', en: 'Hello,' },
+  resetSubject: { fr: 'Choisissez un nouveau mot de passe', en: 'Choose a new password' },
+  resetAsked: {
+    fr: 'Vous avez demandé à choisir un nouveau mot de passe pour votre compte Fonte.',
+    en: 'You asked to choose a new password for your Fonte account.',
+  },
+  resetOnce: {
+    fr: 'Ce lien fonctionne une seule fois, pendant une heure. Le nouveau mot de passe déconnectera tous vos appareils.',
+    en: 'This link works once, within an hour. The new password will log out all of your devices.',
+  },
+  resetAction: { fr: 'Choisir un mot de passe', en: 'Choose a password' },
+  resetFootnote: {
+    fr: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.',
+    en: 'You did not ask for anything? Ignore this message: your password stays the same.',
+  },
+  changedSubject: { fr: 'Votre mot de passe a été changé', en: 'Your password has been changed' },
+  changedNow: {
+    fr: 'Le mot de passe de votre compte Fonte vient d’être changé, et vos autres appareils ont été déconnectés.',
+    en: 'The password of your Fonte account has just been changed, and your other devices have been logged out.',
+  },
+  changedExpected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'That was you? There is nothing to do.' },
+  changedAction: { fr: 'Ouvrir Fonte', en: 'Open Fonte' },
+  changedFootnote: {
+    fr: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion.',
+    en: 'That was not you? Choose a new password at once with “Forgot password?” on the log-in page.',
+  },
+})
+
+/** Lets somebody who forgot their password choose a new one by the link that carries `token`. */
+export const resetLetter = (lang: Language, publicUrl: string, token: string): Letter => {
+  const w = words(lang)
+  return {
+    lang,
+    subject: w.resetSubject,
+    greeting: w.greeting,
+    paragraphs: [w.resetAsked, w.resetOnce],
+    action: { label: w.resetAction, address: `${publicUrl}/update-password?token=${token}` },
+    footnote: w.resetFootnote,
+  }
+}
+
+/** Tells the owner of an account that its password was changed. */
+export const passwordChangedLetter = (lang: Language, publicUrl: string): Letter => {
+  const w = words(lang)
+  return {
+    lang,
+    subject: w.changedSubject,
+    greeting: w.greeting,
+    paragraphs: [w.changedNow, w.changedExpected],
+    action: { label: w.changedAction, address: `${publicUrl}/auth` },
+    footnote: w.changedFootnote,
+  }
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { findByEmail } from '../account/account-store.ts'
+import { deleteLinks, findLinkOwner, saveLink, takeLink } from '../account/link-store.ts'
+import { endDevices } from '../device/device-store.ts'
+import { queueJob } from '../platform/jobs/jobs.ts'
+import { queueMail } from '../platform/mail/mail.ts'
+import type { Platform } from '../platform/platform.ts'
+import { requireGoodPassword } from '../platform/session/password-rule.ts'
+import { hashSecret, newSecret } from '../platform/session/tokens.ts'
+import { passwordChangedLetter, resetLetter } from './password-mails.ts'
+import { findPasswordOwner, setPassword } from './password-store.ts'
+
+/** How long (ms) a reset link is good for. */
+const linkLife = 3_600_000
+
+/** Name of the job that answers a wish for a new password. */
+export const passwordResetJob = 'password-reset'
+
+const wish = z.object({ email: z.string() })
+
+/** Notes the wish for a reset link; whether anybody has the address is looked up later, so that the answer cannot tell. */
+export const askForReset = ({ database }: Platform, email: string): Promise<void> =>
+  database.transaction((writer) => queueJob(passwordResetJob, { email }, writer))
+
+/** Does the job of `askForReset`: mails a link that supersedes older ones, if the address has an account. */
+export const mailReset = (platform: Platform, payload: unknown): Promise<void> => {
+  const { email } = z.parse(wish, payload)
+  const { config, database, now } = platform
+  return database.transaction(async (writer) => {
+    const user = await findByEmail(email, writer)
+    if (!user || user.blocked_at) return
+    const token = newSecret().toString('base64url')
+    await saveLink(user.id, 'reset-password', hashSecret(token), new Date(now() + linkLife), writer)
+    await queueMail(config, user.email, resetLetter(user.lang, config.publicUrl, token), now(), writer)
+  })
+}
+
+/**
+ * Sets a new password by the token of a mailed link and ends all sessions of its user, whose id it answers; null when the
+ * link was used, superseded, too old or invented. A refused password leaves the link as it is.
+ * @throws Problem `password-too-common`, `invalid-input`
+ */
+export const resetPassword = async (
+  { config, database, now, passwords }: Platform,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<string | null> => {
+  const tokenHash = hashSecret(token)
+  const ownerId = await findLinkOwner('reset-password', tokenHash, new Date(now()), database.read)
+  const owner = ownerId === undefined ? undefined : await findPasswordOwner(ownerId, database.read)
+  if (!owner) return null
+  requireGoodPassword(password, [owner.full_name, owner.username, owner.email])
+  const newHash = await passwords.hash(password)
+  return database.transaction(async (writer) => {
+    const at = new Date(now())
+    const userId = await takeLink('reset-password', tokenHash, at, writer)
+    if (userId === undefined) return null
+    await setPassword(userId, newHash, at, writer)
+    await endDevices(userId, null, writer)
+    await deleteLinks(userId, writer)
+    await queueMail(config, owner.email, passwordChangedLetter(owner.lang, config.publicUrl), now(), writer)
+    return userId
+  })
+}

@@ -1,0 +1,27 @@
+import { passwordRoutes } from '@fonte/contract/password'
+import { normalizeEmail } from '@fonte/domain/account/email'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '../platform/http/implement.ts'
+import type { Platform } from '../platform/platform.ts'
+import { changePassword } from './password-change.ts'
+import { askForReset, resetPassword } from './password-reset.ts'
+
+/** Adds the operations on passwords: recovering a forgotten one, and changing a known one. */
+export const addPasswordRoutes = (app: FastifyInstance, platform: Platform): void => {
+  const { cookies, limiter } = platform
+  implement(app, platform, passwordRoutes, {
+    'request-password-reset': async ({ body }) => {
+      const email = normalizeEmail(body.email)
+      await limiter.consumeAccount('mail', email)
+      await askForReset(platform, email)
+    },
+    'update-password': async ({ visitor, body, reply, fail }) => {
+      const userId = await resetPassword(platform, body)
+      if (userId === null) fail('link-invalid')
+      if (visitor?.id === userId) cookies.clear(reply)
+    },
+    'change-password': async ({ user, body, fail }) => {
+      if (!(await changePassword(platform, user, body))) fail('wrong-password')
+    },
+  })
+}

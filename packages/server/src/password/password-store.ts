@@ -1,0 +1,32 @@
+import type { Reader, Writer } from '../platform/database.ts'
+
+/** What a change of password asks about its owner; undefined when the account is gone. */
+export const findPasswordOwner = (userId: string, reader: Reader) =>
+  reader
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['users.id', 'email', 'password_hash', 'lang', 'full_name', 'username'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+
+export type PasswordOwner = NonNullable<Awaited<ReturnType<typeof findPasswordOwner>>>
+
+/** Gives a user the password of `newHash`, whatever they had before; their e-mail address is thereby confirmed. */
+export const setPassword = async (userId: string, newHash: string, now: Date, writer: Writer): Promise<void> => {
+  await writer
+    .updateTable('users')
+    .set((user) => ({ password_hash: newHash, confirmed_at: user.fn.coalesce('confirmed_at', user.val(now)) }))
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Replaces the password of `owner` as it was read; false when it was changed meanwhile. */
+export const replacePassword = async (owner: PasswordOwner, newHash: string, writer: Writer): Promise<boolean> => {
+  const replaced = await writer
+    .updateTable('users')
+    .set({ password_hash: newHash })
+    .where('id', '=', owner.id)
+    .where('password_hash', '=', owner.password_hash)
+    .executeTakeFirst()
+  return replaced.numUpdatedRows > 0n
+}

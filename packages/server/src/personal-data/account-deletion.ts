@@ -1,0 +1,47 @@
+import { deleteAccount } from '../account/account-store.ts'
+import { insertAudit } from '../admin/audit-store.ts'
+import { isLastAdmin } from '../admin/role-store.ts'
+import { findPasswordTypedAt } from '../device/device-store.ts'
+import { findPasswordOwner } from '../password/password-store.ts'
+import { deleteMailsTo } from '../platform/mail/mail-store.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Caller } from '../platform/session/caller.ts'
+import { deleteTraining, lockUser } from './personal-data-store.ts'
+
+/** How long (ms) a typed password is good for what cannot be undone. */
+const passwordLife = 15 * 60_000
+
+/** @throws Problem `password-required`, `wrong-password`, `signed-out` */
+const requirePassword = async (platform: Platform, user: Caller, password: string | undefined): Promise<void> => {
+  const { database, now, passwords } = platform
+  const typedAt = await findPasswordTypedAt(user.sessionId, database.read)
+  const owner = await findPasswordOwner(user.id, database.read)
+  if (!typedAt || !owner) throw new Problem('signed-out')
+  if (password === undefined && now() - typedAt.getTime() <= passwordLife) return
+  if (password === undefined) throw new Problem('password-required')
+  if (!(await passwords.verify(password, owner.password_hash))) throw new Problem('wrong-password')
+}
+
+/**
+ * Deletes the account of `user` with all that it owns, in one transaction; what stays is a line of the audit log that
+ * holds ids alone.
+ * @throws Problem `password-required`, `wrong-password`, `last-admin`
+ */
+export const deleteOwnAccount = async (
+  platform: Platform,
+  user: Caller,
+  password: string | undefined,
+): Promise<void> => {
+  await requirePassword(platform, user, password)
+  const { database, now } = platform
+  await database.transaction(async (writer) => {
+    const email = await lockUser(user.id, writer)
+    if (email === undefined) throw new Problem('signed-out')
+    if (await isLastAdmin(user.id, writer)) throw new Problem('last-admin')
+    await insertAudit({ actor_id: user.id, action: 'delete-user-account', subject_id: user.id }, now(), writer)
+    await deleteTraining(user.id, writer)
+    await deleteMailsTo(email, writer)
+    await deleteAccount(user.id, writer)
+  })
+}

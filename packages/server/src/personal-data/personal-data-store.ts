@@ -1,0 +1,39 @@
+import type { PersonalData } from '@fonte/contract/personal-data'
+import type { Reader, Writer } from '../platform/database.ts'
+
+/** What is known of an account beside its profile; undefined when it is gone. */
+export const findAccountFacts = async (
+  userId: string,
+  reader: Reader,
+): Promise<PersonalData['account'] | undefined> => {
+  const row = await reader
+    .selectFrom('users')
+    .select(['email', 'created_at', 'confirmed_at', 'last_sign_in_at', 'last_seen_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return (
+    row && {
+      email: row.email,
+      created_at: row.created_at.toISOString(),
+      confirmed_at: row.confirmed_at?.toISOString() ?? null,
+      last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
+      last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    }
+  )
+}
+
+/** Keeps everything else from being written for `userId` until the transaction ends; their e-mail address. */
+export const lockUser = async (userId: string, writer: Writer): Promise<string | undefined> => {
+  const row = await writer.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
+  return row?.email
+}
+
+/**
+ * Deletes what `userId` trained with and did: their programs, copied ones too, their finished workouts, and their own
+ * exercises, which by then nothing uses any more.
+ */
+export const deleteTraining = async (userId: string, writer: Writer): Promise<void> => {
+  await writer.deleteFrom('programs').where('user_id', '=', userId).execute()
+  await writer.deleteFrom('workout_history').where('user_id', '=', userId).execute()
+  await writer.deleteFrom('exercises').where('creator_id', '=', userId).execute()
+}

@@ -1,0 +1,36 @@
+import { deleteUnconfirmedAccounts } from '../account/account-store.ts'
+import { deleteExpiredLinks } from '../account/link-store.ts'
+import { deleteExpiredSessions } from '../device/device-store.ts'
+import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
+import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
+import type { Platform } from '../platform/platform.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** How long (ms) an account waits to be confirmed. */
+const unconfirmedLife = 7 * day
+
+/** How long (ms) the local mailbox keeps a mail: as long as the longest-lived link in one. */
+const mailLife = day
+
+/** When each purge runs, as lines of a crontab in UTC: at different minutes of every hour. */
+export const purgeTimes = `
+7 * * * * purge-accounts
+17 * * * * purge-sessions
+27 * * * * purge-links
+37 * * * * purge-mailbox
+47 * * * * purge-jobs
+`
+
+/** What removes that whose time is over, by the name of its job. */
+export const purgeTasks = ({ database, now }: Platform): Tasks => {
+  const since = (life: number) => new Date(now() - life)
+  return {
+    'purge-accounts': () => database.transaction((writer) => deleteUnconfirmedAccounts(since(unconfirmedLife), writer)),
+    'purge-sessions': () => database.transaction((writer) => deleteExpiredSessions(since(0), writer)),
+    'purge-links': () => database.transaction((writer) => deleteExpiredLinks(since(0), writer)),
+    'purge-mailbox': () => database.transaction((writer) => deleteMailsBefore(since(mailLife), writer)),
+    'purge-jobs': () => database.transaction(forgetHopelessJobs),
+  }
+}

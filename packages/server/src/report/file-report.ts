@@ -1,0 +1,24 @@
+import type { Report } from '@fonte/contract/report'
+import { findAccount } from '../account/account-store.ts'
+import type { Writer } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { findReport, insertReport } from './report-store.ts'
+
+type SentReport = Pick<Report, 'id' | 'report_type' | 'content'>
+
+const sameReport = (stored: Report, sent: SentReport): boolean =>
+  stored.report_type === sent.report_type && stored.content === sent.content
+
+/**
+ * Files a ticket of `userId` at `now` (epoch ms) exactly once: the same id again answers as the first time.
+ * @throws Problem `id-conflict`
+ */
+export const fileReport = async (userId: string, sent: SentReport, now: number, writer: Writer): Promise<Report> => {
+  const author = await findAccount(userId, writer)
+  if (!author) throw new Problem('signed-out')
+  const snapshot = { user_username: author.profile.username, user_email: author.email }
+  const inserted = await insertReport(userId, { ...sent, ...snapshot, created_at: new Date(now) }, writer)
+  const stored = await findReport(userId, sent.id, writer)
+  if (!stored || (!inserted && !sameReport(stored, sent))) throw new Problem('id-conflict')
+  return stored
+}

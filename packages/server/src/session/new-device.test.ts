@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmedForm, mailsTo, newcomer, signIn } from '../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+
+afterAll(() => testApp.close())
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0'
+const subjects = async (email: string) => (await mailsTo(testApp, email)).map(({ subject }) => subject)
+
+describe('a sign-in on a new device', () => {
+  it('is told to the owner of the account by mail, with the device and the time where they live', async () => {
+    const { form } = await newcomer(testApp)
+    await signIn(testApp.client('203.0.113.9', firefox), form)
+    const [mail] = await mailsTo(testApp, form.email)
+    expect(mail?.subject).toBe('Connexion depuis un nouvel appareil')
+    const when = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
+    expect(mail?.text.replaceAll(/\s/g, ' ')).toContain(
+      `Firefox · Windows, le ${when.format(testApp.clock.now()).replaceAll(/\s/g, ' ')}`,
+    )
+    expect(mail?.links).toEqual([`${testApp.platform.config.publicUrl}/settings`])
+  })
+
+  it('is told in English to whoever reads English, also when the device does not say what it is', async () => {
+    const { form } = await newcomer(testApp, { lang: 'en' })
+    await signIn(testApp.client(), form)
+    const [mail] = await mailsTo(testApp, form.email)
+    expect(mail?.subject).toBe('Log-in from a new device')
+    expect(mail?.text).toContain('unknown device, on ')
+  })
+
+  it('is not told the first time, nor again on a device that signed in before', async () => {
+    const form = await confirmedForm(testApp)
+    const client = testApp.client()
+    await signIn(client, form)
+    await client.call('sign-out', { body: {} })
+    await signIn(client, form)
+    expect(await subjects(form.email)).toEqual(['Confirmez votre adresse e-mail'])
+  })
+
+  it('is told when the device is known to another account only', async () => {
+    const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
+    await signIn(one.client, other.form)
+    expect((await subjects(other.form.email))[0]).toBe('Connexion depuis un nouvel appareil')
+  })
+
+  it('is not told when the password was wrong', async () => {
+    const { form } = await newcomer(testApp)
+    const before = await subjects(form.email)
+    const body = { email: form.email, password: 'not the password', remember: true }
+    await testApp.client().refusal('sign-in', { body })
+    expect(await subjects(form.email)).toEqual(before)
+  })
+})

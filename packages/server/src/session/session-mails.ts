@@ -1,0 +1,49 @@
+import { deviceName } from '@fonte/domain/device/device-name'
+import { formatDate } from '@fonte/domain/words/date-format'
+import { dictionary } from '@fonte/domain/words/dictionary'
+import type { Language } from '@fonte/domain/words/language'
+import type { Config } from '../platform/config.ts'
+import type { Letter } from '../platform/mail/letter.ts'
+
+interface Sighting {
+  readonly device: string
+  readonly when: string
+}
+
+const words = dictionary({
+  greeting: { fr: 'Bonjour,', en: 'Hello,' },
+  subject: { fr: 'Connexion depuis un nouvel appareil', en: 'Log-in from a new device' },
+  seen: {
+    fr: ({ device, when }: Sighting) =>
+      `Quelqu’un, sans doute vous, vient de se connecter à votre compte Fonte depuis un appareil qui ne l’avait encore jamais fait : ${device}, le ${when}.`,
+    en: ({ device, when }: Sighting) =>
+      `Somebody, probably you, has just logged in to your Fonte account from a device that had never done so before: ${device}, on ${when}.`,
+  },
+  unknownDevice: { fr: 'appareil inconnu', en: 'unknown device' },
+  expected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'That was you? There is nothing to do.' },
+  action: { fr: 'Voir mes appareils', en: 'See my devices' },
+  footnote: {
+    fr: 'Ce n’était pas vous ? Déconnectez cet appareil dans les paramètres et changez aussitôt votre mot de passe.',
+    en: 'That was not you? Log that device out in the settings and change your password at once.',
+  },
+})
+
+/** Tells the owner of an account of a sign-in at `now` (epoch ms) on a device that is new to it. */
+export const newDeviceLetter = (
+  lang: Language,
+  { publicUrl, timeZone }: Pick<Config, 'publicUrl' | 'timeZone'>,
+  userAgent: string,
+  now: number,
+): Letter => {
+  const w = words(lang)
+  const device = deviceName(userAgent) || w.unknownDevice
+  const when = formatDate(lang, now, 'dateTime', timeZone)
+  return {
+    lang,
+    subject: w.subject,
+    greeting: w.greeting,
+    paragraphs: [w.seen({ device, when }), w.expected],
+    action: { label: w.action, address: `${publicUrl}/settings` },
+    footnote: w.footnote,
+  }
+}

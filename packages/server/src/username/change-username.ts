@@ -1,0 +1,31 @@
+import { brokenConstraint, type Writer } from '../platform/database.ts'
+import { newId } from '../platform/new-id.ts'
+import { Problem } from '../platform/problem.ts'
+import { insertUsernameChange, lockUsername, setUsername } from './username-store.ts'
+
+const rename = async (userId: string, username: string, writer: Writer): Promise<void> => {
+  try {
+    await setUsername(userId, username, writer)
+  } catch (error) {
+    if (brokenConstraint(error) !== 'profiles_username') throw error
+    throw new Problem('username-taken', { errors: [{ path: 'body.username', reason: 'taken' }] })
+  }
+}
+
+/**
+ * Gives `userId` another username and notes the change at `now` (epoch ms) in its history, both or neither. The one that
+ * they have already changes nothing.
+ * @throws Problem `username-taken` from the first half, `username-untraced` from the second
+ */
+export const changeUsername = async (userId: string, username: string, now: number, writer: Writer): Promise<void> => {
+  const old = await lockUsername(userId, writer)
+  if (old === undefined) throw new Problem('signed-out')
+  if (old === username) return
+  await rename(userId, username, writer)
+  const change = { id: newId(now), old_username: old, new_username: username, changed_at: new Date(now) }
+  try {
+    await insertUsernameChange(userId, change, writer)
+  } catch (error) {
+    throw new Problem('username-untraced', {}, error)
+  }
+}

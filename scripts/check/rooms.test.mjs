@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { forbiddenFor } from './rooms.mjs'
+
+const server = 'packages/server/src'
+const features = 'packages/web/src/features'
+
+describe('who may import whom', () => {
+  it.each([
+    ['packages/domain/src/workout/machine.ts', 'packages/domain/src/program/program.ts'],
+    ['packages/contract/src/program.ts', 'packages/domain/src/program/program.ts'],
+    [`${server}/program/program-routes.ts`, `${server}/platform/http/implement.ts`],
+    [`${server}/program/program-routes.ts`, `${server}/exercise/exercise-store.ts`],
+    [`${server}/program/program.test.ts`, `${server}/test-kit/test-app.ts`],
+    [`${features}/workout/workout-screen.tsx`, `${features}/program/program-queries.ts`],
+    [`${features}/workout/workout-screen.tsx`, 'packages/web/src/ui/button.tsx'],
+    ['packages/e2e/src/journeys/workout.test.ts', `${server}/test-kit/test-app.ts`],
+  ])('%s may import %s', (path, target) => {
+    expect(forbiddenFor(path, target)).toBeNull()
+  })
+
+  it.each([
+    ['packages/domain/src/workout/machine.ts', 'packages/contract/src/program.ts'],
+    ['packages/domain/src/workout/machine.ts', 'packages/domain/src/test-kit/workouts.ts'],
+    ['packages/contract/src/program.ts', `${server}/platform/config.ts`],
+    [`${server}/platform/http/implement.ts`, `${server}/program/program-store.ts`],
+    [`${server}/platform/http/implement.ts`, 'packages/contract/src/program.ts'],
+    [`${server}/program/program-routes.ts`, `${server}/exercise/exercise-routes.ts`],
+    [`${server}/program/program-routes.ts`, `${server}/test-kit/test-app.ts`],
+    [`${features}/workout/workout-screen.tsx`, `${features}/program/program-card.tsx`],
+    [`${features}/workout/workout-screen.tsx`, 'packages/web/src/app/router.tsx'],
+    ['packages/web/src/ui/button.tsx', `${features}/workout/workout-queries.ts`],
+    ['packages/web/src/main.tsx', `${server}/app.ts`],
+    ['packages/e2e/src/journeys/workout.test.ts', `${server}/app.ts`],
+    ['bench/src/main.ts', `${server}/app.ts`],
+  ])('%s may not import %s', (path, target) => {
+    expect(forbiddenFor(path, target)).not.toBeNull()
+  })
+})
