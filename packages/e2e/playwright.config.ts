@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -36,7 +36,8 @@ function compressed(): Plugin {
       sequential: true,
       order: 'post',
       handler: async () => {
-        const files = await readdir(join(import.meta.dirname, outDir), { recursive: true })
+        // After a failed build there is no folder, and the failure itself is what should be read.
+        const files = await readdir(join(import.meta.dirname, outDir), { recursive: true }).catch(() => [])
         const texts = files.filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file))
         await Promise.all(texts.map((file) => compress(join(import.meta.dirname, outDir, file))))
       },
@@ -93,6 +94,9 @@ function firstFile(): (id: string, modules: Modules) => string | null {
     return needs.auth.has(id) ? 'common' : 'start'
   }
 }
+
+/** The server that `npm run dev` starts beside the pages. */
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   // Every browser that Fonte runs in has React's own hook: the stand-in for older ones stays out.
@@ -151,5 +155,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': api, '/dev': api } },
 })

@@ -20,7 +20,7 @@ export const maintenanceRoutes = defineRoutes({
     access: 'admin',
     rate: 'write',
     duringMaintenance: true,
-    body: maintenanceSchema,
+    body: z.strictObject({ enabled: z.boolean() }),
     answer: maintenanceSchema,
   },
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { button, chooseInAccountMenu, signInByForm, toast } from '../kit/gestures.ts'
+import { button, chooseInAccountMenu, closeToast, signInByForm, toast } from '../kit/gestures.ts'
 import { mailedLink, mailsTo, newMember, type Person, signUp, somebody } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 
@@ -104,7 +104,7 @@ test('a wrong password is told without telling whether the account exists', asyn
     await signInByForm(page, { email, password: 'pas celui-là' })
     await expect(toast(page)).toContainText('Erreur de connexion')
     await expect(toast(page)).toContainText('L’e-mail ou le mot de passe est incorrect.')
-    await toast(page).getByRole('button', { name: 'Fermer' }).click()
+    await closeToast(page)
   }
 })
 
@@ -139,6 +139,7 @@ test('Google and Facebook are announced', async ({ page }) => {
     await expect(social).toHaveAttribute('aria-disabled', 'true')
     await social.click({ force: true })
     await expect(toast(page)).toContainText(`La connexion avec ${provider} n’est pas encore disponible.`)
+    await closeToast(page)
   }
 })
 

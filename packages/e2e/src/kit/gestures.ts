@@ -2,7 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 
 /** The one message on the screen. */
-export const toast = (page: Page) => page.getByRole('region', { name: /^(Messages|Notifications)/ }).getByRole('listitem')
+export const toast = (page: Page) =>
+  page.getByRole('region', { name: /^(Messages|Notifications)/ }).getByRole('listitem')
+
+/** Takes the message away, as it may lie over what comes next. */
+export const closeToast = async (page: Page) => {
+  await toast(page)
+    .getByRole('button', { name: /^(Fermer|Close)$/ })
+    .click()
+  await expect(toast(page)).toHaveCount(0)
+}
 
 /** The button of that name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -13,7 +22,9 @@ export const card = (page: Page, name: string) =>
 
 /** Chooses an entry of the menu at the corner of a program's card. */
 export const chooseOnCard = async (page: Page, name: string, entry: string) => {
-  await card(page, name).getByRole('button', { name: /^Actions/ }).click()
+  await card(page, name)
+    .getByRole('button', { name: /^Actions/ })
+    .click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
@@ -45,6 +56,7 @@ export const recordSet = async (page: Page, lift: { weight?: string; reps?: stri
   await button(page, 'Série terminée').click()
 }
 
+/** Ends the rest before its time. */
 export const skipRest = (page: Page) => button(page, 'Passer le repos').click()
 
 /** Records the three sets of the kit's program as planned, without resting, up to the finish screen. */
@@ -55,4 +67,10 @@ export const recordAllSets = async (page: Page) => {
   await skipRest(page)
   await recordSet(page)
   await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+}
+
+/** Stops the workout early and confirms it. */
+export const stopWorkout = async (page: Page, answer = 'Terminer la séance') => {
+  await button(page, 'Arrêter la séance').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
 }

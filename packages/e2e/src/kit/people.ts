@@ -10,6 +10,10 @@ export interface Person {
   readonly username: string
 }
 
+type Request = APIRequestContext
+type Language = 'fr' | 'en'
+type Changes = Partial<Person>
+
 interface MailboxMail {
   readonly to: string
   readonly subject: string
@@ -17,7 +21,7 @@ interface MailboxMail {
 }
 
 /** The mails to an address, newest first, once the local mailbox has `count` of them. */
-export const mailsTo = async (request: APIRequestContext, email: string, count = 1): Promise<MailboxMail[]> => {
+export const mailsTo = async (request: Request, email: string, count = 1): Promise<MailboxMail[]> => {
   const mails = async () => {
     const all: MailboxMail[] = await (await request.get('/dev/mailbox.json')).json()
     return all.filter((mail) => mail.to === email)
@@ -27,7 +31,7 @@ export const mailsTo = async (request: APIRequestContext, email: string, count =
 }
 
 /** The first link of the only mail to an address. */
-export const mailedLink = async (request: APIRequestContext, email: string): Promise<URL> => {
+export const mailedLink = async (request: Request, email: string): Promise<URL> => {
   const [mail] = await mailsTo(request, email)
   return new URL(mail?.links[0] ?? '')
 }
@@ -44,28 +48,28 @@ export const somebody = (): Person => {
 }
 
 /** Makes an account whose address waits to be confirmed. */
-export const signUp = async (request: APIRequestContext, lang: 'fr' | 'en' = 'fr'): Promise<Person> => {
-  const person = somebody()
+export const signUp = async (request: Request, lang: Language = 'fr', changes: Changes = {}): Promise<Person> => {
+  const person = { ...somebody(), ...changes }
   await post(request, '/api/account', { ...person, lang })
   return person
 }
 
 /** Signs a person in: the cookies are in `request` afterwards. */
-export const signIn = async (request: APIRequestContext, { email, password }: Person): Promise<void> => {
+export const signIn = async (request: Request, { email, password }: Person): Promise<void> => {
   await post(request, '/api/session', { email, password, remember: true })
 }
 
 /** Makes an account and confirms its address by the mailed link. */
-export const newMember = async (request: APIRequestContext, lang: 'fr' | 'en' = 'fr'): Promise<Person> => {
-  const person = await signUp(request, lang)
+export const newMember = async (request: Request, lang: Language = 'fr', changes: Changes = {}): Promise<Person> => {
+  const person = await signUp(request, lang, changes)
   const link = await mailedLink(request, person.email)
   await post(request, '/api/account/confirm', { token: link.searchParams.get('token') })
   return person
 }
 
 /** A new member who is signed in: the cookies are in `request` afterwards. */
-export const joinFonte = async (request: APIRequestContext, lang: 'fr' | 'en' = 'fr'): Promise<Person> => {
-  const person = await newMember(request, lang)
+export const joinFonte = async (request: Request, lang: Language = 'fr', changes: Changes = {}): Promise<Person> => {
+  const person = await newMember(request, lang, changes)
   await signIn(request, person)
   return person
 }

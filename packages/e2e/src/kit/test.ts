@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, type Browser, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, test as base, type Page } from '@playwright/test'
 import { joinFonte, type Person, signIn } from './people.ts'
 import { type FonteServer, startFonte } from './server.ts'
 

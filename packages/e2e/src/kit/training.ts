@@ -17,29 +17,36 @@ const pullUps = {
   sets: [{ reps: 8, weight: 0, rest: 60 }],
 }
 
+interface ProgramChanges {
+  readonly name?: string
+  readonly description?: string
+  readonly exercises?: readonly object[]
+}
+
 /** Saves a program of three sets: bench press twice, pull-ups once. */
-export const saveProgram = async (request: APIRequestContext, changes: { name?: string; description?: string } = {}) => {
+export const saveProgram = async (request: APIRequestContext, changes: ProgramChanges = {}) => {
   const texts = { name: 'Haut du corps', description: 'Deux mouvements, lourds.', image_url: null }
   const program = { id: randomUUID(), ...texts, exercises: [bench, pullUps], ...changes }
   await post(request, '/api/programs', program)
   return program
 }
 
-const minute = 60_000
+interface WorkoutChanges {
+  readonly program_name?: string
+  readonly sets?: readonly object[]
+}
 
-/** Saves a workout that ended at an instant (epoch ms) after 42 minutes. */
-export const saveWorkout = async (request: APIRequestContext, endedAt: number, changes: { program_name?: string } = {}) => {
-  const set = { exercise_id: bench.exercise_id, exercise_name: 'Développé couché', reps: 5, weight: 82.5 }
-  const pullUp = { exercise_id: pullUps.exercise_id, exercise_name: 'Traction en pronation', reps: 8, weight: 0 }
-  await post(request, '/api/workout-history', {
-    id: randomUUID(),
-    program_id: null,
-    program_name: 'Haut du corps',
-    duration_minutes: 42,
+const minute = 60_000
+const benchSet = { exercise_id: bench.exercise_id, exercise_name: 'Développé couché', weight: 82.5 }
+
+/** Saves a workout that ended at an instant (epoch ms) after 42 minutes: two sets of bench press. */
+export const saveWorkout = async (request: APIRequestContext, endedAt: number, changes: WorkoutChanges = {}) => {
+  const sets = [5, 4].map((reps) => ({ ...benchSet, reps }))
+  const texts = { id: randomUUID(), program_id: null, program_name: 'Haut du corps', duration_minutes: 42 }
+  const times = {
     started_at: new Date(endedAt - 42 * minute).toISOString(),
     completed_at: new Date(endedAt).toISOString(),
     sent_at: new Date().toISOString(),
-    sets: [set, { ...set, reps: 4 }, pullUp],
-    ...changes,
-  })
+  }
+  await post(request, '/api/workout-history', { ...texts, ...times, sets, ...changes })
 }

@@ -40,6 +40,7 @@ describe('the list of devices', () => {
       },
       { id: expect.any(String), agent: '', is_current: false, created_at: times(60_000), last_used_at: times(60_000) },
     ])
+    testApp.clock.advance({ minutes: 1 })
     expect((await devices(home)).map(({ is_current }) => is_current)).toEqual([true, false])
   })
 

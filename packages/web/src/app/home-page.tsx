@@ -2,7 +2,11 @@ import { HomeScreen } from '../features/program/home-screen.tsx'
 import { ExerciseDetails, ExerciseSelector } from './exercise-parts.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-const WeekStrip = lazyPart(async () => (await import('../features/history/week-strip.tsx')).WeekStrip)
+const WeekStrip = lazyPart(
+  async () => (await import('../features/history/week-strip.tsx')).WeekStrip,
+  // As high as the strip, so that nothing below it jumps.
+  <div className="week min-h-33 md:min-h-15" />,
+)
 
 const exerciseParts = { Selector: ExerciseSelector, Details: ExerciseDetails }
 

@@ -1,28 +1,21 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-  useParams,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
 import { session } from '../platform/session/session.ts'
 import { ownPath } from './next-path.ts'
 import { PendingPage } from './pending-page.tsx'
+import { publicRoutes } from './public-routes.tsx'
+import { root } from './root-route.ts'
 import { RouteError } from './route-error.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 
 const isSignedIn = () => session.state.get().status === 'signed-in'
 
-const root = createRootRoute({ component: Outlet })
-
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
-  validateSearch: (search: Record<string, unknown>): { next?: string } => {
+  // `forgot` opens the dialog that mails a link for a new password.
+  validateSearch: (search: Record<string, unknown>): { next?: string; forgot?: true } => {
     const next = ownPath(search.next)
-    return next === undefined ? {} : { next }
+    return { ...(next !== undefined && { next }), ...(search.forgot === true && { forgot: true }) }
   },
   beforeLoad: ({ search }) => {
     if (isSignedIn()) throw redirect({ href: search.next ?? '/', replace: true })
@@ -114,6 +107,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     auth,
     confirmEmail,
+    ...publicRoutes,
     signedIn.addChildren([workout, shell.addChildren([home, stats, entry])]),
     elsewhere,
   ]),

@@ -1,11 +1,10 @@
+import { initials } from '@fonte/domain/account/initials'
 import { classNames } from './class-names.ts'
-import { initials } from './initials.ts'
 
-/** The initials of a person on a plate, hidden from assistive technology: the name stands beside it or on the control. */
+/**
+ * The initials of a person on a plate. The style sheet writes them: to assistive technology they are no text, since the
+ * name stands beside them or on the control.
+ */
 export function Avatar({ name, small = false }: { name: string; small?: boolean }) {
-  return (
-    <span className={classNames('av', small && 's')} aria-hidden="true">
-      {initials(name)}
-    </span>
-  )
+  return <span className={classNames('av', small && 's')} data-initials={initials(name)} aria-hidden="true" />
 }

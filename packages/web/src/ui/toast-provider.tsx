@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { type ShowToast, ToastContext, type ToastMessage } from './toast.ts'
+import { type ShownToast, type ShowToast, ToastContext } from './toast.ts'
 import type { ToastRegionProps } from './toast-region.tsx'
 
 interface Props {
@@ -20,11 +20,6 @@ export function ToastProvider({ closeLabel, regionLabel, children }: Props) {
       {Region && <Region shown={shown} turn={turn} close={close} closeLabel={closeLabel} regionLabel={regionLabel} />}
     </ToastContext>
   )
-}
-
-/** The message on the screen with the number that tells it from the one before. */
-export interface ShownToast extends ToastMessage {
-  id: number
 }
 
 function useShownToast() {

@@ -2,7 +2,7 @@ import { Toast } from 'radix-ui'
 import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import { useTopModal } from './modal-stack.ts'
-import type { ShownToast } from './toast-provider.tsx'
+import type { ShownToast } from './toast.ts'
 
 /** What the region draws and how it says that a message has gone. */
 export interface ToastRegionProps {

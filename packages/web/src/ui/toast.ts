@@ -14,6 +14,11 @@ export interface ToastMessage {
   onClose?: (() => void) | undefined
 }
 
+/** The message on the screen with the number that tells it from the one before. */
+export interface ShownToast extends ToastMessage {
+  id: number
+}
+
 /** Shows a message in place of the one on the screen, and answers a function that takes it away. */
 export type ShowToast = (message: ToastMessage) => () => void
 

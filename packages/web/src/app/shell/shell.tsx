@@ -22,7 +22,7 @@ export function Shell() {
       <Header />
       <StateBanners />
       <ResumeOffer />
-      <main className="wrap" id="content" ref={main} tabIndex={-1}>
+      <main className="wrap outline-none" id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <TabBar />

@@ -6,16 +6,16 @@ import { useToast } from '../../ui/toast.ts'
 import { useLastTime } from '../history/history-queries.ts'
 import { alarm } from './cues/rest-alarm.ts'
 import { play } from './cues/sound-player.ts'
-import { useRestClock } from './cues/use-rest-clock.ts'
+import { fresh, useRestClock } from './cues/use-rest-clock.ts'
 import { useWakeLock } from './cues/use-wake-lock.ts'
+import { EditSetDialog } from './dialogs/edit-set-dialog.tsx'
+import { IdleDialog } from './dialogs/idle-dialog.tsx'
+import { StopButton, StopDialog } from './dialogs/stop-dialog.tsx'
 import { type ExerciseSlots, type Guided, GuidedContext } from './guided.ts'
 import { Announcer } from './parts/announcer.tsx'
-import { EditSetDialog } from './parts/edit-set-dialog.tsx'
-import { IdleDialog } from './parts/idle-dialog.tsx'
 import { RestPanel } from './parts/rest-panel.tsx'
 import { RunningNotices } from './parts/running-notices.tsx'
 import { SetPanel } from './parts/set-panel.tsx'
-import { StopButton, StopDialog } from './parts/stop-dialog.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
 import { useDriving } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
@@ -83,17 +83,20 @@ function Phases({ guided, resumed, follows }: { guided: Guided; resumed: boolean
   )
 }
 
+/** After so long (ms) the end of a rest is no news. */
+const staleNews = 600_000
+
 /** Ends the rest when its time has come, with all that calls the lifter back. */
 function useRestEnd({ state, act, canAct }: Guided): void {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   const { toast } = useToast()
-  useRestClock(canAct && state.status === 'resting' ? state : null, (resting, late) => {
+  useRestClock(canAct && state.status === 'resting' ? state : null, (resting, lateness) => {
     const step = currentStep(resting)
     const next = step ? words.nowSet(localized(step.plan, 'name', lang), step.set + 1, step.plan.sets.length) : ''
     act.endRest()
-    toast({ title: words.restOver, description: next, duration: 2_000 })
-    if (late) return
+    if (lateness < staleNews) toast({ title: words.restOver, description: next, duration: 2_000 })
+    if (lateness > fresh) return
     void play('rest-over')
     void alarm(words.restOver, next)
   })

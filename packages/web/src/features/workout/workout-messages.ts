@@ -185,5 +185,3 @@ export const workoutMessages = dictionary({
     en: 'The set could not be recorded. Please try again.',
   },
 })
-
-export type WorkoutWords = ReturnType<typeof workoutMessages>

@@ -54,6 +54,9 @@ const open = () => {
     now: () => time,
     monotonicNow: () => time,
     hasMarker: () => marker,
+    dropMarker: () => {
+      marker = false
+    },
     tell: (item) => news.push(item),
     prepare: async () => undefined,
   })

@@ -24,6 +24,8 @@ export interface SessionTools {
   readonly monotonicNow: () => number
   /** Whether the marker cookie says that this browser has a session. */
   readonly hasMarker: () => boolean
+  /** Removes that cookie, so that the next visit does not look for a session. */
+  readonly dropMarker: () => void
   readonly tell: (news: SessionNews) => void
   /** Makes ready what the device has of a person, before any screen shows them. */
   readonly prepare: (userId: string) => Promise<void>
@@ -95,6 +97,17 @@ export class SessionKeeper {
     await this.#tools.call('sign-out', { body: {} })
     this.#end(true)
     if (userId !== undefined) this.#tools.tell({ type: 'signed-out', userId, asked: true })
+  }
+
+  /**
+   * Ends the session on this device without asking the server: after an account was deleted, or when that failed.
+   * `asked` clears what the device has of the person; otherwise it waits for their next sign-in.
+   */
+  end({ asked }: { asked: boolean }): void {
+    const userId = this.#signedIn()?.user.id
+    this.#tools.dropMarker()
+    this.#end(asked)
+    if (userId !== undefined) this.#tools.tell({ type: 'signed-out', userId, asked })
   }
 
   /** Takes over a profile that the server answered to a change of it. */

@@ -13,6 +13,10 @@ export const hasMarker = () => /(?:^|;\s*)fonte_session=[^;]/.test(document.cook
 
 const tabs = joinTabs<SessionNews>('fonte-session', (news) => session.hear(news))
 
+const dropMarker = () => {
+  document.cookie = 'fonte_session=; Max-Age=0; Path=/'
+}
+
 let prepare: (userId: string) => Promise<void> = async () => {}
 
 /** This browser's session. */
@@ -23,6 +27,7 @@ export const session: SessionKeeper = new SessionKeeper({
   now,
   monotonicNow,
   hasMarker,
+  dropMarker,
   tell: tabs.send,
   prepare: (userId) => prepare(userId),
 })

@@ -22,6 +22,7 @@ export const authMessages = dictionary({
   showPassword: { fr: 'Afficher le mot de passe', en: 'Show password' },
   hidePassword: { fr: 'Masquer le mot de passe', en: 'Hide password' },
   remember: { fr: 'Rester connecté', en: 'Stay logged in' },
+  forgot: { fr: 'Mot de passe oublié ?', en: 'Forgot password?' },
   signIn: { fr: 'Se connecter', en: 'Log in' },
   signingIn: { fr: 'Connexion...', en: 'Logging in...' },
   signUp: { fr: "S'inscrire", en: 'Sign up' },

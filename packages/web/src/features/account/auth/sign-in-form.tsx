@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { describeFailure, problemMessages } from '../../../platform/api/problem-messages.ts'
 import { session } from '../../../platform/session/session.ts'
@@ -12,6 +13,8 @@ import { useToast } from '../../../ui/toast.ts'
 import { authMessages } from './auth-messages.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+
+const ForgotPassword = lazy(async () => ({ default: (await import('../password/forgot-password.tsx')).ForgotPassword }))
 
 interface Values {
   readonly email: string
@@ -27,6 +30,7 @@ interface Props {
 export function SignInForm({ values, onChange }: Props) {
   const words = useWords(authMessages)
   const { submit, pending, unconfirmed } = useSignIn(values)
+  const [forgot, setForgot] = useState(useSearch({ from: '/auth' }).forgot ?? false)
   return (
     <form onSubmit={submit} noValidate>
       <Field label={words.email}>
@@ -46,16 +50,22 @@ export function SignInForm({ values, onChange }: Props) {
           onChange={(event) => onChange({ ...values, password: event.target.value })}
         />
       </Field>
-      <Checkbox
-        label={words.remember}
-        checked={values.remember}
-        onChange={(event) => onChange({ ...values, remember: event.target.checked })}
-      />
+      <div className="row">
+        <Checkbox
+          label={words.remember}
+          checked={values.remember}
+          onChange={(event) => onChange({ ...values, remember: event.target.checked })}
+        />
+        <Button variant="quiet" onClick={() => setForgot(true)}>
+          {words.forgot}
+        </Button>
+      </div>
       {unconfirmed !== null && <ResendConfirmation email={unconfirmed} text={words.unconfirmed} />}
       <Button type="submit" variant="ember" size="xl" pending={pending}>
         {pending ? words.signingIn : words.signIn}
       </Button>
       <SocialButtons />
+      <Suspense>{forgot && <ForgotPassword email={values.email} onClose={() => setForgot(false)} />}</Suspense>
     </form>
   )
 }

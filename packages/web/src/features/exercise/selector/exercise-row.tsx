@@ -46,7 +46,7 @@ export const ExerciseRow = memo(function ExerciseRow(props: Props) {
           aria-label={added ? `${name}, ${words.added}` : name}
           onChange={() => actions.toggle(exercise.id)}
         />
-        <span className="grid h-14 w-13 shrink-0 place-items-center overflow-hidden rounded-1 bg-sunken p-1 [--body-gap:var(--sunken)]">
+        <span className="grid max-[20em]:hidden h-14 w-13 shrink-0 place-items-center overflow-hidden rounded-1 bg-sunken p-1 [--body-gap:var(--sunken)]">
           <ExercisePicture exercise={exercise} muscles={muscles} decorative />
         </span>
         <span className="grid min-w-0 gap-0.5 py-1">

@@ -69,14 +69,14 @@ function Figures({ program }: { program: Program }) {
 function Footer({ programId, onClose }: { programId: string; onClose: () => void }) {
   const words = useWords(programMessages)
   return (
-    <div className="col-span-full flex gap-3">
+    <div className="col-span-full flex flex-wrap gap-3">
       <Button size="l" onClick={onClose}>
         {words.close}
       </Button>
       <Link
         to="/workout/$programId"
         params={{ programId }}
-        className={buttonClass({ variant: 'ember', size: 'l', className: 'flex-1' })}
+        className={buttonClass({ variant: 'ember', size: 'l', className: 'flex-1 basis-48' })}
       >
         <Icon name="play" />
         {words.start}

@@ -1,5 +1,3 @@
-import type { Program } from '@fonte/contract/program'
-import type { ProgramForm } from '@fonte/domain/program/form'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -12,18 +10,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { ExerciseLedger } from './ledger/exercise-ledger.tsx'
 import { goToNextField } from './next-field.ts'
 import { ProgramFields } from './program-fields.tsx'
-import { useEditor } from './use-editor.ts'
-
-/** What the form starts from. */
-export interface EditorStart {
-  /** The program to change, as it was when the form was first opened; null for a new one. */
-  readonly base: Program | null
-  /** The form without anything typed. */
-  readonly start: ProgramForm
-  /** The form as it opens: with what was typed before, when there is a draft. */
-  readonly initial: ProgramForm
-  readonly restored: boolean
-}
+import { type EditorStart, useEditor } from './use-editor.ts'
 
 /** The program form: its texts, its exercises as a ledger, and a bar at the lower edge. */
 export function EditorForm({ exerciseParts, ...opened }: EditorStart & { exerciseParts: ExerciseParts }) {

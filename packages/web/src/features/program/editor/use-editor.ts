@@ -1,3 +1,4 @@
+import type { Program } from '@fonte/contract/program'
 import type { ProgramForm } from '@fonte/domain/program/form'
 import { validateProgramForm } from '@fonte/domain/program/validation'
 import { useNavigate } from '@tanstack/react-router'
@@ -7,11 +8,21 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { forgetDraft, newProgramKey } from './draft/drafts.ts'
 import { useDraftKeeping } from './draft/use-draft-keeping.ts'
-import type { EditorStart } from './editor-form.tsx'
 import { editorMessages } from './editor-messages.ts'
 import { noProblems, type ProblemTexts, problemTexts } from './form-problems.ts'
 import { saveProgram } from './save-program.ts'
 import { type FormChanges, useProgramForm } from './use-program-form.ts'
+
+/** What the form starts from. */
+export interface EditorStart {
+  /** The program to change, as it was when the form was first opened; null for a new one. */
+  readonly base: Program | null
+  /** The form without anything typed. */
+  readonly start: ProgramForm
+  /** The form as it opens: with what was typed before, when there is a draft. */
+  readonly initial: ProgramForm
+  readonly restored: boolean
+}
 
 /** The form with everything that happens to it. */
 interface Editor {

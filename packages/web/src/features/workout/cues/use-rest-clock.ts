@@ -7,14 +7,14 @@ import { play } from './sound-player.ts'
 /** How often (ms) the stored end of the rest is held against the clock. */
 const interval = 200
 
-/** A cue noticed later than this (ms) is no longer sounded: the page was asleep. */
-const fresh = 1_500
+/** What is noticed later than this (ms) is no longer sounded: the page was asleep. */
+export const fresh = 1_500
 
 /**
  * Watches a rest: sounds at 3, 2 and 1, and calls `onOver` once at its end. Everything is computed from the stored
- * end, so that a page that slept is right at once; `late` tells that it slept.
+ * end, so that a page that slept is right at once; `lateness` (ms) tells how long ago the rest ended.
  */
-export function useRestClock(state: Resting | null, onOver: (resting: Resting, late: boolean) => void): void {
+export function useRestClock(state: Resting | null, onOver: (resting: Resting, lateness: number) => void): void {
   const over = useEffectEvent(onOver)
   useEffect(() => {
     if (!state) return
@@ -27,7 +27,7 @@ export function useRestClock(state: Resting | null, onOver: (resting: Resting, l
       if (cues.length > 0) void play('countdown')
       if (ended || time < state.rest.ends_at) return
       ended = true
-      over(state, time - state.rest.ends_at > fresh)
+      over(state, time - state.rest.ends_at)
     }
     const timer = setInterval(look, interval)
     document.addEventListener('visibilitychange', look)

@@ -4,9 +4,9 @@ import { useStore } from '../../../platform/store.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DiscardDialog } from '../dialogs/discard-dialog.tsx'
 import { driverSeat, workoutKeeper } from '../running/device-workout.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { DiscardDialog } from './discard-dialog.tsx'
 import { ResumeQuestion } from './resume-question.tsx'
 
 /** What the lifter should know about the workout under way: found again, driven elsewhere, or not kept. */

@@ -1,19 +1,24 @@
+import type { WorkoutState } from '@fonte/domain/workout/state'
 import { durationChoice } from '@fonte/domain/workout/summary'
 import { useState } from 'react'
-import { now } from '../../../platform/clock.ts'
+import { useNow } from '../../../platform/clock.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
+/** How often (ms) it looks; also at once when the page is looked at again. */
+const renewal = 60_000
+
 /** Back after two hours without anything: asks whether the workout ended at the last set. */
 export function IdleDialog() {
   const words = useWords(workoutMessages)
   const { state, act } = useGuided()
-  const [choice, setChoice] = useState(() => durationChoice(state, now()))
-  if (!choice) return null
-  const goOn = () => setChoice(null)
+  const choice = durationChoice(state, useNow(renewal))
+  const [answered, setAnswered] = useState<WorkoutState | null>(null)
+  if (!choice || answered === state) return null
+  const goOn = () => setAnswered(state)
   const footer = (
     <>
       <Button size="l" onClick={goOn}>

@@ -1,0 +1,83 @@
+import process from 'node:process'
+import type { ServerProcess } from '@fonte/server/test-kit/server-process'
+import { type Figure, median } from '../kit/figure.ts'
+import { withServer } from '../kit/own-server.ts'
+import { joinFonte, type Person } from '../kit/person.ts'
+import { statementsFor, withDatabase } from '../kit/statements.ts'
+import { finishWorkouts, writePrograms } from '../kit/training.ts'
+import { addOtherPeople } from './other-people.ts'
+import { accessPaths } from './plan.ts'
+
+/** Finished workouts of other people in the small database, and in the large one unless told otherwise (to 5 M). */
+const few = 1_000
+const many = 500_000
+
+const paths = [
+  '/api/workout-history',
+  '/api/workout-history/totals',
+  '/api/workout-history/last-sets',
+  '/api/programs',
+] as const
+
+/** Calls of one path before the other database has its turn, and turns. */
+const callsATurn = 50
+const turns = 8
+
+/** A server whose database holds so much of other people, and somebody who is always the same. */
+interface Place {
+  readonly server: ServerProcess
+  readonly person: Person
+}
+
+const settle = async (server: ServerProcess, entries: number): Promise<Place> => {
+  const person = await joinFonte(server.url)
+  await writePrograms(person, 16)
+  await finishWorkouts(person, 60)
+  await withDatabase(server.databaseUrl(), (pool) => addOtherPeople(pool, entries))
+  return { server, person }
+}
+
+const timesOf = async ({ person }: Place, path: string): Promise<number[]> => {
+  const times: number[] = []
+  for (let count = 0; count < callsATurn; count++) {
+    const startedAt = performance.now()
+    await person.get(path)
+    times.push(performance.now() - startedAt)
+  }
+  return times
+}
+
+const growthOf = async (path: string, small: Place, large: Place): Promise<Figure> => {
+  const times: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] }
+  for (const place of [small, large]) await timesOf(place, path)
+  for (let turn = 0; turn < turns; turn++) {
+    times.small.push(...(await timesOf(small, path)))
+    times.large.push(...(await timesOf(large, path)))
+  }
+  const ratio = median(times.large) / median(times.small)
+  return { name: `${path}: p50 among many to p50 among few`, measured: ratio, unit: '×', bar: { atMost: 1.5 } }
+}
+
+const tellPlans = async ({ server, person }: Place): Promise<void> => {
+  const url = server.databaseUrl()
+  const statements = await statementsFor(url, person, paths)
+  await withDatabase(url, async (pool) => {
+    for (const path of paths) {
+      process.stdout.write(`${path} reads ${(await accessPaths(pool, statements[path] ?? [])).join(', ')}\n`)
+    }
+  })
+}
+
+/** What a person’s own lists cost when other people’s history grows; `entries` is how much there is of it. */
+export const measureGrowth = (entries = many): Promise<Figure[]> =>
+  withServer((little) =>
+    withServer(async (much) => {
+      const small = await settle(little, few)
+      const large = await settle(much, entries)
+      const figures: Figure[] = []
+      for (const path of paths) figures.push(await growthOf(path, small, large))
+      process.stdout.write(`With ${entries} finished workouts of other people:\n`)
+      await tellPlans(large)
+      return figures
+    }),
+  )

@@ -1,0 +1,95 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { button, card, recordSet } from '../kit/gestures.ts'
+import { joinFonte } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
+import { saveProgram, saveWorkout } from '../kit/training.ts'
+
+/** The README's pictures; `FONTE_SCREENSHOTS=1` draws them anew. */
+const folder = fileURLToPath(new URL('../../../../docs/screenshots', import.meta.url))
+
+const evening = Date.UTC(2026, 4, 20, 17, 30)
+const day = 86_400_000
+
+const plan = [
+  { exercise_id: 'predefined-développé-couché', reps: [8, 8, 8, 6], weight: 70, rest: 120 },
+  { exercise_id: 'predefined-traction-en-pronation', reps: [8, 8, 6], weight: 0, rest: 120 },
+  { exercise_id: 'predefined-développé-militaire', reps: [10, 10, 8], weight: 40, rest: 90 },
+].map(({ exercise_id, reps, weight, rest }) => ({
+  exercise_id,
+  default_rest: 150,
+  sets: reps.map((count) => ({ reps: count, weight, rest })),
+}))
+
+/** Sets of a past workout. */
+const done = (exercise: string, exercise_name: string, weight: number, reps: readonly number[]) =>
+  reps.map((count) => ({ exercise_id: `predefined-${exercise}`, exercise_name, reps: count, weight }))
+
+const upper = (weight: number) => [
+  ...done('développé-couché', 'Développé couché', weight, [8, 8, 7, 6]),
+  ...done('traction-en-pronation', 'Traction en pronation', 0, [8, 7, 6]),
+  ...done('développé-militaire', 'Développé militaire', weight / 2 + 5, [10, 9, 8]),
+]
+
+const lower = (weight: number) => [
+  ...done('squat-à-la-barre', 'Squat à la barre', weight, [6, 6, 6, 6]),
+  ...done('soulevé-de-terre', 'Soulevé de terre', weight + 20, [5, 5, 5]),
+]
+
+const train = async (page: Page) => {
+  const past = [
+    { program_name: 'Haut du corps', sets: upper(70), days: 1 },
+    { program_name: 'Bas du corps', sets: lower(100), days: 2 },
+    { program_name: 'Haut du corps', sets: upper(67.5), days: 6 },
+    { program_name: 'Bas du corps', sets: lower(97.5), days: 8 },
+    { program_name: 'Haut du corps', sets: upper(65), days: 13 },
+  ]
+  for (const { days, ...workout } of past) await saveWorkout(page.request, evening - days * day, workout)
+}
+
+const shot = async (page: Page, name: string) => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide' })
+}
+
+test.skip(process.env.FONTE_SCREENSHOTS !== '1', 'draws only when asked')
+test.use({ deviceScaleFactor: 2 })
+
+test('the pictures of the README', async ({ page }) => {
+  await mkdir(folder, { recursive: true })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.clock.install({ time: evening })
+  await joinFonte(page.request, 'fr', { full_name: 'Marion Dubois', username: 'marion' })
+  const { id } = await saveProgram(page.request, { name: 'Haut du corps', exercises: plan })
+  await saveProgram(page.request, { name: 'Haut du corps léger', exercises: plan.slice(0, 2) })
+  await train(page)
+
+  await page.goto('/')
+  await expect(card(page, 'Haut du corps')).toBeVisible()
+  await shot(page, 'home')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await shot(page, 'home-desktop')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/?edit=${id}`)
+  await expect(page.getByLabel('Nom du programme')).toHaveValue('Haut du corps')
+  await shot(page, 'editor')
+  await page.goto('/stats')
+  await expect(page.getByRole('link', { name: /Bas du corps/ }).first()).toBeVisible()
+  await shot(page, 'stats')
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Commencer').click()
+  await recordSet(page, { weight: '72,5' })
+  await button(page, 'Passer le repos').click()
+  await expect(page.getByText('2 / 4', { exact: true })).toBeVisible()
+  await shot(page, 'workout')
+  await recordSet(page, { weight: '72,5' })
+  await page.clock.fastForward('00:36')
+  await expect(page.getByRole('timer')).toContainText('sur 2:00')
+  await shot(page, 'rest')
+})

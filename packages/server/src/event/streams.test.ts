@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStreams, type Streams } from './streams.ts'
+
+let streams: Streams
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  streams = createStreams()
+})
+
+afterEach(() => {
+  streams.close()
+  vi.useRealTimers()
+})
+
+const session = { id: 'session', userId: 'user' }
+const open = (address = '203.0.113.9') => streams.open({ address, session }, { enabled: false })
+const beginning = 'retry: 1000\n\nevent: maintenance\ndata: {"enabled":false}\n\n'
+
+describe('a stream of events', () => {
+  it('begins with how to come back and the state of maintenance', () => {
+    expect(String(open().read())).toBe(beginning)
+  })
+
+  it('says every 25 seconds that it lives', () => {
+    const stream = open()
+    stream.read()
+    vi.advanceTimersByTime(24_999)
+    expect(stream.read()).toBeNull()
+    vi.advanceTimersByTime(25_001)
+    expect(String(stream.read())).toBe(':\n\n:\n\n')
+  })
+
+  it('hears what all are told, and no more once its session is over', () => {
+    const [one, other] = [open(), streams.open({ address: '203.0.113.9', session: null }, { enabled: false })]
+    streams.tell('maintenance', { enabled: true })
+    streams.endSession('session', { reason: 'blocked' })
+    streams.tell('maintenance', { enabled: false })
+    const told = (enabled: boolean) => `event: maintenance\ndata: {"enabled":${enabled}}\n\n`
+    expect(String(one.read())).toBe(`${beginning}${told(true)}event: session-ended\ndata: {"reason":"blocked"}\n\n`)
+    expect(String(other.read())).toBe(`${beginning}${told(true)}${told(false)}`)
+    expect(streams.sessions()).toEqual([])
+  })
+
+  it('is one of 200 from one address at most, and makes room when it closes', async () => {
+    const all = Array.from({ length: 200 }, () => open())
+    expect(() => open()).toThrow('rate-limited')
+    expect(() => open('203.0.113.10')).not.toThrow()
+    const gone = new Promise((resolve) => all[0]?.once('close', resolve))
+    all[0]?.destroy()
+    await gone
+    expect(() => open()).not.toThrow()
+  })
+
+  it('is cut off when nobody reads it, so that it cannot fill the memory', () => {
+    const stream = open()
+    for (let i = 0; i < 5_000 && !stream.destroyed; i += 1) streams.tell('maintenance', { enabled: true })
+    expect(stream.destroyed).toBe(true)
+    expect(stream.readableLength).toBeLessThan(70_000)
+  })
+
+  it('ends when the server closes, and none is opened after that', () => {
+    const stream = open()
+    streams.close()
+    stream.read()
+    expect(stream.read()).toBeNull()
+    expect(stream.readableEnded || stream.readableLength === 0).toBe(true)
+    expect(() => open()).toThrow('unavailable')
+  })
+})

@@ -1,0 +1,126 @@
+import type { Problem } from '@fonte/contract/problem'
+import type { Route } from '@fonte/contract/route'
+import { type OperationId, routes } from '@fonte/contract/routes'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { runAdminCommand } from '../admin/command.ts'
+import type { Client } from '../test-kit/client.ts'
+import { type Member, newcomer, promote, signIn } from '../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+
+let testApp: OwnTestApp
+let member: Member
+let admin: Member
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  member = await newcomer(testApp)
+  admin = await newcomer(testApp)
+  await promote(testApp, admin.profile.id)
+})
+
+afterEach(() => toggle(false))
+afterAll(() => testApp.close())
+
+const toggle = (enabled: boolean) => admin.client.call('toggle-maintenance-mode', { body: { enabled } })
+const audit = async () => {
+  const { rows } = await testApp.platform.database.pool.query(
+    "SELECT actor_id, details FROM audit_log WHERE action = 'toggle-maintenance-mode' ORDER BY id",
+  )
+  return rows
+}
+
+const operations = Object.entries<Route>(routes) as [OperationId, Route][]
+const nonsense = { params: { id: 'nonsense' }, query: { nonsense: 1 }, body: { nonsense: true } }
+const codeOf = async (client: Client, operation: OperationId, { method }: Route) => {
+  const input = method === 'GET' || method === 'DELETE' ? { ...nonsense, body: undefined } : nonsense
+  return ((await client.send(operation, input)).body as Partial<Problem> | undefined)?.code
+}
+
+describe('during maintenance', () => {
+  it.each(operations)('%s answers whom the table says', async (operation, route) => {
+    await toggle(true)
+    const isClosed = !route.duringMaintenance
+    for (const client of [member.client, testApp.client()]) {
+      const code = await codeOf(client, operation, route)
+      if (isClosed) expect(code).toBe('maintenance')
+      else expect(code).not.toBe('maintenance')
+    }
+    expect(['maintenance', 'signed-out']).not.toContain(await codeOf(admin.client, operation, route))
+  })
+
+  it('says so with 503 and when to look again', async () => {
+    await toggle(true)
+    expect(await member.client.refusal('get-programs')).toMatchObject({
+      status: 503,
+      code: 'maintenance',
+      retryAfter: 30,
+    })
+  })
+
+  it('people still sign in, renew and sign out, and an administrator who does so works on', async () => {
+    await toggle(true)
+    const client = testApp.client()
+    expect((await signIn(client, admin.form)).profile.role).toBe('admin')
+    await client.call('refresh-session', { body: {} })
+    expect((await client.call('get-programs')).items).toEqual([])
+    await client.call('sign-out', { body: {} })
+  })
+
+  it('a server that starts is closed from its first call on', async () => {
+    await toggle(true)
+    const second = await testApp.another()
+    expect((await second.client().refusal('get-exercises')).code).toBe('maintenance')
+    await second.close()
+  })
+})
+
+describe('the maintenance switch', () => {
+  it('is read by everybody and moved by administrators alone', async () => {
+    const states = () => Promise.all([testApp.client(), member.client].map((client) => client.call('get-maintenance')))
+    expect(await states()).toEqual([{ enabled: false }, { enabled: false }])
+    expect(await toggle(true)).toEqual({ enabled: true })
+    expect(await states()).toEqual([{ enabled: true }, { enabled: true }])
+    const body = { enabled: false }
+    expect((await member.client.refusal('toggle-maintenance-mode', { body })).code).toBe('admin-required')
+    expect((await testApp.client().refusal('toggle-maintenance-mode', { body })).code).toBe('signed-out')
+    expect(await states()).toEqual([{ enabled: true }, { enabled: true }])
+  })
+
+  it('notes who moved it, and nothing when it stayed where it was', async () => {
+    const before = (await audit()).length
+    for (const enabled of [true, true, false, false]) {
+      testApp.clock.advance({ seconds: 1 })
+      await toggle(enabled)
+    }
+    expect((await audit()).slice(before)).toEqual([
+      { actor_id: admin.profile.id, details: { enabled: true } },
+      { actor_id: admin.profile.id, details: { enabled: false } },
+    ])
+  })
+
+  it('refuses nonsense', async () => {
+    for (const body of [{}, { enabled: 'true' }, { enabled: true, message: 'x' }]) {
+      expect((await admin.client.send('toggle-maintenance-mode', { body })).status).toBe(400)
+    }
+  })
+})
+
+describe('npm run admin -- maintenance', () => {
+  const command = (...args: string[]) => runAdminCommand(['maintenance', ...args], testApp.platform.database)
+
+  it('tells and moves the switch, and notes that the command line did', async () => {
+    const before = (await audit()).length
+    expect(await command('status')).toEqual({ done: true, words: 'Maintenance is off.' })
+    expect(await command('on')).toEqual({ done: true, words: 'Maintenance is on.' })
+    expect(await command('status')).toEqual({ done: true, words: 'Maintenance is on.' })
+    expect(await command('off')).toEqual({ done: true, words: 'Maintenance is off.' })
+    expect((await audit()).slice(before).map(({ actor_id }) => actor_id)).toEqual([null, null])
+  })
+
+  it('answers anything else with how it is used', async () => {
+    for (const args of [[], ['perhaps'], ['on', 'now']]) {
+      const { done, words } = await command(...args)
+      expect([done, words]).toEqual([false, expect.stringMatching(/^Usage: .*maintenance on/)])
+    }
+  })
+})

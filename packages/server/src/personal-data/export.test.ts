@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countStatements } from '../test-kit/count-statements.ts'
+import { newcomer, signIn } from '../test-kit/factories.ts'
+import { liveIn } from '../test-kit/lived-in.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { finishedWorkout } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+
+afterAll(() => testApp.close())
+
+/** Tables of a person whose rows the export answers in other words, and why. */
+const answeredOtherwise = { mailed_links: 'secrets', program_exercises: 'programs', workout_sets: 'workout_history' }
+
+describe('the export of my data', () => {
+  it('holds everything that I made and everything that is known of me', async () => {
+    const member = await newcomer(testApp)
+    const { exercise, program, entries, report } = await liveIn(testApp, member)
+    await signIn(testApp.client(), member.form)
+    const { client, form } = member
+    const profile = await client.call('get-profile')
+    const data = await client.call('export-user-data')
+    const now = new Date(testApp.clock.now()).toISOString()
+    expect(data).toMatchObject({
+      exported_at: now,
+      account: { email: form.email, created_at: now, confirmed_at: now, last_sign_in_at: now, last_seen_at: now },
+      profile,
+      username_history: [{ old_username: member.profile.username, new_username: profile.username, changed_at: now }],
+      reports: [{ ...report, user_username: member.profile.username, user_email: form.email }],
+    })
+    expect(data.devices).toEqual((await client.call('get-devices')).items)
+    expect(data.devices).toHaveLength(2)
+    expect(data.programs).toEqual([await client.call('get-program', { params: { id: program.id } })])
+    expect(data.exercises.map(({ name, archived }) => [name, archived])).toEqual([
+      [exercise.name, false],
+      ['Tirage au balai', true],
+    ])
+    const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id)
+    expect(data.workout_history.toSorted(byId)).toEqual(entries.toSorted(byId))
+  })
+
+  it('leaves out no table that holds rows of a person', async () => {
+    const { rows } = await testApp.platform.database.pool.query(
+      `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+       WHERE contype = 'f' AND confrelid = 'users'::regclass`,
+    )
+    const tables = rows.map(({ name }) => name as string).filter((name) => !(name in answeredOtherwise))
+    expect(tables.toSorted()).toEqual([
+      'exercises',
+      'profiles',
+      'programs',
+      'reports',
+      'sessions',
+      'username_history',
+      'workout_history',
+    ])
+  })
+
+  it('holds nothing of anybody else, and no secret', async () => {
+    const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
+    await liveIn(testApp, other)
+    const data = await one.client.call('export-user-data')
+    const mine = [data.programs, data.exercises, data.workout_history, data.reports, data.username_history]
+    expect(mine).toEqual([[], [], [], [], []])
+    expect(JSON.stringify(data)).not.toMatch(/hash|token|argon2|password/)
+    expect((await testApp.client().refusal('export-user-data')).code).toBe('signed-out')
+  })
+
+  it('costs the same number of statements however much there is', async () => {
+    const { client } = await newcomer(testApp)
+    const cost = () => countStatements(testApp.platform.database.pool, () => client.call('export-user-data'))
+    await cost()
+    const little = await cost()
+    for (let i = 0; i < 5; i += 1) {
+      await client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
+    }
+    expect(await cost()).toBe(little)
+  })
+})

@@ -1,0 +1,114 @@
+import { totals, totalWeight } from '@fonte/domain/history/summarize'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { breakStatement } from '../test-kit/break-statement.ts'
+import { type Member, newcomer } from '../test-kit/factories.ts'
+import { liveIn } from '../test-kit/lived-in.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { newExercise, newProgram } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+
+afterAll(() => testApp.close())
+
+const reset = ({ client }: Member) => client.call('reset-user-data', { body: {} })
+const owned = async ({ client }: Member) => {
+  const { programs, exercises, workout_history } = await client.call('export-user-data')
+  return { programs, exercises, workout_history }
+}
+
+/** The four totals, computed anew from the sets of every entry. */
+const recomputed = async ({ client }: Member) => {
+  const { workout_history } = await client.call('export-user-data')
+  return totals(
+    workout_history.map(({ duration_minutes, sets }) => ({
+      duration_minutes,
+      sets_done: sets.length,
+      total_weight_lifted: totalWeight(sets),
+    })),
+  )
+}
+
+describe('resetting one’s data', () => {
+  it('removes programs, copied ones too, the history, and own exercises, used and archived ones too', async () => {
+    const member = await newcomer(testApp)
+    const { program, entries } = await liveIn(testApp, member)
+    const { pool } = testApp.platform.database
+    const copy = newProgram()
+    await member.client.call('create-program', { body: copy })
+    await pool.query('UPDATE programs SET copied_from_program_id = $2 WHERE id = $1', [copy.id, program.id])
+    await reset(member)
+    expect(await owned(member)).toEqual({ programs: [], exercises: [], workout_history: [] })
+    const left = await pool.query('SELECT 1 FROM workout_sets WHERE entry_id = ANY($1)', [entries.map(({ id }) => id)])
+    expect(left.rowCount).toBe(0)
+    expect((await member.client.call('get-last-sets')).items).toEqual([])
+  })
+
+  it('keeps the account: profile, session, tickets and the history of usernames', async () => {
+    const member = await newcomer(testApp)
+    await liveIn(testApp, member)
+    const { profile, reports, username_history, devices } = await member.client.call('export-user-data')
+    await reset(member)
+    expect(await member.client.call('export-user-data')).toMatchObject({ profile, reports, username_history, devices })
+  })
+
+  it('leaves everybody else’s, and the predefined programs, as they are', async () => {
+    const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
+    await liveIn(testApp, one)
+    await liveIn(testApp, other)
+    const [theirs, all] = [await owned(other), (await other.client.call('get-programs')).items]
+    await reset(one)
+    expect(await owned(other)).toEqual(theirs)
+    expect((await other.client.call('get-programs')).items).toEqual(all)
+  })
+
+  it('keeps the totals equal to what the rows add up to, before and after, for everybody', async () => {
+    const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
+    for (const member of [one, one, other]) await liveIn(testApp, member)
+    const agree = async () => {
+      const [told, added] = [await one.client.call('get-workout-totals'), await recomputed(one)]
+      expect(told).toEqual(added)
+      expect(await other.client.call('get-workout-totals')).toEqual(await recomputed(other))
+      return told
+    }
+    expect((await agree()).sessions).toBe(4)
+    await reset(one)
+    expect(await agree()).toEqual({ sessions: 0, duration_minutes: 0, sets_done: 0, total_weight_lifted: 0 })
+    await liveIn(testApp, one)
+    expect((await agree()).sessions).toBe(2)
+  })
+
+  it('is all or nothing: when its last statement fails, everything is still there', async () => {
+    const member = await newcomer(testApp)
+    await liveIn(testApp, member)
+    const before = await owned(member)
+    const mend = await breakStatement(testApp.platform.database.pool, 'DELETE', 'exercises')
+    expect(await member.client.refusal('reset-user-data', { body: {} })).toMatchObject({
+      status: 500,
+      code: 'internal',
+    })
+    expect(await owned(member)).toEqual(before)
+    await mend()
+    await reset(member)
+    expect((await owned(member)).programs).toEqual([])
+  })
+
+  it('gets along with programs and exercises that are saved at the same moment', async () => {
+    const member = await newcomer(testApp)
+    await liveIn(testApp, member)
+    const exercise = await member.client.call('create-exercise', { body: newExercise() })
+    const row = { exercise_id: exercise.id, default_rest: 60, sets: [{ reps: 5, weight: 20, rest: 60 }] }
+    const save = () => member.client.send('create-program', { body: newProgram({ exercises: [row] }) })
+    const answers = await Promise.all([save(), reset(member), save(), save()])
+    for (const answer of answers) expect([undefined, 200, 400]).toContain(answer?.status)
+  })
+
+  it('refuses nonsense and who is signed out', async () => {
+    const member = await newcomer(testApp)
+    expect((await member.client.send('reset-user-data', { body: { userId: member.profile.id } })).status).toBe(400)
+    expect((await testApp.client().refusal('reset-user-data', { body: {} })).code).toBe('signed-out')
+  })
+})

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+
+afterAll(() => testApp.close())
+
+describe('every answer', () => {
+  it('allows no script, style or frame but our own, and tells no other site where one was', async () => {
+    for (const url of ['/api/site', '/api/nowhere', '/api/session', '/healthz']) {
+      const { headers } = await testApp.app.inject(url)
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe|script-src|style-src|upgrade-insecure/)
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+      expect(headers['strict-transport-security']).toBeUndefined()
+    }
+  })
+
+  it('binds browsers to https where Fonte is reached by https', async () => {
+    const secure = await testApp.another({ env: { PUBLIC_URL: 'https://fonte.example' } })
+    const { headers } = await secure.app.inject('/api/site')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    await secure.close()
+  })
+})

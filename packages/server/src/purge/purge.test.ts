@@ -1,0 +1,83 @@
+import { parseCrontab } from 'graphile-worker'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tasksOf } from '../tasks.ts'
+import { confirmedForm, mailsTo, newcomer, signIn, signUp } from '../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { purgeTasks, purgeTimes } from './purge.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+
+afterAll(() => testApp.close())
+
+const purge = (name: string) => purgeTasks(testApp.platform)[name]?.(null)
+const count = async (table: string) => {
+  const { rows } = await testApp.platform.database.pool.query(`SELECT count(*)::integer AS count FROM ${table}`)
+  return rows[0].count as number
+}
+
+describe('what has run out', () => {
+  it('goes every hour: each purge has its time, and each time its purge', () => {
+    const times = parseCrontab(purgeTimes)
+    const tasks = tasksOf(testApp.platform, testApp.app.log)
+    expect(times.map(({ task }) => task)).toEqual(Object.keys(purgeTasks(testApp.platform)))
+    for (const { task } of times) expect(tasks).toHaveProperty(task)
+  })
+
+  it('goes when it is an account that nobody confirmed within seven days; its address is free again', async () => {
+    const late = await signUp(testApp.client())
+    const kept = await confirmedForm(testApp)
+    testApp.clock.advance({ days: 1 })
+    const young = await signUp(testApp.client())
+    testApp.clock.advance({ days: 6, seconds: 1 })
+    await purge('purge-accounts')
+    const { rows } = await testApp.platform.database.pool.query('SELECT email FROM users WHERE email = ANY($1)', [
+      [late.email, kept.email, young.email],
+    ])
+    expect(rows.map(({ email }) => email).toSorted()).toEqual([kept.email, young.email].toSorted())
+    expect((await signIn(testApp.client(), kept)).user.email).toBe(kept.email)
+    await testApp.client().call('sign-up', { body: late })
+  })
+
+  it('goes when it is a session whose time is over, and no sooner', async () => {
+    const { client, form } = await newcomer(testApp)
+    await purge('purge-sessions')
+    expect((await client.call('get-session')).user.email).toBe(form.email)
+    testApp.clock.advance({ days: 31 })
+    await purge('purge-sessions')
+    expect(await count('sessions')).toBe(0)
+  })
+
+  it('goes when it is a mailed link that works no more, and no sooner', async () => {
+    await purge('purge-links')
+    const before = await count('mailed_links')
+    await signUp(testApp.client())
+    await purge('purge-links')
+    expect(await count('mailed_links')).toBe(before + 1)
+    testApp.clock.advance({ days: 1 })
+    await purge('purge-links')
+    expect(await count('mailed_links')).toBe(0)
+  })
+
+  it('goes when it is a day-old mail of the local mailbox, with the links it holds', async () => {
+    const old = await signUp(testApp.client())
+    testApp.clock.advance({ days: 1, seconds: 1 })
+    const young = await signUp(testApp.client())
+    await purge('purge-mailbox')
+    expect(await mailsTo(testApp, old.email)).toEqual([])
+    expect(await mailsTo(testApp, young.email)).toHaveLength(1)
+  })
+
+  it('goes when it is a job that nobody tries any more, with the mail it was to carry', async () => {
+    const { pool } = testApp.platform.database
+    await pool.query(`SELECT graphile_worker.add_job('send-mail', '{"text":"hopeless"}', max_attempts := 1)`)
+    await pool.query(`SELECT graphile_worker.add_job('send-mail', '{"text":"hopeful"}', max_attempts := 2)`)
+    await pool.query('UPDATE graphile_worker._private_jobs SET attempts = 1')
+    await purge('purge-jobs')
+    const { rows } = await pool.query(`SELECT payload->>'text' AS text FROM graphile_worker._private_jobs`)
+    expect(rows).toEqual([{ text: 'hopeful' }])
+  })
+})

@@ -1,0 +1,25 @@
+import { loadLibrary } from '../library/load-library.ts'
+import type { Member } from './factories.ts'
+import { newForm } from './factories.ts'
+import type { TestApp } from './test-app.ts'
+import { finishedWorkout, newExercise, newProgram } from './training.ts'
+
+/** Everything that an account can own, made through the published interface; the library is loaded where it is missing. */
+export const liveIn = async ({ platform, clock }: TestApp, { client }: Member) => {
+  await loadLibrary(platform.database)
+  const exercise = await client.call('create-exercise', { body: newExercise() })
+  const archived = await client.call('create-exercise', { body: newExercise({ name: 'Tirage au balai' }) })
+  const sets = [{ reps: 5, weight: 20, rest: 60 }]
+  const exercises = [exercise, archived].map(({ id }) => ({ exercise_id: id, default_rest: 60, sets }))
+  const program = await client.call('create-program', { body: newProgram({ exercises }) })
+  await client.call('delete-exercise', { params: { id: archived.id } })
+  const done = [{ exercise_id: exercise.id, exercise_name: exercise.name, reps: 7, weight: 12.5 }]
+  const entries = [
+    await client.call('create-workout-history', { body: finishedWorkout(clock.now(), { program_id: program.id }) }),
+    await client.call('create-workout-history', { body: finishedWorkout(clock.now(), { sets: done }) }),
+  ]
+  const body = { id: crypto.randomUUID(), report_type: 'Idée' as const, content: 'Un chronomètre plus gros.' }
+  const report = await client.call('create-report', { body })
+  await client.call('update-username', { body: { username: newForm().username } })
+  return { exercise, program, entries, report }
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { newPasswordProblem } from './new-password.ts'
+
+describe('a new password', () => {
+  it('must be typed the same way twice, before anything else is said of it', () => {
+    expect(newPasswordProblem({ password: 'abc', confirmation: 'abd' })).toBe('mismatch')
+    expect(newPasswordProblem({ password: 'fonte et craie', confirmation: 'fonte et craie ' })).toBe('mismatch')
+  })
+
+  it('has at least six characters', () => {
+    expect(newPasswordProblem({ password: 'craie', confirmation: 'craie' })).toBe('tooShort')
+    expect(newPasswordProblem({ password: 'craies', confirmation: 'craies' })).toBeNull()
+  })
+})

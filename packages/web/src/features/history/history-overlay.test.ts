@@ -1,0 +1,120 @@
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
+import { afterEach, describe, expect, it } from 'vitest'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
+import { overlayHistory, unsentWorkout } from './history-overlay.ts'
+import { addTotals, historyQuery, lastSetsQuery, listedEntries, noteArrival, totalsQuery } from './history-reads.ts'
+import { byMonth } from './months.ts'
+
+const workout = (id: string, day: number): FinishedWorkout => ({
+  id,
+  program_id: null,
+  program_name: 'Push',
+  duration_minutes: 50,
+  started_at: `2026-11-${day}T17:00:00.000Z`,
+  completed_at: `2026-11-${day}T17:50:00.000Z`,
+  sets: [
+    { exercise_id: 'bench', exercise_name: 'Développé couché', reps: 5, weight: 80.1 },
+    { exercise_id: 'bench', exercise_name: 'Développé couché', reps: 5, weight: 80.2 },
+    { exercise_id: 'dips', exercise_name: 'Dips', reps: 12, weight: 0 },
+  ],
+})
+
+const waiting = (id: string, day: number) => unsentWorkout({ payload: workout(id, day), user_id: 'ada', refusal: null })
+
+const stored = (id: string, day: number): HistoryEntryWithSets => {
+  const { waiting: _, ...entry } = waiting(id, day)
+  return entry
+}
+
+const page = (...entries: HistoryEntryWithSets[]) => ({ pages: [{ items: entries, next: null }], pageParams: [null] })
+
+afterEach(() => queryClient.clear())
+
+describe('a workout that waits to be sent', () => {
+  it('has the figures that the server will count', () => {
+    expect(waiting('a', 20)).toMatchObject({
+      exercises_done: 2,
+      sets_done: 3,
+      total_weight_lifted: 801.5,
+      waiting: 'queued',
+    })
+  })
+
+  it('is told apart when the server refused it', () => {
+    const refusal = { code: 'id-conflict', request_id: 'r', at: 0 }
+    expect(unsentWorkout({ payload: workout('a', 20), user_id: 'ada', refusal }).waiting).toBe('refused')
+  })
+
+  it('stands on top of the history, the newest first', () => {
+    const lines = overlayHistory([stored('a', 10)], [waiting('b', 20), waiting('c', 21)])
+    expect(lines.map(({ id, waiting: mark }) => [id, mark])).toEqual([
+      ['c', 'queued'],
+      ['b', 'queued'],
+      ['a', null],
+    ])
+  })
+
+  it('is listed once when the server has it although the answer was lost', () => {
+    const lines = overlayHistory([stored('a', 20)], [waiting('a', 20)])
+    expect(lines).toEqual([{ ...stored('a', 20), waiting: null }])
+  })
+
+  it('counts in the totals', () => {
+    const known = { sessions: 38, duration_minutes: 1904, sets_done: 652, total_weight_lifted: 123_660 }
+    expect(addTotals(known, [waiting('a', 20)])).toEqual({
+      sessions: 39,
+      duration_minutes: 1954,
+      sets_done: 655,
+      total_weight_lifted: 124_461.5,
+    })
+  })
+
+  it('is named in both languages', () => {
+    expect(finishedWorkoutKind.label(workout('a', 20), 'fr')).toBe('Séance «\u00a0Push\u00a0»')
+    expect(finishedWorkoutKind.label(workout('a', 20), 'en')).toBe('Workout “Push”')
+  })
+})
+
+describe('a workout that has arrived', () => {
+  const totals = { sessions: 1, duration_minutes: 50, sets_done: 3, total_weight_lifted: 801.5 }
+
+  it('takes its place in the history and the totals, once', () => {
+    queryClient.setQueryData(historyQuery.queryKey, page(stored('a', 20), stored('old', 11)))
+    queryClient.setQueryData(totalsQuery.queryKey, totals)
+    noteArrival(stored('b', 12))
+    noteArrival(stored('b', 12))
+    expect(listedEntries(queryClient.getQueryData(historyQuery.queryKey)).map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+      'old',
+    ])
+    expect(queryClient.getQueryData(totalsQuery.queryKey)?.sessions).toBe(2)
+  })
+
+  it('is what was lifted the last time, unless something newer is known', () => {
+    const older = { exercise_id: 'bench', completed_at: '2026-11-01T00:00:00.000Z', sets: [{ reps: 1, weight: 1 }] }
+    const newer = { exercise_id: 'dips', completed_at: '2026-11-30T00:00:00.000Z', sets: [{ reps: 9, weight: 9 }] }
+    queryClient.setQueryData(lastSetsQuery.queryKey, { items: [older, newer] })
+    noteArrival(stored('b', 20))
+    expect(queryClient.getQueryData(lastSetsQuery.queryKey)?.items).toEqual([
+      {
+        exercise_id: 'bench',
+        completed_at: stored('b', 20).completed_at,
+        sets: [
+          { reps: 5, weight: 80.1 },
+          { reps: 5, weight: 80.2 },
+        ],
+      },
+      newer,
+    ])
+  })
+})
+
+it('groups the history by month without changing its order', () => {
+  const months = byMonth(['nov 21', 'nov 3', 'oct 30'], (line) => line.slice(0, 3))
+  expect(months).toEqual([
+    { month: 'nov', lines: ['nov 21', 'nov 3'] },
+    { month: 'oct', lines: ['oct 30'] },
+  ])
+})

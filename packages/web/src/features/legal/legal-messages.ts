@@ -1,0 +1,19 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+export const legalMessages = dictionary({
+  brand: { fr: 'Fonte, accueil', en: 'Fonte, home' },
+  language: { fr: 'Langue', en: 'Language' },
+  lastUpdated: {
+    fr: (date: string) => `Dernière mise à jour : ${date}`,
+    en: (date) => `Last updated: ${date}`,
+  },
+  privacy: { fr: 'Confidentialité', en: 'Privacy' },
+  terms: { fr: 'Conditions', en: 'Terms' },
+  dataDeletion: { fr: 'Suppression des données', en: 'Data deletion' },
+  documents: { fr: 'Informations légales', en: 'Legal information' },
+  logoTitle: { fr: 'Le logo de Fonte', en: 'The Fonte logo' },
+  logoCaption: {
+    fr: 'Un disque vu de face, la lettre F pour alésage.',
+    en: 'A plate seen from the front, with the letter F as its bore.',
+  },
+})

@@ -1,0 +1,73 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+/** Words of exporting, resetting and deleting one's data. */
+export const personalDataMessages = dictionary({
+  export: { fr: 'Exporter mes données', en: 'Export my data' },
+  exporting: { fr: 'Préparation...', en: 'Preparing...' },
+  exportText: {
+    fr: 'Un fichier JSON avec le compte, les programmes, les exercices et l’historique.',
+    en: 'A JSON file with your account, programs, exercises and history.',
+  },
+  exportFailed: { fr: 'L’export n’a pas abouti', en: 'The export failed' },
+  exportFile: { fr: 'fonte-mes-donnees.json', en: 'fonte-my-data.json' },
+  reset: { fr: 'Réinitialiser mes données', en: 'Reset my data' },
+  resetText: {
+    fr: 'Efface les programmes, les exercices personnalisés et l’historique. Le compte reste.',
+    en: 'Erases your programs, custom exercises and history. The account stays.',
+  },
+  resetTitle: { fr: 'Réinitialiser toutes vos données ?', en: 'Reset all your data?' },
+  resetWarning: {
+    fr: 'Vos programmes, vos exercices personnalisés et votre historique seront effacés, sur le serveur et sur cet appareil. Cette action est irréversible.',
+    en: 'Your programs, custom exercises and history will be erased, on the server and on this device. This cannot be undone.',
+  },
+  resetConfirm: { fr: 'Tout effacer', en: 'Erase everything' },
+  resetDone: { fr: 'Données réinitialisées', en: 'Data reset' },
+  resetDoneText: { fr: 'Vous repartez d’une page blanche.', en: 'You are starting from a clean slate.' },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  error: { fr: 'Erreur', en: 'Error' },
+  deleteAccount: { fr: 'Supprimer mon compte', en: 'Delete my account' },
+  deleteText: {
+    fr: 'Efface définitivement le compte et tout ce qui lui appartient.',
+    en: 'Permanently erases your account and everything it owns.',
+  },
+  back: { fr: 'Retour', en: 'Back' },
+  pageTitle: { fr: 'Suppression des données', en: 'Data deletion' },
+  dangerZone: { fr: 'Zone de danger', en: 'Danger zone' },
+  warning: {
+    fr: 'La suppression du compte est définitive : programmes, exercices personnalisés, historique, publications et demandes d’assistance sont effacés en une seule fois. Pensez à exporter vos données auparavant.',
+    en: 'Deleting your account is final: programs, custom exercises, history, posts and support tickets are erased in one go. Consider exporting your data first.',
+  },
+  dialogTitle: { fr: 'Supprimer définitivement votre compte ?', en: 'Permanently delete your account?' },
+  dialogText: {
+    fr: (word: string) => `Pour confirmer, saisissez ${word} en majuscules.`,
+    en: (word) => `To confirm, type ${word} in capitals.`,
+  },
+  word: { fr: 'Mot de confirmation', en: 'Confirmation word' },
+  confirmationWord: { fr: 'SUPPRIMER', en: 'DELETE' },
+  password: { fr: 'Mot de passe', en: 'Password' },
+  passwordText: {
+    fr: 'Votre mot de passe est demandé une nouvelle fois avant une suppression.',
+    en: 'Your password is asked once more before a deletion.',
+  },
+  showPassword: { fr: 'Afficher le mot de passe', en: 'Show password' },
+  hidePassword: { fr: 'Masquer le mot de passe', en: 'Hide password' },
+  deleteForGood: { fr: 'Supprimer définitivement', en: 'Delete permanently' },
+  deleting: { fr: 'Suppression...', en: 'Deleting...' },
+  deleted: { fr: 'Compte supprimé', en: 'Account deleted' },
+  deletedText: {
+    fr: 'Votre compte et vos données ont été effacés.',
+    en: 'Your account and your data have been erased.',
+  },
+  deleteFailed: {
+    fr: 'Une erreur est survenue lors de la suppression.',
+    en: 'An error occurred during the deletion.',
+  },
+  contactTitle: { fr: 'Demander la suppression par e-mail', en: 'Request deletion by email' },
+  contactText: {
+    fr: 'Écrivez-nous depuis l’adresse du compte : la demande est traitée sous un mois.',
+    en: 'Write to us from the account’s address: requests are handled within a month.',
+  },
+  copyEmail: { fr: "Copier l'e-mail", en: 'Copy email' },
+  emailCopied: { fr: 'E-mail copié', en: 'Email copied' },
+  copyFailed: { fr: 'L’adresse n’a pas pu être copiée.', en: 'The address could not be copied.' },
+})

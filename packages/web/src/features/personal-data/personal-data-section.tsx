@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useWords } from '../../platform/words/words.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { personalDataMessages } from './personal-data-messages.ts'
+import { useExport } from './use-export.ts'
+import { useReset } from './use-reset.ts'
+
+/** The rows of the settings' danger zone: export first, then what destroys. */
+export function PersonalDataSection() {
+  const words = useWords(personalDataMessages)
+  const [asking, setAsking] = useState(false)
+  const exporting = useExport()
+  const reset = useReset(() => setAsking(false))
+  return (
+    <div className="lines">
+      <div>
+        <span>{words.exportText}</span>
+        <Button icon="download" pending={exporting.pending} onClick={exporting.start}>
+          {exporting.pending ? words.exporting : words.export}
+        </Button>
+      </div>
+      <div>
+        <span>{words.resetText}</span>
+        <Button variant="danger-outline" onClick={() => setAsking(true)}>
+          {words.reset}
+        </Button>
+      </div>
+      <div>
+        <span>{words.deleteText}</span>
+        <Link to="/data-deletion" className={buttonClass({ variant: 'danger-outline' })}>
+          {words.deleteAccount}
+        </Link>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={words.resetTitle}
+        description={words.resetWarning}
+        confirmLabel={words.resetConfirm}
+        cancelLabel={words.cancel}
+        pending={reset.pending}
+        onConfirm={reset.start}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { isProblem } from '../../platform/api/api-problem.ts'
+import { call } from '../../platform/api/client.ts'
+import { describeFailure, problemMessages } from '../../platform/api/problem-messages.ts'
+import { session } from '../../platform/session/session.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { useToast } from '../../ui/toast.ts'
+import { personalDataMessages } from './personal-data-messages.ts'
+
+/** Time to read the message before the sign-in page comes, in ms. */
+const redirectDelay = 1500
+
+/**
+ * Deleting the account. Where the server wants the password once more, `asked` is why; any other outcome ends the
+ * session on this device and leads to the sign-in page. After a failure, work that never reached the server stays on
+ * the device for the person's next sign-in.
+ */
+export function useAccountDeletion() {
+  const words = useWords(personalDataMessages)
+  const reasons = useWords(problemMessages)
+  const { toast } = useToast()
+  const navigate = useNavigate()
+  const [deleting, setDeleting] = useState(false)
+  const [asked, setAsked] = useState<string | null>(null)
+  const under = useRef(false)
+  const leave = () => setTimeout(() => void navigate({ to: '/auth' }), redirectDelay)
+  const attempt = async (password: string) => {
+    try {
+      await call('delete-user-account', { body: password === '' ? {} : { password } })
+      toast({ title: words.deleted, description: words.deletedText, variant: 'success' })
+      session.end({ asked: true })
+    } catch (failure) {
+      if (isProblem(failure, 'password-required')) return setAsked(words.passwordText)
+      if (isProblem(failure, 'wrong-password')) return setAsked(reasons['wrong-password'])
+      const known = isProblem(failure, 'last-admin') || isProblem(failure, 'rate-limited')
+      const description = known ? describeFailure(failure, reasons) : words.deleteFailed
+      toast({ title: words.error, description, variant: 'destructive' })
+      session.end({ asked: false })
+    }
+    leave()
+  }
+  const confirm = async (password: string) => {
+    if (under.current) return
+    under.current = true
+    setDeleting(true)
+    await attempt(password)
+    under.current = false
+    setDeleting(false)
+  }
+  return { deleting, asked, confirm }
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { describeFailure, problemMessages } from '../../platform/api/problem-messages.ts'
+import { device } from '../../platform/device/device.ts'
+import { outbox } from '../../platform/outbox/device-outbox.ts'
+import { useSignedIn } from '../../platform/session/session.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { useToast } from '../../ui/toast.ts'
+import { personalDataMessages } from './personal-data-messages.ts'
+
+/** Erases programs, custom exercises and history, on the server and then on this device. */
+export function useReset(done: () => void) {
+  const words = useWords(personalDataMessages)
+  const reasons = useWords(problemMessages)
+  const { toast } = useToast()
+  const { user } = useSignedIn()
+  const queries = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const start = async () => {
+    setPending(true)
+    try {
+      await call('reset-user-data', { body: {} })
+      for (const { id } of outbox.entries.get()) await outbox.discard(id)
+      await device.write([{ store: 'running_workout', removeAllOf: user.id }])
+      await queries.resetQueries()
+      toast({ title: words.resetDone, description: words.resetDoneText, variant: 'success' })
+    } catch (failure) {
+      toast({ title: words.error, description: describeFailure(failure, reasons), variant: 'destructive' })
+    } finally {
+      setPending(false)
+      done()
+    }
+  }
+  return { pending, start }
+}
