@@ -69,3 +69,36 @@ export const accountRoutes = defineRoutes({
     answer: profileSchema,
   },
 })
+
+export const usernameRoutes = defineRoutes({
+  'update-username': {
+    method: 'PUT',
+    path: '/api/profile/username',
+    summary: 'Changes the public username and notes the change in its history, both or neither.',
+    rate: 'write',
+    body: z.strictObject({ username: usernameField }),
+    answer: profileSchema,
+    problems: ['username-taken', 'username-untraced'],
+  },
+})
+
+export const planRoutes = defineRoutes({
+  'start-trial': {
+    method: 'POST',
+    path: '/api/plan/trial',
+    summary: 'Starts seven days of trial; only from the plan Basic.',
+    rate: 'write',
+    body: z.strictObject({}),
+    answer: profileSchema,
+    problems: ['plan-conflict'],
+  },
+  'cancel-plan': {
+    method: 'POST',
+    path: '/api/plan/cancel',
+    summary: 'Goes back from Trial or Premium to Basic and clears the trial’s dates.',
+    rate: 'write',
+    body: z.strictObject({}),
+    answer: profileSchema,
+    problems: ['plan-conflict'],
+  },
+})

@@ -1,5 +1,7 @@
+import type { Role } from '@fonte/domain/account/status'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
+import { insertAudit } from './audit-store.ts'
 
 /** The account of an e-mail address, whatever its case; undefined when there is none. */
 export async function findAccount(email: string, reader: Reader): Promise<{ id: string; role: string } | undefined> {
@@ -23,9 +25,15 @@ export async function listAdmins(reader: Reader): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-/** Makes an account an admin. */
-export async function grantAdmin(userId: string, writer: Writer): Promise<void> {
-  await writer.updateTable('profiles').set({ role: 'admin' }).where('id', '=', userId).execute()
+/** Gives an account a role at `now` (epoch ms), and notes that the command line did. */
+async function setRole(userId: string, role: Role, now: number, writer: Writer): Promise<void> {
+  await writer.updateTable('profiles').set({ role }).where('id', '=', userId).execute()
+  await insertAudit({ actor_id: null, action: 'set-role', subject_id: userId, details: { role } }, now, writer)
+}
+
+/** Makes an account an admin at `now` (epoch ms). */
+export async function grantAdmin(userId: string, now: number, writer: Writer): Promise<void> {
+  await setRole(userId, 'admin', now, writer)
 }
 
 /** Whether `userId` is the only admin; all of them stay as they are until the transaction ends. */
@@ -40,9 +48,9 @@ export async function isLastAdmin(userId: string, writer: Writer): Promise<boole
   return admins.length === 1 && admins[0]?.id === userId
 }
 
-/** Makes an admin an ordinary user again, unless they are the last one; answers whether that was done. */
-export async function revokeAdmin(userId: string, writer: Writer): Promise<boolean> {
+/** Makes an admin an ordinary user again at `now` (epoch ms), unless they are the last one; whether that was done. */
+export async function revokeAdmin(userId: string, now: number, writer: Writer): Promise<boolean> {
   if (await isLastAdmin(userId, writer)) return false
-  await writer.updateTable('profiles').set({ role: 'user' }).where('id', '=', userId).execute()
+  await setRole(userId, 'user', now, writer)
   return true
 }

@@ -37,6 +37,22 @@ describe('npm run admin', () => {
     expect((await manage('list')).words).toBe('noé@fonte.example')
   })
 
+  it('leaves a line in the audit log for each change, with ids alone', async () => {
+    await manage('grant', 'lea@fonte.example')
+    await manage('grant', 'noé@fonte.example')
+    await manage('revoke', 'lea@fonte.example')
+    const { rows } = await database.pool.query(
+      `SELECT users.email, actor_id, action, details->>'role' AS role
+       FROM audit_log JOIN users ON users.id::text = subject_id ORDER BY audit_log.created_at`,
+    )
+    const line = { actor_id: null, action: 'set-role' }
+    expect(rows).toEqual([
+      { ...line, email: 'lea@fonte.example', role: 'admin' },
+      { ...line, email: 'noé@fonte.example', role: 'admin' },
+      { ...line, email: 'lea@fonte.example', role: 'user' },
+    ])
+  })
+
   it('leaves one admin when both are revoked at once', async () => {
     await manage('grant', 'lea@fonte.example')
     await manage('grant', 'noé@fonte.example')

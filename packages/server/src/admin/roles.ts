@@ -13,10 +13,10 @@ export async function manageAdmins(args: readonly string[], database: Database):
   const account = await findAccount(email, database.read)
   if (!account) return refused(`There is no account with the e-mail address ${email}.`)
   if (verb === 'grant') {
-    await database.transaction((writer) => grantAdmin(account.id, writer))
+    await database.transaction((writer) => grantAdmin(account.id, Date.now(), writer))
     return done(`${email} is an admin now.`)
   }
   if (account.role !== 'admin') return done(`${email} is no admin.`)
-  const revoked = await database.transaction((writer) => revokeAdmin(account.id, writer))
+  const revoked = await database.transaction((writer) => revokeAdmin(account.id, Date.now(), writer))
   return revoked ? done(`${email} is no admin any more.`) : refused(`${email} is the last admin and stays one.`)
 }

@@ -1,4 +1,4 @@
-import { eventsPath } from '@fonte/contract/event'
+import { eventsPath } from '@fonte/contract/service'
 import type { FastifyInstance } from 'fastify'
 import { countedAddress } from '../platform/limits/address.ts'
 import type { Platform } from '../platform/platform.ts'

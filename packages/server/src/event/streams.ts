@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { EventData } from '@fonte/contract/event'
+import type { EventData } from '@fonte/contract/service'
 import { Problem } from '../platform/problem.ts'
 
 /** How often (ms) an otherwise silent stream says that it lives. */

@@ -1,4 +1,4 @@
-import { maintenanceRoutes } from '@fonte/contract/maintenance'
+import { maintenanceRoutes } from '@fonte/contract/service'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'

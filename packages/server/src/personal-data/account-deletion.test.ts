@@ -3,6 +3,7 @@ import { breakStatement } from '../test-kit/break-statement.ts'
 import { mailsTo, newcomer, promote, signIn } from '../test-kit/factories.ts'
 import { liveIn } from '../test-kit/lived-in.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { finishedWorkout, newProgram } from '../test-kit/training.ts'
 
 let testApp: OwnTestApp
 
@@ -122,6 +123,22 @@ describe('deleting one’s account', () => {
     expect(await query('SELECT 1 FROM audit_log WHERE actor_id = $1', member.profile.id)).toEqual([])
     await mend()
     expect((await remove(member.client)).status).toBe(204)
+  })
+
+  it('ends writes that come at the same moment in order, never in an error of ours', async () => {
+    const member = await newcomer(testApp)
+    await liveIn(testApp, member)
+    const { client, profile } = member
+    const report = () => ({ id: crypto.randomUUID(), report_type: 'Bug', content: 'Trop tard ?' })
+    const writes = [1, 2, 3].flatMap(() => [
+      client.copy().send('create-report', { body: report() }),
+      client.copy().send('create-program', { body: newProgram() }),
+      client.copy().send('create-workout-history', { body: finishedWorkout(testApp.clock.now()) }),
+    ])
+    const [removal, ...answers] = await Promise.all([remove(client), ...writes])
+    expect(removal.status).toBe(204)
+    for (const { status } of answers) expect([200, 401]).toContain(status)
+    expect(await query('SELECT 1 FROM workout_history WHERE user_id = $1', profile.id)).toEqual([])
   })
 
   it('refuses nonsense, who is signed out, and naming somebody else', async () => {

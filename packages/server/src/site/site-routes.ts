@@ -1,4 +1,4 @@
-import { siteRoutes } from '@fonte/contract/site'
+import { siteRoutes } from '@fonte/contract/service'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'

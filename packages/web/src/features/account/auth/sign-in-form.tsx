@@ -32,41 +32,43 @@ export function SignInForm({ values, onChange }: Props) {
   const { submit, pending, unconfirmed } = useSignIn(values)
   const [forgot, setForgot] = useState(useSearch({ from: '/auth' }).forgot ?? false)
   return (
-    <form onSubmit={submit} noValidate>
-      <Field label={words.email}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          value={values.email}
-          onChange={(event) => onChange({ ...values, email: event.target.value })}
-        />
-      </Field>
-      <Field label={words.password}>
-        <PasswordInput
-          autoComplete="current-password"
-          showLabel={words.showPassword}
-          hideLabel={words.hidePassword}
-          value={values.password}
-          onChange={(event) => onChange({ ...values, password: event.target.value })}
-        />
-      </Field>
-      <div className="row">
-        <Checkbox
-          label={words.remember}
-          checked={values.remember}
-          onChange={(event) => onChange({ ...values, remember: event.target.checked })}
-        />
-        <Button variant="quiet" onClick={() => setForgot(true)}>
-          {words.forgot}
+    <>
+      <form onSubmit={submit} noValidate>
+        <Field label={words.email}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            value={values.email}
+            onChange={(event) => onChange({ ...values, email: event.target.value })}
+          />
+        </Field>
+        <Field label={words.password}>
+          <PasswordInput
+            autoComplete="current-password"
+            showLabel={words.showPassword}
+            hideLabel={words.hidePassword}
+            value={values.password}
+            onChange={(event) => onChange({ ...values, password: event.target.value })}
+          />
+        </Field>
+        <div className="row">
+          <Checkbox
+            label={words.remember}
+            checked={values.remember}
+            onChange={(event) => onChange({ ...values, remember: event.target.checked })}
+          />
+          <Button variant="quiet" onClick={() => setForgot(true)}>
+            {words.forgot}
+          </Button>
+        </div>
+        {unconfirmed !== null && <ResendConfirmation email={unconfirmed} text={words.unconfirmed} />}
+        <Button type="submit" variant="ember" size="xl" pending={pending}>
+          {pending ? words.signingIn : words.signIn}
         </Button>
-      </div>
-      {unconfirmed !== null && <ResendConfirmation email={unconfirmed} text={words.unconfirmed} />}
-      <Button type="submit" variant="ember" size="xl" pending={pending}>
-        {pending ? words.signingIn : words.signIn}
-      </Button>
-      <SocialButtons />
+        <SocialButtons />
+      </form>
       <Suspense>{forgot && <ForgotPassword email={values.email} onClose={() => setForgot(false)} />}</Suspense>
-    </form>
+    </>
   )
 }
 

@@ -1,0 +1,72 @@
+import process from 'node:process'
+import { chromium } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { type Figure, median } from '../kit/figure.ts'
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
+
+const categories = ['performance', 'accessibility', 'best-practices'] as const
+/** What a page must reach of 100; the rest is only told. */
+const bars: Readonly<Record<string, number>> = { performance: 95, accessibility: 100 }
+
+const runs = 3
+
+/** The browser that measures, as a phone's first visit finds it: an empty profile, and the given cookies. */
+const withBrowser = async <T>(url: string, cookie: string, work: (port: number) => Promise<T>): Promise<T> => {
+  const chromePath = process.env.CHROMIUM_PATH
+  const chrome = await launch({
+    ...(chromePath && { chromePath }),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    logLevel: 'silent',
+  })
+  try {
+    await setCookies(`http://127.0.0.1:${chrome.port}`, url, cookie)
+    return await work(chrome.port)
+  } finally {
+    chrome.kill()
+  }
+}
+
+const setCookies = async (browserUrl: string, url: string, cookie: string): Promise<void> => {
+  const browser = await chromium.connectOverCDP(browserUrl)
+  const cookies = cookie.split('; ').flatMap((pair) => {
+    const [name = '', value = ''] = pair.split('=')
+    return name === '' ? [] : [{ name, value, url }]
+  })
+  await browser.contexts()[0]?.addCookies(cookies)
+  await browser.close()
+}
+
+/** What keeps a page from full marks in accessibility and best practices, by the names of Lighthouse. */
+const faultsOf = ({ audits, categories: found }: Result['lhr']): string[] =>
+  ['accessibility', 'best-practices'].flatMap((name) => {
+    const weighed = found[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? []
+    return weighed.flatMap(({ id }) => {
+      const score = audits[id]?.score ?? 1
+      return score < 1 ? [`${name}: ${id}`] : []
+    })
+  })
+
+const audit = (url: string, cookie: string): Promise<Result['lhr']> =>
+  withBrowser(url, cookie, async (port) => {
+    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] })
+    if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`)
+    const { runtimeError, finalDisplayedUrl } = result.lhr
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+    if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`)
+    return result.lhr
+  })
+
+/** Scores of a page on a phone with Lighthouse's own simulated throttling, the middle of three first visits. */
+export const scorePage = async (name: string, url: string, cookie: string): Promise<Figure[]> => {
+  const results: Result['lhr'][] = []
+  for (let run = 0; run < runs; run++) results.push(await audit(url, cookie))
+  const faults = new Set(results.flatMap(faultsOf))
+  if (faults.size > 0) process.stdout.write(`${name} falls short in ${[...faults].join(', ')}\n`)
+  return categories.map((category) => {
+    const scores = results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100))
+    const bar = bars[category]
+    return { name: `${name}: ${category}`, measured: median(scores), unit: '', ...(bar && { bar: { atLeast: bar } }) }
+  })
+}

@@ -1,0 +1,85 @@
+import process from 'node:process'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Figure, median } from '../kit/figure.ts'
+
+/** How much slower than this machine the phone is. */
+const slowdown = 4
+
+/** Sets that are recorded, one tap each. */
+const taps = 14
+
+/**
+ * Watches, in the page, how long it takes from a tap to the frame that shows what comes after it: the tap's own time
+ * stamp until a frame has been made in which the button tapped is gone.
+ */
+const watchTaps = () => {
+  const times: number[] = []
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (!button) return
+      const name = button.textContent
+      const observer = new MutationObserver(() => {
+        if (button.isConnected && button.textContent === name && button.checkVisibility()) return
+        observer.disconnect()
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => times.push(performance.now() - timeStamp)
+          port2.postMessage(null)
+        })
+      })
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    },
+    { capture: true },
+  )
+  Object.assign(globalThis, { tapTimes: times })
+}
+
+const timesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { tapTimes: number[] }).tapTimes)
+
+/** Taps a button and waits until its time is taken; answers it in ms. */
+const tap = async (page: Page, name: string): Promise<number> => {
+  const before = (await timesOf(page)).length
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.waitForFunction(
+    (count) => (globalThis as unknown as { tapTimes: number[] }).tapTimes.length > count,
+    before,
+  )
+  return (await timesOf(page)).at(-1) ?? Number.NaN
+}
+
+const signIn = (context: BrowserContext, url: string, cookie: string) =>
+  context.addCookies(
+    cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split('=')
+      return { name, value, url }
+    }),
+  )
+
+/** From the tap on a workout's buttons to the next frame, the durable write included, on a slow phone. */
+export const measureTaps = async (url: string, cookie: string, programId: string): Promise<Figure[]> => {
+  const executablePath = process.env.CHROMIUM_PATH
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'fr-FR' })
+  await signIn(context, url, cookie)
+  const page = await context.newPage()
+  await page.addInitScript(watchTaps)
+  await page.goto(`${url}/workout/${programId}`)
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const done: number[] = []
+  const skipped: number[] = []
+  for (let count = 0; count < taps; count++) {
+    done.push(await tap(page, 'Série terminée'))
+    skipped.push(await tap(page, 'Passer le repos'))
+  }
+  await browser.close()
+  return [
+    { name: 'tap on “Série terminée” to the next frame, 4× slower', measured: median(done), unit: 'ms', bar: { atMost: 50 } },
+    { name: '… the slowest', measured: Math.max(...done), unit: 'ms' },
+    { name: 'tap on “Passer le repos” to the next frame, 4× slower', measured: median(skipped), unit: 'ms', bar: { atMost: 50 } },
+    { name: '… the slowest', measured: Math.max(...skipped), unit: 'ms' },
+  ]
+}

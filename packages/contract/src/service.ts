@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { defineRoutes } from './route.ts'
+
+const maintenanceSchema = z.object({ enabled: z.boolean() })
+
+export const maintenanceRoutes = defineRoutes({
+  'get-maintenance': {
+    method: 'GET',
+    path: '/api/maintenance',
+    summary: 'Whether the service is closed for maintenance.',
+    access: 'anonymous',
+    rate: 'read',
+    duringMaintenance: true,
+    answer: maintenanceSchema,
+  },
+  'toggle-maintenance-mode': {
+    method: 'POST',
+    path: '/api/maintenance',
+    summary: 'Closes the service to everybody but administrators, or opens it again.',
+    access: 'admin',
+    rate: 'write',
+    duringMaintenance: true,
+    body: z.strictObject({ enabled: z.boolean() }),
+    answer: maintenanceSchema,
+  },
+})
+
+/** What the operator of this server tells its pages. */
+const siteSchema = z.object({
+  contact_email: z.string(),
+  promo_code: z.string(),
+})
+
+export const siteRoutes = defineRoutes({
+  'get-site': {
+    method: 'GET',
+    path: '/api/site',
+    summary: 'The operator’s settings that pages show.',
+    access: 'anonymous',
+    rate: 'read',
+    duringMaintenance: true,
+    answer: siteSchema,
+  },
+})
+
+/** Where open pages listen: server-sent events, for everybody; a signed-in page also hears of the end of its session. */
+export const eventsPath = '/api/events'
+
+/** What each named event carries. */
+export const eventSchemas = {
+  /** The present state, at the beginning of each stream and after each change. */
+  maintenance: maintenanceSchema,
+  /** The session that opened the stream is over; the stream ends with it. */
+  'session-ended': z.object({ reason: z.enum(['ended', 'blocked']) }),
+} as const
+
+/** The data of each event by its name. */
+export type EventData = { readonly [Name in keyof typeof eventSchemas]: z.infer<(typeof eventSchemas)[Name]> }
