@@ -1,16 +1,28 @@
 import process from 'node:process'
+import { parseArgs } from 'node:util'
 import { measureApi } from './api/api.ts'
+import { weighBundle } from './bundle.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Figure, tableOf } from './kit/figure.ts'
+import { measurePages } from './pages/pages.ts'
 import { measureStart } from './start.ts'
 
-const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { entries: { type: 'string', default: '500000' } },
+})
+
+const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
+  bundle: weighBundle,
   api: measureApi,
   start: measureStart,
-  growth: () => measureGrowth(),
+  pages: measurePages,
+  growth: () => measureGrowth(Number(values.entries)),
 }
 
-const wanted = process.argv.slice(2)
 const figures: Figure[] = []
-for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) figures.push(...((await parts[name]?.()) ?? []))
-process.stdout.write(`${tableOf(figures)}\n`)
+for (const name of positionals) {
+  process.stdout.write(`Measuring ${name} ...\n`)
+  figures.push(...((await parts[name]?.()) ?? []))
+}
+process.stdout.write(`\n${tableOf(figures)}\n`)

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const chromium = process.env.CHROMIUM_PATH
 
-/** A phone first: journeys that need a desktop say so themselves. */
+/** A phone first: journeys that need a desktop say so themselves. `--trace on` records what a failing one did. */
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
@@ -16,7 +16,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

@@ -8,9 +8,8 @@ import { finishWorkouts, writePrograms } from '../kit/training.ts'
 import { addOtherPeople } from './other-people.ts'
 import { accessPaths } from './plan.ts'
 
-/** Finished workouts of other people in the small database, and in the large one unless told otherwise (to 5 M). */
+/** Finished workouts of other people in the small database. */
 const few = 1_000
-const many = 500_000
 
 const paths = [
   '/api/workout-history',
@@ -68,8 +67,8 @@ const tellPlans = async ({ server, person }: Place): Promise<void> => {
   })
 }
 
-/** What a person’s own lists cost when other people’s history grows; `entries` is how much there is of it. */
-export const measureGrowth = (entries = many): Promise<Figure[]> =>
+/** What a person’s own lists cost when there are `entries` finished workouts of other people instead of a thousand. */
+export const measureGrowth = (entries: number): Promise<Figure[]> =>
   withServer((little) =>
     withServer(async (much) => {
       const small = await settle(little, few)

@@ -14,7 +14,10 @@ const usageOf = (pid: number): Usage | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The second field is a name in brackets that may hold anything.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number)
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
     const cpu = fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * tick
     return { pid, parent: fields[1] ?? 0, cpu }
   } catch {

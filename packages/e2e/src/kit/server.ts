@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,7 +60,9 @@ const end = (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') =>
 
 /** Starts a server on an empty data folder. */
 export const startFonte = async (): Promise<FonteServer> => {
-  const dataDir = await mkdtemp(join(root, '.cache', 'e2e-'))
+  const cache = join(root, '.cache')
+  await mkdir(cache, { recursive: true })
+  const dataDir = await mkdtemp(join(cache, 'e2e-'))
   const port = await freePort()
   let child = await launch(port, dataDir)
   return {

@@ -7,11 +7,20 @@ export type Look = (where: string) => Promise<void>
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
-/** The screens of whoever is signed out. */
+const token = 'a'.repeat(32)
+const openPaths = ['/privacy', '/terms', '/logo', '/data-deletion', '/update-password', '/confirm-email']
+
+/** The screens of whoever is signed out; begins on the sign-in page. */
 export const tourOutside = async (page: Page, words: ScreenWords, look: Look) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look('sign in')
   await page.getByRole('tab', { name: words.signUp }).click()
   await look('sign up')
+  for (const path of openPaths) {
+    await page.goto(`${path}?token=${token}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(path)
+  }
 }
 
 /** The home screen with its dialogs and the program form; `program` is the name of an own program. */

@@ -27,6 +27,8 @@ export interface ServerProcessOptions {
   readonly script?: string
   /** Options of Node itself. */
   readonly nodeOptions?: readonly string[]
+  /** Environment variables beyond its place. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** Waits for the word that it is ready, then lets it speak unheard. */
@@ -46,13 +48,13 @@ const ready = (child: ChildProcessByStdio<null, Readable, Readable>) =>
 
 /** Starts a server on a data folder and waits until it is ready. Throws with its last words when it ends instead. */
 export const launchServer = async (options: ServerProcessOptions): Promise<ServerProcess> => {
-  const { dataDir, script = 'packages/server/src/main.ts', nodeOptions = [] } = options
+  const { dataDir, script = 'packages/server/src/main.ts', nodeOptions = [], env = {} } = options
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = spawn(process.execPath, [...nodeOptions, script], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const over = new Promise<void>((resolve) => child.once('exit', () => resolve()))

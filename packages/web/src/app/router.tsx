@@ -75,6 +75,38 @@ const entry = createRoute({
   loader: () => EntryScreen.preload?.(),
 })
 
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
+})
+
+const subscription = createRoute({
+  getParentRoute: () => shell,
+  path: '/subscription',
+  component: lazyRouteComponent(() => import('../features/plan/subscription-screen.tsx'), 'SubscriptionScreen'),
+})
+
+const payment = createRoute({
+  getParentRoute: () => shell,
+  path: '/payment',
+  component: lazyRouteComponent(() => import('../features/plan/payment-screen.tsx'), 'PaymentScreen'),
+})
+
+const premium = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/premium',
+  beforeLoad: () => {
+    throw redirect({ to: '/payment', replace: true })
+  },
+})
+
+const report = createRoute({
+  getParentRoute: () => shell,
+  path: '/report',
+  component: lazyRouteComponent(() => import('../features/report/report-screen.tsx'), 'ReportScreen'),
+})
+
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -108,7 +140,11 @@ export const router = createRouter({
     auth,
     confirmEmail,
     ...publicRoutes,
-    signedIn.addChildren([workout, shell.addChildren([home, stats, entry])]),
+    signedIn.addChildren([
+      workout,
+      premium,
+      shell.addChildren([home, stats, entry, settings, subscription, payment, report]),
+    ]),
     elsewhere,
   ]),
   defaultPreload: 'intent',

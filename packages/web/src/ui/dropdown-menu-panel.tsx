@@ -1,5 +1,5 @@
 import { DropdownMenu as Menu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { useTopModal } from './modal-stack.ts'
 
@@ -33,21 +33,27 @@ export interface OpenMenuProps {
   children: ReactNode
 }
 
-/** The menu itself, open from its first render. Not modal: a modal one would inject a style element to hold the page still. */
+/**
+ * The menu itself, open from its first render, in the landmark that its button stands in. Not modal: a modal one would
+ * inject a style element to hold the page still.
+ */
 export function DropdownMenuPanel({ label, items, className, align, children }: OpenMenuProps) {
   const modal = useTopModal()
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   return (
     <Menu.Root defaultOpen modal={false}>
-      <Menu.Trigger className={className} aria-label={label}>
+      <Menu.Trigger ref={setTrigger} className={className} aria-label={label}>
         {children}
       </Menu.Trigger>
-      <Menu.Portal container={modal}>
-        <Menu.Content className="dropdown" align={align} sideOffset={4} collisionPadding={8} aria-label={label}>
-          {items.map((item) => (
-            <MenuLine key={item.label} item={item} />
-          ))}
-        </Menu.Content>
-      </Menu.Portal>
+      {trigger && (
+        <Menu.Portal container={modal ?? trigger.closest<HTMLElement>('header, main')}>
+          <Menu.Content className="dropdown" align={align} sideOffset={4} collisionPadding={8} aria-label={label}>
+            {items.map((item) => (
+              <MenuLine key={item.label} item={item} />
+            ))}
+          </Menu.Content>
+        </Menu.Portal>
+      )}
     </Menu.Root>
   )
 }

@@ -2,11 +2,12 @@ import { updateLanguageKind } from '../../features/account/account-outbox.ts'
 import { exerciseKinds } from '../../features/exercise/exercise-outbox.ts'
 import { finishedWorkoutKind } from '../../features/history/history-outbox.ts'
 import { programKinds } from '../../features/program/program-outbox.ts'
+import { createReportKind } from '../../features/report/report-outbox.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { registerOutboxKinds } from '../../platform/outbox/outbox-kind.ts'
 
 /** Makes known every kind of write that may wait in the outbox, and begins to send; fetched after the first screen. */
 export function startSending(): void {
-  registerOutboxKinds(updateLanguageKind, ...exerciseKinds, ...programKinds, finishedWorkoutKind)
+  registerOutboxKinds(updateLanguageKind, ...exerciseKinds, ...programKinds, finishedWorkoutKind, createReportKind)
   void outbox.wake()
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useWords } from '../../platform/words/words.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { shellMessages } from '../shell-messages.ts'
@@ -9,12 +11,17 @@ const AccountMenu = lazyPart(
   <span className="icb" />,
 )
 
-/** The sticky head of the page: brand, main links, account menu. */
+const MenuDrawer = lazyPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
+
+/** The sticky head of the page: menu on a phone, brand, main links, account menu. */
 export function Header() {
   const words = useWords(shellMessages)
+  const [open, setOpen] = useState(false)
   return (
     <header className="top">
       <div className="top-in">
+        <IconButton icon="menu" label={words.openMenu} className="menu" onClick={() => setOpen(true)} />
+        {open && <MenuDrawer onClose={() => setOpen(false)} />}
         <Link to="/" className="brand" aria-label={words.brand}>
           <Wordmark />
         </Link>

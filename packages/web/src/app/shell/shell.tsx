@@ -1,18 +1,24 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { now } from '../../platform/clock.ts'
+import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { shellMessages } from '../shell-messages.ts'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { StateBanners } from './state-banners.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 const ResumeOffer = lazyPart(async () => (await import('../../features/workout/resume-offer.tsx')).ResumeOffer)
 
+const PromoBanner = lazyPart(async () => (await import('./promo-banner.tsx')).PromoBanner)
+
+const PlainHttpNotice = lazyPart(async () => (await import('./plain-http-notice.tsx')).PlainHttpNotice)
+
 /** What stands around every signed-in screen except the workout, which fills the page. */
 export function Shell() {
   const words = useWords(shellMessages)
+  const { profile } = useSignedIn()
   const main = useFocusOnNavigation()
   return (
     <>
@@ -21,14 +27,14 @@ export function Shell() {
       </a>
       <Header />
       <StateBanners />
+      {!window.isSecureContext && <PlainHttpNotice />}
       <ResumeOffer />
       <main className="wrap outline-none" id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <TabBar />
-      <footer className="foot">
-        <span>{words.copyright(new Date(now()).getFullYear())}</span>
-      </footer>
+      <Footer />
+      {profile.plan === 'Basic' && <PromoBanner userId={profile.id} />}
     </>
   )
 }

@@ -1,18 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { setTheme, type Theme, useTheme } from '../../platform/theme.ts'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { chooseLanguage } from './account-language.ts'
 import { accountMessages } from './account-messages.ts'
+import { SignOutQuestion } from './sign-out-question.tsx'
 import { useLanguageRefusal } from './use-language-refusal.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }))
-
-/** The avatar with its menu: who is signed in, language, theme, sign-out. */
+/** The avatar with its menu: who is signed in, language, theme, settings, sign-out. */
 export function AccountMenu() {
   const words = useWords(accountMessages)
   const lang = useLanguage()
@@ -43,16 +43,21 @@ export function AccountMenu() {
           },
           { label: words.theme, choices: themes, value: theme, onChange: (value) => setTheme(value as Theme) },
           { label: 'sign-out-line', separator: true },
+          {
+            label: words.settings,
+            link: (
+              <Link to="/settings">
+                <Icon name="settings" />
+                {words.settings}
+              </Link>
+            ),
+          },
           { label: words.signOut, icon: 'logout', onSelect: signOut.ask },
         ]}
       >
         <Avatar name={profile.full_name} />
       </DropdownMenu>
-      <Suspense>
-        {signOut.asking && (
-          <UnsentDialog onConfirm={signOut.confirm} onCancel={signOut.cancel} pending={signOut.pending} />
-        )}
-      </Suspense>
+      <SignOutQuestion signOut={signOut} />
     </>
   )
 }

@@ -10,6 +10,7 @@ export const accountMessages = dictionary({
   system: { fr: 'Auto', en: 'Auto' },
   light: { fr: 'Clair', en: 'Light' },
   dark: { fr: 'Sombre', en: 'Dark' },
+  settings: { fr: 'Paramètres', en: 'Settings' },
   signOut: { fr: 'Déconnexion', en: 'Log out' },
   signOutFailed: { fr: 'Erreur de déconnexion', en: 'Log out error' },
   tryAgain: { fr: 'Une erreur est survenue. Veuillez réessayer.', en: 'An error occurred. Please try again.' },

@@ -4,7 +4,8 @@ import { now } from '../../../platform/clock.ts'
 import type { Change } from '../../../platform/device/device-rows.ts'
 import { newId } from '../../../platform/device/new-id.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { createProgramKind, programThing, updateProgramKind } from '../program-outbox.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { createProgramKind, programsKey, programThing, updateProgramKind } from '../program-outbox.ts'
 import type { Conflict } from './conflicts.ts'
 
 /** Saves what stands here over the version that was shown; nobody who saves later still is overwritten. */
@@ -13,9 +14,13 @@ export async function keepMine({ mine, entries }: Conflict, current: Program): P
   await outbox.enqueue(updateProgramKind, { thing: programThing(mine.id), payload }, removals(entries))
 }
 
-/** Gives up what stands here. The last change goes first, so that none of them is sent meanwhile. */
+/**
+ * Gives up what stands here, and reads the list again, which is still the one from before. The last change goes first, so
+ * that none of them is sent meanwhile.
+ */
 export async function takeTheirs({ entries }: Conflict): Promise<void> {
   for (const entry of entries.toReversed()) await outbox.discard(entry.id)
+  await queryClient.invalidateQueries({ queryKey: programsKey })
 }
 
 /** Keeps what stands here as a program of its own; `suffix` marks its name. */

@@ -1,3 +1,5 @@
+import { still } from './cue-settings.ts'
+
 /** Whether the browser can notify and has not been asked yet. */
 export const canAskToNotify = (): boolean => 'Notification' in globalThis && Notification.permission === 'default'
 
@@ -6,9 +8,9 @@ export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
-/** Makes the phone shake, and notifies when nobody looks at the page and it may. What goes wrong is only logged. */
+/** Makes the phone shake unless it is to keep still, and notifies when nobody looks at the page and it may. What goes wrong is only logged. */
 export async function alarm(title: string, body: string): Promise<void> {
-  navigator.vibrate?.([200, 100, 200])
+  if (!still.get()) navigator.vibrate?.([200, 100, 200])
   const mayNotify = 'Notification' in globalThis && Notification.permission === 'granted'
   if (!mayNotify || document.visibilityState === 'visible') return
   const options = { body, tag: 'fonte-rest', icon: '/icons/icon-192.png' }

@@ -1,27 +1,15 @@
-import { device } from '../../../platform/device/device.ts'
-import { createStore, useStore } from '../../../platform/store.ts'
+import { muted, restoreCueSettings } from './cue-settings.ts'
 
 /** The workout's sounds, as they lie in `public/sounds/`. */
 export type Sound = 'start' | 'validation' | 'countdown' | 'rest-over'
 
 const sounds: readonly Sound[] = ['start', 'validation', 'countdown', 'rest-over']
-const keptAs = 'workout_muted'
-const muted = createStore(false)
 
 let loading: Promise<{ context: AudioContext; buffers: Map<Sound, AudioBuffer> }> | undefined
 
-/** Whether the sounds are off; kept on the device. */
-export const useMuted = (): boolean => useStore(muted)
-
-/** Turns the sounds off or on, for this and later workouts. */
-export function setMuted(next: boolean): void {
-  muted.set(next)
-  void device.keep(keptAs, next)
-}
-
-/** Takes up whether the sounds were off, and fetches them so that they also play offline and at once. */
+/** Takes up what was switched off, and fetches the sounds so that they also play offline and at once. */
 export async function prepareSounds(): Promise<void> {
-  muted.set((await device.kept(keptAs)) === true)
+  await restoreCueSettings()
   if (mayPlay()) await load().catch(reportError)
 }
 

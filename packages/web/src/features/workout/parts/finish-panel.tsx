@@ -39,7 +39,7 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
               <Title as="h1" className="text-40">
                 {words.finished}
               </Title>
-              <p className="mt-1 text-muted">{localized(state.program, 'name', lang)}</p>
+              <p className="mt-1 text-muted [overflow-wrap:anywhere]">{localized(state.program, 'name', lang)}</p>
               <WaitingMark id={workout.workout_id} />
             </div>
             <Totals state={state} />

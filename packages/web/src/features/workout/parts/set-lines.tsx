@@ -49,9 +49,8 @@ export function DoneLine({ index, done, onEdit }: DoneSet & { onEdit: (index: nu
       disabled={!canAct}
       onClick={() => onEdit(index)}
     >
-      <Figure className="no">{done.set + 1}</Figure>
-      <Figure className="whitespace-nowrap">{liftFigures(lang, done)}</Figure>
-      <span className="sec">kg</span>
+      <Figure className="no">{done.set + 1}</Figure>{' '}
+      <Figure className="whitespace-nowrap">{liftFigures(lang, done)}</Figure> <span className="sec">kg</span>
       <Icon name="edit" className="text-muted" />
     </button>
   )

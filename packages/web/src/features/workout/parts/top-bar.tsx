@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useNow } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { setMuted, useMuted } from '../cues/sound-player.ts'
+import { muted, useSwitch } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
@@ -18,7 +18,7 @@ export function TopBar({ exit, onList }: { exit: ReactNode; onList: () => void }
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   const { state } = useGuided()
-  const isMuted = useMuted()
+  const isMuted = useSwitch(muted)
   const time = useNow(renewal)
   const sets = words.progressText(recordedSets(state).length, countSets(state.program))
   return (
@@ -36,7 +36,7 @@ export function TopBar({ exit, onList }: { exit: ReactNode; onList: () => void }
           icon={isMuted ? 'sound-off' : 'sound-on'}
           label={words.mute}
           aria-pressed={isMuted}
-          onClick={() => setMuted(!isMuted)}
+          onClick={() => muted.turn(!isMuted)}
         />
         <IconButton icon="list" label={words.allExercises} className="min-[62.5rem]:hidden" onClick={onList} />
       </span>

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
+import { chanceOf } from './test-kit/chance.ts'
+import { type Crew, gatherCrew } from './test-kit/crew.ts'
+import { compare } from './test-kit/ledger.ts'
+import { cutPower, type Victim, victims } from './test-kit/power-cut.ts'
+
+const kills = Number(process.env.SOAK_KILLS ?? 12)
+const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
+
+const home = fileURLToPath(new URL('../../../../.cache', import.meta.url))
+
+let dataDir: string
+let server: ServerProcess
+
+beforeEach(async () => {
+  mkdirSync(home, { recursive: true })
+  dataDir = mkdtempSync(join(home, 'reliability-'))
+  server = await launchServer({ dataDir })
+}, 60_000)
+
+afterEach(async () => {
+  await server.end()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** Cuts the power and brings it back: a server is started again, a database alone comes back by itself. */
+const survive = async (victim: Victim, { gate }: Crew) => {
+  cutPower(victim, server.pid, dataDir)
+  gate.close()
+  if (victim === 'database') {
+    const isReady = () => fetch(`${server.url}/readyz`).then(({ ok }) => ok)
+    await vi.waitUntil(isReady, { timeout: 60_000, interval: 50 })
+    return
+  }
+  await server.end('SIGKILL')
+  server = await launchServer({ dataDir, port: Number(new URL(server.url).port) })
+}
+
+it(`loses and doubles nothing when killed ${kills} times in the middle of writing`, async () => {
+  const chance = chanceOf(seed)
+  const crew = await gatherCrew(8, server.url, server.databaseUrl())
+  const cuts = { 'cut off': 0, 'arrived unheard': 0 }
+  crew.gate.lead(server.url)
+  for (let round = 0; round < kills; round += 1) {
+    await crew.acknowledgements(1 + Math.floor(chance() * 40))
+    const victim = victims[round % victims.length] ?? 'server'
+    await survive(victim, crew)
+    cuts['cut off'] += crew.writers.filter(({ underWay }) => underWay !== null).length
+    cuts['arrived unheard'] += await crew.arrivedUnheard(server.databaseUrl())
+    crew.gate.lead(server.url)
+  }
+  await crew.finish()
+  for (const writer of crew.writers) {
+    const { promised, stored } = await compare(writer, server.databaseUrl())
+    expect(stored).toEqual(promised)
+  }
+  const written = crew.writers.map(({ acknowledged, program }) => acknowledged.size + program.saves)
+  process.stdout.write(
+    `${kills} kills, seed ${seed}: ${written.reduce((a, b) => a + b)} acknowledged, ${JSON.stringify(cuts)}\n`,
+  )
+}, 1_200_000)

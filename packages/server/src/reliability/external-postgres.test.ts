@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
+import { startSmtpServer, type TestSmtpServer } from '../test-kit/smtp-server.ts'
+import { ask, signUpAt } from './test-kit/caller.ts'
+import { chanceOf } from './test-kit/chance.ts'
+import { type Crew, gatherCrew } from './test-kit/crew.ts'
+import { type ExternalPostgres, startExternalPostgres } from './test-kit/external-postgres.ts'
+import { compare } from './test-kit/ledger.ts'
+
+const kills = Number(process.env.SOAK_KILLS ?? 6)
+const outages = Math.ceil(kills / 3)
+const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
+
+const home = fileURLToPath(new URL('../../../../.cache', import.meta.url))
+
+let dataDir: string
+let postgres: ExternalPostgres
+let smtp: TestSmtpServer
+let env: Record<string, string>
+const servers: ServerProcess[] = []
+
+const launchOne = async (port?: number) => {
+  const server = await launchServer({ dataDir, env, ...(port !== undefined && { port }) })
+  servers.push(server)
+  return server
+}
+
+beforeEach(async () => {
+  mkdirSync(home, { recursive: true })
+  dataDir = mkdtempSync(join(home, 'reliability-'))
+  postgres = await startExternalPostgres(dataDir)
+  smtp = await startSmtpServer()
+  const secrets = { DATABASE_URL: postgres.url, SESSION_KEY: randomBytes(32).toString('hex') }
+  env = { ...secrets, SMTP_URL: smtp.url, MAIL_FROM: 'fonte@exemple.fr' }
+}, 60_000)
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.end()))
+  await postgres.stop('in order')
+  await smtp.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const expectExactlyOnce = async ({ writers }: Crew) => {
+  for (const writer of writers) {
+    const { promised, stored } = await compare(writer, postgres.url)
+    expect(stored).toEqual(promised)
+  }
+}
+
+const report = (what: string, { writers }: Crew) => {
+  const written = writers.map(({ acknowledged, program }) => acknowledged.size + program.saves)
+  const failures = new Map<string, number>()
+  for (const writer of writers) {
+    for (const [failure, times] of writer.failures) failures.set(failure, (failures.get(failure) ?? 0) + times)
+  }
+  const came = [...failures].map(([failure, times]) => `${times} x ${failure}`).join(', ')
+  process.stdout.write(`${what}, seed ${seed}: ${written.reduce((a, b) => a + b)} acknowledged, instead came ${came}\n`)
+}
+
+const statusOf = async (url: string, path: string) => (await fetch(`${url}${path}`)).status
+
+it(`answers 503 while PostgreSQL is away, and goes on by itself (${outages} outages under load)`, async () => {
+  const chance = chanceOf(seed)
+  const server = await launchOne()
+  const crew = await gatherCrew(8, server.url, postgres.url)
+  crew.gate.lead(server.url)
+  for (let round = 0; round < outages; round += 1) {
+    await crew.acknowledgements(1 + Math.floor(chance() * 40))
+    const stopped = postgres.stop(round % 2 === 0 ? 'in order' : 'killed')
+    crew.gate.close()
+    await stopped
+    const [writer] = crew.writers
+    const refusal = await writer?.caller.send(server.url, 'GET', '/api/programs')
+    expect(refusal).toMatchObject({ status: 503, code: 'unavailable', retryAfter: expect.stringMatching(/^\d+$/) })
+    expect(await statusOf(server.url, '/readyz')).toBe(503)
+    expect(await statusOf(server.url, '/healthz')).toBe(200)
+    await postgres.start()
+    await vi.waitUntil(async () => (await statusOf(server.url, '/readyz')) === 200, { timeout: 30_000 })
+    crew.gate.lead(server.url)
+  }
+  await crew.acknowledgements(8)
+  await crew.finish()
+  await expectExactlyOnce(crew)
+  expect(crew.writers.flatMap(({ failures }) => [...failures.keys()]).filter((what) => what.includes('500'))).toEqual(
+    [],
+  )
+  expect(() => process.kill(server.pid, 0)).not.toThrow()
+  report(`${outages} outages of PostgreSQL`, crew)
+}, 1_200_000)
+
+it(`of two servers on one PostgreSQL one may die under load (${kills} times)`, async () => {
+  const chance = chanceOf(seed)
+  const pair = await Promise.all([launchOne(), launchOne()])
+  const crew = await gatherCrew(8, pair[0].url, postgres.url)
+  const joined: string[] = []
+  crew.gate.lead(pair[0].url)
+  for (let round = 0; round < kills; round += 1) {
+    const [dying, other] = round % 2 === 0 ? pair : pair.toReversed()
+    if (!dying || !other) throw new Error('there are two servers')
+    await crew.acknowledgements(1 + Math.floor(chance() * 40))
+    joined.push(await signUpAt(dying.url))
+    const over = dying.end('SIGKILL')
+    crew.gate.lead(other.url)
+    await over
+    joined.push(await signUpAt(other.url))
+    pair[pair.indexOf(dying)] = await launchOne(Number(new URL(dying.url).port))
+  }
+  await crew.finish()
+  await expectExactlyOnce(crew)
+  await expectMailed(joined)
+  report(`${kills} kills of one of two servers`, crew)
+}, 1_200_000)
+
+/** Each got their mail: once, or twice where a server died right after the mail server's OK. */
+const expectMailed = async (addresses: readonly string[]) => {
+  const countOf = (address: string) => smtp.mails.filter(({ to }) => to.includes(address)).length
+  // What a dead server had begun is taken over after minutes: here they have passed already.
+  await ask(
+    postgres.url,
+    "UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '6 minutes' WHERE locked_by IS NOT NULL",
+  )
+  await launchOne()
+  await vi.waitUntil(() => addresses.every((address) => countOf(address) > 0), { timeout: 60_000 })
+  expect(addresses.filter((address) => countOf(address) > 2)).toEqual([])
+}

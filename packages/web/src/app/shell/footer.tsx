@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { now } from '../../platform/clock.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { shellMessages } from '../shell-messages.ts'
+
+/** The foot of the page on a desktop: year and legal pages. */
+export function Footer() {
+  const words = useWords(shellMessages)
+  return (
+    <footer className="foot">
+      <span>{words.copyright(new Date(now()).getFullYear())}</span>
+      <div>
+        <Link to="/privacy">{words.privacy}</Link>
+        <Link to="/terms">{words.terms}</Link>
+        <Link to="/data-deletion">{words.dataDeletion}</Link>
+      </div>
+    </footer>
+  )
+}

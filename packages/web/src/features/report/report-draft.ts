@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { device } from '../../platform/device/device.ts'
+import type { Change } from '../../platform/device/device-rows.ts'
+import { newId } from '../../platform/device/new-id.ts'
+import type { ReportForm } from './report-form.ts'
+
+const nameFor = (userId: string) => `report-draft:${userId}`
+
+/** An empty form under an id of its own. */
+export const blankReport = (): ReportForm => ({ id: newId(), type: '', content: '' })
+
+/** The change that forgets what was typed, to be written together with what it became. */
+export const draftRemoval = (userId: string): Change => ({ store: 'kept', remove: nameFor(userId) })
+
+/** What the person typed and did not send yet, as this device kept it; null while it is read. */
+export function useReportDraft(userId: string): [ReportForm | null, (form: ReportForm) => void] {
+  const [form, setForm] = useState<ReportForm | null>(null)
+  useEffect(() => {
+    let shown = true
+    void device.kept(nameFor(userId)).then((kept) => {
+      if (shown) setForm((kept as ReportForm | undefined) ?? blankReport())
+    })
+    return () => {
+      shown = false
+    }
+  }, [userId])
+  const change = (next: ReportForm) => {
+    setForm(next)
+    void device.keep(nameFor(userId), next)
+  }
+  return [form, change]
+}

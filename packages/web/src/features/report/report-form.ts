@@ -1,0 +1,38 @@
+import type { NewReport } from './report-outbox.ts'
+
+/** What the form holds, as typed. */
+export interface ReportForm {
+  /** Of the report to be; kept with what is typed, so that a second attempt files nothing twice. */
+  readonly id: string
+  readonly type: string
+  readonly content: string
+}
+
+type ReportType = NewReport['report_type']
+
+const types: Readonly<Record<ReportType, true>> = { Bug: true, Idée: true, 'Comportement inapproprié': true }
+
+/** What a report may be about. */
+export const reportTypes = Object.keys(types) as ReportType[]
+
+export type ReportProblem = 'type-missing' | 'content-missing' | 'content-too-long'
+
+/** The longest description, as the contract has it. */
+export const longestContent = 5_000
+
+/** What is wrong with the form, nothing when it can be sent. */
+export function reportProblems({ type, content }: ReportForm): readonly ReportProblem[] {
+  const length = content.trim().length
+  const problems: ReportProblem[] = []
+  if (!typeOf(type)) problems.push('type-missing')
+  if (length === 0) problems.push('content-missing')
+  if (length > longestContent) problems.push('content-too-long')
+  return problems
+}
+
+/** The report that a form without problems makes: outer spaces are not sent. */
+export function toReport({ id, type, content }: ReportForm): NewReport {
+  return { id, report_type: typeOf(type) ?? 'Bug', content: content.trim() }
+}
+
+const typeOf = (type: string) => reportTypes.find((known) => known === type)

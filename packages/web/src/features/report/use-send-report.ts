@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { now } from '../../platform/clock.ts'
+import { device } from '../../platform/device/device.ts'
+import { outbox } from '../../platform/outbox/device-outbox.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { useToast } from '../../ui/toast.ts'
+import { draftRemoval } from './report-draft.ts'
+import { reportMessages } from './report-messages.ts'
+import { createReportKind, type NewReport } from './report-outbox.ts'
+
+/** Sends a report at once, or through the outbox without a network, and leads back to the settings. */
+export function useSendReport(userId: string) {
+  const words = useWords(reportMessages)
+  const { toast } = useToast()
+  const navigate = useNavigate()
+  const [pending, setPending] = useState(false)
+  const send = async (report: NewReport) => {
+    if (pending) return
+    setPending(true)
+    try {
+      if (navigator.onLine) {
+        await createReportKind.send(report, now())
+        await device.write([draftRemoval(userId)])
+        toast({ title: words.sent, description: words.sentText, variant: 'success' })
+      } else {
+        await keep(report, userId)
+        toast({ title: words.kept, description: words.keptText, variant: 'success' })
+      }
+      void navigate({ to: '/settings' })
+    } catch {
+      toast({ title: words.error, description: words.failed, variant: 'destructive' })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { send, pending }
+}
+
+async function keep(report: NewReport, userId: string): Promise<void> {
+  const entry = { id: report.id, thing: `report:${report.id}`, payload: report }
+  await outbox.enqueue(createReportKind, entry, [draftRemoval(userId)])
+}

@@ -1,0 +1,58 @@
+import { normalizeUsername } from '@fonte/domain/account/username'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { problemMessages } from '../../platform/api/problem-messages.ts'
+import { session, useSignedIn } from '../../platform/session/session.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { useToast } from '../../ui/toast.ts'
+import { settingsMessages } from './settings-messages.ts'
+import { isChanged, isUsable, type UsernameFailure, usernameFailure } from './username-form.ts'
+
+/** The public username as it is typed, and saving it. */
+export function useUsername() {
+  const words = useWords(settingsMessages)
+  const stored = useSignedIn().profile.username
+  const { toast } = useToast()
+  // Until something is typed, the form follows the profile.
+  const [typed, setTyped] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<UsernameFailure | null>(null)
+  const value = typed ?? stored
+  const fail = (why: UsernameFailure) => {
+    setFailure(why)
+    if (why === 'taken' || why === 'malformed') return
+    const description = why === 'untraced' ? words.untraced : words.failed
+    toast({ title: words.error, description, variant: 'destructive' })
+  }
+  const save = async () => {
+    if (pending) return
+    if (!isChanged(value, stored)) return void toast({ title: words.unchanged, description: words.unchangedText })
+    if (!isUsable(value)) return fail('malformed')
+    setPending(true)
+    setFailure(null)
+    try {
+      const profile = await call('update-username', { body: { username: normalizeUsername(value) } })
+      await session.updateProfile(profile)
+      setTyped(null)
+      toast({ title: words.saved, description: words.savedText(profile.username), variant: 'success' })
+    } catch (reason) {
+      fail(usernameFailure(reason))
+    } finally {
+      setPending(false)
+    }
+  }
+  const type = (text: string) => {
+    setFailure(null)
+    setTyped(text)
+  }
+  return { value, type, save, pending, isUnchanged: !isChanged(value, stored), error: useErrorWords(failure) }
+}
+
+/** What stands under the field. */
+function useErrorWords(failure: UsernameFailure | null): string | undefined {
+  const words = useWords(settingsMessages)
+  const reasons = useWords(problemMessages)
+  if (failure === 'taken') return reasons['username-taken']
+  if (failure === 'malformed') return words.badUsername
+  return failure === 'network' ? reasons.network : undefined
+}

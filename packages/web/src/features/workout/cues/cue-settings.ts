@@ -1,0 +1,39 @@
+import { device } from '../../../platform/device/device.ts'
+import { createStore, useStore, type Watched } from '../../../platform/store.ts'
+
+/** A switch that is kept on the device under a name. */
+interface Switch extends Watched<boolean> {
+  readonly turn: (next: boolean) => void
+  /** Takes up what was chosen before. */
+  readonly restore: () => Promise<void>
+}
+
+/** Whether the sounds are off. */
+export const muted = keptSwitch('workout_muted')
+
+/** Whether the phone keeps still at the end of a rest. */
+export const still = keptSwitch('workout_still')
+
+/** Whether a switch is on, renewing the component when it changes. */
+export const useSwitch = (chosen: Switch): boolean => useStore(chosen)
+
+/** Takes up the choices of earlier workouts. */
+export async function restoreCueSettings(): Promise<void> {
+  await Promise.all([muted.restore(), still.restore()])
+}
+
+/** Whether this device can shake at all. */
+export const canVibrate = (): boolean => 'vibrate' in navigator
+
+function keptSwitch(name: string): Switch {
+  const { get, set, subscribe } = createStore(false)
+  return {
+    get,
+    subscribe,
+    turn(next) {
+      set(next)
+      void device.keep(name, next)
+    },
+    restore: async () => set((await device.kept(name)) === true),
+  }
+}
