@@ -53,7 +53,7 @@ test('a workout without a network waits in the history and arrives once', async 
   await expectOneEverywhere(page)
 })
 
-test('a workout whose answer was lost is sent again and stored once', async ({ page, visitor: _ }) => {
+test('a workout whose answer was lost is sent again and stored once', async ({ page }) => {
   let losses = 1
   await page.route('**/api/workout-history', async (route) => {
     if (route.request().method() !== 'POST' || losses === 0) return route.continue()
@@ -164,7 +164,7 @@ test('a changed program and a new exercise wait together and arrive in order', a
   expect((await exercises())[2]).toMatchObject({ name: 'Développé au sol' })
 })
 
-test('the app opens without a network, at any page', async ({ page, context, browserName: _ }) => {
+test('the app opens without a network, at any page', async ({ page, context }) => {
   const [{ id } = { id: '' }] = await storedPrograms(page.request)
   await page.close()
   await goOffline(context)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { storedPrograms } from '../kit/api.ts'
 import { button, card, chooseOnCard, closeToast, toast } from '../kit/gestures.ts'
+import { expectDraftOf } from '../kit/offline.ts'
 import { addExercises, exercisesOf, openSelector, save, setRow } from '../kit/program-form.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
@@ -94,7 +95,7 @@ test('an exercise of one’s own is made, used, changed and archived', async ({ 
   await button(page, 'Supprimer Développé du garage').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
   await expect(selector.getByRole('checkbox', { name: /^Développé du garage/ })).toHaveCount(0)
-  await selector.getByRole('button', { name: 'Fermer' }).click()
+  await page.keyboard.press('Escape')
   await expect(exercisesOf(page)).toHaveText(['Développé du garage'])
 })
 
@@ -242,7 +243,7 @@ test('what was typed survives a closed page', async ({ page, context }) => {
   await newProgram(page)
   await page.getByLabel('Nom du programme').fill('Jamais enregistré')
   await addExercises(page, [bench])
-  await expect(exercisesOf(page)).toHaveText([bench])
+  await expectDraftOf(page, 'predefined-développé-couché')
   await page.close()
   const again = await context.newPage()
   await again.goto('/')

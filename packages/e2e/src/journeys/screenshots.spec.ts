@@ -50,6 +50,7 @@ const train = async (page: Page) => {
 
 const shot = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.mouse.move(0, 0)
   await page.evaluate(async () => {
     await document.fonts.ready
   })
@@ -64,7 +65,7 @@ test('the pictures of the README', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.clock.install({ time: evening })
   await joinFonte(page.request, 'fr', { full_name: 'Marion Dubois', username: 'marion' })
-  const { id } = await saveProgram(page.request, { name: 'Haut du corps', exercises: plan })
+  const { id } = await saveProgram(page.request, { description: 'Le lundi et le jeudi.', exercises: plan })
   await saveProgram(page.request, { name: 'Haut du corps léger', exercises: plan.slice(0, 2) })
   await train(page)
 
@@ -84,6 +85,7 @@ test('the pictures of the README', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`/workout/${id}`)
   await button(page, 'Commencer').click()
+  await page.clock.fastForward('12:00')
   await recordSet(page, { weight: '72,5' })
   await button(page, 'Passer le repos').click()
   await expect(page.getByText('2 / 4', { exact: true })).toBeVisible()

@@ -22,8 +22,9 @@ const items = async (request: APIRequestContext, path: string): Promise<Kept[]> 
   return (await response.json()).items
 }
 
-/** The finished workouts that the database has of whoever is signed in. */
-export const storedWorkouts = (request: APIRequestContext) => items(request, '/api/workout-history')
+/** The finished workouts that the database has of whoever is signed in; `origin` where the browser knows none. */
+export const storedWorkouts = (request: APIRequestContext, origin = '') =>
+  items(request, `${origin}/api/workout-history`)
 
 /** The programs that the database has of whoever is signed in, without the predefined ones. */
 export const storedPrograms = async (request: APIRequestContext) =>

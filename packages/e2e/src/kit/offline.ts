@@ -1,22 +1,29 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** How many reads the app keeps on the device, so that it can open without a network. */
-const keptReads = (page: Page) =>
+type Store = 'query_cache' | 'kept'
+
+/** The rows of one of the device's stores. */
+const rowsOf = (page: Page, store: Store) =>
   page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
+    (name) =>
+      new Promise<unknown[]>((resolve, reject) => {
         const opening = indexedDB.open('fonte')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const database = opening.result
-          const counting = database.transaction('query_cache').objectStore('query_cache').count()
-          counting.onsuccess = () => {
+          const reading = database.transaction(name).objectStore(name).getAll()
+          reading.onsuccess = () => {
             database.close()
-            resolve(counting.result)
+            resolve(reading.result)
           }
         }
       }),
+    store,
   )
+
+/** Waits until what was typed into the program form is on the device. */
+export const expectDraftOf = (page: Page, text: string) =>
+  expect.poll(async () => JSON.stringify(await rowsOf(page, 'kept'))).toContain(text)
 
 /** Programs, exercises, muscles, last sets, totals and history. */
 const readsToKeep = 6
@@ -28,7 +35,7 @@ export const openAndStockUp = async (page: Page, path = '/') => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  await expect.poll(() => keptReads(page)).toBeGreaterThanOrEqual(readsToKeep)
+  await expect.poll(async () => (await rowsOf(page, 'query_cache')).length).toBeGreaterThanOrEqual(readsToKeep)
 }
 
 /** Cuts the network of a browser, its service worker included. */

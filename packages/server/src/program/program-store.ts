@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import type { ProgramSet } from '@fonte/domain/program/program'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
 import type { Reader, Writer } from '../platform/database.ts'
@@ -52,29 +52,31 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
       ).as('exercises'),
     )
 
+/** Programs that `userId` may read: their own and the predefined ones. */
+const readableBy = (userId: string) => (program: ExpressionBuilder<DB, 'programs'>) =>
+  program.or([program('user_id', '=', userId), program('is_predefined', '=', true)])
+
 type ProgramRow = Omit<Program, 'updated_at'> & { readonly updated_at: Date }
 
 const present = (row: ProgramRow): Program => ({ ...row, updated_at: row.updated_at.toISOString() })
 
-/** Own programs of `userId`, newest first, then the predefined ones in the library's order. */
+/** Own programs of `userId`, newest first (their position is 0), then the predefined ones in the library's order. */
 export const listPrograms = async (userId: string, reader: Reader): Promise<Program[]> => {
-  const own = asProgram(reader.selectFrom('programs'))
-    .where('user_id', '=', userId)
+  const rows = await asProgram(reader.selectFrom('programs'))
+    .where(readableBy(userId))
+    .orderBy('is_predefined')
+    .orderBy('position')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-  const predefined = asProgram(reader.selectFrom('programs'))
-    .where('is_predefined', '=', true)
-    .orderBy('position')
-    .orderBy('id')
-  const [first, second] = await Promise.all([own.execute(), predefined.execute()])
-  return [...first, ...second].map(present)
+    .execute()
+  return rows.map(present)
 }
 
 /** A program that `userId` may read: their own or a predefined one. */
 export const findProgram = async (userId: string, id: string, reader: Reader): Promise<Program | undefined> => {
   const row = await asProgram(reader.selectFrom('programs'))
     .where('id', '=', id)
-    .where((program) => program.or([program('user_id', '=', userId), program('is_predefined', '=', true)]))
+    .where(readableBy(userId))
     .executeTakeFirst()
   return row && present(row)
 }

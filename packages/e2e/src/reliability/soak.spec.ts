@@ -1,0 +1,91 @@
+import process from 'node:process'
+import { chanceOf } from '@fonte/server/test-kit/chance'
+import { expect, type Page } from '@playwright/test'
+import { button, recordSet, startWorkout } from '../kit/gestures.ts'
+import { openAndStockUp } from '../kit/offline.ts'
+import type { FonteServer } from '../kit/server.ts'
+import { saveProgram } from '../kit/training.ts'
+import { expectSame } from './device.ts'
+import { test } from './test.ts'
+import type { Wire } from './wire.ts'
+
+const schedules = Number(process.env.SOAK_SCHEDULES ?? 3)
+const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
+
+/** How many steps a schedule has. */
+const length = 12
+
+const oneSet = [
+  { exercise_id: 'predefined-développé-couché', default_rest: 0, sets: [{ reps: 5, weight: 80, rest: 0 }] },
+]
+
+interface World {
+  readonly page: Page
+  readonly wire: Wire
+  readonly fonte: FonteServer
+  /** What each workout of the schedule lifted, in kg. */
+  readonly lifted: number[]
+}
+
+const train = async ({ page, lifted }: World) => {
+  await page.goto('/')
+  const weight = lifted.length + 1
+  await startWorkout(page, 'Haut du corps')
+  await recordSet(page, { weight: String(weight) })
+  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+  lifted.push(5 * weight)
+}
+
+const steps: Record<string, (world: World) => Promise<void> | void> = {
+  train,
+  'train again': train,
+  'cut the network': ({ wire }) => wire.cut(),
+  'restore the network': ({ wire }) => wire.restore(),
+  'reload the page': async ({ page }) => void (await page.reload()),
+  'kill the server': async ({ fonte }) => {
+    await fonte.kill()
+    await fonte.start()
+  },
+  'lose the next answer': ({ wire }) =>
+    void wire.befall(async (deliver) => {
+      await deliver().answer
+      return null
+    }),
+  'deliver the next workout twice': ({ wire }) =>
+    void wire.befall(async (deliver) => (await Promise.all([deliver().answer, deliver().answer]))[0]),
+  'kill the server under the next workout': ({ wire, fonte }) =>
+    void wire.befall(async (deliver) => {
+      await deliver().handed
+      await fonte.kill()
+      await fonte.start()
+      return null
+    }),
+}
+
+const scheduleOf = (own: number): string[] => {
+  const chance = chanceOf(own)
+  const names = Object.keys(steps)
+  return Array.from({ length }, () => names[Math.floor(chance() * names.length)] ?? 'train')
+}
+
+for (let round = 0; round < schedules; round += 1) {
+  const own = seed + round
+  const schedule = scheduleOf(own)
+  test(`schedule ${round + 1} of ${schedules}, seed ${own}`, async ({ page, wire, fonte, lifter: _ }) => {
+    test.slow()
+    await saveProgram(page.request, { exercises: oneSet })
+    await openAndStockUp(page)
+    const world: World = { page, wire, fonte, lifted: [] }
+    for (const name of schedule) await test.step(name, async () => await steps[name]?.(world))
+    wire.restore()
+    await page.goto('/')
+    await expect(async () => {
+      await page.reload()
+      await expect(button(page, 'Réessayer')).toHaveCount(0, { timeout: 2_000 })
+    }).toPass()
+    await expectSame(
+      page,
+      world.lifted.map((weight) => ({ sets: 1, weight })),
+    )
+  })
+}

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { storedWorkouts } from '../kit/api.ts'
+import { button, recordAllSets, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
+import { saveProgram } from '../kit/training.ts'
+import { test } from './test.ts'
+
+const warning = /Ce navigateur ne garde rien sur l’appareil/
+
+/** Ways in which a browser keeps its storage to itself. */
+const blocked: Record<string, () => void> = {
+  'says that there is none': () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
+  'refuses to open it': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  },
+  'never answers': () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  },
+}
+
+test.beforeEach(async ({ page, lifter: _ }) => {
+  await saveProgram(page.request)
+})
+
+for (const [trouble, block] of Object.entries(blocked)) {
+  test(`a browser that ${trouble} warns before the start and leads through the workout`, async ({ page, wire }) => {
+    await page.addInitScript(block)
+    await page.goto('/')
+    await expect(page.getByText(warning)).toBeVisible()
+    await startWorkout(page, 'Haut du corps')
+    await expect(page.getByText(warning)).toBeVisible()
+    wire.cut()
+    await recordAllSets(page)
+    wire.restore()
+    await button(page, "Retour à l'accueil").click()
+    await button(page, 'Réessayer').click()
+    await expect.poll(() => storedWorkouts(page.request)).toMatchObject([{ sets_done: 3, total_weight_lifted: 800 }])
+  })
+}
+
+test('a disk that fills up in mid-workout: a warning, and every set counts once', async ({ page, context, wire }) => {
+  await page.goto('/')
+  await startWorkout(page, 'Haut du corps')
+  await recordSet(page)
+  await expect(page.getByText(warning)).toHaveCount(0)
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: wire.url, quotaSize: 1 })
+  await skipRest(page)
+  await expect(page.getByText(warning)).toBeVisible()
+  await recordSet(page)
+  await skipRest(page)
+  await recordSet(page)
+  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+  await expect.poll(() => storedWorkouts(page.request)).toMatchObject([{ sets_done: 3, total_weight_lifted: 800 }])
+})
+
+test('a disk that is full from the start is told before the workout starts', async ({ page, context, wire }) => {
+  await page.goto('/')
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: wire.url, quotaSize: 1 })
+  await startWorkout(page, 'Haut du corps')
+  await expect(page.getByText(warning)).toBeVisible()
+  await recordAllSets(page)
+  await expect.poll(() => storedWorkouts(page.request)).toMatchObject([{ sets_done: 3, total_weight_lifted: 800 }])
+})

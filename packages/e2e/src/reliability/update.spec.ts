@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { button, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
+import { openAndStockUp } from '../kit/offline.ts'
+import { saveProgram } from '../kit/training.ts'
+import { expectSame, whole } from './device.ts'
+import { test } from './test.ts'
+import type { Wire } from './wire.ts'
+
+/** Publishes a newer Fonte: another index page, and a service worker that knows it. */
+const publish = (wire: Wire) => {
+  const index = (text: string) => text.replace('</head>', '<meta name="release" content="newer"></head>')
+  wire.rewrite('/', index)
+  wire.rewrite('/index.html', index)
+  wire.rewrite('/sw.js', (text) =>
+    text.replace(/(url:"index\.html",revision:"|revision:")([0-9a-f]+)(",url:"index\.html"|")/, '$1newer$3'),
+  )
+}
+
+const release = (page: Page) => page.locator('meta[name="release"]')
+
+/** The browser has fetched the newer worker, which waits. */
+const expectWaiting = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed')
+
+test('a newer Fonte that arrives in mid-workout waits until it is asked for', async ({ page, wire, lifter: _ }) => {
+  await saveProgram(page.request)
+  await openAndStockUp(page)
+  await startWorkout(page, 'Haut du corps')
+  await recordSet(page)
+  publish(wire)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expectWaiting(page)
+  await expect(button(page, 'Passer le repos')).toBeVisible()
+  await page.reload()
+  await expect(release(page)).toHaveCount(0)
+  await button(page, 'Reprendre la séance').click()
+  await skipRest(page)
+  await recordSet(page)
+  await skipRest(page)
+  await expectWaiting(page)
+  await page.goto('/')
+  await expect(release(page)).toHaveCount(0)
+  await button(page, 'Mettre à jour').click()
+  await expect(release(page)).toHaveCount(1)
+  await button(page, 'Reprendre la séance').click()
+  await recordSet(page)
+  await expectSame(page, [whole])
+})
