@@ -1,7 +1,16 @@
 import { expect } from '@playwright/test'
-import { button, card, recordAllSets, recordSet, signInByForm, skipRest, startWorkout } from '../kit/gestures.ts'
+import {
+  button,
+  card,
+  chooseInAccountMenu,
+  recordAllSets,
+  recordSet,
+  signInByForm,
+  skipRest,
+  startWorkout,
+} from '../kit/gestures.ts'
 import { goOffline, goOnline, openAndStockUp } from '../kit/offline.ts'
-import { newMember, signIn } from '../kit/people.ts'
+import { newMember } from '../kit/people.ts'
 import { saveProgram } from '../kit/training.ts'
 import { expectSame, expectUnsent, waiting, whole } from './device.ts'
 import { test } from './test.ts'
@@ -99,7 +108,6 @@ test('the session ends while offline: what was done waits for its owner', async 
 
 test('another person signs in on the device: nothing of the first is shown or sent as theirs', async ({
   page,
-  context,
   wire,
   visitor,
   lifter,
@@ -114,8 +122,7 @@ test('another person signs in on the device: nothing of the first is shown or se
   await startWorkout(page, 'Haut du corps')
   await recordSet(page)
   await page.goto('/')
-  await button(page, 'Menu du compte').click()
-  await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
+  await chooseInAccountMenu(page, 'menuitem', 'Déconnexion')
   const dialog = page.getByRole('alertdialog', { name: 'Pas encore envoyé' })
   await expect(dialog).toContainText('Haut du corps')
   await dialog.getByRole('button', { name: 'Déconnexion' }).click()
@@ -130,8 +137,8 @@ test('another person signs in on the device: nothing of the first is shown or se
   await expect(page.getByText(waiting)).toHaveCount(0)
   expect(wire.deliveries).toBe(0)
   await expectUnsent(page, 1)
-  await signIn(context.request, lifter)
-  await page.goto('/')
+  await chooseInAccountMenu(page, 'menuitem', 'Déconnexion')
+  await signInByForm(page, lifter)
   await expectUnsent(page, 0)
   await button(page, 'Reprendre la séance').click()
   await skipRest(page)

@@ -15,7 +15,10 @@ const blocked: Record<string, () => void> = {
     }
   },
   'never answers': () => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    const open = IDBFactory.prototype.open
+    IDBFactory.prototype.open = function (...name) {
+      return Object.assign(open.apply(this, name), { addEventListener: () => undefined })
+    }
   },
 }
 

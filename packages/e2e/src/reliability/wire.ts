@@ -60,7 +60,8 @@ const deliverOf =
   () => {
     const onward = forward(target, request)
     const handed = once(onward, 'finish').then(() => undefined)
-    const answer = once(onward, 'response').then(async ([message]: [IncomingMessage]) => {
+    const responded = once(onward, 'response') as Promise<[IncomingMessage]>
+    const answer = responded.then(async ([message]) => {
       const { statusCode: status = 0, headers } = message
       return { status, headers, body: await buffer(message) }
     })

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chanceOf } from '../test-kit/chance.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../test-kit/smtp-server.ts'
 import { ask, signUpAt } from './test-kit/caller.ts'
-import { chanceOf } from '../test-kit/chance.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'
 import { type ExternalPostgres, startExternalPostgres } from './test-kit/external-postgres.ts'
 import { compare } from './test-kit/ledger.ts'
+import { type OpenPage, openPage, switchMaintenanceAt } from './test-kit/open-page.ts'
 
 const kills = Number(process.env.SOAK_KILLS ?? 6)
 const outages = Math.ceil(kills / 3)
@@ -63,11 +64,22 @@ const report = (what: string, { writers }: Crew) => {
   process.stdout.write(`${what}, seed ${seed}: ${written.reduce((a, b) => a + b)} acknowledged, instead came ${came}\n`)
 }
 
+/** An event reaches a page that was open all the time. */
+const expectHeard = async (page: OpenPage) => {
+  for (const enabled of [true, false]) {
+    await switchMaintenanceAt(postgres.url, enabled)
+    await page.hears(enabled)
+  }
+  await page.close()
+}
+
 const statusOf = async (url: string, path: string) => (await fetch(`${url}${path}`)).status
 
 it(`answers 503 while PostgreSQL is away, and goes on by itself (${outages} outages under load)`, async () => {
   const chance = chanceOf(seed)
   const server = await launchOne()
+  const page = await openPage(server.url)
+  await page.hears(false)
   const crew = await gatherCrew(8, server.url, postgres.url)
   crew.gate.lead(server.url)
   for (let round = 0; round < outages; round += 1) {
@@ -87,6 +99,7 @@ it(`answers 503 while PostgreSQL is away, and goes on by itself (${outages} outa
   await crew.acknowledgements(8)
   await crew.finish()
   await expectExactlyOnce(crew)
+  await expectHeard(page)
   expect(crew.writers.flatMap(({ failures }) => [...failures.keys()]).filter((what) => what.includes('500'))).toEqual(
     [],
   )
@@ -113,6 +126,10 @@ it(`of two servers on one PostgreSQL one may die under load (${kills} times)`, a
   }
   await crew.finish()
   await expectExactlyOnce(crew)
+  const page = await openPage(pair[1].url)
+  await page.hears(false)
+  await pair[0].end('SIGKILL')
+  await expectHeard(page)
   await expectMailed(joined)
   report(`${kills} kills of one of two servers`, crew)
 }, 1_200_000)

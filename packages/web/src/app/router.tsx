@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
 import { session } from '../platform/session/session.ts'
+import { keptOut } from './cover.ts'
 import { ownPath } from './next-path.ts'
 import { PendingPage } from './pending-page.tsx'
 import { publicRoutes } from './public-routes.tsx'
@@ -18,7 +19,7 @@ const auth = createRoute({
     return { ...(next !== undefined && { next }), ...(search.forgot === true && { forgot: true }) }
   },
   beforeLoad: ({ search }) => {
-    if (isSignedIn()) throw redirect({ href: search.next ?? '/', replace: true })
+    if (isSignedIn() && !keptOut.get()) throw redirect({ href: search.next ?? '/', replace: true })
   },
   component: lazyRouteComponent(() => import('../features/account/auth/auth-screen.tsx'), 'AuthScreen'),
 })

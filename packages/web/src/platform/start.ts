@@ -7,12 +7,15 @@ import { session, startSession } from './session/session.ts'
 import type { SessionEvent } from './session/session-events.ts'
 import { restoreLanguage } from './words/language.ts'
 
+let clearing: ReturnType<typeof setTimeout> | undefined
+
 /** Brings up everything that screens stand on, from what the device has; to be awaited before the first render. */
 export async function startPlatform(): Promise<void> {
   const queries = new QueryKeeper(queryClient, device)
   session.subscribe((event) => follow(event, queries))
   await restoreLanguage()
   await startSession(async (userId) => {
+    clearTimeout(clearing)
     await queries.serve(userId)
     await outbox.serve(userId)
   })
@@ -25,6 +28,6 @@ function follow(event: SessionEvent, queries: QueryKeeper): void {
   if (event.type !== 'signed-out') return
   void outbox.serve(null)
   if (event.asked) void queries.forget(event.userId)
-  // Once the screens that show them are gone.
-  setTimeout(() => void queries.serve(null))
+  // Once the screens that show them are gone, unless somebody has signed in by then.
+  clearing = setTimeout(() => void queries.serve(null))
 }

@@ -1,9 +1,15 @@
 import { followProfileLanguage } from '../../features/account/account-language.ts'
+import { startEvents } from '../../platform/events/events.ts'
+import { startMaintenanceGate } from './maintenance-gate.ts'
 import { startSending } from './outbox-kinds.ts'
+import { followSessionEnd } from './session-end.ts'
 import { startStockingUp } from './stock-up.ts'
 
 /** What goes on behind the screens, fetched after the first of them. */
 export function startWork(): void {
+  startMaintenanceGate()
+  followSessionEnd()
+  startEvents()
   followProfileLanguage()
   startSending()
   startStockingUp()

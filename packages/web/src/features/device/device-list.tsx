@@ -76,7 +76,7 @@ function DeviceLine({ device, pending, onEnd }: { device: Device; pending: boole
       {device.is_current ? (
         <Tag solid>{words.current}</Tag>
       ) : (
-        <Button pending={pending} aria-label={words.signOutNamed(name)} onClick={onEnd}>
+        <Button className="shrink-0" pending={pending} aria-label={words.signOutNamed(name)} onClick={onEnd}>
           {words.signOut}
         </Button>
       )}

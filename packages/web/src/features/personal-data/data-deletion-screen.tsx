@@ -40,7 +40,7 @@ export function DataDeletionScreen() {
           <ContactEmail />
         </div>
       </section>
-      {open && <DeleteAccountDialog open onClose={() => setOpen(false)} />}
+      {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -8,14 +8,14 @@ import { personalDataMessages } from './personal-data-messages.ts'
 import { useAccountDeletion } from './use-account-deletion.ts'
 
 /** Asks for the confirmation word, and for the password where the server wants it, before the account goes. */
-export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(personalDataMessages)
   const [word, setWord] = useState('')
   const [password, setPassword] = useState('')
   const { deleting, asked, confirm } = useAccountDeletion()
   return (
     <ConfirmDialog
-      open={open}
+      open
       danger
       title={words.dialogTitle}
       description={words.dialogText(words.confirmationWord)}

@@ -2,12 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { describeFailure, problemMessages } from '../../platform/api/problem-messages.ts'
-import { device } from '../../platform/device/device.ts'
+import type { OutboxRow } from '../../platform/device/device-rows.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
+import { discardWorkout } from '../workout/workout-queries.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
+
+/** Writes of what the reset erases; a language or a message to support that waits goes on waiting. */
+const isTraining = ({ thing }: OutboxRow): boolean => /^(?:program|exercise|history):/.test(thing)
 
 /** Erases programs, custom exercises and history, on the server and then on this device. */
 export function useReset(done: () => void) {
@@ -21,8 +25,9 @@ export function useReset(done: () => void) {
     setPending(true)
     try {
       await call('reset-user-data', { body: {} })
-      for (const { id } of outbox.entries.get()) await outbox.discard(id)
-      await device.write([{ store: 'running_workout', removeAllOf: user.id }])
+      const waiting = outbox.entries.get().filter(isTraining)
+      await outbox.discard(...waiting.map(({ id }) => id))
+      await discardWorkout(user.id)
       await queries.resetQueries()
       toast({ title: words.resetDone, description: words.resetDoneText, variant: 'success' })
     } catch (failure) {

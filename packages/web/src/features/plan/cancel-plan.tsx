@@ -17,8 +17,8 @@ export function CancelPlan() {
   if (!canCancelPlan(plan)) return null
   const confirm = () => void cancel.run().finally(() => setAsking(false))
   return (
-    <Section title={words.cancelTitle} className="mt-8">
-      <div className="row">
+    <Section title={words.backToBasic} className="mt-8">
+      <div className="row max-w-[960px]">
         <p className="max-w-[60ch]">{words.cancelText}</p>
         <Button variant="danger-outline" onClick={() => setAsking(true)}>
           {words.cancel}

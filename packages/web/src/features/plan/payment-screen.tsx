@@ -22,7 +22,7 @@ export function PaymentScreen() {
         <PlanSummary to="/subscription" />
       </section>
       <section className="set">
-        <Title>{words.Premium}</Title>
+        <Title>{words.price}</Title>
         <Purchase />
       </section>
     </>

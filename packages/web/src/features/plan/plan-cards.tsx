@@ -27,7 +27,7 @@ export function PlanCards() {
         name={words.Basic}
         price={words.free}
         isCurrent={current === 'basic'}
-        offers={[words.ownPrograms, words.guidedWorkouts, words.history, words.ads]}
+        offers={[words.ownPrograms, words.guidedWorkouts, words.history]}
       />
       <Plan
         name={words.freeTrial}

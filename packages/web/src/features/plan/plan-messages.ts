@@ -35,7 +35,6 @@ export const planMessages = dictionary({
   ownPrograms: { fr: 'Programmes et exercices à vous', en: 'Programs and exercises of your own' },
   guidedWorkouts: { fr: 'Séances guidées, même hors ligne', en: 'Guided workouts, offline too' },
   history: { fr: 'Historique et statistiques', en: 'History and statistics' },
-  ads: { fr: 'Un bandeau publicitaire', en: 'An advertising banner' },
   allOfPremium: { fr: 'Tout Premium pendant une semaine', en: 'All of Premium for a week' },
   noCard: { fr: 'Sans moyen de paiement', en: 'No payment details' },
   thenBasic: { fr: 'Puis Basic, quand vous voulez', en: 'Then Basic, whenever you like' },
@@ -57,7 +56,6 @@ export const planMessages = dictionary({
     fr: 'L’achat de Premium n’est pas encore ouvert.',
     en: 'Premium cannot be bought yet.',
   },
-  cancelTitle: { fr: 'Annuler', en: 'Cancel' },
   cancel: { fr: "Annuler l'abonnement", en: 'Cancel subscription' },
   cancelText: {
     fr: 'Vous revenez à Basic tout de suite. Vos programmes et vos séances restent.',
@@ -74,5 +72,4 @@ export const planMessages = dictionary({
   error: { fr: 'Erreur', en: 'Error' },
   comparePlans: { fr: 'Voir les plans', en: 'See the plans' },
   price: { fr: 'Tarif', en: 'Price' },
-  back: { fr: 'Retour aux paramètres', en: 'Back to settings' },
 })

@@ -12,6 +12,13 @@ export const programsQuery = queryOptions({
   queryFn: ({ signal }) => call('get-programs', {}, { signal }),
 })
 
+/** One program that the person may read, as the server has it. */
+export const programQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['program', id],
+    queryFn: ({ signal }) => call('get-program', { params: { id } }, { signal }),
+  })
+
 /** One’s own programs and the predefined ones, with one’s changes that still wait to be sent. */
 export interface Programs {
   readonly reading: Reading

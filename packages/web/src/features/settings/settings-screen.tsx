@@ -52,7 +52,7 @@ export function SettingsScreen(props: Props) {
         <div className="lines">
           <div>
             <span className="sec">{words.developerText}</span>
-            <Button pending={signingOut} onClick={onSignOut}>
+            <Button className="shrink-0" pending={signingOut} onClick={onSignOut}>
               {words.signOut}
             </Button>
           </div>

@@ -1,15 +1,9 @@
 import type { Program } from '@fonte/contract/program'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { isProblem } from '../../platform/api/api-problem.ts'
-import { call } from '../../platform/api/client.ts'
 import { readingOf } from '../../platform/query/reading.ts'
-import { useProgram } from '../program/program-queries.ts'
-
-const programQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['program', id],
-    queryFn: ({ signal }) => call('get-program', { params: { id } }, { signal }),
-  })
+import { programQuery, useProgram } from '../program/program-queries.ts'
+import { workoutKeeper } from './running/device-workout.ts'
 
 /** The program to train, or why there is none. */
 export type ChosenProgram =
@@ -27,4 +21,10 @@ export function useChosenProgram(id: string): ChosenProgram {
   if (isProblem(asked.error, 'not-found') || isProblem(asked.error, 'invalid-input')) return { status: 'missing' }
   if (readingOf(asked) === 'failed') return { status: 'failed', retry: () => void asked.refetch() }
   return { status: 'loading' }
+}
+
+/** Throws away whatever workout a person has under way on this device, and tells the other tabs. */
+export async function discardWorkout(userId: string): Promise<void> {
+  await workoutKeeper.serve(userId)
+  await workoutKeeper.discard()
 }

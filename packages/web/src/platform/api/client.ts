@@ -33,6 +33,12 @@ const patience = 20_000
 const outsideSession: ReadonlySet<OperationId> = new Set(['sign-in', 'refresh-session', 'sign-out', 'sign-up'])
 
 let renewal: Renewal | undefined
+let hearFailure: ((failure: unknown) => void) | undefined
+
+/** Tells `hear` of every call that fails after the server was reached, beside the caller. */
+export function watchFailures(hear: (failure: unknown) => void): void {
+  hearFailure = hear
+}
 
 /** Tells the client how to renew the session. */
 export function renewWith(next: Renewal | undefined): void {
@@ -63,5 +69,10 @@ async function send(id: OperationId, parts: CallParts, options: Options = {}): P
     options.signal?.throwIfAborted()
     throw new NetworkFailure(failure)
   })
-  return await readAnswer(response)
+  try {
+    return await readAnswer(response)
+  } catch (failure) {
+    hearFailure?.(failure)
+    throw failure
+  }
 }

@@ -80,7 +80,8 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   },
 }
 
-const problems = dictionary({
+/** The words of every problem code, and `network` for no answer at all: `useWords(problemMessages)`. */
+export const problemMessages = dictionary({
   ...ofProblems,
   network: {
     fr: 'Pas de réponse du serveur. Vérifiez votre connexion.',
@@ -88,10 +89,7 @@ const problems = dictionary({
   },
 })
 
-export type ProblemWords = ReturnType<typeof problems>
-
-/** The words of every problem code, and `network` for no answer at all: `useWords(problemMessages)`. */
-export const problemMessages = problems
+export type ProblemWords = ReturnType<typeof problemMessages>
 
 /** What to say about a failed call; a code that this version does not know yet reads as a general error. */
 export function describeFailure(failure: unknown, words: ProblemWords): string {

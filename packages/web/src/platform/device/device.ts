@@ -33,12 +33,17 @@ export function createDevice(open: Open): Device {
   }
   const attempt = async <T>(work: (chosen: Backend) => Promise<T>): Promise<T> => {
     const chosen = await backend()
+    const asked = opened
     try {
       return await work(chosen)
     } catch (failure) {
-      if (isOurFault(failure) || status.get() === 'memory') throw failure
-      // A connection that the browser closed is opened again; anything else goes on in memory with what there is.
-      opened = isClosed(failure) ? undefined : inMemory(chosen.dump())
+      if (isOurFault(failure)) throw failure
+      // Of several that fail at the same moment the first decides, and the others follow it.
+      if (opened === asked) {
+        if (status.get() === 'memory') throw failure
+        // A connection that the browser closed is opened again; anything else goes on in memory with what there is.
+        opened = isClosed(failure) ? undefined : inMemory(chosen.dump())
+      }
       return await work(await backend())
     }
   }

@@ -33,7 +33,7 @@ export class Outbox {
   #user: string | null = null
   #silences = 0
   #draining: Promise<void> | undefined
-  #again = false
+  #asked = false
 
   constructor(tools: OutboxTools) {
     this.#tools = tools
@@ -78,10 +78,11 @@ export class Outbox {
     await this.#drain()
   }
 
-  /** Throws an entry away, because its person says so. */
-  async discard(id: string): Promise<void> {
-    const entry = this.#find(id)
-    if (entry) await this.#write({ store: 'outbox', remove: entry.position })
+  /** Throws entries away, all at once, because their person says so. */
+  async discard(...ids: readonly string[]): Promise<void> {
+    const entries = ids.flatMap((id) => this.#find(id) ?? [])
+    const removals = entries.map(({ position }): Change => ({ store: 'outbox', remove: position }))
+    if (removals.length > 0) await this.#write(...removals)
     await this.#drain()
   }
 
@@ -122,18 +123,21 @@ export class Outbox {
 
   /** One drain at a time in this tab; asked for meanwhile, it looks once more. */
   #drain(): Promise<void> {
-    this.#again = this.#draining !== undefined
-    this.#draining ??= this.#drainUntilQuiet().finally(() => {
-      this.#draining = undefined
-    })
+    this.#asked = true
+    this.#draining ??= this.#drainWhileAsked()
     return this.#draining
   }
 
-  async #drainUntilQuiet(): Promise<void> {
-    do {
-      this.#again = false
-      await this.#pass()
-    } while (this.#again)
+  async #drainWhileAsked(): Promise<void> {
+    try {
+      while (this.#asked) {
+        this.#asked = false
+        await this.#pass()
+      }
+    } finally {
+      // In the same step as the last look at `#asked`: a drain asked for in between would be nobody's.
+      this.#draining = undefined
+    }
   }
 
   async #pass(): Promise<void> {

@@ -10,6 +10,8 @@ export class QueryKeeper {
   readonly #client: QueryClient
   readonly #device: Pick<Device, 'rows' | 'write'>
   #user: string | null = null
+  /** Grows with each turn to another person. */
+  #turn = 0
 
   constructor(client: QueryClient, device: Pick<Device, 'rows' | 'write'>) {
     this.#client = client
@@ -24,10 +26,15 @@ export class QueryKeeper {
 
   /** Fills the cache with what the device keeps of a person's reads, in place of whatever it holds. */
   async serve(userId: string | null): Promise<void> {
+    this.#turn += 1
+    const turn = this.#turn
     this.#user = null
     this.#client.clear()
     if (userId === null) return
-    for (const row of await this.#device.rows('query_cache', userId)) {
+    const rows = await this.#device.rows('query_cache', userId)
+    // Somebody else was turned to while the device read: these rows are not theirs.
+    if (turn !== this.#turn) return
+    for (const row of rows) {
       if (row.shape === shape) this.#client.setQueryData(row.key, row.data, { updatedAt: row.updated_at })
     }
     this.#user = userId

@@ -1,4 +1,4 @@
-import { passwordBounds } from '@fonte/domain/account/password'
+import { passwordProblem } from '@fonte/domain/account/password'
 
 /** A new password as typed, twice. */
 export interface NewPassword {
@@ -11,5 +11,5 @@ export const blankNewPassword: NewPassword = { password: '', confirmation: '' }
 /** What the page can tell is wrong with a new password before the server sees it; null when nothing is. */
 export function newPasswordProblem({ password, confirmation }: NewPassword): 'mismatch' | 'tooShort' | null {
   if (password !== confirmation) return 'mismatch'
-  return password.length < passwordBounds.min ? 'tooShort' : null
+  return passwordProblem(password, { common: new Set(), names: [] }) === 'too_short' ? 'tooShort' : null
 }

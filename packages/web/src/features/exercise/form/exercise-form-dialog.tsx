@@ -30,6 +30,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
   const [start] = useState(() => (exercise ? toExerciseForm(exercise) : emptyExerciseForm(suggestedName)))
   const [form, setForm] = useState(start)
   const [tried, setTried] = useState(false)
+  const [saving, setSaving] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
@@ -38,6 +39,9 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
     event.preventDefault()
     setTried(true)
     if (Object.keys(exerciseProblems(form)).length > 0) return focusFirstProblem(element.current)
+    // A second Enter must not make a second exercise.
+    if (saving) return
+    setSaving(true)
     const kept = await keep(exercise?.id, toExerciseFields(form, isAdmin))
     if (!exercise) onCreated?.(kept)
     toast({ title: words.saved, variant: 'success' })
@@ -49,7 +53,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
       onClose={close}
       size="wide"
       title={exercise ? words.editTitle : words.create}
-      footer={<Footer formId={id} onCancel={close} />}
+      footer={<Footer formId={id} saving={saving} onCancel={close} />}
     >
       <form id={id} ref={element} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <ExerciseFields
@@ -73,14 +77,14 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
   )
 }
 
-function Footer({ formId, onCancel }: { formId: string; onCancel: () => void }) {
+function Footer({ formId, saving, onCancel }: { formId: string; saving: boolean; onCancel: () => void }) {
   const words = useWords(exerciseMessages)
   return (
     <>
       <Button size="l" onClick={onCancel}>
         {words.cancel}
       </Button>
-      <Button size="l" variant="ember" type="submit" form={formId}>
+      <Button size="l" variant="ember" type="submit" form={formId} pending={saving}>
         {words.save}
       </Button>
     </>

@@ -2,13 +2,13 @@ import type { Program } from '@fonte/contract/program'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
-import { call } from '../../../platform/api/client.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { programMessages } from '../program-messages.ts'
+import { programQuery } from '../program-queries.ts'
 import type { Conflict } from './conflicts.ts'
 import { keepAsCopy, keepMine, takeTheirs } from './resolve.ts'
 import { VersionSummary } from './version-summary.tsx'
@@ -37,8 +37,7 @@ type Theirs = ReturnType<typeof useTheirs>
 /** The program as the server has it now; read each time the dialog opens. */
 function useTheirs({ mine, reason }: Conflict) {
   const query = useQuery({
-    queryKey: ['program', mine.id],
-    queryFn: ({ signal }) => call('get-program', { params: { id: mine.id } }, { signal }),
+    ...programQuery(mine.id),
     enabled: reason === 'changed',
     staleTime: 0,
     gcTime: 0,

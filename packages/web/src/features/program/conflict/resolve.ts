@@ -14,12 +14,9 @@ export async function keepMine({ mine, entries }: Conflict, current: Program): P
   await outbox.enqueue(updateProgramKind, { thing: programThing(mine.id), payload }, removals(entries))
 }
 
-/**
- * Gives up what stands here, and reads the list again, which is still the one from before. The last change goes first, so
- * that none of them is sent meanwhile.
- */
+/** Gives up what stands here, and reads the list again, which is still the one from before. */
 export async function takeTheirs({ entries }: Conflict): Promise<void> {
-  for (const entry of entries.toReversed()) await outbox.discard(entry.id)
+  await outbox.discard(...entries.map(({ id }) => id))
   await queryClient.invalidateQueries({ queryKey: programsKey })
 }
 

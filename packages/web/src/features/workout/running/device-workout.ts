@@ -32,11 +32,14 @@ export const driverSeat: DriverSeat = new DriverSeat({
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
 
-/** The running workout of the person signed in, followed by the component. */
+const loading: WorkoutView = { status: 'loading' }
+
+/** The running workout of the person signed in, followed by the component; never a glimpse of the one before. */
 export function useWorkoutView(): WorkoutView {
   const userId = useSignedIn().user.id
+  const view = useStore(workoutKeeper.view)
   useEffect(() => void workoutKeeper.serve(userId), [userId])
-  return useStore(workoutKeeper.view)
+  return 'workout' in view && view.workout.user_id !== userId ? loading : view
 }
 
 /** Sits in the driver's seat while `active`; answers whether this tab drives. */

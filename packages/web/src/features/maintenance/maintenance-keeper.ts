@@ -1,0 +1,90 @@
+import type { Device } from '../../platform/device/device.ts'
+import { createStore, type Watched } from '../../platform/store.ts'
+
+/** While closed, the server is asked after so long (ms), or half of it: where its events do not arrive, this does. */
+const lookEvery = 30_000
+
+/** Pages that hear of the end at once open again at random within so long (ms), so that they do not all ask at once. */
+const openWithin = 2_000
+
+/** What the keeper stands on; tests bring their own. */
+export interface MaintenanceTools {
+  readonly device: Pick<Device, 'kept' | 'keep'>
+  /** Asks the server whether it is closed. Rejects without an answer. */
+  readonly ask: () => Promise<{ readonly enabled: boolean }>
+  readonly isOnline: () => boolean
+  /** From 0 to 1. */
+  readonly chance: () => number
+  /** Does the work after `ms`; the answer calls it off. */
+  readonly later: (ms: number, work: () => void) => () => void
+}
+
+/** One tab's knowledge of whether the service is closed for maintenance. */
+export class MaintenanceKeeper {
+  readonly #closed = createStore(false)
+  readonly #tools: MaintenanceTools
+  /** Grows with each question and each event: an answer to an earlier question is then old news. */
+  #era = 0
+  #looking = false
+  #callOff: (() => void) | undefined
+
+  constructor(tools: MaintenanceTools) {
+    this.#tools = tools
+  }
+
+  get closed(): Watched<boolean> {
+    return this.#closed
+  }
+
+  /** Takes up what was last known on this device, if the server can be asked at all, then asks it. */
+  async start(): Promise<void> {
+    const era = this.#era
+    const kept = await this.#tools.device.kept('maintenance')
+    if (kept === true && this.#tools.isOnline() && era === this.#era) this.#close()
+    await this.look()
+  }
+
+  /** Hears an event. */
+  hear(enabled: boolean): void {
+    this.#era += 1
+    this.#looking = false
+    if (enabled) this.#close()
+    else if (this.#closed.get()) this.#plan(this.#tools.chance() * openWithin, () => this.#open())
+  }
+
+  /** A call was refused for maintenance. It may have been under way when that ended: the server is asked. */
+  refused(): void {
+    if (!this.#closed.get() && !this.#looking) void this.look()
+  }
+
+  /** Asks the server. Without an answer what is known stays. */
+  async look(): Promise<void> {
+    this.#era += 1
+    const era = this.#era
+    this.#looking = true
+    const answer = await this.#tools.ask().catch(() => null)
+    if (era !== this.#era) return
+    this.#looking = false
+    if (answer?.enabled ?? this.#closed.get()) this.#close()
+    else this.#open()
+  }
+
+  #close(): void {
+    this.#closed.set(true)
+    void this.#tools.device.keep('maintenance', true)
+    this.#plan(lookEvery * (0.5 + this.#tools.chance() / 2), () => void this.look())
+  }
+
+  #open(): void {
+    this.#callOff?.()
+    if (!this.#closed.get()) return
+    this.#closed.set(false)
+    void this.#tools.device.keep('maintenance', undefined)
+  }
+
+  /** One thing at a time is planned: another look, or opening again. */
+  #plan(ms: number, work: () => void): void {
+    this.#callOff?.()
+    this.#callOff = this.#tools.later(ms, work)
+  }
+}

@@ -1,0 +1,22 @@
+import type { EventData, eventsPath } from '@fonte/contract/service'
+import type { Ears, EventName } from './event-stream.ts'
+
+/** Of that type, so that it is the contract's path, whose own module would bring all its schemas. */
+const path: typeof eventsPath = '/api/events'
+
+/**
+ * Connects to the server's events; the answer hangs up. The browser's own way to connect again waits as long as it
+ * likes and gives up on a refusal: here the first error ends the connection.
+ */
+export function connect({ heard, failed }: Ears): () => void {
+  const source = new EventSource(path)
+  const read = <Name extends EventName>(name: Name, take: (data: EventData[Name]) => void) =>
+    source.addEventListener(name, (event: MessageEvent<string>) => take(JSON.parse(event.data)))
+  read('maintenance', (data) => heard({ name: 'maintenance', data }))
+  read('session-ended', (data) => heard({ name: 'session-ended', data }))
+  source.onerror = () => {
+    source.close()
+    failed()
+  }
+  return () => source.close()
+}

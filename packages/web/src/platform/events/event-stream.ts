@@ -1,0 +1,87 @@
+import type { EventData } from '@fonte/contract/service'
+import { reconnectDelay } from './reconnect-delay.ts'
+
+/** What the server may tell an open page. */
+export type EventName = keyof EventData
+
+/** One thing that the server told. */
+export type EventNews = {
+  readonly [Name in EventName]: { readonly name: Name; readonly data: EventData[Name] }
+}[EventName]
+
+/** What an open connection calls: `heard` for each event, `failed` once when it is over. */
+export interface Ears {
+  readonly heard: (news: EventNews) => void
+  readonly failed: () => void
+}
+
+/** What a stream stands on; tests bring their own. */
+export interface StreamTools {
+  /** Connects to the server; the answer hangs up. */
+  readonly connect: (ears: Ears) => () => void
+  /** Brings the session's token up to date, as the server knows a page by it when it connects. Never rejects. */
+  readonly prepare: () => Promise<void>
+  /** Does the work after `ms`; the answer calls it off. */
+  readonly later: (ms: number, work: () => void) => () => void
+  readonly isOnline: () => boolean
+}
+
+/** A connection that is made again whenever it is lost, for as long as it is wanted and there is a network. */
+export class EventStream {
+  readonly #tools: StreamTools
+  readonly #hear: (news: EventNews) => void
+  #wanted = false
+  #failures = 0
+  /** Grows with each beginning and end: what was begun before is then out of date. */
+  #turn = 0
+  /** Hangs up, or calls off the next try. */
+  #end: (() => void) | undefined
+
+  constructor(tools: StreamTools, hear: (news: EventNews) => void) {
+    this.#tools = tools
+    this.#hear = hear
+  }
+
+  start(): void {
+    this.#wanted = true
+    this.renew()
+  }
+
+  stop(): void {
+    this.#wanted = false
+    this.#drop()
+  }
+
+  /** Connects anew at once, where the stream is wanted: the session or the network is another one. */
+  renew(): void {
+    this.#failures = 0
+    void this.#connect()
+  }
+
+  async #connect(): Promise<void> {
+    this.#drop()
+    if (!this.#wanted || !this.#tools.isOnline()) return
+    const turn = this.#turn
+    await this.#tools.prepare()
+    if (turn !== this.#turn) return
+    this.#end = this.#tools.connect({ heard: (news) => this.#heard(news), failed: () => this.#retry() })
+  }
+
+  #heard(news: EventNews): void {
+    this.#failures = 0
+    this.#hear(news)
+  }
+
+  #retry(): void {
+    this.#drop()
+    const wait = reconnectDelay(this.#failures)
+    this.#failures += 1
+    this.#end = this.#tools.later(wait, () => void this.#connect())
+  }
+
+  #drop(): void {
+    this.#turn += 1
+    this.#end?.()
+    this.#end = undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { joinTabs } from '../device/tab-channel.ts'
+import { session } from '../session/session.ts'
+import { onReturn } from '../visibility.ts'
+import { connect } from './connect.ts'
+import type { EventNews } from './event-stream.ts'
+import { EventTab } from './event-tab.ts'
+
+/** A page that nobody has looked at for so long (ms) listens no more, until somebody does. */
+const longHidden = 300_000
+
+/** After so long (ms) out of sight a connection may have died without a word, as when the device slept. */
+const doubtful = 60_000
+
+const tabs = joinTabs<EventNews>('fonte-events', (news) => events.hear(news))
+
+/** What the server tells this browser: `events.on('maintenance', ({ enabled }) => ...)`. */
+export const events: EventTab = new EventTab({
+  connect,
+  prepare: async () => {
+    if (session.state.get().status === 'signed-in' && session.isExpired()) await session.renew().catch(() => false)
+  },
+  later(ms, work) {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+  isOnline: () => navigator.onLine,
+  locks: navigator.locks,
+  tell: tabs.send,
+})
+
+/** Begins to listen; to be called once, after the first screen. */
+export function startEvents(): void {
+  events.join()
+  const renew = () => events.renew()
+  window.addEventListener('online', renew)
+  window.addEventListener('offline', renew)
+  // The server knows whose stream it is by the session that opened it.
+  session.subscribe((event) => {
+    if (event.type === 'signed-in' || event.type === 'token-refreshed' || event.type === 'signed-out') renew()
+  })
+  followVisibility()
+}
+
+function followVisibility(): void {
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  onReturn(doubtful, () => events.renew())
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(leaving)
+    if (document.visibilityState === 'hidden') leaving = setTimeout(() => events.leave(), longHidden)
+    else events.join()
+  })
+}
