@@ -23,6 +23,11 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
 const figures: Figure[] = []
 for (const name of positionals) {
   process.stdout.write(`Measuring ${name} ...\n`)
-  figures.push(...((await parts[name]?.()) ?? []))
+  try {
+    figures.push(...((await parts[name]?.()) ?? []))
+  } catch (error) {
+    process.stderr.write(`${name} could not be measured: ${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
 }
 process.stdout.write(`\n${tableOf(figures)}\n`)

@@ -7,6 +7,8 @@ export interface Person {
   readonly cookie: string
   get(path: string): Promise<unknown>
   post(path: string, body: object): Promise<unknown>
+  /** Signs in on one more device; answers its Cookie header, which no two browsers may share. */
+  newDevice(): Promise<string>
 }
 
 const mailedToken = async (url: string, email: string): Promise<string> => {
@@ -17,8 +19,8 @@ const mailedToken = async (url: string, email: string): Promise<string> => {
   return mailedToken(url, email)
 }
 
-/** Signs somebody up through the interface, mailed link included, and signs them in. */
-export const joinFonte = async (url: string): Promise<Person> => {
+/** Speaks to the server as one browser does. */
+const openBrowser = (url: string) => {
   const jar = createCookieJar(Date.now)
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie: jar.header() ?? '' }
@@ -28,13 +30,25 @@ export const joinFonte = async (url: string): Promise<Person> => {
     jar.take(response.headers.getSetCookie())
     return answer === '' ? undefined : JSON.parse(answer)
   }
+  return { call, cookie: () => jar.header() ?? '' }
+}
+
+/** Signs somebody up through the interface, mailed link included, and signs them in. */
+export const joinFonte = async (url: string): Promise<Person> => {
   const form = newForm()
-  await call('POST', '/api/account', form)
-  await call('POST', '/api/account/confirm', { token: await mailedToken(url, form.email) })
-  await call('POST', '/api/session', { email: form.email, password: form.password, remember: true })
+  const signIn = async () => {
+    const browser = openBrowser(url)
+    await browser.call('POST', '/api/session', { email: form.email, password: form.password, remember: true })
+    return browser
+  }
+  const visitor = openBrowser(url)
+  await visitor.call('POST', '/api/account', form)
+  await visitor.call('POST', '/api/account/confirm', { token: await mailedToken(url, form.email) })
+  const { call, cookie } = await signIn()
   return {
-    cookie: jar.header() ?? '',
+    cookie: cookie(),
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),
+    newDevice: async () => (await signIn()).cookie(),
   }
 }

@@ -58,10 +58,10 @@ const audit = (url: string, cookie: string): Promise<Result['lhr']> =>
     return result.lhr
   })
 
-/** Scores of a page on a phone with Lighthouse's own simulated throttling, the middle of three first visits. */
-export const scorePage = async (name: string, url: string, cookie: string): Promise<Figure[]> => {
+/** Scores of a page on a phone with Lighthouse's own simulated throttling, the middle of three first visits; `signIn` gives each its cookies. */
+export const scorePage = async (name: string, url: string, signIn: () => Promise<string>): Promise<Figure[]> => {
   const results: Result['lhr'][] = []
-  for (let run = 0; run < runs; run++) results.push(await audit(url, cookie))
+  for (let run = 0; run < runs; run++) results.push(await audit(url, await signIn()))
   const faults = new Set(results.flatMap(faultsOf))
   if (faults.size > 0) process.stdout.write(`${name} falls short in ${[...faults].join(', ')}\n`)
   return categories.map((category) => {

@@ -12,9 +12,9 @@ export const measurePages = (): Promise<Figure[]> =>
     const [program = ''] = await writePrograms(person, 6)
     await finishWorkouts(person, 30)
     return [
-      ...(await measureTaps(url, person.cookie, program)),
-      ...(await scorePage('/auth', `${url}/auth`, '')),
-      ...(await scorePage('/', `${url}/`, person.cookie)),
-      ...(await scorePage('/workout', `${url}/workout/${program}`, person.cookie)),
+      ...(await measureTaps(url, await person.newDevice(), program)),
+      ...(await scorePage('/auth', `${url}/auth`, async () => '')),
+      ...(await scorePage('/', `${url}/`, person.newDevice)),
+      ...(await scorePage('/workout', `${url}/workout/${program}`, person.newDevice)),
     ]
   })

@@ -1,12 +1,15 @@
+import { fullNameBounds } from '@fonte/domain/account/full-name'
+import { plans } from '@fonte/domain/account/plan'
+import { usernameProblem } from '@fonte/domain/account/username'
 import * as z from 'zod/mini'
-import { emailField, instantField, languageField, text, verbatim } from './field.ts'
+import { emailField, instantField, languageField, linkTokenField, newPasswordField, text } from './field.ts'
 import { defineRoutes } from './route.ts'
 
 /** What the profile's owner sees of it. */
 export const profileSchema = z.object({
   id: z.string(),
   role: z.enum(['admin', 'user']),
-  plan: z.enum(['Basic', 'Trial', 'Premium', 'Invité']),
+  plan: z.enum(plans),
   trial_started_at: z.nullable(instantField),
   trial_ends_at: z.nullable(instantField),
   lang: languageField,
@@ -18,7 +21,11 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>
 
 /** 3 to 30 letters of any script, digits, `.`, `_` or `-`. */
-export const usernameField = z.string().check(z.trim(), z.normalize('NFC'), z.regex(/^[\p{L}\p{M}\p{N}._-]{3,30}$/u))
+const usernameField = z.string().check(
+  z.trim(),
+  z.normalize('NFC'),
+  z.refine<string>((name) => usernameProblem(name) === null, 'malformed'),
+)
 
 export const accountRoutes = defineRoutes({
   'sign-up': {
@@ -29,8 +36,8 @@ export const accountRoutes = defineRoutes({
     rate: 'sign-up',
     body: z.strictObject({
       email: emailField,
-      password: verbatim(6, 256),
-      full_name: text(1, 100),
+      password: newPasswordField,
+      full_name: text(fullNameBounds.min, fullNameBounds.max),
       username: usernameField,
       lang: languageField,
     }),
@@ -42,7 +49,7 @@ export const accountRoutes = defineRoutes({
     summary: 'Confirms the e-mail by the token of the mailed link, once.',
     access: 'anonymous',
     rate: 'link',
-    body: z.strictObject({ token: verbatim(20, 100) }),
+    body: z.strictObject({ token: linkTokenField }),
     problems: ['link-invalid'],
   },
   'resend-confirmation': {

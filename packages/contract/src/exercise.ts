@@ -1,3 +1,4 @@
+import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
 import * as z from 'zod/mini'
 import { idField, imageUrlField, text, uuidField } from './field.ts'
 import { defineRoutes } from './route.ts'
@@ -26,9 +27,9 @@ export const exerciseSchema = z.object({
 export type Exercise = z.infer<typeof exerciseSchema>
 
 const exerciseFields = {
-  name: text(1, 100),
-  equipment: text(0, 100),
-  description: text(0, 2000),
+  name: text(bounds.name.min, bounds.name.max),
+  equipment: text(0, bounds.equipment.max),
+  description: text(0, bounds.description.max),
   muscle_group_id: idField,
   muscle_ids: z.array(idField).check(z.maxLength(20)),
   /** Only administrators may send one. */

@@ -1,3 +1,6 @@
+import { passwordBounds } from '@fonte/domain/account/password'
+import { longestPictureAddress } from '@fonte/domain/picture/address'
+import { languages } from '@fonte/domain/words/language'
 import * as z from 'zod/mini'
 
 /** Control characters (tab and line breaks apart) and lone surrogates: no screen shows them and PostgreSQL refuses NUL. */
@@ -13,7 +16,16 @@ export const text = (min: number, max: number) =>
 export const idField = text(1, 200)
 
 /** Text kept exactly as typed, such as a password. */
-export const verbatim = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max))
+const verbatim = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max))
+
+/** A password to sign in with: of any length that was ever allowed, exactly as typed. */
+export const passwordField = verbatim(1, passwordBounds.max)
+
+/** A password to be; whether it is too easy to guess is for the handler to say. */
+export const newPasswordField = verbatim(passwordBounds.min, passwordBounds.max)
+
+/** The token of a mailed link. */
+export const linkTokenField = verbatim(20, 100)
 
 /** An e-mail address as typed; the server compares it without regard to case. */
 export const emailField = z.string().check(z.trim(), z.maxLength(254), z.email())
@@ -22,9 +34,9 @@ export const emailField = z.string().check(z.trim(), z.maxLength(254), z.email()
 export const uuidField = z.uuid()
 
 /** A picture's address: https only, so that nothing is fetched in the clear. */
-export const imageUrlField = z.url({ protocol: /^https$/ }).check(printable, z.maxLength(2000))
+export const imageUrlField = z.url({ protocol: /^https$/ }).check(printable, z.maxLength(longestPictureAddress))
 
-export const languageField = z.enum(['fr', 'en'])
+export const languageField = z.enum(languages)
 
 /** ISO 8601 instant in UTC. */
 export const instantField = z.iso.datetime()

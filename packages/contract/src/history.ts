@@ -1,3 +1,4 @@
+import { exerciseBounds } from '@fonte/domain/exercise/bounds'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import * as z from 'zod/mini'
 import { cursorField, idField, instantField, pageOf, text, uuidField, whole } from './field.ts'
@@ -5,8 +6,8 @@ import { defineRoutes } from './route.ts'
 
 /** A weight as lifted, in kg, to the hundredth. */
 const weightField = z.number().check(
-  z.minimum(0),
-  z.maximum(2000),
+  z.minimum(bounds.weight.min),
+  z.maximum(bounds.weight.max),
   z.refine<number>((kg) => Math.abs(Math.round(kg * 100) - kg * 100) < 1e-6, 'too-precise'),
 )
 
@@ -14,7 +15,7 @@ const weightField = z.number().check(
 export const workoutSetSchema = z.strictObject({
   exercise_id: idField,
   /** The exercise's name as the lifter read it. */
-  exercise_name: text(1, 100),
+  exercise_name: text(exerciseBounds.name.min, exerciseBounds.name.max),
   reps: whole(bounds.reps),
   weight: weightField,
 })
@@ -98,7 +99,7 @@ export const historyRoutes = defineRoutes({
     body: z.strictObject({
       id: uuidField,
       program_id: z.nullable(uuidField),
-      program_name: text(1, 100),
+      program_name: text(bounds.name.min, bounds.name.max),
       duration_minutes: whole({ min: 0, max: 100_000 }),
       /** Start, end and moment of sending, all by the device’s clock. */
       started_at: instantField,

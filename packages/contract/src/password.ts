@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { emailField, verbatim } from './field.ts'
+import { emailField, linkTokenField, newPasswordField, passwordField } from './field.ts'
 import { defineRoutes } from './route.ts'
-
-const newPasswordField = verbatim(6, 256)
 
 export const passwordRoutes = defineRoutes({
   'request-password-reset': {
@@ -19,7 +17,7 @@ export const passwordRoutes = defineRoutes({
     summary: 'Sets a new password by the token of the mailed link, once; ends all sessions.',
     access: 'anonymous',
     rate: 'link',
-    body: z.strictObject({ token: verbatim(20, 100), password: newPasswordField }),
+    body: z.strictObject({ token: linkTokenField, password: newPasswordField }),
     problems: ['link-invalid', 'password-too-common'],
   },
   'change-password': {
@@ -27,7 +25,7 @@ export const passwordRoutes = defineRoutes({
     path: '/api/password',
     summary: 'Changes the password of the person signed in, by the old one; signs out their other devices.',
     rate: 'sign-in',
-    body: z.strictObject({ current_password: verbatim(1, 256), password: newPasswordField }),
+    body: z.strictObject({ current_password: passwordField, password: newPasswordField }),
     problems: ['wrong-password', 'password-too-common'],
   },
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { profileSchema } from './account.ts'
 import { deviceSchema } from './device.ts'
 import { exerciseSchema } from './exercise.ts'
-import { instantField, verbatim } from './field.ts'
+import { instantField, passwordField } from './field.ts'
 import { historyEntryWithSetsSchema } from './history.ts'
 import { programSchema } from './program.ts'
 import { reportSchema } from './report.ts'
@@ -51,7 +51,7 @@ export const personalDataRoutes = defineRoutes({
     rate: 'sign-in',
     body: z.strictObject({
       /** Needed when the password was last typed over 15 minutes ago. */
-      password: z.optional(verbatim(1, 256)),
+      password: z.optional(passwordField),
     }),
     problems: ['password-required', 'wrong-password', 'last-admin'],
   },

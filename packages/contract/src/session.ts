@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { profileSchema } from './account.ts'
-import { emailField, instantField, verbatim } from './field.ts'
+import { emailField, instantField, passwordField } from './field.ts'
 import { defineRoutes } from './route.ts'
 
 /** What a page sees of its session; the tokens themselves stay in cookies that scripts cannot read. */
@@ -23,7 +23,7 @@ export const sessionRoutes = defineRoutes({
     access: 'anonymous',
     rate: 'sign-in',
     duringMaintenance: true,
-    body: z.strictObject({ email: emailField, password: verbatim(1, 256), remember: z.boolean() }),
+    body: z.strictObject({ email: emailField, password: passwordField, remember: z.boolean() }),
     answer: sessionSchema,
     problems: ['wrong-credentials', 'email-unconfirmed', 'account-blocked'],
   },

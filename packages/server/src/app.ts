@@ -30,6 +30,9 @@ import { addUsernameRoutes } from './username/username-routes.ts'
 /** 256 kB: the largest legal input, 50 exercises of 30 sets each, takes a third of it. */
 const bodyLimit = 262_144
 
+/** How long (ms) one call may take to arrive: a workout’s end over a weak connection, not a connection held for ever. */
+const requestTimeout = 120_000
+
 /** Brings the library, in both languages, to 100 kB; the next step costs twice the time for 3 kB. */
 const brotliQuality = 5
 
@@ -72,6 +75,7 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   const app = fastify({
     ...(log && { loggerInstance: log }),
     bodyLimit,
+    requestTimeout,
     trustProxy: trustProxy(platform.config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength },

@@ -1,3 +1,4 @@
+import { isPictureAddress } from '../picture/address.ts'
 import { programBounds } from './bounds.ts'
 import { type ProgramForm, toProgramContent } from './form.ts'
 import type { ProgramExercise } from './program.ts'
@@ -25,8 +26,6 @@ export type ProgramContent = {
   readonly image_url: string | null
   readonly exercises: readonly ExerciseContent[]
 }
-
-const httpsAddress = /^https:\/\/[^\s/?#]+\S*$/iu
 
 /** Everything wrong with a program's content; an empty list means that it can be saved. Weights may have decimals. */
 export function validateProgram(program: ProgramContent): readonly ProgramProblem[] {
@@ -57,7 +56,7 @@ function nameProblems(name: string): ProgramProblem[] {
 
 function imageProblems(address: string | null): ProgramProblem[] {
   if (address === null) return []
-  if (!httpsAddress.test(address)) return [{ path: 'image_url', reason: 'not_https' }]
+  if (!isPictureAddress(address)) return [{ path: 'image_url', reason: 'not_https' }]
   return atMost('image_url', address.length, programBounds.imageUrl.max, 'too_long')
 }
 

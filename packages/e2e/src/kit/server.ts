@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -13,6 +14,8 @@ export interface FonteServer {
   kill(): Promise<void>
   /** Starts it again on the same data, at the same address. */
   start(): Promise<void>
+  /** Carries out what an operator writes after `npm run admin --`. */
+  admin(...args: string[]): Promise<void>
   /** Ends it cleanly and removes its data. */
   remove(): Promise<void>
 }
@@ -70,6 +73,10 @@ export const startFonte = async (): Promise<FonteServer> => {
     kill: () => end(child, 'SIGKILL'),
     start: async () => {
       child = await launch(port, dataDir)
+    },
+    admin: async (...args) => {
+      const env = { ...process.env, DATA_DIR: dataDir }
+      await promisify(execFile)(process.execPath, ['packages/server/src/admin-command.ts', ...args], { cwd: root, env })
     },
     remove: async () => {
       await end(child, 'SIGTERM')

@@ -46,3 +46,27 @@ test('a newer Fonte that arrives in mid-workout waits until it is asked for', as
   await recordSet(page)
   await expectSame(page, [whole])
 })
+
+test('a newer Fonte that one tab asks for is in all tabs, and a workout goes on in it', async ({
+  page,
+  context,
+  wire,
+  lifter: _,
+}) => {
+  await saveProgram(page.request)
+  await openAndStockUp(page)
+  await startWorkout(page, 'Haut du corps')
+  await recordSet(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  publish(wire)
+  await other.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await button(other, 'Mettre à jour').click()
+  for (const tab of [page, other]) await expect(release(tab)).toHaveCount(1)
+  await skipRest(page)
+  await recordSet(page)
+  await skipRest(page)
+  await recordSet(page)
+  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+  await expectSame(page, [whole])
+})

@@ -11,7 +11,7 @@ import { signUp } from './sign-up.ts'
 export const addAccountRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { database, limiter } = platform
   implement(app, platform, accountRoutes, {
-    'sign-up': ({ body }) => signUp(platform, body).then(() => undefined),
+    'sign-up': ({ body }) => signUp(platform, body),
     'confirm-email': async ({ body, fail }) => {
       if (!(await confirmEmail(platform, body.token))) fail('link-invalid')
     },

@@ -1,8 +1,9 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { changePlan } from '@fonte/domain/account/plan'
 import type { Role } from '@fonte/domain/account/status'
-import { uuidV7 } from '@fonte/domain/identity/uuid'
+import { planColumns } from '../plan/plan-store.ts'
 import { type Config, isLoopback } from '../platform/config.ts'
+import { newId } from '../platform/new-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { hasUsers, insertAccount } from './account-store.ts'
 
@@ -43,12 +44,10 @@ const createAccount = async (platform: Platform, person: DemoPerson): Promise<De
   const made = new Date(now())
   const account = {
     ...person,
-    ...changePlan('Premium', now()),
-    id: uuidV7(now(), randomBytes(10)),
+    ...planColumns(changePlan('Premium', now())),
+    id: newId(now()),
     password_hash: await passwords.hash(password),
     confirmed_at: made,
-    trial_started_at: null,
-    trial_ends_at: null,
     lang: 'fr',
   } as const
   await database.transaction((writer) => insertAccount(account, made, writer))

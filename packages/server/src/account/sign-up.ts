@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { normalizeEmail } from '@fonte/domain/account/email'
 import { changePlan } from '@fonte/domain/account/plan'
-import { uuidV7 } from '@fonte/domain/identity/uuid'
 import type { Language } from '@fonte/domain/words/language'
+import { planColumns } from '../plan/plan-store.ts'
 import { brokenConstraint, type Writer } from '../platform/database.ts'
 import { queueMail } from '../platform/mail/mail.ts'
+import { newId } from '../platform/new-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
@@ -27,23 +27,18 @@ export interface SignUp {
   readonly lang: Language
 }
 
-const date = (ms: number | null) => (ms === null ? null : new Date(ms))
-
 /** An account on the plan `Trial`, whose seven days begin at `now` (epoch ms). */
 const trialAccount = (form: SignUp, password_hash: string, now: number): NewAccount => {
   const { email, full_name, username, lang } = form
-  const { plan, trial_started_at, trial_ends_at } = changePlan('Trial', now)
   return {
-    id: uuidV7(now, randomBytes(10)),
+    id: newId(now),
     email,
     full_name,
     username,
     lang,
     password_hash,
     confirmed_at: null,
-    plan,
-    trial_started_at: date(trial_started_at),
-    trial_ends_at: date(trial_ends_at),
+    ...planColumns(changePlan('Trial', now)),
   }
 }
 

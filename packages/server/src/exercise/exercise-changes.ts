@@ -44,8 +44,21 @@ const sameContent = (stored: Exercise, sent: ExerciseFields): boolean =>
   stored.image_url === (sent.image_url ?? null) &&
   stored.muscle_ids.join('\n') === sent.muscle_ids.join('\n')
 
+/** The exercise that `userId` has under the id already, if it is the same. @throws Problem `id-conflict` if it is not */
+const findTwin = async (
+  userId: string,
+  id: string,
+  fields: ExerciseFields,
+  writer: Writer,
+): Promise<Exercise | undefined> => {
+  const stored = await findOwnExercise(userId, id, writer)
+  if (stored && !sameContent(stored, fields)) throw new Problem('id-conflict')
+  return stored
+}
+
 /**
- * Creates a custom exercise of `user` under the id the client made; the same again answers as the first time.
+ * Creates a custom exercise of `user` under the id the client made; the same again, even at the same moment, answers as
+ * the first time.
  * @throws Problem `invalid-input`, `admin-required`, `id-conflict`, `too-many-items`
  */
 export const createExercise = async (
@@ -55,11 +68,12 @@ export const createExercise = async (
 ): Promise<Exercise> => {
   checkImage(user, fields, null)
   await checkMuscles(fields, [], writer)
-  const stored = await findOwnExercise(user.id, id, writer)
-  if (stored && sameContent(stored, fields)) return stored
-  if (stored) throw new Problem('id-conflict')
+  const earlier = await findTwin(user.id, id, fields, writer)
+  if (earlier) return earlier
   if ((await countOwnExercises(user.id, writer)) >= customExerciseLimit) throw new Problem('too-many-items')
-  const created = await insertExercise(user.id, id, fields, writer)
+  // Where the id was taken meanwhile, it was by this very call, sent twice, or by something else.
+  const created =
+    (await insertExercise(user.id, id, fields, writer)) ?? (await findTwin(user.id, id, fields, writer))
   if (!created) throw new Problem('id-conflict')
   return created
 }

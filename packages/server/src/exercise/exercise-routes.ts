@@ -9,7 +9,7 @@ import { listExercises, removeOwnExercise } from './exercise-store.ts'
 export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): void =>
   implement(app, platform, exerciseRoutes, {
     'get-exercises': async ({ visitor }) => ({
-      items: await listExercises(platform.database.read, visitor?.id ?? null),
+      items: await listExercises(visitor?.id ?? null, platform.database.read),
     }),
     'create-exercise': ({ user, body }) =>
       platform.database.transaction((writer) => createExercise(user, body, writer)),

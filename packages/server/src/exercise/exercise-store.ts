@@ -31,7 +31,7 @@ const columns = [
 const archived = sql<boolean>`archived_at IS NOT NULL`.as('archived')
 
 /** Global exercises, and those of `userId` when somebody is signed in; archived ones too, marked so. */
-export const listExercises = (reader: Reader, userId: string | null): Promise<Exercise[]> =>
+export const listExercises = (userId: string | null, reader: Reader): Promise<Exercise[]> =>
   reader
     .selectFrom('exercises')
     .select([...columns, archived])

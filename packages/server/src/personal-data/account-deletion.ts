@@ -26,7 +26,7 @@ const requirePassword = async (platform: Platform, user: Caller, password: strin
 /**
  * Deletes the account of `user` with all that it owns, in one transaction; what stays is a line of the audit log that
  * holds ids alone.
- * @throws Problem `password-required`, `wrong-password`, `last-admin`
+ * @throws Problem `password-required`, `wrong-password`, `last-admin`, `signed-out` when it has gone meanwhile
  */
 export const deleteOwnAccount = async (
   platform: Platform,

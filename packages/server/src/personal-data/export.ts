@@ -15,7 +15,8 @@ import { findAccountFacts } from './personal-data-store.ts'
 export const exportPersonalData = async (user: Caller, now: number, reader: Reader): Promise<PersonalData> => {
   const account = await findAccountFacts(user.id, reader)
   if (!account) throw new Problem('signed-out')
-  const [programs, exercises] = [await listPrograms(user.id, reader), await listExercises(reader, user.id)]
+  const programs = await listPrograms(user.id, reader)
+  const exercises = await listExercises(user.id, reader)
   return {
     exported_at: new Date(now).toISOString(),
     account,

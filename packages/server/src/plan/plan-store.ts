@@ -9,12 +9,14 @@ export const lockPlan = async (userId: string, writer: Writer): Promise<Plan | u
 
 const date = (ms: number | null) => (ms === null ? null : new Date(ms))
 
+/** A plan with its dates as columns of a profile. */
+export const planColumns = ({ plan, trial_started_at, trial_ends_at }: PlanState) => ({
+  plan,
+  trial_started_at: date(trial_started_at),
+  trial_ends_at: date(trial_ends_at),
+})
+
 /** Gives `userId` a plan with its dates. */
 export const setPlan = async (userId: string, state: PlanState, writer: Writer): Promise<void> => {
-  const { plan, trial_started_at, trial_ends_at } = state
-  await writer
-    .updateTable('profiles')
-    .set({ plan, trial_started_at: date(trial_started_at), trial_ends_at: date(trial_ends_at) })
-    .where('id', '=', userId)
-    .execute()
+  await writer.updateTable('profiles').set(planColumns(state)).where('id', '=', userId).execute()
 }

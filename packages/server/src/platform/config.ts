@@ -45,6 +45,15 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
+ * True when the embedded database serves this machine alone: a public address means that others come through a proxy,
+ * though the server itself listens on the loopback.
+ */
+export function isForThisMachine({ databaseUrl, host, publicUrl }: Config): boolean {
+  const publicHost = new URL(publicUrl).hostname.replace(/^\[(.*)\]$/, '$1')
+  return databaseUrl === null && isLoopback(host) && isLoopback(publicHost)
+}
+
+/**
  * Reads and checks the configuration. `keptKey` gives the session key of a data folder; it is only asked
  * when the database is embedded and the environment names no key.
  * Throws a StartError that lists every problem in plain words.

@@ -44,8 +44,21 @@ const readBack = async (userId: string, id: string, writer: Writer): Promise<Pro
   return program
 }
 
+/** The program that `userId` has under the id already, if it is the same. @throws Problem `id-conflict` if it is not */
+const findTwin = async (
+  userId: string,
+  id: string,
+  fields: ProgramFields,
+  writer: Writer,
+): Promise<Program | undefined> => {
+  const stored = await lockOwnProgram(userId, id, writer)
+  if (stored && !sameContent(stored, fields)) throw new Problem('id-conflict')
+  return stored
+}
+
 /**
- * Creates a program of `userId` under the id the client made; the same again answers as the first time.
+ * Creates a program of `userId` under the id the client made; the same again, even at the same moment, answers as the
+ * first time.
  * @throws Problem `invalid-input`, `id-conflict`, `too-many-items`
  */
 export const createProgram = async (
@@ -53,13 +66,15 @@ export const createProgram = async (
   { id, ...fields }: ProgramFields & { readonly id: string },
   writer: Writer,
 ): Promise<Program> => {
-  const stored = await lockOwnProgram(userId, id, writer)
-  if (stored && sameContent(stored, fields)) return stored
-  if (stored) throw new Problem('id-conflict')
+  const earlier = await findTwin(userId, id, fields, writer)
+  if (earlier) return earlier
   await checkExercises(userId, fields, writer)
   if ((await countOwnPrograms(userId, writer)) >= programLimit) throw new Problem('too-many-items')
-  if (!(await insertProgram(userId, id, fields, writer))) throw new Problem('id-conflict')
-  return readBack(userId, id, writer)
+  if (await insertProgram(userId, id, fields, writer)) return readBack(userId, id, writer)
+  // The id was taken meanwhile: by this very call, sent twice, or by something else.
+  const twin = await findTwin(userId, id, fields, writer)
+  if (!twin) throw new Problem('id-conflict')
+  return twin
 }
 
 /**

@@ -58,9 +58,17 @@ export const handleErrors = (app: FastifyInstance): void => {
   })
 }
 
+/** What fails before it reaches any route passes by the hooks that give other answers their headers. */
+const bareHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
 /** Answers what fails before it reaches any route, such as an address that cannot be decoded. */
 export const answerUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-  answer(asProblem(error), request, reply)
+  answer(asProblem(error), request, reply.headers(bareHeaders))
 
 /** Answers an unknown address below /api. */
 export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers of every answer: strict content policy without inline scripts or styles, HSTS where the address is https. */
+/**
+ * Headers of every answer: strict content policy without inline scripts or styles, HSTS where the address is https, and
+ * nothing kept for anybody else or used again unasked, unless an answer says otherwise.
+ */
 export const addSecurityHeaders = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
   const secure = publicUrl.startsWith('https:')
   await app.register(helmet, {
@@ -21,5 +24,8 @@ export const addSecurityHeaders = async (app: FastifyInstance, publicUrl: string
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-cache')
   })
 }

@@ -24,7 +24,7 @@ export const addWebFiles = async (app: FastifyInstance, webDir: string, marks: P
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      const forever = path.includes(`${join(webDir, 'assets')}`)
+      const forever = path.startsWith(join(webDir, 'assets'))
       response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })

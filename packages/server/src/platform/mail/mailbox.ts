@@ -1,15 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Config, isLoopback } from '../config.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Config, isForThisMachine, isLoopback } from '../config.ts'
 import type { Database } from '../database.ts'
 import { Problem } from '../problem.ts'
 import { findMailHtml, listMails } from './mail-store.ts'
 import { mailboxPage } from './mailbox-page.ts'
 
-const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+/** What proxies, tunnels and networks of delivery add to the calls that they pass on. */
+const forwarding = /^(forwarded|via|x-(forwarded|real|client|cluster|original|envoy)\b.*|(cf|fastly|fly|true)-.*)$/
 
-/** Mail is shown locally: no mail server, embedded database, and only this machine reaches the server. */
-export const hasMailbox = (config: Config): boolean =>
-  config.databaseUrl === null && config.mail === null && isLoopback(config.host)
+/** Mail is shown locally: no mail server, and a server that only this machine reaches. */
+export const hasMailbox = (config: Config): boolean => config.mail === null && isForThisMachine(config)
 
 const hostOf = (header: string | undefined): string => {
   const address = `http://${header ?? ''}`
@@ -20,17 +20,19 @@ const hostOf = (header: string | undefined): string => {
 export const mailboxIsOpen = (config: Config, { headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   hasMailbox(config) &&
   isLoopback(hostOf(headers.host)) &&
-  forwardingHeaders.every((name) => headers[name] === undefined)
+  !Object.keys(headers).some((name) => forwarding.test(name))
 
 /** Mails may bring styles of their own; nothing else is let in. */
-const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+const contentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const mailNumber = /^\d{1,9}$/
 
 /** Adds `/dev/mailbox` for people and `/dev/mailbox.json` for scripts. */
 export const addMailbox = (app: FastifyInstance, config: Config, database: Database): void => {
-  const guard = async (request: FastifyRequest) => {
+  const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!mailboxIsOpen(config, request)) throw new Problem('not-found')
+    reply.header('cache-control', 'no-store')
   }
   app.get('/dev/mailbox', { onRequest: guard }, async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy)

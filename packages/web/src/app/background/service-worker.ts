@@ -9,6 +9,7 @@ export const updateReady: Watched<boolean> = ready
 /** Lets Fonte open without a network. A newer version waits until somebody asks for it, so that none breaks in. */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  reloadWithEachVersion()
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
   if (!registration) return
   offer(registration.waiting)
@@ -20,10 +21,18 @@ export async function startServiceWorker(): Promise<void> {
   })
 }
 
-/** Changes to the newer version and opens the page again with it. */
+/** Changes to the newer version, here and in all other tabs. */
 export function applyUpdate(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
   waiting?.postMessage({ type: 'SKIP_WAITING' })
+}
+
+/** A page whose worker was replaced, whichever tab asked for it, would fetch its next parts from another version. */
+function reloadWithEachVersion(): void {
+  let controlled = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) window.location.reload()
+    controlled = true
+  })
 }
 
 /** The very first worker has nobody to replace. */

@@ -1,20 +1,16 @@
 import type { Device } from '../../platform/device/device.ts'
+import { type SpreadTools, spread } from '../../platform/events/spread.ts'
 import { createStore, type Watched } from '../../platform/store.ts'
 
 /** While closed, the server is asked after so long (ms), or half of it: where its events do not arrive, this does. */
 const lookEvery = 30_000
 
-/** Pages that hear of the end at once open again at random within so long (ms), so that they do not all ask at once. */
-const openWithin = 2_000
-
 /** What the keeper stands on; tests bring their own. */
-export interface MaintenanceTools {
+export interface MaintenanceTools extends SpreadTools {
   readonly device: Pick<Device, 'kept' | 'keep'>
   /** Asks the server whether it is closed. Rejects without an answer. */
   readonly ask: () => Promise<{ readonly enabled: boolean }>
   readonly isOnline: () => boolean
-  /** From 0 to 1. */
-  readonly chance: () => number
   /** Does the work after `ms`; the answer calls it off. */
   readonly later: (ms: number, work: () => void) => () => void
 }
@@ -26,10 +22,17 @@ export class MaintenanceKeeper {
   /** Grows with each question and each event: an answer to an earlier question is then old news. */
   #era = 0
   #looking = false
-  #callOff: (() => void) | undefined
+  /** Whether the end was heard of. */
+  #over = false
+  #callOff = () => {}
+  /** Pages that hear of the end together do not all come back at once. */
+  readonly #openSoon: () => void
 
   constructor(tools: MaintenanceTools) {
     this.#tools = tools
+    this.#openSoon = spread(() => {
+      if (this.#over) this.#open()
+    }, tools)
   }
 
   get closed(): Watched<boolean> {
@@ -48,8 +51,9 @@ export class MaintenanceKeeper {
   hear(enabled: boolean): void {
     this.#era += 1
     this.#looking = false
+    this.#over = !enabled
     if (enabled) this.#close()
-    else if (this.#closed.get()) this.#plan(this.#tools.chance() * openWithin, () => this.#open())
+    else this.#openSoon()
   }
 
   /** A call was refused for maintenance. It may have been under way when that ended: the server is asked. */
@@ -70,21 +74,17 @@ export class MaintenanceKeeper {
   }
 
   #close(): void {
+    this.#over = false
     this.#closed.set(true)
     void this.#tools.device.keep('maintenance', true)
-    this.#plan(lookEvery * (0.5 + this.#tools.chance() / 2), () => void this.look())
+    this.#callOff()
+    this.#callOff = this.#tools.later(lookEvery * (0.5 + this.#tools.chance() / 2), () => void this.look())
   }
 
   #open(): void {
-    this.#callOff?.()
+    this.#callOff()
     if (!this.#closed.get()) return
     this.#closed.set(false)
     void this.#tools.device.keep('maintenance', undefined)
-  }
-
-  /** One thing at a time is planned: another look, or opening again. */
-  #plan(ms: number, work: () => void): void {
-    this.#callOff?.()
-    this.#callOff = this.#tools.later(ms, work)
   }
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Figure } from '../../ui/typography.tsx'
 import { planMessages } from './plan-messages.ts'
 import { usePlanStanding } from './plan-queries.ts'
@@ -14,7 +15,7 @@ export function PlanSummary({ to }: { to: '/payment' | '/subscription' }) {
   const basic = usePlanChange('cancel-plan')
   const name = standing.trialOver ? words.trialOver : words[standing.plan]
   return (
-    <div className="plan flex-wrap">
+    <div className={classNames('plan', standing.trialOver && 'flex-wrap')}>
       <div className="kpi">
         <Figure>{name}</Figure>
         <span className="text-15 text-muted">{usePlanText(standing)}</span>

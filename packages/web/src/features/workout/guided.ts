@@ -5,7 +5,7 @@ import { type ComponentType, createContext, use } from 'react'
 import type { Muscles } from '../muscle/muscle-queries.ts'
 
 /** What the exercise feature draws within a workout; put together in `app/`. */
-export interface ExerciseSlots {
+export interface ExerciseParts {
   readonly Details: ComponentType<{ exerciseId: string; name: string; onClose: () => void }>
   readonly Picture: ComponentType<{ exercise: Exercise; muscles: Muscles; decorative?: boolean }>
 }
@@ -32,7 +32,7 @@ export interface WorkoutActions {
 export interface Guided {
   readonly state: WorkoutState
   readonly last: LastTime
-  readonly slots: ExerciseSlots
+  readonly exerciseParts: ExerciseParts
   readonly library: Library
   readonly act: WorkoutActions
   /** Whether this tab drives the workout. */

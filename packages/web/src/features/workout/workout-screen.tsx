@@ -9,7 +9,7 @@ import { PageLoader } from '../../ui/page-loader.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
 import { prepareSounds } from './cues/sound-player.ts'
-import type { ExerciseSlots } from './guided.ts'
+import type { ExerciseParts } from './guided.ts'
 import { GuidedWorkout } from './guided-workout.tsx'
 import { FinishPanel } from './parts/finish-panel.tsx'
 import { ResumeOffer } from './resume-offer.tsx'
@@ -18,7 +18,7 @@ import { StartScreen } from './start-screen.tsx'
 import { workoutMessages } from './workout-messages.ts'
 import { useChosenProgram } from './workout-queries.ts'
 
-interface Props extends ExerciseSlots {
+interface Props extends ExerciseParts {
   programId: string
 }
 
@@ -26,27 +26,36 @@ interface Props extends ExerciseSlots {
 export function WorkoutScreen({ programId, Details, Picture }: Props) {
   const words = useWords(workoutMessages)
   const view = useWorkoutView()
-  const slots = useMemo(() => ({ Details, Picture }), [Details, Picture])
+  const exerciseParts = useMemo(() => ({ Details, Picture }), [Details, Picture])
   useTitle(words.title)
   useEffect(() => void prepareSounds(), [])
   if (view.status === 'loading') return <PageLoader label={words.loading} />
   if (view.status === 'unreadable') return <Notice>{words.unreadable}</Notice>
-  if (view.status === 'none') return <ChosenProgram programId={programId} slots={slots} />
+  if (view.status === 'none') return <ChosenProgram programId={programId} exerciseParts={exerciseParts} />
   const isThis = view.workout.state.program.id === programId
   if (view.status === 'ended') {
-    return isThis ? <FinishPanel workout={view.workout} /> : <ChosenProgram programId={programId} slots={slots} />
+    return isThis ? (
+      <FinishPanel workout={view.workout} />
+    ) : (
+      <ChosenProgram programId={programId} exerciseParts={exerciseParts} />
+    )
   }
   return isThis ? (
-    <GuidedWorkout key={view.workout.workout_id} workout={view.workout} resumed={view.resumed} slots={slots} />
+    <GuidedWorkout
+      key={view.workout.workout_id}
+      workout={view.workout}
+      resumed={view.resumed}
+      exerciseParts={exerciseParts}
+    />
   ) : (
     <OtherRunning program={view.workout.state.program} />
   )
 }
 
-function ChosenProgram({ programId, slots }: { programId: string; slots: ExerciseSlots }) {
+function ChosenProgram({ programId, exerciseParts }: { programId: string; exerciseParts: ExerciseParts }) {
   const words = useWords(workoutMessages)
   const chosen = useChosenProgram(programId)
-  if (chosen.status === 'ready') return <StartScreen program={chosen.program} slots={slots} />
+  if (chosen.status === 'ready') return <StartScreen program={chosen.program} exerciseParts={exerciseParts} />
   if (chosen.status === 'loading') return <PageLoader label={words.loading} />
   if (chosen.status === 'missing') return <NotFound />
   return (

@@ -17,9 +17,9 @@ export class Leadership {
     if (this.#left) return
     const left = new AbortController()
     this.#left = left
-    if (!this.#locks) return this.#lead()
     const lead = () => this.#leadUntil(left.signal)
-    this.#locks.request(this.#name, { signal: left.signal }, lead).catch(() => undefined)
+    if (this.#locks) this.#locks.request(this.#name, { signal: left.signal }, lead).catch(() => undefined)
+    else void lead()
   }
 
   /** Gives the place up to the next tab. */

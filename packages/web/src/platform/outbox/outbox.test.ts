@@ -80,6 +80,16 @@ describe('the outbox', () => {
     expect(tab.entries.get()).toEqual([])
   })
 
+  it('sends an entry that comes in the very moment in which it falls quiet', async () => {
+    const tab = await openTab()
+    await tab.wake()
+    for (const name of ['one', 'two', 'three']) {
+      await add(tab, name)
+      while (tab.entries.get().length > 0) await Promise.resolve()
+    }
+    expect(received).toEqual(['one', 'two', 'three'])
+  })
+
   it('has an entry on the device before it says so, also for the tab that comes after a crash', async () => {
     trouble.set('set', new NetworkFailure('cut'))
     const id = await add(await openTab(), 'set')
@@ -128,6 +138,17 @@ describe('the outbox', () => {
     await tab.retry(a)
     await tab.discard(b)
     expect(received).toEqual(['a'])
+    expect(tab.entries.get()).toEqual([])
+  })
+
+  it('discards several entries at once, so that none is sent once the one before it is gone', async () => {
+    trouble.set('create', refusal('invalid-input', 400))
+    const tab = await openTab()
+    const create = await add(tab, 'create', 'program')
+    const change = await add(tab, 'change', 'program')
+    await tab.wake()
+    await tab.discard(create, change)
+    expect(received).toEqual([])
     expect(tab.entries.get()).toEqual([])
   })
 

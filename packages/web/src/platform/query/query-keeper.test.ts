@@ -36,6 +36,15 @@ it('never shows one person’s answers to the next', async () => {
   expect(client.getQueryData(['programs'])).toEqual(['push'])
 })
 
+it('never shows one person’s answers to the next, however quickly they follow each other', async () => {
+  const { tab } = open()
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  client.setQueryData(['programs'], ['push'])
+  await Promise.all([keeper.serve('ada'), keeper.serve('bob')])
+  expect(client.getQueryData(['programs'])).toBeUndefined()
+})
+
 it('does not keep for the next person an answer that was under way for the one before', async () => {
   const { device, tab } = open()
   const { client, keeper } = tab()

@@ -1,4 +1,5 @@
 import { isPlausibleEmail, normalizeEmail } from '@fonte/domain/account/email'
+import { fullNameBounds } from '@fonte/domain/account/full-name'
 import { type PasswordContext, type PasswordProblem, passwordProblem } from '@fonte/domain/account/password'
 import { normalizeUsername, usernameProblem } from '@fonte/domain/account/username'
 import { ApiProblem } from '../../../platform/api/api-problem.ts'
@@ -29,7 +30,7 @@ export const passwordContext = (values: SignUpValues): PasswordContext => ({
 export function checkSignUp(values: SignUpValues, words: Words): SignUpErrors {
   const problem = passwordProblem(values.password, passwordContext(values))
   return {
-    full_name: values.full_name.trim().length > 100 ? words.badName : undefined,
+    full_name: values.full_name.trim().length > fullNameBounds.max ? words.badName : undefined,
     username: usernameProblem(normalizeUsername(values.username)) ? words.badUsername : undefined,
     email: isPlausibleEmail(normalizeEmail(values.email)) ? undefined : words.badEmail,
     password: problem ? passwordWords(problem, words) : undefined,

@@ -1,4 +1,6 @@
 import type { Exercise } from '@fonte/contract/exercise'
+import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import { isPictureAddress } from '@fonte/domain/picture/address'
 import type { ExerciseFields } from '../exercise-outbox.ts'
 
 /** The exercise form: what stands in its fields. */
@@ -16,10 +18,13 @@ export type ExerciseProblem = 'blank' | 'missing' | 'too-long' | 'not-https'
 /** What is wrong, by field; empty when the form can be saved. */
 export type ExerciseProblems = { readonly [K in keyof ExerciseForm]?: ExerciseProblem }
 
-/** The longest texts (UTF-16 units) that the server takes. */
-export const exerciseLengths = { name: 100, equipment: 100, description: 2000, image_url: 2000 } as const
-
-const httpsAddress = /^https:\/\/[^\s/?#]+\S*$/iu
+/** The longest text (UTF-16 units) of each field. */
+export const exerciseLengths = {
+  name: exerciseBounds.name.max,
+  equipment: exerciseBounds.equipment.max,
+  description: exerciseBounds.description.max,
+  image_url: exerciseBounds.imageUrl.max,
+} as const
 
 /** A form without an exercise yet; what was searched in vain is a first name. */
 export function emptyExerciseForm(name = ''): ExerciseForm {
@@ -52,7 +57,7 @@ export function exerciseProblems(form: ExerciseForm): ExerciseProblems {
     ...(form.name.trim() === '' && { name: 'blank' as const }),
     ...(form.muscle_group_id === '' && { muscle_group_id: 'missing' as const }),
     ...(form.image_url.trim() !== '' &&
-      !httpsAddress.test(form.image_url.trim()) && { image_url: 'not-https' as const }),
+      !isPictureAddress(form.image_url.trim()) && { image_url: 'not-https' as const }),
   }
 }
 

@@ -35,8 +35,8 @@ export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading: Re
 
 function DetailsButton({ exerciseId, name }: { exerciseId: string; name: string }) {
   const words = useWords(workoutMessages)
-  const { library, slots } = useGuided()
-  const { Details, Picture } = slots
+  const { library, exerciseParts } = useGuided()
+  const { Details, Picture } = exerciseParts
   const exercise = library.find(exerciseId)
   const [open, setOpen] = useState(false)
   return (

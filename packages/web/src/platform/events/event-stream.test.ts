@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Ears, type EventNews, EventStream } from './event-stream.ts'
+
+const news: EventNews = { name: 'maintenance', data: { enabled: true } }
+
+let open: Ears[]
+let connected: number
+let waits: number[]
+let next: (() => void) | undefined
+let online: boolean
+let prepare: () => Promise<void>
+let heard: EventNews[]
+let stream: EventStream
+
+beforeEach(() => {
+  open = []
+  connected = 0
+  waits = []
+  next = undefined
+  online = true
+  prepare = async () => undefined
+  heard = []
+  stream = new EventStream(
+    {
+      connect: (ears) => {
+        connected += 1
+        open.push(ears)
+        return () => open.splice(open.indexOf(ears), 1)
+      },
+      prepare: () => prepare(),
+      later: (ms, work) => {
+        waits.push(ms)
+        next = work
+        return () => {
+          next = undefined
+        }
+      },
+      isOnline: () => online,
+    },
+    (told) => heard.push(told),
+  )
+})
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+const start = async () => {
+  stream.start()
+  await settled()
+}
+
+const fail = async (times = 1) => {
+  for (let i = 0; i < times; i += 1) {
+    open[0]?.failed()
+    next?.()
+    await settled()
+  }
+}
+
+describe('the stream of events', () => {
+  it('hands on what it hears', async () => {
+    await start()
+    open[0]?.heard(news)
+    expect(heard).toEqual([news])
+  })
+
+  it('connects again after 1, 2, 5, then 10 seconds, with one connection at a time', async () => {
+    await start()
+    await fail(6)
+    expect(waits).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000])
+    expect(open).toHaveLength(1)
+  })
+
+  it('begins with one second again once it has heard something', async () => {
+    await start()
+    await fail(3)
+    open[0]?.heard(news)
+    await fail()
+    expect(waits).toEqual([1_000, 2_000, 5_000, 1_000])
+  })
+
+  it('rests without a network, and connects at once when there is one', async () => {
+    await start()
+    await fail(2)
+    online = false
+    stream.renew()
+    await settled()
+    expect([open.length, next]).toEqual([0, undefined])
+    online = true
+    stream.renew()
+    await settled()
+    expect(open).toHaveLength(1)
+    expect(waits).toHaveLength(2)
+  })
+
+  it('is silent once stopped, also when it was stopped while it connected', async () => {
+    stream.start()
+    stream.stop()
+    await settled()
+    expect(connected).toBe(0)
+    await start()
+    stream.stop()
+    stream.renew()
+    await settled()
+    expect(open).toEqual([])
+  })
+
+  it('connects once when the session was renewed on the way', async () => {
+    let first = true
+    prepare = async () => {
+      if (first) {
+        first = false
+        stream.renew()
+      }
+    }
+    await start()
+    expect(connected).toBe(1)
+  })
+})

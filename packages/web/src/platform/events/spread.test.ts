@@ -1,0 +1,71 @@
+import { assert, double, integer, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { spread, spreadTime } from './spread.ts'
+
+const chances = double({ min: 0, max: 1, noNaN: true })
+const times = integer({ min: 0, max: 1_000_000 })
+
+describe('what an event asks for', () => {
+  it('is spread over two seconds, by chance', () => {
+    expect([0, 0.25, 1].map((chance) => spreadTime(5_000, Number.NEGATIVE_INFINITY, chance))).toEqual([
+      5_000, 5_500, 7_000,
+    ])
+  })
+
+  it('waits a second since the last time, and is done within two seconds or by that second', () => {
+    assert(
+      property(times, times, chances, (last, later, chance) => {
+        const now = last + later
+        const at = spreadTime(now, last, chance)
+        expect(at).toBeGreaterThanOrEqual(Math.max(now, last + 1_000))
+        expect(at).toBeLessThanOrEqual(now + 2_000)
+      }),
+    )
+  })
+})
+
+describe('a burst of events', () => {
+  const chance = 0.5
+  let time = 0
+  let done: number[] = []
+  let planned: { at: number; work: () => void } | undefined
+
+  const fresh = () => {
+    time = 0
+    done = []
+    planned = undefined
+    const later = (ms: number, work: () => void) => {
+      planned = { at: time + ms, work }
+    }
+    return spread(() => done.push(time), { now: () => time, chance: () => chance, later })
+  }
+
+  const reach = (until: number) => {
+    const due = planned
+    if (due && due.at <= until) {
+      time = due.at
+      planned = undefined
+      due.work()
+    }
+    time = until
+  }
+
+  it('is answered once', () => {
+    const ask = fresh()
+    for (let i = 0; i < 100; i += 1) ask()
+    reach(10_000)
+    expect(done).toEqual([1_000])
+  })
+
+  it('that goes on is answered at most once a second, and its last event never goes unanswered', () => {
+    const ask = fresh()
+    for (let at = 0; at <= 10_000; at += 50) {
+      reach(at)
+      ask()
+    }
+    reach(20_000)
+    const gaps = done.slice(1).map((at, index) => at - (done[index] ?? 0))
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000)
+    expect(done.at(-1)).toBeGreaterThanOrEqual(10_000)
+  })
+})
