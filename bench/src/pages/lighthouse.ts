@@ -3,10 +3,12 @@ import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { type Figure, median } from '../kit/figure.ts'
+import { cookiesOf } from './cookies.ts'
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const
+
 /** What a page must reach of 100; the rest is only told. */
 const bars: Readonly<Record<string, number>> = { performance: 95, accessibility: 100 }
 
@@ -30,11 +32,7 @@ const withBrowser = async <T>(url: string, cookie: string, work: (port: number) 
 
 const setCookies = async (browserUrl: string, url: string, cookie: string): Promise<void> => {
   const browser = await chromium.connectOverCDP(browserUrl)
-  const cookies = cookie.split('; ').flatMap((pair) => {
-    const [name = '', value = ''] = pair.split('=')
-    return name === '' ? [] : [{ name, value, url }]
-  })
-  await browser.contexts()[0]?.addCookies(cookies)
+  await browser.contexts()[0]?.addCookies(cookiesOf(cookie, url))
   await browser.close()
 }
 
@@ -52,16 +50,20 @@ const audit = (url: string, cookie: string): Promise<Result['lhr']> =>
   withBrowser(url, cookie, async (port) => {
     const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] })
     if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`)
-    const { runtimeError, finalDisplayedUrl } = result.lhr
+    const { runtimeError, finalDisplayedUrl, audits } = result.lhr
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
-    if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`)
-    return result.lhr
+    if (finalDisplayedUrl === url) return result.lhr
+    const details = JSON.stringify(audits['errors-in-console']?.details ?? {})
+    throw new Error(`${url} led to ${finalDisplayedUrl}, with these errors: ${details}`)
   })
 
 /** Scores of a page on a phone with Lighthouse's own simulated throttling, the middle of three first visits; `signIn` gives each its cookies. */
 export const scorePage = async (name: string, url: string, signIn: () => Promise<string>): Promise<Figure[]> => {
   const results: Result['lhr'][] = []
   for (let run = 0; run < runs; run++) results.push(await audit(url, await signIn()))
+  const paint = results.map(({ audits }) => Math.round(audits['largest-contentful-paint']?.numericValue ?? 0))
+  const blocked = results.map(({ audits }) => Math.round(audits['total-blocking-time']?.numericValue ?? 0))
+  process.stdout.write(`${name}: largest paint after ${median(paint)} ms, blocked for ${median(blocked)} ms\n`)
   const faults = new Set(results.flatMap(faultsOf))
   if (faults.size > 0) process.stdout.write(`${name} falls short in ${[...faults].join(', ')}\n`)
   return categories.map((category) => {

@@ -69,10 +69,10 @@ const scheduleOf = (own: number): string[] => {
 }
 
 for (let round = 0; round < schedules; round += 1) {
-  const own = seed + round
-  const schedule = scheduleOf(own)
-  test(`schedule ${round + 1} of ${schedules}, seed ${own}`, async ({ page, wire, fonte, lifter: _ }) => {
+  test(`random schedule ${round + 1} of ${schedules}`, async ({ page, wire, fonte, lifter: _ }) => {
     test.slow()
+    const schedule = scheduleOf(seed + round)
+    process.stdout.write(`schedule ${round + 1}, seed ${seed}: ${schedule.join(', ')}\n`)
     await saveProgram(page.request, { exercises: oneSet })
     await openAndStockUp(page)
     const world: World = { page, wire, fonte, lifted: [] }

@@ -36,8 +36,10 @@ export interface Wire {
   close(): Promise<void>
 }
 
-const forward = (target: string, { method, url, headers }: IncomingMessage, extra: object = {}) =>
-  openRequest(`${target}${url}`, { agent: false, headers: { ...headers, ...extra }, ...(method && { method }) })
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+const forward = (target: string, { method = 'GET', url, headers }: Asked) =>
+  openRequest(`${target}${url}`, { agent: false, headers, method })
 
 const isWorkout = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/api/workout-history'
 
@@ -56,7 +58,7 @@ const pass = (target: string, request: IncomingMessage, response: ServerResponse
 }
 
 const deliverOf =
-  (target: string, request: IncomingMessage, body: Buffer, counted: () => void): Deliver =>
+  (target: string, request: Asked, body: Buffer, counted: () => void): Deliver =>
   () => {
     const onward = forward(target, request)
     const handed = once(onward, 'finish').then(() => undefined)
@@ -79,11 +81,10 @@ const give = (response: ServerResponse, { status, headers, body }: Answer) => {
 
 /** Serves a changed text, asked for in plain and never from a cache. */
 const serveChanged = async (target: string, request: IncomingMessage, response: ServerResponse, change: Rewrite) => {
-  const { 'if-none-match': _, 'if-modified-since': __, ...headers } = request.headers
-  const plain = Object.assign(Object.create(null), request, { headers, method: request.method, url: request.url })
-  const { answer } = deliverOf(target, plain, Buffer.alloc(0), () => undefined)()
-  const { status, headers: answered, body } = await answer
-  const { etag, 'last-modified': ___, ...rest } = answered
+  const { method, url } = request
+  const { answer } = deliverOf(target, { method, url, headers: {} }, Buffer.alloc(0), () => undefined)()
+  const { status, headers, body } = await answer
+  const { etag: _, 'last-modified': __, ...rest } = headers
   give(response, { status, headers: rest, body: Buffer.from(change(body.toString())) })
 }
 

@@ -20,6 +20,9 @@ describe('the demo accounts', () => {
   it('do not exist on a server that others can reach, nor on a database of one’s own', async () => {
     const testApp = await startTestApp({ env: { HOST: '0.0.0.0' } })
     expect(await createDemoAccounts(testApp.platform)).toEqual([])
+    const proxied = await testApp.another({ env: { PUBLIC_URL: 'https://fonte.example' } })
+    expect(await createDemoAccounts(proxied.platform)).toEqual([])
+    await proxied.close()
     const env = {
       DATABASE_URL: 'postgres://127.0.0.1/fonte',
       SESSION_KEY: 'ab'.repeat(32),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { changePlan } from '@fonte/domain/account/plan'
 import type { Role } from '@fonte/domain/account/status'
 import { planColumns } from '../plan/plan-store.ts'
-import { type Config, isLoopback } from '../platform/config.ts'
+import { isForThisMachine } from '../platform/config.ts'
 import { newId } from '../platform/new-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { hasUsers, insertAccount } from './account-store.ts'
@@ -35,9 +35,6 @@ const generatePassword = (): string => {
   return Array.from({ length: 4 }, group).join('-')
 }
 
-/** Default accounts exist only where nobody but this machine’s own people can reach them. */
-const mayHaveDemo = (config: Config): boolean => config.databaseUrl === null && isLoopback(config.host)
-
 const createAccount = async (platform: Platform, person: DemoPerson): Promise<DemoAccount> => {
   const { database, now, passwords } = platform
   const password = generatePassword()
@@ -59,6 +56,6 @@ const createAccount = async (platform: Platform, person: DemoPerson): Promise<De
  * returns their generated passwords, which are kept nowhere. An empty list in any other case.
  */
 export const createDemoAccounts = async (platform: Platform): Promise<readonly DemoAccount[]> => {
-  if (!mayHaveDemo(platform.config) || (await hasUsers(platform.database.read))) return []
+  if (!isForThisMachine(platform.config) || (await hasUsers(platform.database.read))) return []
   return Promise.all(people.map((person) => createAccount(platform, person)))
 }

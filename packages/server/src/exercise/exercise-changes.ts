@@ -72,8 +72,7 @@ export const createExercise = async (
   if (earlier) return earlier
   if ((await countOwnExercises(user.id, writer)) >= customExerciseLimit) throw new Problem('too-many-items')
   // Where the id was taken meanwhile, it was by this very call, sent twice, or by something else.
-  const created =
-    (await insertExercise(user.id, id, fields, writer)) ?? (await findTwin(user.id, id, fields, writer))
+  const created = (await insertExercise(user.id, id, fields, writer)) ?? (await findTwin(user.id, id, fields, writer))
   if (!created) throw new Problem('id-conflict')
   return created
 }

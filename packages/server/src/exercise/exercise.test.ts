@@ -73,6 +73,13 @@ describe('a custom exercise', () => {
     expect((await stranger.client.refusal('create-exercise', { body })).code).toBe('id-conflict')
   })
 
+  it('is created once when the call comes several times at once', async () => {
+    const body = newExercise()
+    const calls = Array.from({ length: 6 }, () => maker.client.call('create-exercise', { body }))
+    const [first, ...others] = await Promise.all(calls)
+    for (const other of others) expect(other).toEqual(first)
+  })
+
   it('takes its secondary muscles from its main group', async () => {
     const body = newExercise({ muscle_ids: ['pectoraux-haut', 'triceps-longue-portion', 'nothing'] })
     const problem = await maker.client.refusal('create-exercise', { body })

@@ -44,13 +44,17 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
+/** True when an address leads nowhere but to this machine. */
+export function isLoopbackUrl(address: string): boolean {
+  return URL.canParse(address) && isLoopback(new URL(address).hostname.replace(/^\[(.*)\]$/, '$1'))
+}
+
 /**
  * True when the embedded database serves this machine alone: a public address means that others come through a proxy,
  * though the server itself listens on the loopback.
  */
 export function isForThisMachine({ databaseUrl, host, publicUrl }: Config): boolean {
-  const publicHost = new URL(publicUrl).hostname.replace(/^\[(.*)\]$/, '$1')
-  return databaseUrl === null && isLoopback(host) && isLoopback(publicHost)
+  return databaseUrl === null && isLoopback(host) && isLoopbackUrl(publicUrl)
 }
 
 /**

@@ -1,8 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 
+/** What of an error tells where and why it happened; PostgreSQL’s details repeat whole rows. */
+const err = (error: Error & { readonly code?: unknown; readonly constraint?: unknown }) => {
+  const { type, message, stack } = pino.stdSerializers.err(error)
+  return { type, message, stack, code: error.code, constraint: error.constraint }
+}
+
 /** Neither addresses nor queries are written down: they tell who somebody is, or hold what only they may know. */
-const serializers = {
+export const serializers = {
+  err,
   req: ({ method, url }: FastifyRequest) => ({ method, path: url.replace(/\?.*$/s, '') }),
   res: ({ statusCode }: FastifyReply) => ({ statusCode }),
 }

@@ -32,7 +32,7 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: readonly unknown[]) => {
       const name = nameOf(text)
-      return client.query({ ...(name !== undefined && { name }), text, values: [...values] })
+      return client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] })
     }
     return Object.assign(Object.create(client), { query })
   }

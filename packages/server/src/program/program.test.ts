@@ -42,6 +42,13 @@ describe('creating a program', () => {
     expect(items.filter(({ id }) => id === body.id)).toHaveLength(1)
   })
 
+  it('answers alike when the same call comes several times at once', async () => {
+    const body = newProgram()
+    const calls = Array.from({ length: 6 }, () => owner.client.call('create-program', { body }))
+    const [first, ...others] = await Promise.all(calls)
+    for (const other of others) expect(other).toEqual(first)
+  })
+
   it('refuses an id that already names something else', async () => {
     const body = newProgram()
     await owner.client.call('create-program', { body })

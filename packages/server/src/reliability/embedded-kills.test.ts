@@ -9,7 +9,7 @@ import { type Crew, gatherCrew } from './test-kit/crew.ts'
 import { compare } from './test-kit/ledger.ts'
 import { cutPower, type Victim, victims } from './test-kit/power-cut.ts'
 
-const kills = Number(process.env.SOAK_KILLS ?? 12)
+const kills = Number(process.env.SOAK_KILLS ?? 10)
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
 const home = fileURLToPath(new URL('../../../../.cache', import.meta.url))

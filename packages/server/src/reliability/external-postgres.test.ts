@@ -13,8 +13,8 @@ import { type ExternalPostgres, startExternalPostgres } from './test-kit/externa
 import { compare } from './test-kit/ledger.ts'
 import { type OpenPage, openPage, switchMaintenanceAt } from './test-kit/open-page.ts'
 
-const kills = Number(process.env.SOAK_KILLS ?? 6)
-const outages = Math.ceil(kills / 3)
+const kills = Number(process.env.SOAK_KILLS ?? 4)
+const outages = Math.ceil(kills / 2)
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
 const home = fileURLToPath(new URL('../../../../.cache', import.meta.url))

@@ -6,6 +6,7 @@ import { type Environment, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
 import { runDueJobs } from '../platform/jobs/jobs.ts'
 import { type Limits, publishedLimits } from '../platform/limits/limits.ts'
+import { serializers } from '../platform/log.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
 import { tasksOf } from '../tasks.ts'
 import { type Client, createClient } from './client.ts'
@@ -52,7 +53,7 @@ const sessionKey = Buffer.alloc(32, 'test key')
 /** Opens a server on the migrated database at `url`; the database stays when it closes. */
 export const openTestApp = async (url: string, { clock, limits, env = {} }: TestAppOptions): Promise<TestApp> => {
   const lines: LogLine[] = []
-  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) })
+  const log = pino({ level: 'debug', serializers }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const config = readConfig(env, () => sessionKey)
   const database = openDatabase(url)
   const platform = createPlatform({ config, database, now: clock.now, limits: limits ?? wideLimits })

@@ -31,6 +31,8 @@ function SessionFollower() {
       session.subscribe((event) => {
         if (event.type === 'signed-in') void router.invalidate()
         if (event.type !== 'signed-out') return
+        // A page that anybody may read stays, with what it has to say of the end.
+        if (!needsSession()) return void router.invalidate()
         if (event.asked) void router.navigate({ to: '/auth', replace: true })
         else void router.invalidate()
         if (!event.asked) toast({ title: words.sessionEnded, description: words.sessionEndedText })
@@ -39,3 +41,5 @@ function SessionFollower() {
   )
   return null
 }
+
+const needsSession = () => router.state.matches.some(({ routeId }) => routeId === '/signed-in')

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { root } from './root-route.ts'
+import { root } from './root-route.tsx'
 
 const LegalScreen = lazyRouteComponent(() => import('../features/legal/legal-screen.tsx'), 'LegalScreen')
 const UpdatePasswordScreen = lazyRouteComponent(

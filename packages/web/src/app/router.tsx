@@ -1,10 +1,10 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
 import { session } from '../platform/session/session.ts'
-import { keptOut } from './cover.ts'
+import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
 import { PendingPage } from './pending-page.tsx'
 import { publicRoutes } from './public-routes.tsx'
-import { root } from './root-route.ts'
+import { root } from './root-route.tsx'
 import { RouteError } from './route-error.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 

@@ -8,22 +8,8 @@ const waiting = {
 
 export const shellMessages = dictionary({
   loading: { fr: 'Chargement…', en: 'Loading…' },
-  skip: { fr: 'Aller au contenu', en: 'Skip to content' },
-  brand: { fr: 'Fonte, accueil', en: 'Fonte, home' },
-  mainNavigation: { fr: 'Principale', en: 'Main' },
-  tabs: { fr: 'Onglets', en: 'Tabs' },
-  home: { fr: 'Accueil', en: 'Home' },
-  programs: { fr: 'Programmes', en: 'Programs' },
-  stats: { fr: 'Statistiques', en: 'Stats' },
-  settings: { fr: 'Paramètres', en: 'Settings' },
-  menu: { fr: 'Menu', en: 'Menu' },
-  openMenu: { fr: 'Ouvrir le menu', en: 'Open menu' },
-  privacy: { fr: 'Confidentialité', en: 'Privacy' },
-  terms: { fr: 'Conditions', en: 'Terms' },
-  dataDeletion: { fr: 'Suppression des données', en: 'Data deletion' },
   close: { fr: 'Fermer', en: 'Close' },
   messages: { fr: 'Messages (touche {hotkey})', en: 'Messages ({hotkey} key)' },
-  copyright: { fr: (year: number) => `© ${year} Fonte`, en: (year) => `© ${year} Fonte` },
   offline: { fr: 'Hors ligne.', en: 'Offline.' },
   waiting: {
     fr: (count: number) => `${waiting.fr(count)} en attente de synchronisation.`,

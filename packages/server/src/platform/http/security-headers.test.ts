@@ -22,6 +22,26 @@ describe('every answer', () => {
     }
   })
 
+  it('is kept for nobody else, and asked for anew each time', async () => {
+    for (const url of ['/api/site', '/api/exercises', '/api/session', '/api/nowhere']) {
+      const { headers } = await testApp.app.inject(url)
+      expect(headers['cache-control']).toBe('private, no-cache')
+    }
+  })
+
+  it('is as well guarded when its address cannot even be read', async () => {
+    for (const url of ['/api/programs/%zz', `/api/programs/${'a'.repeat(2000)}`]) {
+      const { headers, statusCode } = await testApp.app.inject(url)
+      expect(statusCode).toBe(400)
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+    }
+  })
+
+  it('waits two minutes for a call to arrive, not for ever', () => {
+    expect(testApp.app.server.requestTimeout).toBe(120_000)
+  })
+
   it('binds browsers to https where Fonte is reached by https', async () => {
     const secure = await testApp.another({ env: { PUBLIC_URL: 'https://fonte.example' } })
     const { headers } = await secure.app.inject('/api/site')

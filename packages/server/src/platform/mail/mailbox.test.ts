@@ -29,7 +29,8 @@ describe('the local mailbox', () => {
     const [mail] = await mailsTo(testApp, first.email)
     expect(page.body).toContain(`<a href="${mail?.links[0]}">`)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    expect(page.headers['cache-control']).toBe('no-store')
     expect((await app.inject('/dev/mailbox/1')).body).toBe(mail?.html)
     expect((await app.inject('/dev/mailbox/999')).statusCode).toBe(404)
     expect((await app.inject("/dev/mailbox/1'--")).statusCode).toBe(404)
@@ -52,6 +53,10 @@ describe('the local mailbox', () => {
       'x-forwarded-host',
       'x-forwarded-proto',
       'x-real-ip',
+      'x-forwarded-port',
+      'x-client-ip',
+      'cf-connecting-ip',
+      'true-client-ip',
     ]) {
       expect(await statuses(testApp, { [header]: '127.0.0.1' })).toEqual([404, 404, 404])
     }
@@ -59,7 +64,8 @@ describe('the local mailbox', () => {
 
   it('does not exist where others can reach the server, or on a database of one’s own', async () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example', SESSION_KEY: 'ab'.repeat(32) }
-    for (const env of [{ HOST: '0.0.0.0' }, { ...mail, DATABASE_URL: 'postgres://127.0.0.1/fonte' }]) {
+    const proxied = { PUBLIC_URL: 'https://fonte.example' }
+    for (const env of [{ HOST: '0.0.0.0' }, proxied, { ...mail, DATABASE_URL: 'postgres://127.0.0.1/fonte' }]) {
       const other = await testApp.another({ env })
       expect(await statuses(other, { host: 'localhost:3000' })).toEqual([404, 404, 404])
       await other.close()

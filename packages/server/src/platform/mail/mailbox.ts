@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Config, isForThisMachine, isLoopback } from '../config.ts'
+import { type Config, isForThisMachine, isLoopbackUrl } from '../config.ts'
 import type { Database } from '../database.ts'
 import { Problem } from '../problem.ts'
 import { findMailHtml, listMails } from './mail-store.ts'
@@ -11,15 +11,10 @@ const forwarding = /^(forwarded|via|x-(forwarded|real|client|cluster|original|en
 /** Mail is shown locally: no mail server, and a server that only this machine reaches. */
 export const hasMailbox = (config: Config): boolean => config.mail === null && isForThisMachine(config)
 
-const hostOf = (header: string | undefined): string => {
-  const address = `http://${header ?? ''}`
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^\[(.*)\]$/, '$1') : ''
-}
-
 /** Whether the mailbox answers this request: one that came from this machine itself, through nobody. */
 export const mailboxIsOpen = (config: Config, { headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   hasMailbox(config) &&
-  isLoopback(hostOf(headers.host)) &&
+  isLoopbackUrl(`http://${headers.host ?? ''}`) &&
   !Object.keys(headers).some((name) => forwarding.test(name))
 
 /** Mails may bring styles of their own; nothing else is let in. */

@@ -1,6 +1,6 @@
 import { followProfileLanguage } from '../../features/account/account-language.ts'
 import { startEvents } from '../../platform/events/events.ts'
-import { startMaintenanceGate } from './maintenance-gate.ts'
+import { startMaintenanceGate } from '../maintenance/maintenance-gate.ts'
 import { startSending } from './outbox-kinds.ts'
 import { followSessionEnd } from './session-end.ts'
 import { startStockingUp } from './stock-up.ts'

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { now } from '../../platform/clock.ts'
 import { useWords } from '../../platform/words/words.ts'
-import { shellMessages } from '../shell-messages.ts'
+import { navigationMessages } from './navigation-messages.ts'
 
 /** The foot of the page on a desktop: year and legal pages. */
 export function Footer() {
-  const words = useWords(shellMessages)
+  const words = useWords(navigationMessages)
   return (
     <footer className="foot">
       <span>{words.copyright(new Date(now()).getFullYear())}</span>

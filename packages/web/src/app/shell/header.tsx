@@ -4,7 +4,7 @@ import { useWords } from '../../platform/words/words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { lazyPart } from '../lazy-part.tsx'
-import { shellMessages } from '../shell-messages.ts'
+import { navigationMessages } from './navigation-messages.ts'
 
 const AccountMenu = lazyPart(
   async () => (await import('../../features/account/account-menu.tsx')).AccountMenu,
@@ -15,7 +15,7 @@ const MenuDrawer = lazyPart(async () => (await import('./menu-drawer.tsx')).Menu
 
 /** The sticky head of the page: menu on a phone, brand, main links, account menu. */
 export function Header() {
-  const words = useWords(shellMessages)
+  const words = useWords(navigationMessages)
   const [open, setOpen] = useState(false)
   return (
     <header className="top">

@@ -4,16 +4,18 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { shellMessages } from '../shell-messages.ts'
+import { navigationMessages } from './navigation-messages.ts'
 
 /** The main links of a small screen, from its left side. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
-  const words = useWords(shellMessages)
+  const words = useWords(navigationMessages)
+  const { close } = useWords(shellMessages)
   return (
     <Drawer
       open
       onClose={onClose}
       label={words.menu}
-      closeLabel={words.close}
+      closeLabel={close}
       head={
         <span className="brand">
           <Wordmark />

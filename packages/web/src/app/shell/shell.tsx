@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { lazyPart } from '../lazy-part.tsx'
-import { shellMessages } from '../shell-messages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { navigationMessages } from './navigation-messages.ts'
 import { StateBanners } from './state-banners.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -17,7 +17,7 @@ const PlainHttpNotice = lazyPart(async () => (await import('./plain-http-notice.
 
 /** What stands around every signed-in screen except the workout, which fills the page. */
 export function Shell() {
-  const words = useWords(shellMessages)
+  const words = useWords(navigationMessages)
   const { profile } = useSignedIn()
   const main = useFocusOnNavigation()
   return (

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../platform/words/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { shellMessages } from '../shell-messages.ts'
+import { navigationMessages } from './navigation-messages.ts'
 
 /** The main links at the lower edge of a phone. */
 export function TabBar() {
-  const words = useWords(shellMessages)
+  const words = useWords(navigationMessages)
   return (
     <nav className="tabbar" aria-label={words.tabs}>
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>

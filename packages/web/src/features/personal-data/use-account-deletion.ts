@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { call } from '../../platform/api/client.ts'
 import { describeFailure, problemMessages } from '../../platform/api/problem-messages.ts'
+import { device } from '../../platform/device/device.ts'
 import { session } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
@@ -29,6 +30,7 @@ export function useAccountDeletion() {
     try {
       await call('delete-user-account', { body: password === '' ? {} : { password } })
       toast({ title: words.deleted, description: words.deletedText, variant: 'success' })
+      await forgetOnDevice()
       session.end({ asked: true })
     } catch (failure) {
       if (isProblem(failure, 'password-required')) return setAsked(words.passwordText)
@@ -49,4 +51,16 @@ export function useAccountDeletion() {
     setDeleting(false)
   }
   return { deleting, asked, confirm }
+}
+
+/** There is no next sign-in at which what waits here could still be sent. */
+async function forgetOnDevice(): Promise<void> {
+  const state = session.state.get()
+  if (state.status !== 'signed-in') return
+  const removeAllOf = state.user.id
+  await device.write([
+    { store: 'outbox', removeAllOf },
+    { store: 'running_workout', removeAllOf },
+    { store: 'query_cache', removeAllOf },
+  ])
 }

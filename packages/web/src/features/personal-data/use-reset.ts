@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { describeFailure, problemMessages } from '../../platform/api/problem-messages.ts'
+import { device } from '../../platform/device/device.ts'
 import type { OutboxRow } from '../../platform/device/device-rows.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
@@ -28,6 +29,7 @@ export function useReset(done: () => void) {
       const waiting = outbox.entries.get().filter(isTraining)
       await outbox.discard(...waiting.map(({ id }) => id))
       await discardWorkout(user.id)
+      await device.write([{ store: 'query_cache', removeAllOf: user.id }])
       await queries.resetQueries()
       toast({ title: words.resetDone, description: words.resetDoneText, variant: 'success' })
     } catch (failure) {

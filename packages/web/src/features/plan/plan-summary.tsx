@@ -20,7 +20,7 @@ export function PlanSummary({ to }: { to: '/payment' | '/subscription' }) {
         <Figure>{name}</Figure>
         <span className="text-15 text-muted">{usePlanText(standing)}</span>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className={classNames('flex flex-wrap gap-2', !standing.trialOver && 'shrink-0')}>
         {standing.trialOver && (
           <Button pending={basic.pending} onClick={() => void basic.run()}>
             {words.backToBasic}

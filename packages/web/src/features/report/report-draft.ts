@@ -7,7 +7,7 @@ import type { ReportForm } from './report-form.ts'
 const nameFor = (userId: string) => `report-draft:${userId}`
 
 /** An empty form under an id of its own. */
-export const blankReport = (): ReportForm => ({ id: newId(), type: '', content: '' })
+const blankReport = (): ReportForm => ({ id: newId(), type: '', content: '' })
 
 /** The change that forgets what was typed, to be written together with what it became. */
 export const draftRemoval = (userId: string): Change => ({ store: 'kept', remove: nameFor(userId) })

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -27,6 +27,11 @@ export function ReportScreen() {
   const navigate = useNavigate()
   const [form, change] = useReportDraft(useSignedIn().user.id)
   useTitle(words.title)
+  const router = useRouter()
+  useEffect(() => {
+    // Where sending leads must be at hand when the network is gone.
+    void router.preloadRoute({ to: '/settings' })
+  }, [router])
   return (
     <div className="grid max-w-[640px] gap-5">
       <div>

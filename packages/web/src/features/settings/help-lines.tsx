@@ -9,14 +9,17 @@ export function HelpLines() {
   const next = <Icon name="chevron-right" />
   return (
     <div className="lines">
-      <Link to="/report" aria-label={words.support}>
+      <div className="relative">
         <span>
-          {words.support}
+          {/* The whole line answers, and its name stays short. */}
+          <Link to="/report" className="no-underline after:absolute after:inset-0">
+            {words.support}
+          </Link>
           <br />
           <span className="sec">{words.supportText}</span>
         </span>
         {next}
-      </Link>
+      </div>
       <Link to="/privacy">
         {words.privacy} {next}
       </Link>

@@ -80,16 +80,6 @@ describe('the outbox', () => {
     expect(tab.entries.get()).toEqual([])
   })
 
-  it('sends an entry that comes in the very moment in which it falls quiet', async () => {
-    const tab = await openTab()
-    await tab.wake()
-    for (const name of ['one', 'two', 'three']) {
-      await add(tab, name)
-      while (tab.entries.get().length > 0) await Promise.resolve()
-    }
-    expect(received).toEqual(['one', 'two', 'three'])
-  })
-
   it('has an entry on the device before it says so, also for the tab that comes after a crash', async () => {
     trouble.set('set', new NetworkFailure('cut'))
     const id = await add(await openTab(), 'set')

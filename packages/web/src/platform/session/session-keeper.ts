@@ -101,7 +101,7 @@ export class SessionKeeper {
 
   /**
    * Ends the session on this device without asking the server: after an account was deleted, or when that failed.
-   * `asked` clears what the device has of the person; otherwise it waits for their next sign-in.
+   * `asked` forgets the person's cached reads too; what has not reached the server stays on the device in any case.
    */
   end({ asked }: { asked: boolean }): void {
     const userId = this.#signedIn()?.user.id

@@ -9,8 +9,8 @@ import { queryClient } from '../../platform/query/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 import { createStore } from '../../platform/store.ts'
 import { onReturn } from '../../platform/visibility.ts'
-import { cover, keptOut } from '../cover.ts'
 import { router } from '../router.tsx'
+import { cover, keptOut } from './cover.ts'
 import { signInAsked } from './sign-in-asked.ts'
 
 /** After so long (ms) out of sight the page may have missed an event. */
@@ -31,6 +31,9 @@ export function startMaintenanceGate(): void {
   window.addEventListener('online', look)
   window.addEventListener('offline', judge)
   onReturn(doubtful, look)
+  session.subscribe((event) => {
+    if (event.type === 'signed-in') signInAsked.set(false)
+  })
   keptOut.subscribe(() => {
     if (keptOut.get()) void followWorkout()
     else goOn()
@@ -59,7 +62,7 @@ function isOnSparedPage(): boolean {
 }
 
 async function raiseCover(): Promise<void> {
-  const { MaintenancePage } = await import('../maintenance-page.tsx')
+  const { MaintenancePage } = await import('./maintenance-page.tsx')
   if (keptOut.get() && !isOnSparedPage()) cover.set(MaintenancePage)
 }
 
@@ -78,9 +81,10 @@ function programOf(view: WorkoutView): string | null | undefined {
   return view.status === 'running' || view.status === 'ended' ? view.workout.state.program.id : null
 }
 
-/** What waited is sent and what is on the screen is read again. */
+/** What waited is sent; what is on the screen is read again, and what could not be read meanwhile. */
 function goOn(): void {
   void outbox.wake()
   void queryClient.invalidateQueries()
+  void queryClient.refetchQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' })
   void router.invalidate()
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createStore } from '../platform/store.ts'
+import { createStore } from '../../platform/store.ts'
 
 /** What stands in place of every page, if anything does. */
 export const cover = createStore<ComponentType | null>(null)

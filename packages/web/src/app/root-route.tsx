@@ -1,10 +1,13 @@
-import { Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { Activity } from 'react'
 import { useStore } from '../platform/store.ts'
-import { cover } from './cover.ts'
+import { cover } from './maintenance/cover.ts'
+
+/** What every address of Fonte stands below. */
+export const root = createRootRoute({ component: RootPage })
 
 /** The page, or what covers it; below its cover it keeps what was typed. */
-export function RootPage() {
+function RootPage() {
   const Cover = useStore(cover)
   return (
     <>
