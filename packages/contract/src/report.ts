@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { instantField, text, uuidField } from './field.ts'
 import { defineRoutes } from './route.ts'
 
-export const reportTypes = ['Bug', 'Idée', 'Comportement inapproprié'] as const
-export const reportStatuses = ['Ouvert', 'En cours', 'Fermé'] as const
+const reportTypes = ['Bug', 'Idée', 'Comportement inapproprié'] as const
+const reportStatuses = ['Ouvert', 'En cours', 'Fermé'] as const
 
 /** A support ticket as its author sees it. */
 export const reportSchema = z.object({

@@ -4,7 +4,7 @@ export const plans = ['Basic', 'Trial', 'Premium', 'Invité'] as const
 export type Plan = (typeof plans)[number]
 
 /** How long a trial lasts, in days. */
-export const trialDays = 7
+const trialDays = 7
 
 const day = 86_400_000
 

@@ -1,4 +1,4 @@
-export const usernameBounds = { min: 3, max: 30 } as const
+const usernameBounds = { min: 3, max: 30 } as const
 
 export type UsernameProblem = 'too_short' | 'too_long' | 'characters'
 

@@ -125,6 +125,9 @@ test('a message goes after five seconds, waits while it has the focus, F8 leads 
   await saveProgram(page.request)
   await page.clock.install()
   await goHome(page)
+  await expect(card(page, 'Haut du corps')).toBeVisible()
+  // From here on time passes only when told.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await chooseOnCard(page, 'Full body débutant', 'Dupliquer')
   await expect(toast(page)).toContainText('Programme dupliqué')
   await page.clock.fastForward(4_900)

@@ -9,7 +9,7 @@ const listen = (page: Page) =>
     const heard: number[] = []
     const { start } = AudioBufferSourceNode.prototype
     AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...times) {
-      const samples = this.buffer?.getChannelData(0) ?? []
+      const samples = this.buffer?.getChannelData(0) ?? new Float32Array()
       heard.push(samples.reduce((sum, sample, at) => sum + Math.abs(sample) * at, 0))
       start.apply(this, times)
     }

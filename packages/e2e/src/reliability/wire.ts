@@ -67,8 +67,8 @@ const deliverOf =
       const { statusCode: status = 0, headers } = message
       return { status, headers, body: await buffer(message) }
     })
-    // Whoever leaves the answer out of account does not care for its failure either.
-    answer.catch(() => undefined)
+    // Whoever leaves one of the two out of account does not care for its failure either.
+    for (const outcome of [handed, answer]) outcome.catch(() => undefined)
     counted()
     onward.end(body)
     return { handed, answer }

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.end()
   rmSync(dataDir, { recursive: true })
-})
+}, 60_000)
 
 /** Cuts the power and brings it back: a server is started again, a database alone comes back by itself. */
 const survive = async (victim: Victim, { gate }: Crew) => {

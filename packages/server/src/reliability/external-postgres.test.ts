@@ -45,7 +45,7 @@ afterEach(async () => {
   await postgres.stop('in order')
   await smtp.close()
   rmSync(dataDir, { recursive: true })
-})
+}, 60_000)
 
 const expectExactlyOnce = async ({ writers }: Crew) => {
   for (const writer of writers) {

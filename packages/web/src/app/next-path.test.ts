@@ -11,6 +11,8 @@ describe('the page to go to after signing in', () => {
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
     'javascript:alert(1)',
     'stats',
     '',

@@ -3,11 +3,11 @@ const anywhere = 'https://fonte.invalid'
 
 /**
  * A page asked for before signing in, if it is one of Fonte's own: a path, never another site's address
- * (`//host`, `/\host` and `https:` all lead elsewhere), and never the sign-in page itself.
+ * (`//host`, `/\host`, `/.//host` and `https:` all lead elsewhere), and never the sign-in page itself.
  */
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, anywhere)) return undefined
   const url = new URL(value, anywhere)
-  if (url.origin !== anywhere || url.pathname === '/auth') return undefined
+  if (url.origin !== anywhere || url.pathname.startsWith('//') || url.pathname === '/auth') return undefined
   return url.pathname + url.search + url.hash
 }

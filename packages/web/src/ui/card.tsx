@@ -5,7 +5,7 @@ import { Figure, Stamp, Title } from './typography.tsx'
 interface Props {
   title: ReactNode
   titleAs?: 'h2' | 'h3' | 'h4' | undefined
-  /** Image, BodyMap or CoverArt. */
+  /** Image or BodyMap. */
   picture?: ReactNode | undefined
   /** The picture fills its box to the edges. */
   pictureFills?: boolean | undefined

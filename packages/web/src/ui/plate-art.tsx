@@ -1,33 +1,5 @@
 import { useId } from 'react'
 
-/** A plate that a share of something is told with: 25, 20, 15, 10 or 5, and 0 for none. */
-export type PlateWeight = 25 | 20 | 15 | 10 | 5 | 0
-
-/** The weight on a small coloured disc, for legends and lists. */
-export function PlateDisc({ weight }: { weight: PlateWeight }) {
-  return (
-    <span className={`disc p${weight}`} aria-hidden="true">
-      {weight === 0 ? '' : weight}
-    </span>
-  )
-}
-
-/** A program's cover without a picture: a plate that rises behind a few signs, for example '5×5'. */
-export function CoverArt({ text }: { text: string }) {
-  return (
-    <svg className="cov" viewBox="0 0 240 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <circle cx="120" cy="196" r="176" fill="var(--iron-700)" />
-      <circle cx="120" cy="196" r="166" fill="var(--iron-950)" />
-      <circle cx="120" cy="196" r="162" fill="var(--iron-800)" />
-      <circle cx="120" cy="196" r="52" fill="var(--iron-700)" />
-      <circle cx="120" cy="196" r="46" fill="var(--iron-950)" />
-      <text x="120" y="132" textAnchor="middle" fontSize={text.length > 4 ? 400 / text.length : 96} className="cov-t">
-        {text}
-      </text>
-    </svg>
-  )
-}
-
 /** The great plate behind the sign-in page. */
 export function AuthPlate() {
   const id = useId()
@@ -57,34 +29,6 @@ export function AuthPlate() {
       </g>
       <circle cx="300" cy="300" r="60" fill="var(--iron-500)" />
       <circle cx="300" cy="300" r="53" fill="var(--bg)" />
-    </svg>
-  )
-}
-
-/** The red disc of a personal record: `word` along the rim, the figure in the middle. */
-export function RecordDisc({ word, figure }: { word: string; figure: string }) {
-  const id = useId()
-  return (
-    <svg className="record-disc" viewBox="0 0 200 200" aria-hidden="true">
-      <defs>
-        <path id={id} d="M36 100a64 64 0 0 1 128 0" />
-      </defs>
-      <circle cx="100" cy="100" r="99" fill="var(--plate-25)" />
-      <circle cx="100" cy="100" r="91" fill="none" stroke="var(--plate-edge)" strokeWidth="3" />
-      <text fontSize="21" letterSpacing="3" className="record-w">
-        <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
-          {word}
-        </textPath>
-      </text>
-      <text
-        x="100"
-        y="148"
-        textAnchor="middle"
-        fontSize={figure.length > 3 ? 300 / figure.length : 104}
-        className="record-f"
-      >
-        {figure}
-      </text>
     </svg>
   )
 }

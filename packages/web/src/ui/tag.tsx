@@ -12,8 +12,3 @@ interface Props {
 export function Tag({ children, solid = false, tone }: Props) {
   return <span className={classNames('tag', solid && 'solid', tone)}>{children}</span>
 }
-
-/** A blue disc that says "there is something new"; `label` says what. */
-export function Dot({ label }: { label: string }) {
-  return <span className="dot" role="img" aria-label={label} />
-}

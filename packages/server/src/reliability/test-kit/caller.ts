@@ -12,7 +12,7 @@ export interface Reply {
 /** A signed-in browser that calls servers over the wire. */
 export interface Caller {
   readonly email: string
-  /** Sends one call once. */
+  /** Sends one call, with a renewed session where the old one has run out. */
   send(url: string, method: string, path: string, body?: unknown): Promise<Reply>
 }
 
@@ -27,7 +27,7 @@ const replyOf = async (response: Response): Promise<Reply> => {
 
 const createCaller = (email: string): Caller => {
   const cookies = new Map<string, string>()
-  const send = async (url: string, method: string, path: string, body?: unknown) => {
+  const sendOnce = async (url: string, method: string, path: string, body?: unknown) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
     try {
@@ -45,7 +45,16 @@ const createCaller = (email: string): Caller => {
       return nothing
     }
   }
-  return { email, send }
+  return {
+    email,
+    send: async (url, method, path, body) => {
+      const reply = await sendOnce(url, method, path, body)
+      if (reply.status !== 401) return reply
+      // The access token lives for minutes only: renewed, as the pages do, before the call is sent again.
+      const renewal = await sendOnce(url, 'POST', '/api/session/refresh', {})
+      return renewal.status === 200 ? await sendOnce(url, method, path, body) : renewal
+    },
+  }
 }
 
 const accepted = ({ status, code }: Reply, what: string) => {

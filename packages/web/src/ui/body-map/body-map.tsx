@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../class-names.ts'
-import type { PlateWeight } from '../plate-art.tsx'
 import sheet from './body-map.svg?url&no-inline'
 import { type BodyCrop, type BodyView, bodyWindow, workingCrop, workingSide } from './regions.ts'
 
@@ -11,8 +10,6 @@ interface Props {
   main?: readonly string[] | undefined
   /** Secondary regions in grey. */
   secondary?: readonly string[] | undefined
-  /** Regions in plate colours, for shares of work; takes the place of main and secondary. */
-  shares?: Readonly<Record<string, PlateWeight>> | undefined
   /** `auto` shows the half in which all main regions lie. */
   crop?: BodyCrop | 'auto' | undefined
   /** `working` shows the side on which more of the main regions are seen. */
@@ -27,14 +24,14 @@ const none: readonly string[] = []
  * to it and colours it by custom properties, which reach into the referred-to shapes.
  */
 export function BodyMap(props: Props) {
-  const { label, main = none, secondary = none, shares, crop = 'full', view = 'both', className } = props
+  const { label, main = none, secondary = none, crop = 'full', view = 'both', className } = props
   const shownView = view === 'working' ? workingSide(main) : view
   const shownCrop = crop === 'auto' ? workingCrop(main) : crop
   return (
     <svg
       className={classNames('bodymap', className)}
       viewBox={bodyWindow(shownView, shownCrop)}
-      style={shares ? shareColours(shares) : workColours(main, secondary)}
+      style={workColours(main, secondary)}
       role={label ? 'img' : undefined}
       aria-label={label || undefined}
       aria-hidden={label ? undefined : true}
@@ -45,29 +42,9 @@ export function BodyMap(props: Props) {
   )
 }
 
-/** The map of a card: both sides from 640 px on, the working side on a phone, cropped to the working half. */
-export function CardBodyMap(props: Pick<Props, 'label' | 'main' | 'secondary'>) {
-  return (
-    <>
-      <BodyMap {...props} crop="auto" className="max-sm:hidden" />
-      <BodyMap {...props} crop="auto" view="working" className="sm:hidden" />
-    </>
-  )
-}
-
 function workColours(main: readonly string[], secondary: readonly string[]): CSSProperties {
   const colours: Record<string, string> = {}
   for (const region of secondary) colours[`--m-${region}`] = 'var(--muscle-second)'
   for (const region of main) colours[`--m-${region}`] = 'var(--ink)'
-  return colours as CSSProperties
-}
-
-function shareColours(shares: Readonly<Record<string, PlateWeight>>): CSSProperties {
-  const colours: Record<string, string> = {}
-  for (const [region, weight] of Object.entries(shares)) {
-    if (weight === 0) continue
-    colours[`--m-${region}`] = `var(--plate-${weight})`
-    colours[`--s-${region}`] = 'var(--plate-gap)'
-  }
   return colours as CSSProperties
 }
