@@ -138,12 +138,16 @@ export default defineConfig({
     compressed(),
   ],
   build: {
+    // The page preloads what it begins with; the lists of what each later part needs would weigh 2 kB of the first screen.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needs, { hostType }) => (hostType === 'html' ? needs : []),
+    },
     outDir,
     target: 'es2023',
     cssTarget: ['chrome120', 'firefox121', 'safari17'],
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { post, storedWorkouts } from '../kit/api.ts'
-import { button, card, recordSet, signInByForm, skipRest, startWorkout } from '../kit/gestures.ts'
+import { button, card, recordSet, signInByForm, skipRest, startWorkout, toast } from '../kit/gestures.ts'
 import { joinFonte, newMember, type Person, signIn } from '../kit/people.ts'
 import type { FonteServer } from '../kit/server.ts'
 import { test } from '../kit/test.ts'
@@ -171,5 +171,5 @@ test('a page whose session was ended on another device signs out by itself', asy
   const other = await otherDevice(lifter)
   await post(other.request, '/api/devices/sign-out-others', {})
   await expect(page).toHaveURL(/\/auth/)
-  await expect(page.getByText('Votre session a pris fin')).toBeVisible()
+  await expect(toast(page)).toContainText('Votre session a pris fin')
 })

@@ -27,6 +27,8 @@ export interface Wire {
   /** Resets every connection and each new one; the browser goes on believing that it is online. */
   cut(): void
   restore(): void
+  /** Restores it for good: what was still to befall anything befalls it no more. */
+  calm(): void
   /** Resets the calls of finished workouts only, until the answer is called. */
   holdWorkouts(): () => void
   /** Decides what befalls the next finished workout; resolves when it has. */
@@ -125,6 +127,10 @@ export const openWire = async (target: string): Promise<Wire> => {
     },
     restore: () => {
       isCut = false
+    },
+    calm: () => {
+      isCut = false
+      fates.length = 0
     },
     holdWorkouts: () => {
       isHeld = true
