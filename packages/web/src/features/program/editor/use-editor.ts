@@ -62,11 +62,18 @@ export function useEditor({ base, start, initial }: EditorStart): Editor {
     if (saving) return true
     setSaving(true)
     closed.current = true
-    if (changed) {
-      await saveProgram(user.id, form, base)
-      toast({ title: words.saved, description: form.name.trim(), variant: 'success' })
+    try {
+      if (changed) {
+        await saveProgram(user.id, form, base)
+        toast({ title: words.saved, description: form.name.trim(), variant: 'success' })
+      }
+      leave()
+    } catch {
+      // The device refused the write: what was typed stays, as a draft too.
+      closed.current = false
+      setSaving(false)
+      toast({ title: words.notSaved, description: words.notSavedText, variant: 'destructive' })
     }
-    leave()
     return true
   }
   const discard = () => {
