@@ -84,12 +84,17 @@ it(`answers 503 while PostgreSQL is away, and goes on by itself (${outages} outa
   crew.gate.lead(server.url)
   for (let round = 0; round < outages; round += 1) {
     await crew.acknowledgements(1 + Math.floor(chance() * 40))
-    const stopped = postgres.stop(round % 2 === 0 ? 'in order' : 'killed')
+    const how = round % 2 === 0 ? 'in order' : 'killed'
+    const stopped = postgres.stop(how)
     crew.gate.close()
     await stopped
     const [writer] = crew.writers
     const refusal = await writer?.caller.send(server.url, 'GET', '/api/programs')
-    expect(refusal).toMatchObject({ status: 503, code: 'unavailable', retryAfter: expect.stringMatching(/^\d+$/) })
+    expect(refusal, `PostgreSQL ${how}`).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      retryAfter: expect.stringMatching(/^\d+$/),
+    })
     expect(await statusOf(server.url, '/readyz')).toBe(503)
     expect(await statusOf(server.url, '/healthz')).toBe(200)
     await postgres.start()

@@ -18,7 +18,7 @@ export interface ToastRegionProps {
 export function ToastRegion({ shown, turn, close, closeLabel, regionLabel }: ToastRegionProps) {
   const modal = useTopModal()
   return createPortal(
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={regionLabel}>
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {shown && (
         <ToastBox key={shown.id} message={shown} close={close} closeLabel={closeLabel} spoken={modal !== null} />
       )}

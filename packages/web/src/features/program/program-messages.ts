@@ -19,8 +19,8 @@ export const programMessages = dictionary({
   create: { fr: 'Créer un programme', en: 'Create a program' },
   ownEmpty: { fr: 'La barre est encore vide', en: 'The bar is still empty' },
   ownEmptyText: {
-    fr: 'Composez un premier programme, ou partez d’un programme prédéfini : il suffit de le dupliquer.',
-    en: 'Put together a first program, or start from a predefined one: just duplicate it.',
+    fr: 'Composez un premier programme, ou partez d’un programme prédéfini : « Dupliquer », dans son menu, en fait une copie à vous.',
+    en: 'Put together a first program, or start from a predefined one: Duplicate, in its menu, makes a copy of your own.',
   },
   communityEmpty: { fr: 'Aucun programme copié', en: 'No copied program' },
   communityEmptyText: {

@@ -76,7 +76,11 @@ function Footer({ programId, onClose }: { programId: string; onClose: () => void
       <Link
         to="/workout/$programId"
         params={{ programId }}
-        className={buttonClass({ variant: 'ember', size: 'l', className: 'flex-1 basis-48' })}
+        className={buttonClass({
+          variant: 'ember',
+          size: 'l',
+          className: 'flex-1 basis-48 max-[24em]:px-2! max-[24em]:[&_.ico]:hidden',
+        })}
       >
         <Icon name="play" />
         {words.start}

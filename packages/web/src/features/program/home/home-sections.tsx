@@ -1,13 +1,12 @@
 import type { Program } from '@fonte/contract/program'
-import { isPremium } from '@fonte/domain/account/plan'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { now } from '../../../platform/clock.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { usePlanStanding } from '../../plan/plan-queries.ts'
 import { newProgramKey } from '../editor/draft/drafts.ts'
 import type { ExerciseDetailsPart } from '../exercise-parts.ts'
 import { programMessages } from '../program-messages.ts'
@@ -103,8 +102,8 @@ function useEdit() {
 
 /** Copied programs belong to premium members; administrators pass every gate. */
 function useSeesCopied(): boolean {
-  const { plan, trial_ends_at, role } = useSignedIn().profile
-  return role === 'admin' || isPremium(plan, trial_ends_at === null ? null : Date.parse(trial_ends_at), now())
+  const isAdmin = useSignedIn().profile.role === 'admin'
+  return usePlanStanding().premium || isAdmin
 }
 
 function parted(items: readonly Program[] | undefined) {

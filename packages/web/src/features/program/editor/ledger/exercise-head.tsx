@@ -35,7 +35,11 @@ export function ExerciseHead({ id, name, exercise, muscles, menu, onDetails, onG
       <div className="th">{exercise && <Thumb exercise={exercise} muscles={muscles} />}</div>
       <div className="min-w-0">
         <h3 className="ttl nm [overflow-wrap:anywhere]" id={id}>
-          <button type="button" onClick={onDetails}>
+          <button
+            type="button"
+            className="relative after:absolute after:-inset-x-1 after:-inset-y-3"
+            onClick={onDetails}
+          >
             {name}
           </button>
         </h3>
