@@ -19,7 +19,7 @@ interface Props {
   /** A first name for a new exercise, such as what was searched in vain. */
   suggestedName?: string
   onClose: () => void
-  onCreated?: (id: string) => void
+  onCreated?: (id: string, name: string) => void
 }
 
 /** Makes or changes an exercise of one's own; asks before anything typed is given up. */
@@ -43,7 +43,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
     if (saving) return
     setSaving(true)
     const kept = await keep(exercise?.id, toExerciseFields(form, isAdmin))
-    if (!exercise) onCreated?.(kept)
+    if (!exercise) onCreated?.(kept, form.name.trim())
     toast({ title: words.saved, variant: 'success' })
     onClose()
   }

@@ -47,6 +47,11 @@ export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
   const results = useExerciseSearch(exercises.items, muscles, query)
   const toggle = useCallback((id: string) => setSelection((before) => toggled(before, id)), [])
   const actions = useMemo(() => ({ toggle, ...openers(setOver) }), [toggle])
+  // What was just made is ticked and stands alone in the list, whatever was searched before.
+  const showCreated = (id: string, name: string) => {
+    toggle(id)
+    setQuery({ text: name, group: '' })
+  }
   const picked = selection.flatMap((id) => {
     const exercise = exercises.find(id)
     return exercise && !exercise.archived && !added.has(id) ? exercise : []
@@ -79,7 +84,7 @@ export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
         actions={actions}
       />
       <SelectorFooter count={picked.length} room={room} onAdd={add} onCreate={() => setOver({ kind: 'create' })} />
-      <Overlay over={over} searched={query.text} onClose={() => setOver(null)} onCreated={toggle} />
+      <Overlay over={over} searched={query.text} onClose={() => setOver(null)} onCreated={showCreated} />
     </ModalFrame>
   )
 }
@@ -94,7 +99,7 @@ interface OverlayProps {
   over: Over
   searched: string
   onClose: () => void
-  onCreated: (id: string) => void
+  onCreated: (id: string, name: string) => void
 }
 
 function Overlay({ over, searched, onClose, onCreated }: OverlayProps) {

@@ -42,7 +42,7 @@ export function SetPanel({ step, draft, heading, onEdit }: Props) {
   }
   useEnterAnywhere(record)
   return (
-    <form className="wk-pane" onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
+    <form className="wk-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
       <main className="wk-main">
         <ExerciseHead step={step} heading={heading} />
         <div className="grid gap-3">
@@ -89,8 +89,16 @@ function useEnterAnywhere(record: () => void): void {
   }, [])
 }
 
-function ignoreHeldEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+/** Enter goes from one box to the next and records the set from the last; held down, it does nothing more. */
+function handleEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter') return
+  const boxes = [...event.currentTarget.querySelectorAll('input')]
+  const next = boxes[boxes.findIndex((box) => box === event.target) + 1]
+  const goesOn = event.target instanceof HTMLInputElement && next !== undefined
+  if (event.repeat || goesOn) event.preventDefault()
+  if (!goesOn) return
+  next.focus()
+  next.select()
 }
 
 /** A double tap is one set. */
