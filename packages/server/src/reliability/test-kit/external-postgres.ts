@@ -6,11 +6,12 @@ import { prepareServer } from '../../platform/embedded/first-connection.ts'
 import { ended, freePort, launch, type ServerPlan, stopServer } from '../../platform/embedded/postmaster.ts'
 import { findPrograms } from '../../platform/embedded/programs.ts'
 import { chooseRunner } from '../../platform/embedded/runner.ts'
+import { killDatabase } from './power-cut.ts'
 
 /** A PostgreSQL that Fonte did not start and does not look after. */
 export interface ExternalPostgres {
   readonly url: string
-  /** Shuts it down in order, or kills it. */
+  /** Shuts it down in order, or kills all its processes. */
   stop(how: 'in order' | 'killed'): Promise<void>
   /** Starts it again at the same address. */
   start(): Promise<void>
@@ -38,7 +39,7 @@ export const startExternalPostgres = async (dataDir: string): Promise<ExternalPo
     stop: async (how) => {
       if (how === 'in order') return await stopServer(server)
       const over = ended(server)
-      server.kill('SIGKILL')
+      killDatabase(dataDir)
       await over
     },
     start: async () => {

@@ -26,8 +26,8 @@ const childrenOf = (pid: number): number[] => {
   }
 }
 
-/** Kills every process of the embedded database, the first of them first. */
-const killDatabase = (dataDir: string) => {
+/** Kills every process of the database in a data folder: one that is left over would answer for a moment more. */
+export const killDatabase = (dataDir: string): void => {
   const noted = notedPostmaster(join(dataDir, 'postgres'))
   if (noted === null) throw new Error('no database runs')
   const all = [noted.pid, ...childrenOf(noted.pid)]

@@ -93,12 +93,10 @@ function useEnterAnywhere(record: () => void): void {
 function handleEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter') return
   const boxes = [...event.currentTarget.querySelectorAll('input')]
-  const next = boxes[boxes.findIndex((box) => box === event.target) + 1]
-  const goesOn = event.target instanceof HTMLInputElement && next !== undefined
-  if (event.repeat || goesOn) event.preventDefault()
-  if (!goesOn) return
-  next.focus()
-  next.select()
+  const next = event.target instanceof HTMLInputElement ? boxes[boxes.indexOf(event.target) + 1] : undefined
+  if (event.repeat || next) event.preventDefault()
+  next?.focus()
+  next?.select()
 }
 
 /** A double tap is one set. */
