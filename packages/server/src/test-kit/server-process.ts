@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import process from 'node:process'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import serverOptions from '../../node-options.json' with { type: 'json' }
 import { runningDatabaseUrl } from '../platform/embedded/embedded-database.ts'
 import { freePort } from '../platform/embedded/postmaster.ts'
 
@@ -25,7 +26,7 @@ export interface ServerProcessOptions {
   readonly port?: number
   /** The script to run, from the project's folder. */
   readonly script?: string
-  /** Options of Node itself. */
+  /** Options of Node itself; those of `npm start` otherwise. */
   readonly nodeOptions?: readonly string[]
   /** Environment variables beyond its place. */
   readonly env?: Readonly<Record<string, string>>
@@ -48,7 +49,7 @@ const ready = (child: ChildProcessByStdio<null, Readable, Readable>) =>
 
 /** Starts a server on a data folder and waits until it is ready. Throws with its last words when it ends instead. */
 export const launchServer = async (options: ServerProcessOptions): Promise<ServerProcess> => {
-  const { dataDir, script = 'packages/server/src/main.ts', nodeOptions = [], env = {} } = options
+  const { dataDir, script = 'packages/server/src/main.ts', nodeOptions = serverOptions, env = {} } = options
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
