@@ -16,9 +16,9 @@ export const withDataFolder = async <T>(work: (dataDir: string) => Promise<T>): 
 }
 
 /** Does `work` with a real server on an empty embedded database, which is gone afterwards. */
-export const withServer = <T>(work: (server: ServerProcess) => Promise<T>, nodeOptions: readonly string[] = []) =>
+export const withServer = <T>(work: (server: ServerProcess) => Promise<T>) =>
   withDataFolder(async (dataDir) => {
-    const server = await launchServer({ dataDir, nodeOptions })
+    const server = await launchServer({ dataDir })
     try {
       return await work(server)
     } finally {

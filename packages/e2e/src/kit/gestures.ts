@@ -49,11 +49,17 @@ export const startWorkout = async (page: Page, name: string) => {
   await expect(button(page, 'Série terminée')).toBeVisible()
 }
 
-/** Records the current set, with other figures than those that stand in the boxes where given. */
+/**
+ * Records the current set, with other figures than those that stand in the boxes where given, and waits until the
+ * screen says so: only then is it on the device.
+ */
 export const recordSet = async (page: Page, lift: { weight?: string; reps?: string } = {}) => {
   if (lift.weight !== undefined) await page.getByLabel('Poids (kg)').fill(lift.weight)
   if (lift.reps !== undefined) await page.getByLabel('Répétitions').fill(lift.reps)
+  const progress = page.getByRole('progressbar', { name: 'Progression' })
+  const before = await progress.getAttribute('aria-valuenow')
   await button(page, 'Série terminée').click()
+  await expect(progress.and(page.locator(`[aria-valuenow="${before}"]`))).toHaveCount(0)
 }
 
 /** Ends the rest before its time. */
