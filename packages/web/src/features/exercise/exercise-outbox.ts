@@ -32,6 +32,7 @@ export const createExerciseKind: OutboxKind<ExerciseWrite, Exercise> = {
   label,
   send: ({ id, fields }) => call('create-exercise', { body: { id, ...fields } }),
   sent: (exercise) => showExercise(exercise),
+  reads: exercisesKey,
 }
 
 export const updateExerciseKind: OutboxKind<ExerciseWrite, Exercise> = {
@@ -39,6 +40,7 @@ export const updateExerciseKind: OutboxKind<ExerciseWrite, Exercise> = {
   label,
   send: ({ id, fields }) => call('update-exercise', { params: { id }, body: fields }),
   sent: (exercise) => showExercise(exercise),
+  reads: exercisesKey,
 }
 
 export const deleteExerciseKind: OutboxKind<ExerciseDeletion, true> = {
@@ -52,6 +54,7 @@ export const deleteExerciseKind: OutboxKind<ExerciseDeletion, true> = {
   },
   sent: (_, { id }) =>
     changeList((items) => items.map((item) => (item.id === id ? { ...item, archived: true } : item))),
+  reads: exercisesKey,
 }
 
 /** Every write of this feature that must not be lost: to be registered at the start of the app. */
@@ -61,9 +64,7 @@ function showExercise(exercise: Exercise): void {
   changeList((items) => [...items.filter(({ id }) => id !== exercise.id), exercise])
 }
 
-/** Changes the cached list in place of a read that is under way, which may be older than the write. */
+/** Changes the cached list. */
 function changeList(change: (items: readonly Exercise[]) => Exercise[]): void {
-  void queryClient.cancelQueries({ queryKey: exercisesKey })
   queryClient.setQueryData<Answer<'get-exercises'>>(exercisesKey, (list) => list && { items: change(list.items) })
-  void queryClient.invalidateQueries({ queryKey: exercisesKey })
 }

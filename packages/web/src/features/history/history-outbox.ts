@@ -1,7 +1,7 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { call, type Input } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
-import { noteArrival } from './history-reads.ts'
+import { historyKey, noteArrival } from './history-reads.ts'
 
 /** A finished workout as it waits on the device; the moment of sending is added when it is sent. */
 export type FinishedWorkout = Omit<Input<'create-workout-history'>['body'], 'sent_at'>
@@ -14,4 +14,5 @@ export const finishedWorkoutKind: OutboxKind<FinishedWorkout, HistoryEntryWithSe
   send: (workout, sentAt) =>
     call('create-workout-history', { body: { ...workout, sent_at: new Date(sentAt).toISOString() } }),
   sent: noteArrival,
+  reads: historyKey,
 }

@@ -1,10 +1,9 @@
 import type { HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
 import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { Change } from '../../platform/device/device-rows.ts'
 import { outbox, usePending } from '../../platform/outbox/device-outbox.ts'
-import { queryClient } from '../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
 import { type HistoryLine, overlayHistory, type UnsentWorkout, unsentWorkout, type Waiting } from './history-overlay.ts'
@@ -105,13 +104,8 @@ export function useLastTime(): LastTime {
   }, [data, unsent])
 }
 
-/** The workouts that are only on this device, oldest first. When another tab has sent one, the reads are renewed. */
+/** The workouts that are only on this device, oldest first. */
 function useUnsent(): readonly UnsentWorkout[] {
   const pending = usePending(finishedWorkoutKind)
-  const known = useRef(pending.length)
-  useEffect(() => {
-    if (pending.length < known.current) void queryClient.invalidateQueries({ queryKey: ['history'] })
-    known.current = pending.length
-  }, [pending.length])
   return useMemo(() => pending.map(unsentWorkout), [pending])
 }

@@ -9,9 +9,12 @@ type Page = Answer<'get-workout-history'>
 type Cursor = string | null
 type LastAnswer = Answer<'get-last-sets'>
 
+/** Under which the reads are cached that every finished workout changes. */
+export const historyKey = ['history'] as const
+
 /** Finished workouts, newest first, a page at a time. */
 export const historyQuery = infiniteQueryOptions({
-  queryKey: ['history', 'list'],
+  queryKey: [...historyKey, 'list'],
   queryFn: ({ pageParam, signal }) =>
     call('get-workout-history', { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
   initialPageParam: null as Cursor,
@@ -20,20 +23,20 @@ export const historyQuery = infiniteQueryOptions({
 
 /** The four totals over what the server has. */
 export const totalsQuery = queryOptions({
-  queryKey: ['history', 'totals'],
+  queryKey: [...historyKey, 'totals'],
   queryFn: ({ signal }) => call('get-workout-totals', undefined, { signal }),
 })
 
 /** For each exercise ever done, its sets of the last time. */
 export const lastSetsQuery = queryOptions({
-  queryKey: ['history', 'last-sets'],
+  queryKey: [...historyKey, 'last-sets'],
   queryFn: ({ signal }) => call('get-last-sets', undefined, { signal }),
 })
 
 /** One finished workout with its sets; it never changes. */
 export const entryQuery = (id: string) =>
   queryOptions({
-    queryKey: ['history', 'entry', id],
+    queryKey: ['history-entry', id],
     queryFn: ({ signal }) => call('get-workout-history-entry', { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -44,7 +47,7 @@ export function listedEntries(pages: InfiniteData<Page> | undefined): readonly H
 }
 
 /**
- * Brings an entry that the server has just stored into the cached reads, each at most once, and has them read again.
+ * Brings an entry that the server has just stored into the cached reads, each at most once.
  * Totals follow the list: what the list does not hold yet is still counted as waiting.
  */
 export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
@@ -55,7 +58,6 @@ export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
     queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry]))
   }
   queryClient.setQueryData(lastSetsQuery.queryKey, (known) => known && withLastSets(known, { ...entry, sets }))
-  void queryClient.invalidateQueries({ queryKey: ['history'] })
 }
 
 /** Totals with more entries on top. */

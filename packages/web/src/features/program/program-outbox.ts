@@ -38,6 +38,7 @@ export const createProgramKind: OutboxKind<Program, Program> = {
     return await call('create-program', { body: { id: program.id, ...sentContent(program) } })
   },
   sent: showProgram,
+  reads: programsKey,
 }
 
 export const updateProgramKind: OutboxKind<ProgramUpdate, Program> = {
@@ -55,6 +56,7 @@ export const updateProgramKind: OutboxKind<ProgramUpdate, Program> = {
     }
   },
   sent: showProgram,
+  reads: programsKey,
   rebase: (payload, earlier) => {
     const program = { ...payload.program, version: (earlier as Program).version }
     return { ...payload, program }
@@ -73,6 +75,7 @@ export const deleteProgramKind: OutboxKind<ProgramDeletion, true> = {
     return true
   },
   sent: (_, { id }) => changeList((items) => items.filter((item) => item.id !== id)),
+  reads: programsKey,
 }
 
 /** Every write of this feature that must not be lost: to be registered at the start of the app. */
@@ -94,9 +97,7 @@ function showProgram(program: Program): void {
   )
 }
 
-/** Changes the cached list in place of a read that is under way, which may be older than the write. */
+/** Changes the cached list. */
 function changeList(change: (items: readonly Program[]) => Program[]): void {
-  void queryClient.cancelQueries({ queryKey: programsKey })
   queryClient.setQueryData<Answer<'get-programs'>>(programsKey, (list) => list && { items: change(list.items) })
-  void queryClient.invalidateQueries({ queryKey: programsKey })
 }

@@ -4,6 +4,8 @@ import { device } from '../device/device.ts'
 import type { OutboxRow } from '../device/device-rows.ts'
 import { withLock } from '../device/lock.ts'
 import { joinTabs } from '../device/tab-channel.ts'
+import { queryClient } from '../query/query-client.ts'
+import { renewReads } from '../query/renew.ts'
 import { hasMarker, session } from '../session/session.ts'
 import { useStore } from '../store.ts'
 import { Outbox } from './outbox.ts'
@@ -11,7 +13,7 @@ import type { OutboxKind } from './outbox-kind.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const tabs = joinTabs<'changed'>('fonte-outbox', () => void outbox.reload())
+const tabs = joinTabs<'changed'>('fonte-outbox', () => void outbox.follow())
 
 /** This device's outbox. */
 export const outbox: Outbox = new Outbox({
@@ -23,6 +25,7 @@ export const outbox: Outbox = new Outbox({
     const state = session.state.get()
     return hasMarker() && state.status === 'signed-in' && state.user.id === userId
   },
+  renew: (reads) => void renewReads(queryClient, reads),
   announce: () => tabs.send('changed'),
   later(ms, work) {
     clearTimeout(timer)

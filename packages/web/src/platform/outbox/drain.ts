@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { ApiProblem } from '../api/api-problem.ts'
 import type { Device } from '../device/device.ts'
 import type { Change, OutboxRow } from '../device/device-rows.ts'
@@ -12,6 +13,8 @@ export interface DrainTools {
   readonly chance: () => number
   /** Whether the entries of this person may still be sent: they are still the one who is signed in. */
   readonly maySend: (userId: string) => boolean
+  /** Has the cached reads below a key answered anew. */
+  readonly renew: (reads: QueryKey) => void
   /** Called when the queue has changed. */
   readonly changed: () => Promise<void>
 }
@@ -50,6 +53,7 @@ async function tryEntry(
     const answer = await send(entry, kind, tools)
     waits.delete(entry.thing)
     showAnswer(kind, answer, entry)
+    if (kind.reads) tools.renew(kind.reads)
     await settle(entry, answer, entries, tools)
     return null
   } catch (failure) {

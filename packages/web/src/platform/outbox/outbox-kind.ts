@@ -1,4 +1,5 @@
 import type { Language } from '@fonte/domain/words/language'
+import type { QueryKey } from '@tanstack/react-query'
 import type { ApiProblem } from '../api/api-problem.ts'
 
 /** One kind of write that must not be lost: how it is sent, and what follows. `P` is what it keeps, `A` the answer. */
@@ -11,6 +12,8 @@ export interface OutboxKind<P, A = unknown> {
   send(payload: P, sentAt: number): Promise<A>
   /** Brings the answer into the cached reads, before the entry leaves the list. */
   sent?(answer: A, payload: P): void
+  /** The key of the cached reads that show it: they are asked for again once it has arrived. */
+  readonly reads?: QueryKey
   /** What the payload becomes once an earlier write of the same thing was answered: takes over its new version. */
   rebase?(payload: P, earlierAnswer: unknown): P
   /** Whether a refusal says that it had arrived before, such as `not-found` for a deletion. */

@@ -20,6 +20,8 @@ const ada = 'ada'
 let received: string[]
 let trouble: Map<string, unknown>
 let time: number
+/** The reads that were asked for again. */
+let renewed: string[]
 let wakeUps: { readonly ms: number; readonly work: () => void }[]
 let device: Device
 
@@ -37,6 +39,7 @@ const kind: OutboxKind<Payload, { version: number }> = {
     received.push(payload.version === undefined ? payload.name : `${payload.name} v${payload.version}`)
     return { version: 8 }
   },
+  reads: ['things'],
   rebase: (payload, earlier) => ({ ...payload, version: (earlier as { version: number }).version }),
   hadArrived: (problem) => problem.code === 'not-found',
 }
@@ -47,6 +50,7 @@ const openTab = async (changes: Partial<OutboxTools> = {}, user = ada): Promise<
     lock: withLock,
     now: () => time,
     chance: () => 1,
+    renew: (reads) => renewed.push(...reads.map(String)),
     maySend: () => true,
     announce: () => undefined,
     later: (ms, work) => wakeUps.push({ ms, work }),
@@ -64,6 +68,7 @@ beforeEach(() => {
   received = []
   trouble = new Map()
   wakeUps = []
+  renewed = []
   time = 1_000_000
   globalThis.indexedDB = new IDBFactory()
   device = createDevice((onClosed) => openIdbBackend('test', onClosed))
@@ -247,6 +252,29 @@ describe('the outbox across tabs and people', () => {
     trouble.clear()
     await Promise.all([first.wake(), second.wake(), first.wake(), second.wake()])
     expect(received).toEqual(['set'])
+  })
+
+  it('has the reads that show an entry asked for again, in the tab that sends it and in the others', async () => {
+    trouble.set('set', new NetworkFailure('cut'))
+    const other = await openTab()
+    const sender = await openTab()
+    await add(sender, 'set')
+    await sender.wake()
+    await other.reload()
+    expect(renewed).toEqual([])
+    trouble.clear()
+    await sender.wake()
+    expect(renewed).toEqual(['things'])
+    await other.follow()
+    expect(renewed).toEqual(['things', 'things'])
+  })
+
+  it('has the reads asked for again also when the server says that the entry had arrived before', async () => {
+    trouble.set('set', refusal('not-found', 404))
+    const tab = await openTab()
+    await add(tab, 'set')
+    await tab.wake()
+    expect(renewed).toEqual(['things'])
   })
 
   it('shows and sends only what belongs to the person signed in', async () => {

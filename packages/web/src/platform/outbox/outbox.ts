@@ -3,7 +3,7 @@ import { newId } from '../device/new-id.ts'
 import { createStore, type Watched } from '../store.ts'
 import { type DrainTools, drainQueue, type Waits } from './drain.ts'
 import { nextTry } from './next-try.ts'
-import type { OutboxKind } from './outbox-kind.ts'
+import { type OutboxKind, outboxKind } from './outbox-kind.ts'
 
 /** A write to put into the outbox. */
 export interface NewEntry<P> {
@@ -105,6 +105,16 @@ export class Outbox {
     const asked = this.#user
     const rows = asked === null ? [] : await this.#tools.device.rows('outbox', asked)
     if (asked === this.#user) this.#entries.set(rows)
+  }
+
+  /** Another tab has changed the queue: what it has sent is in the reads from now on. */
+  async follow(): Promise<void> {
+    const before = this.#entries.get()
+    await this.reload()
+    const waiting = new Set(this.#entries.get().map(({ id }) => id))
+    const gone = before.filter(({ id }) => !waiting.has(id))
+    const reads = new Set(gone.map(({ kind }) => outboxKind(kind)?.reads))
+    for (const key of reads) if (key) this.#tools.renew(key)
   }
 
   #find(id: string): OutboxRow | undefined {

@@ -25,6 +25,22 @@ it('shows the last answers again after a restart, with their age', async () => {
   expect(after.client.getQueryState(['programs'])?.dataUpdatedAt).toBe(1_234)
 })
 
+it('keeps that a change has made an answer old, so that the page that comes next asks again', async () => {
+  const { tab } = open()
+  const before = tab()
+  await before.keeper.serve('ada')
+  before.client.setQueryData(['programs'], ['push'])
+  await before.client.invalidateQueries({ queryKey: ['programs'] })
+  const after = tab()
+  await after.keeper.serve('ada')
+  const asked = await after.client.fetchQuery({
+    queryKey: ['programs'],
+    queryFn: () => ['push', 'pull'],
+    staleTime: 60_000,
+  })
+  expect(asked).toEqual(['push', 'pull'])
+})
+
 it('never shows one person’s answers to the next', async () => {
   const { tab } = open()
   const { client, keeper } = tab()

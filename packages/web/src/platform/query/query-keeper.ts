@@ -18,7 +18,7 @@ export class QueryKeeper {
     this.#device = device
     const cache = client.getQueryCache()
     cache.subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success') return
+      if (event.type !== 'updated' || !['success', 'invalidate'].includes(event.action.type)) return
       // An answer that was under way while the person changed belongs to a query that is no longer in the cache.
       if (cache.get(event.query.queryHash) === event.query) this.#keep(event.query)
     })
@@ -48,7 +48,9 @@ export class QueryKeeper {
   #keep(query: ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]): void {
     const { queryHash: hash, queryKey: key, state } = query
     if (this.#user === null || state.data === undefined) return
-    const put: QueryRow = { user_id: this.#user, hash, key, data: state.data, updated_at: state.dataUpdatedAt, shape }
+    // What a change has made old is so for the next page as well: without an age it is asked for again.
+    const updated_at = state.isInvalidated ? 0 : state.dataUpdatedAt
+    const put: QueryRow = { user_id: this.#user, hash, key, data: state.data, updated_at, shape }
     void this.#device.write([{ store: 'query_cache', put }])
   }
 }

@@ -5,6 +5,7 @@ import type { Change } from '../../../platform/device/device-rows.ts'
 import { newId } from '../../../platform/device/new-id.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
+import { renewReads } from '../../../platform/query/renew.ts'
 import { createProgramKind, programsKey, programThing, updateProgramKind } from '../program-outbox.ts'
 import type { Conflict } from './conflicts.ts'
 
@@ -17,7 +18,7 @@ export async function keepMine({ mine, entries }: Conflict, current: Program): P
 /** Gives up what stands here, and reads the list again, which is still the one from before. */
 export async function takeTheirs({ entries }: Conflict): Promise<void> {
   await outbox.discard(...entries.map(({ id }) => id))
-  await queryClient.invalidateQueries({ queryKey: programsKey })
+  await renewReads(queryClient, programsKey)
 }
 
 /** Keeps what stands here as a program of its own; `suffix` marks its name. */

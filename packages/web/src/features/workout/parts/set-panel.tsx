@@ -8,6 +8,7 @@ import {
   type Ref,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
@@ -82,7 +83,8 @@ function useEnterAnywhere(record: () => void): void {
     const idle = event.target === document.body || (event.target instanceof HTMLElement && event.target.tabIndex === -1)
     if (event.key === 'Enter' && !event.repeat && idle && !document.querySelector('dialog[open]')) record()
   })
-  useEffect(() => {
+  // Before the screen shows the set: an Enter that comes at once is not lost.
+  useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -32,6 +32,7 @@ beforeEach(async () => {
     now: () => clock(0),
     chance: () => 1,
     maySend: () => false,
+    renew: () => undefined,
     announce: () => undefined,
     later: () => undefined,
   })

@@ -1,0 +1,55 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { renewReads } from './renew.ts'
+
+/** A server whose answers are given by hand, oldest question first. */
+const slowServer = () => {
+  const questions: ((answer: string) => void)[] = []
+  const queryFn = () => new Promise<string>((resolve) => questions.push(resolve))
+  return { questions, queryFn }
+}
+
+it('asks again for what no screen shows, too', async () => {
+  const client = new QueryClient()
+  let answer = 'before'
+  await client.prefetchQuery({ queryKey: ['history', 'totals'], queryFn: () => answer })
+  answer = 'after'
+  await renewReads(client, ['history'])
+  expect(client.getQueryData(['history', 'totals'])).toBe('after')
+})
+
+it('does not take an answer that was under way before the change, be it the first', async () => {
+  const client = new QueryClient()
+  const { questions, queryFn } = slowServer()
+  void client.prefetchQuery({ queryKey: ['history', 'totals'], queryFn })
+  const renewed = renewReads(client, ['history'])
+  questions[0]?.('before')
+  questions[1]?.('after')
+  await renewed
+  expect(client.getQueryData(['history', 'totals'])).toBe('after')
+})
+
+it('brings the new answer to the screens that show it', async () => {
+  const client = new QueryClient()
+  const { questions, queryFn } = slowServer()
+  const shown: (string | undefined)[] = []
+  const observer = new QueryObserver(client, { queryKey: ['history', 'totals'], queryFn })
+  const leave = observer.subscribe(({ data }) => shown.push(data))
+  const renewed = renewReads(client, ['history'])
+  questions[1]?.('after')
+  await renewed
+  leave()
+  expect(shown.at(-1)).toBe('after')
+  expect(shown).not.toContain('before')
+})
+
+it('leaves alone what only the device has answered: its screen asks', async () => {
+  const client = new QueryClient()
+  client.setQueryData(['history', 'totals'], 'kept')
+  await renewReads(client, ['history'])
+  expect(client.getQueryState(['history', 'totals'])).toMatchObject({
+    data: 'kept',
+    isInvalidated: true,
+    status: 'success',
+  })
+})
