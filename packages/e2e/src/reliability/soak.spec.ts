@@ -8,7 +8,7 @@ import { expectSame } from './device.ts'
 import { test } from './test.ts'
 import type { Wire } from './wire.ts'
 
-const schedules = Number(process.env.SOAK_SCHEDULES ?? 3)
+const schedules = Number(process.env.SOAK_SCHEDULES ?? 10)
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
 /** How many steps a schedule has. */
