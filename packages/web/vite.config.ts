@@ -1,99 +1,13 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { compressed } from './build/compressed.ts'
+import { firstFiles } from './build/first-files.ts'
+import { firstRequests } from './build/first-requests.ts'
 
-const outDir = 'dist'
-
-/** Asks for the text font before the style sheet that names it has arrived. */
-function preloadFont(): Plugin {
-  return {
-    name: 'preload-font',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) => {
-        const font = Object.keys(bundle).find((file) => /archivo-latin-wdth-normal.*\.woff2$/.test(file))
-        if (!font) throw new Error('The text font is not in the bundle')
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` }
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
-      },
-    },
-  }
-}
-
-/** Writes a .br and a .gz beside each text file of the build, last of all, for the server's static handler. */
-function compressed(): Plugin {
-  return {
-    name: 'compressed',
-    apply: 'build',
-    enforce: 'post',
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler: async () => {
-        // After a failed build there is no folder, and the failure itself is what should be read.
-        const files = await readdir(join(import.meta.dirname, outDir), { recursive: true }).catch(() => [])
-        const texts = files.filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file))
-        await Promise.all(texts.map((file) => compress(join(import.meta.dirname, outDir, file))))
-      },
-    },
-  }
-}
-
-async function compress(path: string): Promise<void> {
-  if ((await stat(path)).size < 512) return
-  const content = await readFile(path)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, quality))
-  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
-}
-
-const src = (path: string) => join(import.meta.dirname, 'src', path)
-
-/** What a first screen needs at once, by the name of its file in the build. */
-const firstNeeds = {
-  base: [src('main.tsx')],
-  auth: [src('features/account/auth/auth-screen.tsx')],
-  home: [src('app/shell/shell.tsx'), src('app/home-page.tsx')],
-}
-
-type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
-
-/** Everything that these modules import at once, themselves included. */
-function closure(entries: readonly string[], modules: Modules): ReadonlySet<string> {
-  const reached = new Set<string>()
-  const reach = (id: string) => {
-    if (reached.has(id)) return
-    reached.add(id)
-    modules.getModuleInfo(id)?.importedIds.forEach(reach)
-  }
-  entries.forEach(reach)
-  return reached
-}
-
-/**
- * Packs what the first screens need into a few files instead of fifty, which compresses 8 kB better: what every page
- * needs, what the home screen needs, and the little that it shares with the sign-in screen.
- */
-function firstFile(): (id: string, modules: Modules) => string | null {
-  let needs: { base: ReadonlySet<string>; auth: ReadonlySet<string>; home: ReadonlySet<string> } | undefined
-  return (id, modules) => {
-    needs ??= {
-      base: closure(firstNeeds.base, modules),
-      auth: closure(firstNeeds.auth, modules),
-      home: closure(firstNeeds.home, modules),
-    }
-    if (firstNeeds.base.includes(id)) return null
-    if (needs.base.has(id)) return 'base'
-    if (!needs.home.has(id)) return null
-    return needs.auth.has(id) ? 'common' : 'start'
-  }
-}
+const outDir = join(import.meta.dirname, 'dist')
 
 /** The server that `npm run dev` starts beside the pages. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -104,7 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
-    preloadFont(),
+    firstRequests(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -135,7 +49,7 @@ export default defineConfig({
         clientsClaim: true,
       },
     }),
-    compressed(),
+    compressed(outDir),
   ],
   build: {
     // The page preloads what it begins with; the lists of what each later part needs would weigh 2 kB of the first screen.
@@ -152,8 +66,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: firstFile(), priority: 1 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+            ...firstFiles(),
           ],
         },
       },

@@ -3,25 +3,34 @@ import { createRoot } from 'react-dom/client'
 import './styles/index.css'
 import { App } from './app/app.tsx'
 import { startServiceWorker } from './app/background/service-worker.ts'
-import { PendingPage } from './app/pending-page.tsx'
+import { router } from './app/router.tsx'
 import { hasMarker } from './platform/session/session.ts'
 import { startPlatform } from './platform/start.ts'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no root')
-const root = createRoot(place)
-root.render(<PendingPage />)
 // The screen that comes first is on its way while the device's storage opens.
 const screen = hasMarker() ? import('./app/home-page.tsx') : import('./features/account/auth/auth-screen.tsx')
 screen.catch(() => undefined)
 await startPlatform()
-root.render(
+// Until the first screen is whole, the logo of index.html stands in its place.
+await router.load()
+createRoot(place).render(
   <StrictMode>
     <App />
   </StrictMode>,
 )
+await firstQuietMoment()
 // Each goes on without the other, and both are tried again at the next visit.
 await Promise.allSettled([
   startServiceWorker(),
   import('./app/background/background-work.ts').then(({ startWork }) => startWork()),
 ])
+
+/** Resolves once the first screen is drawn and nothing else presses, after two seconds at the latest. */
+function firstQuietMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2_000 })
+    else setTimeout(resolve)
+  })
+}

@@ -5,7 +5,7 @@ export const themes = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
-// In localStorage, unlike everything else: `theme.js` reads it before the first paint.
+// In localStorage, unlike everything else: `first.js` reads it before the first paint.
 const key = 'fonte.theme'
 
 const theme = createStore<Theme>(read())

@@ -1,6 +1,6 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
@@ -34,11 +34,12 @@ export function useExercises(): Exercises {
   const items = useMemo(() => overlayExercises(read, entries), [read, entries])
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items])
   const waiting = useMemo(() => waitingExercises(entries), [entries])
+  const find = useCallback((id: string) => byId.get(id), [byId])
   return {
     reading: readingOf(query),
     items,
     waiting,
-    find: (id) => byId.get(id),
+    find,
     retry: () => void query.refetch(),
   }
 }

@@ -2,18 +2,13 @@ import type { Exercise } from '@fonte/contract/exercise'
 import type { LastTime } from '@fonte/domain/workout/last-time'
 import type { Lift, WorkoutState } from '@fonte/domain/workout/state'
 import { type ComponentType, createContext, use } from 'react'
+import type { Library } from '../exercise/library-queries.ts'
 import type { Muscles } from '../muscle/muscle-queries.ts'
 
 /** What the exercise feature draws within a workout; put together in `app/`. */
 export interface ExerciseParts {
   readonly Details: ComponentType<{ exerciseId: string; name: string; onClose: () => void }>
   readonly Picture: ComponentType<{ exercise: Exercise; muscles: Muscles; decorative?: boolean }>
-}
-
-/** The exercises and muscles that the device knows, looked up once for all parts. */
-export interface Library {
-  readonly find: (exerciseId: string) => Exercise | undefined
-  readonly muscles: Muscles
 }
 
 /** What a lifter can do; each resolves once the device has it. */

@@ -1,25 +1,25 @@
 import type { ProgramExercise } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
-import type { Exercises } from '../../exercise/exercise-queries.ts'
+import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
 import { groupSets, type SetGroup } from './set-groups.ts'
 
 interface Props {
   rows: readonly ProgramExercise[]
-  exercises: Exercises
+  library: Library
   /** Asks for what there is to know about the exercise. */
   onDetails: (row: ProgramExercise, name: string) => void
 }
 
 /** The exercises of a program in order, each with its sets and the rest that follows. */
-export function ExerciseLines({ rows, exercises, onDetails }: Props) {
+export function ExerciseLines({ rows, library, onDetails }: Props) {
   const words = useWords(programMessages)
   const { lang } = useFormats()
   return (
     <ol className="border-t-4 border-rule">
       {rows.map((row, index) => {
-        const name = localized(exercises.find(row.exercise_id) ?? row, 'name', lang)
+        const name = localized(library.find(row.exercise_id) ?? row, 'name', lang)
         return (
           <li key={row.exercise_id} className="grid gap-1 border-b-2 border-hair py-3">
             <div className="flex items-baseline gap-3">

@@ -8,8 +8,9 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { KeyFigure } from '../../../ui/typography.tsx'
+import { useLibrary } from '../../exercise/library-queries.ts'
 import type { ExerciseDetailsPart } from '../exercise-parts.ts'
-import { ProgramPicture, useLibrary } from '../home/program-picture.tsx'
+import { ProgramPicture } from '../home/program-picture.tsx'
 import { programMessages } from '../program-messages.ts'
 import { ExerciseLines } from './exercise-lines.tsx'
 
@@ -43,7 +44,7 @@ export function ProgramDetails({ program, ExerciseDetails, onClose }: Props) {
         <h3 className="ttl text-22">{words.exerciseList}</h3>
         <ExerciseLines
           rows={program.exercises}
-          exercises={library.exercises}
+          library={library}
           onDetails={({ exercise_id }, name) => setExercise({ id: exercise_id, name })}
         />
       </section>

@@ -1,18 +1,19 @@
 import type { Program } from '@fonte/contract/program'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { useLibrary } from '../../exercise/library-queries.ts'
 import { usePlanStanding } from '../../plan/plan-queries.ts'
 import { newProgramKey } from '../editor/draft/drafts.ts'
 import type { ExerciseDetailsPart } from '../exercise-parts.ts'
 import { programMessages } from '../program-messages.ts'
 import { usePrograms } from '../program-queries.ts'
 import { useDeleteProgram, useDuplicateProgram } from './own-actions.ts'
-import { useLibrary } from './program-picture.tsx'
+import type { CardActions } from './program-card.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -32,15 +33,11 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
   const programs = usePrograms()
   const [viewed, setViewed] = useState<string | null>(null)
   const edit = useEdit()
-  const actions = {
-    view: ({ id }: Program) => setViewed(id),
-    edit: ({ id }: Program) => edit(id),
-    duplicate: useDuplicateProgram(),
-    remove: useDeleteProgram(),
-  }
+  const actions = useCardActions(setViewed, edit)
   const open = programs.items.find(({ id }) => id === viewed)
   const shared = { marks: programs.marks, library: useLibrary(), actions }
-  const { own, copied, predefined } = parted(programs.reading === 'loading' ? undefined : programs.items)
+  const items = programs.reading === 'loading' ? undefined : programs.items
+  const { own, copied, predefined } = useMemo(() => parted(items), [items])
   const seesCopied = useSeesCopied()
   useTitle(words.title)
   return (
@@ -97,7 +94,17 @@ function CreateButton(props: { className: string; size?: 'l'; block?: boolean; o
 /** Goes to the editor: with a program's id, or for a new one. */
 function useEdit() {
   const navigate = useNavigate()
-  return (edit: string) => void navigate({ to: '/', search: { edit } })
+  return useCallback((edit: string) => void navigate({ to: '/', search: { edit } }), [navigate])
+}
+
+/** What the cards can ask for: the same from one look to the next, so that none is drawn anew for it. */
+function useCardActions(view: (id: string) => void, edit: (id: string) => void): CardActions {
+  const duplicate = useDuplicateProgram()
+  const remove = useDeleteProgram()
+  return useMemo(
+    () => ({ view: ({ id }) => view(id), edit: ({ id }) => edit(id), duplicate, remove }),
+    [view, edit, duplicate, remove],
+  )
 }
 
 /** Copied programs belong to premium members; administrators pass every gate. */

@@ -1,6 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { duplicateProgram } from '@fonte/domain/program/duplicate'
 import { localized } from '@fonte/domain/words/localized'
+import { useCallback } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/device/new-id.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
@@ -18,16 +19,19 @@ const undoTime = 6_000
 export function useDeleteProgram(): (program: Program) => Promise<void> {
   const words = useWords(programMessages)
   const { toast } = useToast()
-  return async ({ id, name }) => {
-    const entry = { thing: programThing(id), payload: { id, name }, holdFor: undoTime }
-    const entryId = await outbox.enqueue(deleteProgramKind, entry)
-    const undo = async () => {
-      if (await outbox.withdraw(entryId)) toast({ title: words.undone })
-      else toast({ title: words.tooLateToUndo, variant: 'destructive' })
-    }
-    const action = { label: words.undo, onAction: () => void undo() }
-    toast({ title: words.deleted, description: name, duration: undoTime, action })
-  }
+  return useCallback(
+    async ({ id, name }) => {
+      const entry = { thing: programThing(id), payload: { id, name }, holdFor: undoTime }
+      const entryId = await outbox.enqueue(deleteProgramKind, entry)
+      const undo = async () => {
+        if (await outbox.withdraw(entryId)) toast({ title: words.undone })
+        else toast({ title: words.tooLateToUndo, variant: 'destructive' })
+      }
+      const action = { label: words.undo, onAction: () => void undo() }
+      toast({ title: words.deleted, description: name, duration: undoTime, action })
+    },
+    [words, toast],
+  )
 }
 
 /** Makes an own program with the same content, in the reader's language. */
@@ -36,16 +40,19 @@ export function useDuplicateProgram(): (program: Program) => Promise<void> {
   const lang = useLanguage()
   const { user } = useSignedIn()
   const { toast } = useToast()
-  return async (program) => {
-    const read = {
-      ...program,
-      name: localized(program, 'name', lang),
-      description: localized(program, 'description', lang),
-    }
-    const { exercises } = program
-    const copy = duplicateProgram(read, { id: newId(), user_id: user.id, suffix: words.copySuffix })
-    const payload: Program = { ...copy, exercises, description_en: null, updated_at: new Date(now()).toISOString() }
-    await outbox.enqueue(createProgramKind, { id: payload.id, thing: programThing(payload.id), payload })
-    toast({ title: words.duplicated, description: payload.name, variant: 'success' })
-  }
+  return useCallback(
+    async (program) => {
+      const read = {
+        ...program,
+        name: localized(program, 'name', lang),
+        description: localized(program, 'description', lang),
+      }
+      const { exercises } = program
+      const copy = duplicateProgram(read, { id: newId(), user_id: user.id, suffix: words.copySuffix })
+      const payload: Program = { ...copy, exercises, description_en: null, updated_at: new Date(now()).toISOString() }
+      await outbox.enqueue(createProgramKind, { id: payload.id, thing: programThing(payload.id), payload })
+      toast({ title: words.duplicated, description: payload.name, variant: 'success' })
+    },
+    [words, lang, user.id, toast],
+  )
 }

@@ -8,9 +8,10 @@ import { Card } from '../../../ui/card.tsx'
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 import type { MenuEntry } from '../../../ui/dropdown-menu-panel.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
 import type { SyncMark } from '../program-overlay.ts'
-import { type Library, ProgramPicture } from './program-picture.tsx'
+import { ProgramPicture } from './program-picture.tsx'
 
 /** What a card can ask for. */
 export interface CardActions {

@@ -4,21 +4,9 @@ import { useState } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { BodyMap } from '../../../ui/body-map/body-map.tsx'
-import { type Exercises, useExercises } from '../../exercise/exercise-queries.ts'
-import { type Muscles, useMuscles } from '../../muscle/muscle-queries.ts'
+import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
 import { programWork } from './program-work.ts'
-
-/** What pictures of programs are drawn from. */
-export interface Library {
-  readonly exercises: Exercises
-  readonly muscles: Muscles
-}
-
-/** The library, to be read once for a screen and given to its pictures. */
-export function useLibrary(): Library {
-  return { exercises: useExercises(), muscles: useMuscles() }
-}
 
 interface Props {
   program: Program
@@ -37,8 +25,8 @@ export function ProgramPicture({ program, library, narrowOnPhone = false }: Prop
     const failed = () => setBroken(image_url)
     return <img src={image_url} alt="" loading="lazy" referrerPolicy="no-referrer" onError={failed} />
   }
-  const { exercises, muscles } = library
-  const { main, secondary, groups } = programWork(program, exercises.find, muscles.regionsOf)
+  const { find, muscles } = library
+  const { main, secondary, groups } = programWork(program, find, muscles.regionsOf)
   const names = groups.flatMap((id) => muscles.group(id) ?? []).map((group) => localized(group, 'name', lang))
   const drawing = { label: words.muscles({ names: names.join(', ') }), main, secondary, crop: 'auto' as const }
   if (!narrowOnPhone) return <BodyMap {...drawing} />

@@ -1,22 +1,26 @@
 import type { Program } from '@fonte/contract/program'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { CardGrid } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { SkeletonCard, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
 import type { Programs } from '../program-queries.ts'
 import { type CardActions, ProgramCard } from './program-card.tsx'
-import type { Library } from './program-picture.tsx'
 
-interface Props {
-  title: string
-  /** Absent while the programs are read. */
-  programs: readonly Program[] | undefined
+interface CardsProps {
+  programs: readonly Program[]
   marks: Programs['marks']
   library: Library
   actions: CardActions
+}
+
+interface Props extends Omit<CardsProps, 'programs'> {
+  title: string
+  /** Absent while the programs are read. */
+  programs: readonly Program[] | undefined
   empty: { readonly title: string; readonly text: string }
   /** In the head on wide screens. */
   action?: ReactNode
@@ -25,9 +29,21 @@ interface Props {
 }
 
 /** One of the folding parts of the home screen. */
-export function ProgramSection({ title, programs, marks, library, actions, empty, action, children }: Props) {
+export function ProgramSection({
+  title,
+  programs: known,
+  library: whole,
+  marks,
+  actions,
+  empty,
+  action,
+  children,
+}: Props) {
   const words = useWords(programMessages)
   const { number } = useFormats()
+  // Dozens of cards drawn in one go would hold up a tap on a slow phone.
+  const programs = useDeferredValue(known, undefined)
+  const library = useDeferredValue(whole)
   const fold = { openLabel: words.unfold({ name: title }), closeLabel: words.fold({ name: title }) }
   return (
     <Section title={title} count={programs && number(programs.length)} fold={fold} action={action}>
@@ -35,21 +51,26 @@ export function ProgramSection({ title, programs, marks, library, actions, empty
       {programs === undefined && <LoadingCards label={words.loading} />}
       {programs?.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       {programs && programs.length > 0 && (
-        <CardGrid>
-          {programs.map((program) => (
-            <ProgramCard
-              key={program.id}
-              program={program}
-              library={library}
-              mark={marks.get(program.id)}
-              actions={actions}
-            />
-          ))}
-        </CardGrid>
+        <Cards programs={programs} marks={marks} library={library} actions={actions} />
       )}
     </Section>
   )
 }
+
+/** Drawn anew only when what it shows has changed. */
+const Cards = memo(({ programs, marks, library, actions }: CardsProps) => (
+  <CardGrid>
+    {programs.map((program) => (
+      <ProgramCard
+        key={program.id}
+        program={program}
+        library={library}
+        mark={marks.get(program.id)}
+        actions={actions}
+      />
+    ))}
+  </CardGrid>
+))
 
 function LoadingCards({ label }: { label: string }) {
   return (

@@ -1,0 +1,53 @@
+import type { Plugin, Rolldown } from 'vite'
+import { firstScreens } from './first-files.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+/**
+ * Tells the page which files come first, so that none is asked for only once another has arrived: the text font, and
+ * for `first.js`, which knows who comes, those of each first screen.
+ */
+export function firstRequests(): Plugin {
+  return {
+    name: 'first-requests',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${textFont(bundle)}` }
+        const always = filesOf(bundle, ({ isEntry }) => isEntry)
+        const lists = Object.entries(firstScreens).map(([screen, modules]) => {
+          const files = [...filesOf(bundle, ({ facadeModuleId }) => modules.includes(facadeModuleId ?? ''))].filter(
+            (file) => !always.has(file),
+          )
+          return ` data-${screen}="${files.map((file) => `/${file}`).join(' ')}"`
+        })
+        return {
+          html: html.replace('src="/first.js"', (src) => src + lists.join('')),
+          tags: [{ tag: 'link', attrs, injectTo: 'head-prepend' }],
+        }
+      },
+    },
+  }
+}
+
+function textFont(bundle: Bundle): string {
+  const font = Object.keys(bundle).find((file) => /archivo-latin-wdth-normal.*\.woff2$/.test(file))
+  if (!font) throw new Error('The text font is not in the bundle')
+  return font
+}
+
+/** These files and all that they import at once. */
+function filesOf(bundle: Bundle, isMeant: (chunk: Rolldown.OutputChunk) => boolean): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const reach = (file: string) => {
+    const chunk = bundle[file]
+    if (reached.has(file) || chunk?.type !== 'chunk') return
+    reached.add(file)
+    chunk.imports.forEach(reach)
+  }
+  for (const [file, chunk] of Object.entries(bundle)) {
+    if (chunk.type === 'chunk' && isMeant(chunk)) reach(file)
+  }
+  return reached
+}

@@ -1,0 +1,26 @@
+// Runs before the first paint: a chosen theme must not flash the other one.
+try {
+  const theme = localStorage.getItem('fonte.theme')
+  if (theme === 'light' || theme === 'dark') {
+    document.documentElement.dataset.theme = theme
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.media = meta.dataset.scheme === theme ? 'all' : 'not all'
+    }
+  }
+} catch {
+  // Storage is closed: the system decides.
+}
+
+// What the first screen needs is asked for together with what every page needs.
+{
+  const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link))
+  const { auth, home, workout } = document.currentScript.dataset
+  const [, first] = location.pathname.split('/')
+  const known = /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
+  const files = (known ? { '': home, workout } : { '': auth, auth })[first]
+  for (const href of files?.split(' ') ?? []) ask({ rel: 'modulepreload', href })
+  // A page that the worker serves has them on the device.
+  if (files && known && !navigator.serviceWorker?.controller) {
+    for (const href of ['/api/session', '/api/programs']) ask({ rel: 'preload', as: 'fetch', crossOrigin: '', href })
+  }
+}
