@@ -16,8 +16,9 @@ export async function startPlatform(): Promise<void> {
   await restoreLanguage()
   await startSession(async (userId) => {
     clearTimeout(clearing)
-    await queries.serve(userId)
+    // In this order: what another tab sends meanwhile is either still in the queue, or marked as old among the reads.
     await outbox.serve(userId)
+    await queries.serve(userId)
   })
   startOutbox()
 }

@@ -60,6 +60,15 @@ const openTab = async (changes: Partial<OutboxTools> = {}, user = ada): Promise<
   return tab
 }
 
+const blank = {
+  id: 'blank',
+  user_id: ada,
+  enqueued_at: 0,
+  hold_until: 0,
+  attempts: 0,
+  last_error: null,
+  refusal: null,
+}
 const names = (tab: Outbox) => tab.entries.get().map((entry) => (entry.payload as Payload).name)
 const add = (tab: Outbox, name: string, thing = name, holdFor = 0) =>
   tab.enqueue(kind, { thing, payload: { name }, holdFor })
@@ -267,6 +276,18 @@ describe('the outbox across tabs and people', () => {
     expect(renewed).toEqual(['things'])
     await other.follow()
     expect(renewed).toEqual(['things', 'things'])
+  })
+
+  it('has the reads asked for again once it knows the kind of what another tab sent', async () => {
+    const tab = await openTab()
+    await device.write([{ store: 'outbox', put: { ...blank, kind: 'late', thing: 'late', payload: { name: 'late' } } }])
+    await tab.reload()
+    await device.write([{ store: 'outbox', removeAllOf: ada }])
+    await tab.follow()
+    expect(renewed).toEqual([])
+    registerOutboxKinds({ ...kind, kind: 'late' } as OutboxKind<unknown>)
+    await tab.wake()
+    expect(renewed).toEqual(['things'])
   })
 
   it('has the reads asked for again also when the server says that the entry had arrived before', async () => {

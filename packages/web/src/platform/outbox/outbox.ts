@@ -29,6 +29,8 @@ export interface OutboxTools extends Omit<DrainTools, 'changed'> {
 export class Outbox {
   readonly #entries = createStore<readonly OutboxRow[]>([])
   readonly #waits: Waits = new Map()
+  /** The kinds of what another tab has sent, while the reads that show it are not asked for again. */
+  readonly #sentElsewhere = new Set<string>()
   readonly #tools: OutboxTools
   #user: string | null = null
   #silences = 0
@@ -89,15 +91,15 @@ export class Outbox {
   /** Sends what can be sent, without waiting for a back-off to end. */
   async wake(): Promise<void> {
     this.#waits.clear()
+    this.#renewReads()
     await this.#drain()
   }
 
-  /** Turns to another person's queue, or to none. */
+  /** Turns to another person's queue, or to none; it is sent from the next `wake` on. */
   async serve(userId: string | null): Promise<void> {
     this.#user = userId
     this.#entries.set([])
     await this.reload()
-    if (userId !== null) void this.wake()
   }
 
   /** Reads the queue again, as another tab may have changed it. */
@@ -112,9 +114,18 @@ export class Outbox {
     const before = this.#entries.get()
     await this.reload()
     const waiting = new Set(this.#entries.get().map(({ id }) => id))
-    const gone = before.filter(({ id }) => !waiting.has(id))
-    const reads = new Set(gone.map(({ kind }) => outboxKind(kind)?.reads))
-    for (const key of reads) if (key) this.#tools.renew(key)
+    for (const { id, kind } of before) if (!waiting.has(id)) this.#sentElsewhere.add(kind)
+    this.#renewReads()
+  }
+
+  /** A kind that is not known yet has its turn at the next call. */
+  #renewReads(): void {
+    for (const name of this.#sentElsewhere) {
+      const kind = outboxKind(name)
+      if (!kind) continue
+      this.#sentElsewhere.delete(name)
+      if (kind.reads) this.#tools.renew(kind.reads)
+    }
   }
 
   #find(id: string): OutboxRow | undefined {
