@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findByEmail } from '../account/account-store.ts'
+import { findByEmail } from '../account/address-store.ts'
 import { deleteLinks, findLinkOwner, saveLink, takeLink } from '../account/link-store.ts'
 import { endDevices } from '../device/device-store.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
