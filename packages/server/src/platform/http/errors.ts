@@ -33,19 +33,25 @@ const asProblem = (error: FastifyError | Problem): Problem => {
   return new Problem(codeByStatus[status] ?? 'invalid-input')
 }
 
-const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
-  const { errors, current, retryAfter } = problem.details
-  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
-  const body: ProblemAnswer = {
+/** A problem in the words of the contract. */
+export const problemBody = ({ code, status, details }: Problem, requestId: string): ProblemAnswer => {
+  const { errors, current } = details
+  return {
     type: 'about:blank',
-    title: problem.code.replaceAll('-', ' '),
-    status: problem.status,
-    code: problem.code,
-    request_id: request.id,
+    title: code.replaceAll('-', ' '),
+    status,
+    code,
+    request_id: requestId,
     ...(errors && { errors: [...errors] }),
     ...(current !== undefined && { current }),
   }
-  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(body))
+}
+
+const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
+  const { retryAfter } = problem.details
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
+  const body = JSON.stringify(problemBody(problem, request.id))
+  return reply.code(problem.status).type('application/problem+json').send(body)
 }
 
 /** Gives every failure of `app` the one shape of the contract, and the log what the answer leaves out. */
@@ -59,7 +65,7 @@ export const handleErrors = (app: FastifyInstance): void => {
 }
 
 /** What fails before it reaches any route passes by the hooks that give other answers their headers. */
-const bareHeaders = {
+export const bareHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
