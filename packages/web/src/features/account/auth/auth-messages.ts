@@ -90,6 +90,10 @@ export const authMessages = dictionary({
     fr: 'Un dernier geste et votre compte est prêt.',
     en: 'One last step and your account is ready.',
   },
+  confirmElsewhere: {
+    fr: 'L’inscription a été faite dans un autre navigateur. Entrez le mot de passe choisi alors. Ce n’était pas vous ? Fermez cette page : rien ne sera confirmé.',
+    en: 'The sign-up was made in another browser. Enter the password that was chosen there. That was not you? Close this page: nothing will be confirmed.',
+  },
   confirm: { fr: 'Confirmer mon e-mail', en: 'Confirm my email' },
   confirming: { fr: 'Confirmation...', en: 'Confirming...' },
   confirmed: { fr: 'E-mail confirmé', en: 'Email confirmed' },
