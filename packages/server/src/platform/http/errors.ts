@@ -54,11 +54,15 @@ const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) 
   return reply.code(problem.status).type('application/problem+json').send(body)
 }
 
+/** Refusals of who calls, not of what they send: many of them tell of an attack. */
+const watched: readonly number[] = [401, 403, 429]
+
 /** Gives every failure of `app` the one shape of the contract, and the log what the answer leaves out. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = asProblem(error)
     if (problem.status === 500) request.log.error({ err: error }, 'call failed')
+    else if (watched.includes(problem.status)) request.log.info({ code: problem.code }, 'call refused')
     else if (problem.code === 'unavailable') request.log.warn({ reason: error.message }, 'database out of reach')
     return answer(problem, request, reply)
   })
