@@ -108,6 +108,12 @@ export const insertWaitingAccount = async (
     .execute()
 }
 
+/** Keeps everything else from being written for `userId` until the transaction ends; their e-mail address. */
+export const lockUser = async (userId: string, writer: Writer): Promise<string | undefined> => {
+  const row = await writer.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
+  return row?.email
+}
+
 /** Removes an account; what belongs to it goes too, once its programs and exercises are gone. */
 export const deleteAccount = async (userId: string, writer: Writer): Promise<void> => {
   await writer.deleteFrom('users').where('id', '=', userId).execute()

@@ -9,7 +9,7 @@ import { Problem } from '../platform/problem.ts'
 import { isFormOf } from '../platform/session/form-mark.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { confirmationLetter } from './account-mails.ts'
-import { confirmUser } from './account-store.ts'
+import { confirmUser, lockUser } from './account-store.ts'
 import { findByEmail, settledAccount } from './address-store.ts'
 import { findLinkOwner, saveLink, takeLink } from './link-store.ts'
 
@@ -90,6 +90,8 @@ export const confirmEmail = async (platform: Platform, confirmation: Confirmatio
   if (!owner) return false
   await requireSender(platform, owner, confirmation)
   return database.transaction(async (writer) => {
+    // First the user, then the link, as whoever removes an account locks them.
+    await lockUser(owner.id, writer)
     const userId = await takeLink('confirm-email', tokenHash, at, writer)
     if (userId !== undefined) await confirmUser(userId, at, writer)
     return userId !== undefined

@@ -12,36 +12,38 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth-messages.ts'
+import { confirmationMessages } from './confirmation-messages.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 type Outcome = { readonly is: 'open' | 'pending' | 'confirmed' } | { readonly is: 'failed'; readonly reason: string }
 
 /** The page of the mailed link. Opening it changes nothing; its button does. */
 export function ConfirmEmailScreen({ token }: { token: string }) {
-  const words = useWords(authMessages)
+  const words = useWords(confirmationMessages)
+  const form = useWords(authMessages)
   const { outcome, password, error, setPassword, confirm } = useConfirmation(token)
-  useTitle(words.confirmTitle)
+  useTitle(words.title)
   const done = outcome.is === 'confirmed'
-  const text = password === null ? words.confirmText : words.confirmElsewhere
+  const text = password === null ? words.text : words.elsewhere
   return (
     <AuthFrame>
       <div className="stack pt-5" aria-live="polite">
         <Title as="h2" className="text-30">
-          {done ? words.confirmed : words.confirmTitle}
+          {done ? words.confirmed : words.title}
         </Title>
         <p>{done ? words.confirmedText : text}</p>
         {done ? (
           <Link to="/auth" className={buttonClass({ variant: 'ember', size: 'xl' })}>
-            {words.signIn}
+            {form.signIn}
           </Link>
         ) : (
           <form className="stack" onSubmit={confirm} noValidate>
             {password !== null && (
-              <Field label={words.password} error={error}>
+              <Field label={form.password} error={error}>
                 <PasswordInput
                   autoComplete="current-password"
-                  showLabel={words.showPassword}
-                  hideLabel={words.hidePassword}
+                  showLabel={form.showPassword}
+                  hideLabel={form.hidePassword}
                   value={password}
                   onChange={(event) => setPassword(event.target.value)}
                 />
@@ -88,11 +90,12 @@ function useConfirmation(token: string) {
 /** The way out of a link that no longer works. */
 function NewLink({ reason }: { reason: string }) {
   const words = useWords(authMessages)
+  const confirmation = useWords(confirmationMessages)
   const [email, setEmail] = useState('')
   return (
     <>
       <FieldError>{reason}</FieldError>
-      <ResendConfirmation email={email} text={words.newLink}>
+      <ResendConfirmation email={email} text={confirmation.newLink}>
         <Field label={words.email}>
           <TextInput
             type="email"
