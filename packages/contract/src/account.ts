@@ -2,7 +2,15 @@ import { fullNameBounds } from '@fonte/domain/account/full-name'
 import { plans } from '@fonte/domain/account/plan'
 import { usernameProblem } from '@fonte/domain/account/username'
 import * as z from 'zod/mini'
-import { emailField, instantField, languageField, linkTokenField, newPasswordField, text } from './field.ts'
+import {
+  emailField,
+  instantField,
+  languageField,
+  linkTokenField,
+  newPasswordField,
+  passwordField,
+  text,
+} from './field.ts'
 import { defineRoutes } from './route.ts'
 
 /** What the profile's owner sees of it. */
@@ -46,11 +54,12 @@ export const accountRoutes = defineRoutes({
   'confirm-email': {
     method: 'POST',
     path: '/api/account/confirm',
-    summary: 'Confirms the e-mail by the token of the mailed link, once.',
+    summary:
+      'Confirms the e-mail by the token of the mailed link, once; elsewhere than in the browser that signed up also by the password.',
     access: 'anonymous',
     rate: 'link',
-    body: z.strictObject({ token: linkTokenField }),
-    problems: ['link-invalid'],
+    body: z.strictObject({ token: linkTokenField, password: z.optional(passwordField) }),
+    problems: ['link-invalid', 'password-required', 'wrong-password'],
   },
   'resend-confirmation': {
     method: 'POST',

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
  */
 export const problemStatus = {
   'invalid-input': 400,
+  unreadable: 400,
   'link-invalid': 400,
   'password-too-common': 400,
   'signed-out': 401,
@@ -17,6 +18,7 @@ export const problemStatus = {
   'wrong-origin': 403,
   'admin-required': 403,
   'not-found': 404,
+  timeout: 408,
   'username-taken': 409,
   'version-conflict': 409,
   'id-conflict': 409,
@@ -26,6 +28,7 @@ export const problemStatus = {
   'too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,
+  'headers-too-large': 431,
   'username-untraced': 500,
   internal: 500,
   maintenance: 503,
@@ -38,6 +41,9 @@ export type ProblemCode = keyof typeof problemStatus
 /** Codes that any operation may answer, whatever its row in the table says. */
 export const commonProblems = [
   'invalid-input',
+  'unreadable',
+  'timeout',
+  'headers-too-large',
   'wrong-origin',
   'too-large',
   'unsupported-media-type',

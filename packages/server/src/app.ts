@@ -18,6 +18,7 @@ import { answerUnknownPath, answerUnroutable, handleErrors } from './platform/ht
 import { addHealth } from './platform/http/health.ts'
 import { addPublishedContract } from './platform/http/openapi.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { answerUnreadable, refuseAsOthers } from './platform/http/unreadable.ts'
 import { addWebFiles } from './platform/http/web-files.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
@@ -80,10 +81,13 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength },
     frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
+    http: { requireHostHeader: false },
   })
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
   await addSecurityHeaders(app, platform.config.publicUrl)
+  refuseAsOthers(app)
   await app.register(cookie)
   await app.register(etag)
   await app.register(compress, {

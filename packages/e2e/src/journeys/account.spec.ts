@@ -43,6 +43,24 @@ test('a confirmation link works once and then offers a new one', async ({ page, 
   await expect(button(page, 'Renvoyer la confirmation')).toBeVisible()
 })
 
+test('a link that is followed elsewhere confirms for who knows the password of the sign-up, and nobody else', async ({
+  page,
+  visitor,
+}) => {
+  const person = await signUp(visitor)
+  await page.goto((await mailedLink(visitor, person.email)).href)
+  await button(page, 'Confirmer mon e-mail').click()
+  await expect(page.getByText('L’inscription a été faite dans un autre navigateur.')).toBeVisible()
+  await page.getByLabel('Mot de passe', { exact: true }).fill('celui d’une autre')
+  await button(page, 'Confirmer mon e-mail').click()
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+    'Le mot de passe est incorrect.',
+  )
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password)
+  await button(page, 'Confirmer mon e-mail').click()
+  await expect(page.getByRole('heading', { name: 'E-mail confirmé' })).toBeVisible()
+})
+
 test('empty forms say which fields are required', async ({ page }) => {
   await page.goto('/auth')
   await button(page, 'Se connecter').click()
@@ -119,7 +137,7 @@ test('a password can be looked at', async ({ page }) => {
 })
 
 test('who has not confirmed yet is told so and gets another mail', async ({ page, visitor }) => {
-  const person = await signUp(visitor)
+  const person = await signUp(page.request)
   await mailsTo(visitor, person.email)
   await page.goto('/auth')
   await signInByForm(page, person)

@@ -9,11 +9,14 @@ import { signUp } from './sign-up.ts'
 
 /** Adds the operations on one's account: making it, confirming it, and what the profile says. */
 export const addAccountRoutes = (app: FastifyInstance, platform: Platform): void => {
-  const { database, limiter } = platform
+  const { cookies, database, limiter } = platform
   implement(app, platform, accountRoutes, {
-    'sign-up': ({ body }) => signUp(platform, body),
-    'confirm-email': async ({ body, fail }) => {
-      if (!(await confirmEmail(platform, body.token))) fail('link-invalid')
+    'sign-up': async ({ body, reply }) => {
+      cookies.setForm(reply, await signUp(platform, body))
+    },
+    'confirm-email': async ({ body: { token, password }, request, fail }) => {
+      const mark = cookies.form(request)
+      if (!(await confirmEmail(platform, { token, password, mark }))) fail('link-invalid')
     },
     'resend-confirmation': async ({ body }) => {
       const email = normalizeEmail(body.email)

@@ -1,7 +1,6 @@
 import type { Profile } from '@fonte/contract/account'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
-import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 
@@ -55,31 +54,9 @@ export const requireProfile = async (userId: string, reader: Reader): Promise<Pr
   return account.profile
 }
 
-/** What sign-in and sign-up ask about the owner of a normalised e-mail address. */
-export const findByEmail = (email: string, reader: Reader) =>
-  reader
-    .selectFrom('users')
-    .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'email', 'password_hash', 'confirmed_at', 'blocked_at', 'last_sign_in_at', 'lang'])
-    .where((user) => user(user.fn<string>('lower', ['email']), '=', email))
-    .executeTakeFirst()
-
-/** Who has a username, whatever its case. */
-export const findByUsername = (username: string, reader: Reader) =>
-  reader
-    .selectFrom('profiles')
-    .select('id')
-    .where((profile) => profile(profile.fn<string>('lower', ['username']), '=', sql<string>`lower(${username})`))
-    .executeTakeFirst()
-
 /** Whether anybody has an account yet. */
 export const hasUsers = async (reader: Reader): Promise<boolean> =>
   (await reader.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
-
-/** Lets one sign-up with an e-mail address at a time go on, until the transaction ends. */
-export const lockEmail = async (email: string, writer: Writer): Promise<void> => {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up ${email}`}, 0))`.execute(writer)
-}
 
 /** A new account: the user and what they show of themselves. */
 export interface NewAccount {
@@ -96,27 +73,50 @@ export interface NewAccount {
   readonly username: string
 }
 
+/** The link by which the owner of a new account confirms its address. */
+interface ConfirmationLink {
+  readonly token_hash: Buffer
+  readonly expires_at: Date
+}
+
+const withUser = ({ id, email, password_hash, confirmed_at }: NewAccount, now: Date, writer: Writer) => {
+  const user = { id, email, password_hash, confirmed_at, created_at: now }
+  return writer.with('made', (query) => query.insertInto('users').values(user))
+}
+
+const profileOf = ({ email: _, password_hash: _hash, confirmed_at: _at, ...profile }: NewAccount) => profile
+
 /** Creates an account; a username in use breaks the index `profiles_username`. */
 export const insertAccount = async (account: NewAccount, now: Date, writer: Writer): Promise<void> => {
-  const { email, password_hash, confirmed_at, ...profile } = account
-  const user = { id: account.id, email, password_hash, confirmed_at, created_at: now }
-  await writer.insertInto('users').values(user).execute()
-  await writer.insertInto('profiles').values(profile).execute()
+  await withUser(account, now, writer).insertInto('profiles').values(profileOf(account)).execute()
+}
+
+/**
+ * Creates an account together with its confirmation link, by one statement: a sign-up costs the database the same whether
+ * its address is new or known.
+ */
+export const insertWaitingAccount = async (
+  account: NewAccount,
+  link: ConfirmationLink,
+  now: Date,
+  writer: Writer,
+): Promise<void> => {
+  await withUser(account, now, writer)
+    .with('shown', (query) => query.insertInto('profiles').values(profileOf(account)))
+    .insertInto('mailed_links')
+    .values({ ...link, user_id: account.id, purpose: 'confirm-email' })
+    .execute()
+}
+
+/** Keeps everything else from being written for `userId` until the transaction ends; their e-mail address. */
+export const lockUser = async (userId: string, writer: Writer): Promise<string | undefined> => {
+  const row = await writer.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
+  return row?.email
 }
 
 /** Removes an account; what belongs to it goes too, once its programs and exercises are gone. */
 export const deleteAccount = async (userId: string, writer: Writer): Promise<void> => {
   await writer.deleteFrom('users').where('id', '=', userId).execute()
-}
-
-/** Removes the accounts that nobody has confirmed since `before`; one never signed in to them, so they hold nothing. */
-export const deleteUnconfirmedAccounts = async (before: Date, writer: Writer): Promise<void> => {
-  await writer
-    .deleteFrom('users')
-    .where('confirmed_at', 'is', null)
-    .where('blocked_at', 'is', null)
-    .where('created_at', '<', before)
-    .execute()
 }
 
 /** Notes that the user's e-mail address is theirs. */

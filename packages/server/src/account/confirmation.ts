@@ -1,13 +1,17 @@
 import type { Language } from '@fonte/domain/words/language'
 import * as z from 'zod/mini'
+import { findPasswordOwner } from '../password/password-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problem.ts'
+import { isFormOf } from '../platform/session/form-mark.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { confirmationLetter } from './account-mails.ts'
-import { confirmUser, findByEmail } from './account-store.ts'
-import { saveLink, takeLink } from './link-store.ts'
+import { confirmUser, lockUser } from './account-store.ts'
+import { findByEmail, settledAccount } from './address-store.ts'
+import { findLinkOwner, saveLink, takeLink } from './link-store.ts'
 
 /** How long (ms) a confirmation link is good for. */
 const linkLife = 24 * 3_600_000
@@ -17,16 +21,19 @@ export const resendConfirmationJob = 'resend-confirmation'
 
 const wish = z.object({ email: z.string() })
 
-/** Mails a user the link that confirms their address; older ones stop working. */
-export const sendConfirmation = async (
-  { config, now }: Platform,
-  user: { readonly id: string; readonly email: string; readonly lang: Language },
-  writer: Writer,
-): Promise<void> => {
+/** The secret of a new confirmation link, and what the database keeps of it. */
+export const newConfirmation = ({ now }: Pick<Platform, 'now'>) => {
   const token = newSecret().toString('base64url')
-  await saveLink(user.id, 'confirm-email', hashSecret(token), new Date(now() + linkLife), writer)
-  await queueMail(config, user.email, confirmationLetter(user.lang, config.publicUrl, token), now(), writer)
+  return { token, link: { token_hash: hashSecret(token), expires_at: new Date(now() + linkLife) } }
 }
+
+/** Mails a user the link that confirms their address. */
+export const mailConfirmation = (
+  { config, now }: Platform,
+  user: { readonly email: string; readonly lang: Language },
+  token: string,
+  writer: Writer,
+): Promise<void> => queueMail(config, user.email, confirmationLetter(user.lang, config.publicUrl, token), now(), writer)
 
 /** Notes the wish for another link; whether there is anything to confirm is looked up later, so that the answer cannot tell. */
 export const askForConfirmation = ({ database }: Platform, email: string): Promise<void> =>
@@ -37,15 +44,56 @@ export const resendConfirmation = (platform: Platform, payload: unknown): Promis
   const { email } = z.parse(wish, payload)
   return platform.database.transaction(async (writer) => {
     const user = await findByEmail(email, writer)
-    if (user && !user.confirmed_at && !user.blocked_at) await sendConfirmation(platform, user, writer)
+    if (!user || settledAccount(user)) return
+    const { token, link } = newConfirmation(platform)
+    await saveLink(user.id, 'confirm-email', link.token_hash, link.expires_at, writer)
+    await mailConfirmation(platform, user, token, writer)
   })
 }
 
-/** Confirms the address that the token was mailed to; false when the link was used, superseded, too old or invented. */
-export const confirmEmail = ({ database, now }: Platform, token: string): Promise<boolean> =>
-  database.transaction(async (writer) => {
-    const at = new Date(now())
-    const userId = await takeLink('confirm-email', hashSecret(token), at, writer)
+/**
+ * Lets pass the browser that sent the form, and who knows its password; tries are counted as those of a sign-in are.
+ * @throws Problem `password-required`, `wrong-password`, `rate-limited`
+ */
+const requireSender = async (
+  { config, limiter, passwords }: Platform,
+  owner: { readonly id: string; readonly password_hash: string },
+  { password, mark }: Confirmation,
+): Promise<void> => {
+  if (isFormOf(config.sessionKeys, mark, owner.password_hash)) return
+  if (password === undefined) throw new Problem('password-required')
+  const counted = `confirmation ${owner.id}`
+  await limiter.consumeAccount('sign-in', counted)
+  if (!(await passwords.verify(password, owner.password_hash))) throw new Problem('wrong-password')
+  await limiter.giveBack('sign-in', counted)
+}
+
+interface Confirmation {
+  readonly token: string
+  /** The password of the form, where the browser is not the one that sent it. */
+  readonly password: string | undefined
+  /** The mark of the form that this browser sent. */
+  readonly mark: string | undefined
+}
+
+/**
+ * Confirms the address that the token was mailed to, for the one who signed up with it; false when the link was used,
+ * superseded, too old or invented. A refused password leaves the link as it is.
+ * @throws Problem `password-required`, `wrong-password`, `rate-limited`
+ */
+export const confirmEmail = async (platform: Platform, confirmation: Confirmation): Promise<boolean> => {
+  const { database, now } = platform
+  const at = new Date(now())
+  const tokenHash = hashSecret(confirmation.token)
+  const ownerId = await findLinkOwner('confirm-email', tokenHash, at, database.read)
+  const owner = ownerId === undefined ? undefined : await findPasswordOwner(ownerId, database.read)
+  if (!owner) return false
+  await requireSender(platform, owner, confirmation)
+  return database.transaction(async (writer) => {
+    // First the user, then the link, as whoever removes an account locks them.
+    await lockUser(owner.id, writer)
+    const userId = await takeLink('confirm-email', tokenHash, at, writer)
     if (userId !== undefined) await confirmUser(userId, at, writer)
     return userId !== undefined
   })
+}

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmedForm, mailedToken, mailsTo, newForm, type SignUpForm, signIn, signUp } from '../test-kit/factories.ts'
+import { publishedLimits } from '../platform/limits/limits.ts'
+import {
+  confirmedForm,
+  mailedToken,
+  mailsTo,
+  newcomer,
+  newForm,
+  type SignUpForm,
+  signIn,
+  signUp,
+} from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
@@ -27,7 +37,8 @@ describe('signing up', () => {
     expect(await send(form)).toMatchObject({ status: 204, body: undefined })
     const refused = await testApp.client().refusal('sign-in', { body: { ...pick(form), remember: true } })
     expect(refused.code).toBe('email-unconfirmed')
-    await testApp.client().call('confirm-email', { body: { token: await mailedToken(testApp, form.email) } })
+    const { password } = form
+    await testApp.client().call('confirm-email', { body: { token: await mailedToken(testApp, form.email), password } })
     const { profile } = await signIn(testApp.client(), form)
     const [start, end] = [profile.trial_started_at, profile.trial_ends_at].map((date) => Date.parse(date ?? ''))
     expect(profile).toMatchObject({ plan: 'Trial', lang: 'en', role: 'user', avatar_url: null })
@@ -61,7 +72,9 @@ describe('signing up', () => {
     const token = await mailedToken(testApp, first.email)
     const second = await signUp(testApp.client(), { email: first.email, password: 'une autre idée' })
     expect((await testApp.client().refusal('confirm-email', { body: { token } })).code).toBe('link-invalid')
-    await testApp.client().call('confirm-email', { body: { token: await newestToken(second.email, token) } })
+    const { password } = second
+    const body = { token: await newestToken(second.email, token), password }
+    await testApp.client().call('confirm-email', { body })
     expect((await signIn(testApp.client(), second)).profile.username).toBe(second.username)
     expect(await accounts('email', first.email)).toBe(1)
   })
@@ -72,6 +85,19 @@ describe('signing up', () => {
     expect((await send(form)).status).toBe(204)
     expect((await send({ ...form, password: 'guessed it 1' })).body).toMatchObject({ code: 'username-taken' })
     expect(await accounts('email', form.email)).toBe(1)
+  })
+
+  it('lets nobody guess that password more often than a sign-in would', async () => {
+    const account = { calls: 3, seconds: 900 }
+    const limits = { ...publishedLimits, 'sign-in': { ...publishedLimits['sign-in'], account } }
+    const strict = await testApp.another({ limits })
+    const form = await signUp(strict.client())
+    const guess = () => strict.client().refusal('sign-up', { body: { ...form, password: 'guessed it 1' } })
+    for (let turn = 0; turn < 3; turn += 1) expect((await guess()).code).toBe('username-taken')
+    expect((await guess()).code).toBe('rate-limited')
+    const right = await strict.client().refusal('sign-in', { body: { ...pick(form), remember: true } })
+    expect(right.code).toBe('rate-limited')
+    await strict.close()
   })
 
   it('says that a username is taken, whatever its case', async () => {
@@ -102,6 +128,35 @@ describe('sign-ups at the same instant', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(newForm({ email }))))
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204, 204])
     expect(await accounts('email', email)).toBe(1)
+  })
+
+  it('and as the address is confirmed or its password reset are answered as ever', async () => {
+    for (const _turn of [1, 2, 3, 4, 5, 6]) {
+      const client = testApp.client()
+      const { email } = await signUp(client)
+      const token = await mailedToken(testApp, email)
+      await client.call('request-password-reset', { body: { email } })
+      await testApp.settle()
+      const reset = { token: await mailedToken(testApp, email), password: 'soulevé de terre 180' }
+      const [confirmed, replaced, ...answers] = await Promise.all([
+        client.send('confirm-email', { body: { token } }),
+        client.send('update-password', { body: reset }),
+        send(newForm({ email })),
+        send(newForm({ email })),
+      ])
+      for (const { status } of [confirmed, replaced]) expect([204, 400]).toContain(status)
+      expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    }
+  })
+
+  it('and as the account of the address goes are answered as ever', async () => {
+    for (const _turn of [1, 2, 3, 4, 5, 6]) {
+      const { client, form } = await newcomer(testApp)
+      const { email } = form
+      const leaving = client.send('delete-user-account', { body: {} })
+      const answers = await Promise.all([leaving, send(newForm({ email })), send(newForm({ email }))])
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    }
   })
 })
 

@@ -7,17 +7,21 @@ import { queueMail } from '../platform/mail/mail.ts'
 import { newId } from '../platform/new-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
+import { markForm } from '../platform/session/form-mark.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
 import { knownAddressLetter } from './account-mails.ts'
+import { insertWaitingAccount, type NewAccount } from './account-store.ts'
 import {
-  deleteAccount,
+  deleteWaitingForms,
   findByEmail,
-  findByUsername,
-  insertAccount,
+  insertClaim,
+  isUsernameTaken,
   lockEmail,
-  type NewAccount,
-} from './account-store.ts'
-import { sendConfirmation } from './confirmation.ts'
+  lockName,
+  settledAccount,
+  waitingForm,
+} from './address-store.ts'
+import { mailConfirmation, newConfirmation } from './confirmation.ts'
 
 export interface SignUp {
   readonly email: string
@@ -43,46 +47,82 @@ const trialAccount = (form: SignUp, password_hash: string, now: number): NewAcco
 }
 
 /**
- * Makes room for the account and reports whether it is to be created. An account that nobody confirmed gives way to the
- * newer form; the owner of any other one is told by mail instead.
+ * The hash of the form that waits under this address, if the sender shows by username and password that it is theirs:
+ * sending it twice is no clash of usernames. A wrong guess counts as one at the sign-in.
  */
-const makeRoom = async (platform: Platform, form: SignUp, isOwner: boolean, writer: Writer): Promise<boolean> => {
-  const known = await findByEmail(form.email, writer)
-  const holder = await findByUsername(form.username, writer)
-  if (holder && !(isOwner && holder.id === known?.id)) throw new Problem('username-taken')
-  if (!known) return true
-  const isPending = known.confirmed_at === null && known.blocked_at === null
-  const { config, now } = platform
-  if (isPending) await deleteAccount(known.id, writer)
-  else await queueMail(config, known.email, knownAddressLetter(known.lang, config.publicUrl), now(), writer)
-  return isPending
+const findResentForm = async (platform: Platform, form: SignUp): Promise<string | null> => {
+  const { database, limiter, passwords } = platform
+  await limiter.consumeAccount('sign-in', form.email)
+  const waiting = waitingForm(await findByEmail(form.email, database.read))
+  const isNamed = waiting?.username.toLowerCase() === form.username.toLowerCase()
+  const hash = waiting !== null && isNamed ? waiting.passwordHash : null
+  const matches = await passwords.verify(form.password, hash)
+  if (hash === null || matches) await limiter.giveBack('sign-in', form.email)
+  return matches ? hash : null
 }
 
-const write = (platform: Platform, form: SignUp, passwordHash: string, isOwner: boolean): Promise<void> =>
+/** Keeps a sign-up with a known address as a claim, which opens nothing, and tells the owner by mail. */
+const writeClaim = async (
+  { config, now }: Platform,
+  owner: { readonly id: string; readonly email: string; readonly lang: Language },
+  { username }: SignUp,
+  password_hash: string,
+  writer: Writer,
+): Promise<void> => {
+  await insertClaim({ user_id: owner.id, username, password_hash }, new Date(now()), writer)
+  await queueMail(config, owner.email, knownAddressLetter(owner.lang, config.publicUrl), now(), writer)
+}
+
+const writeAccount = async (platform: Platform, form: SignUp, password_hash: string, writer: Writer): Promise<void> => {
+  const { token, link } = newConfirmation(platform)
+  const now = platform.now()
+  await insertWaitingAccount(trialAccount(form, password_hash, now), link, new Date(now), writer)
+  await mailConfirmation(platform, form, token, writer)
+}
+
+/** Writes a form, as an account or as a claim; the one that waited under its address gives way. */
+const write = (platform: Platform, form: SignUp, passwordHash: string, resent: string | null): Promise<void> =>
   platform.database.transaction(async (writer) => {
     await lockEmail(form.email, writer)
-    if (!(await makeRoom(platform, form, isOwner, writer))) return
-    const account = trialAccount(form, passwordHash, platform.now())
-    await insertAccount(account, new Date(platform.now()), writer)
-    await sendConfirmation(platform, account, writer)
+    await lockName(form.username, writer)
+    const owner = await findByEmail(form.email, writer)
+    const isResent = resent !== null && waitingForm(owner)?.passwordHash === resent
+    const exceptOf = owner && isResent ? owner.id : null
+    if (await isUsernameTaken(form.username, exceptOf, writer)) throw new Problem('username-taken')
+    await deleteWaitingForms(form.email, writer)
+    const known = settledAccount(owner)
+    if (known) await writeClaim(platform, known, form, passwordHash, writer)
+    else await writeAccount(platform, form, passwordHash, writer)
   })
 
+/** What breaks when the account of the address was confirmed, or deleted, in the midst of the sign-up. */
+const overtaken: readonly string[] = ['users_email', 'sign_up_claims_user_id_fkey']
+
+const taken: readonly string[] = ['profiles_username', 'sign_up_claims_username']
+
+/** Writes a form as `write` does, and begins again when something overtook it. */
+const writeAnyway = async (...form: Parameters<typeof write>): Promise<void> => {
+  try {
+    await write(...form)
+  } catch (error) {
+    const constraint = brokenConstraint(error) ?? ''
+    if (overtaken.includes(constraint)) return writeAnyway(...form)
+    throw taken.includes(constraint) ? new Problem('username-taken') : error
+  }
+}
+
 /**
- * Creates an account and mails its confirmation link. For an e-mail that has an account the same work is done and the
- * same answer given. The sender of a form knows their own password: sending it twice is no clash of usernames.
+ * Creates an account and mails its confirmation link; the mark by which the sender's browser may confirm it. An e-mail
+ * that has an account gets the same answer by the same work, then and at each later step.
  * @throws Problem `username-taken`, `password-too-common`, `rate-limited`
  */
-export const signUp = async (platform: Platform, typed: SignUp): Promise<void> => {
-  const { limiter, passwords, database } = platform
+export const signUp = async (platform: Platform, typed: SignUp): Promise<string> => {
+  const { config, limiter, passwords } = platform
   const form = { ...typed, email: normalizeEmail(typed.email) }
   requireGoodPassword(form.password, [form.full_name, form.username, form.email])
   await limiter.consumeAccount('sign-up', form.email)
-  const known = await findByEmail(form.email, database.read)
-  const isOwner = await passwords.verify(form.password, known?.password_hash ?? null)
+  const resent = await findResentForm(platform, form)
   const passwordHash = await passwords.hash(form.password)
-  try {
-    await write(platform, form, passwordHash, isOwner)
-  } catch (error) {
-    throw brokenConstraint(error) === 'profiles_username' ? new Problem('username-taken') : error
-  }
+  await writeAnyway(platform, form, passwordHash, resent)
+  return markForm(config.sessionKeys, passwordHash)
 }

@@ -36,16 +36,22 @@ export async function grantAdmin(userId: string, now: number, writer: Writer): P
   await setRole(userId, 'admin', now, writer)
 }
 
-/** Whether `userId` is the only admin; all of them stay as they are until the transaction ends. */
+/**
+ * Whether `userId` is an admin without whom nobody could administer: no other one is confirmed and not blocked. All
+ * admins keep their roles until the transaction ends.
+ */
 export async function isLastAdmin(userId: string, writer: Writer): Promise<boolean> {
   const admins = await writer
     .selectFrom('profiles')
-    .select('id')
+    .innerJoin('users', 'users.id', 'profiles.id')
+    .select(['profiles.id', 'confirmed_at', 'blocked_at'])
     .where('role', '=', 'admin')
-    .orderBy('id')
-    .forUpdate()
+    .orderBy('profiles.id')
+    .forUpdate('profiles')
     .execute()
-  return admins.length === 1 && admins[0]?.id === userId
+  const canSignIn = ({ confirmed_at, blocked_at }: (typeof admins)[number]) => confirmed_at !== null && !blocked_at
+  const others = admins.filter(({ id }) => id !== userId)
+  return others.length < admins.length && !others.some(canSignIn)
 }
 
 /** Makes an admin an ordinary user again at `now` (epoch ms), unless they are the last one; whether that was done. */

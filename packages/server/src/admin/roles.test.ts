@@ -37,6 +37,18 @@ describe('npm run admin', () => {
     expect((await manage('list')).words).toBe('noé@fonte.example')
   })
 
+  it.each(['confirmed_at = NULL', 'blocked_at = now()'])(
+    'counts nobody as an admin who cannot sign in: %s',
+    async (change) => {
+      for (const name of ['lea', 'noé']) await manage('grant', `${name}@fonte.example`)
+      await database.pool.query(`UPDATE users SET ${change} WHERE email = 'noé@fonte.example'`)
+      expect((await manage('revoke', 'lea@fonte.example')).words).toBe(
+        'lea@fonte.example is the last admin and stays one.',
+      )
+      expect((await manage('revoke', 'noé@fonte.example')).done).toBe(true)
+    },
+  )
+
   it('leaves a line in the audit log for each change, with ids alone', async () => {
     await manage('grant', 'lea@fonte.example')
     await manage('grant', 'noé@fonte.example')
@@ -76,7 +88,7 @@ describe('npm run admin', () => {
 async function addAccount(email: string, username: string): Promise<void> {
   const id = randomUUID()
   await database.transaction(async (writer) => {
-    await writer.insertInto('users').values({ id, email, password_hash: 'none' }).execute()
+    await writer.insertInto('users').values({ id, email, password_hash: 'none', confirmed_at: new Date() }).execute()
     await writer
       .insertInto('profiles')
       .values({ id, plan: 'Basic', lang: 'fr', full_name: username, username })

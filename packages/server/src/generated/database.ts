@@ -161,6 +161,13 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SignUpClaims {
+  created_at: Timestamp;
+  password_hash: string;
+  user_id: string;
+  username: string;
+}
+
 export interface UsernameHistory {
   changed_at: Timestamp;
   id: string;
@@ -178,6 +185,7 @@ export interface Users {
   last_seen_at: Timestamp | null;
   last_sign_in_at: Timestamp | null;
   password_hash: string;
+  password_version: Generated<number>;
 }
 
 export interface WorkoutHistory {
@@ -222,6 +230,7 @@ export interface DB {
   rate_limits: RateLimits;
   reports: Reports;
   sessions: Sessions;
+  sign_up_claims: SignUpClaims;
   username_history: UsernameHistory;
   users: Users;
   workout_history: WorkoutHistory;

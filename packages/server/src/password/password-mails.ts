@@ -15,7 +15,7 @@ const words = dictionary({
   },
   resetAction: { fr: 'Choisir un mot de passe', en: 'Choose a password' },
   resetFootnote: {
-    fr: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.',
+    fr: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.',
     en: 'You did not ask for anything? Ignore this message: your password stays the same.',
   },
   changedSubject: { fr: 'Votre mot de passe a été changé', en: 'Your password has been changed' },
@@ -23,10 +23,10 @@ const words = dictionary({
     fr: 'Le mot de passe de votre compte Fonte vient d’être changé, et vos autres appareils ont été déconnectés.',
     en: 'The password of your Fonte account has just been changed, and your other devices have been logged out.',
   },
-  changedExpected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'That was you? There is nothing to do.' },
+  changedExpected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'That was you? There is nothing to do.' },
   changedAction: { fr: 'Ouvrir Fonte', en: 'Open Fonte' },
   changedFootnote: {
-    fr: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion.',
+    fr: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion.',
     en: 'That was not you? Choose a new password at once with “Forgot password?” on the log-in page.',
   },
 })

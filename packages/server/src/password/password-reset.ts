@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { findByEmail } from '../account/account-store.ts'
+import { lockUser } from '../account/account-store.ts'
+import { findByEmail } from '../account/address-store.ts'
 import { deleteLinks, findLinkOwner, saveLink, takeLink } from '../account/link-store.ts'
 import { endDevices } from '../device/device-store.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
@@ -52,6 +53,8 @@ export const resetPassword = async (
   const newHash = await passwords.hash(password)
   return database.transaction(async (writer) => {
     const at = new Date(now())
+    // First the user, then the link, as whoever removes an account locks them.
+    await lockUser(owner.id, writer)
     const userId = await takeLink('reset-password', tokenHash, at, writer)
     if (userId === undefined) return null
     await setPassword(userId, newHash, at, writer)

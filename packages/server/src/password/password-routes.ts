@@ -20,8 +20,9 @@ export const addPasswordRoutes = (app: FastifyInstance, platform: Platform): voi
       if (userId === null) fail('link-invalid')
       if (visitor?.id === userId) cookies.clear(reply)
     },
-    'change-password': async ({ user, body, fail }) => {
-      if (!(await changePassword(platform, user, body))) fail('wrong-password')
+    'change-password': async ({ user, body, reply, fail }) => {
+      const device = await changePassword(platform, user, body)
+      cookies.setDevice(reply, device ?? fail('wrong-password'))
     },
   })
 }

@@ -15,18 +15,27 @@ export type PasswordOwner = NonNullable<Awaited<ReturnType<typeof findPasswordOw
 export const setPassword = async (userId: string, newHash: string, now: Date, writer: Writer): Promise<void> => {
   await writer
     .updateTable('users')
-    .set((user) => ({ password_hash: newHash, confirmed_at: user.fn.coalesce('confirmed_at', user.val(now)) }))
+    .set((user) => ({
+      password_hash: newHash,
+      password_version: user('password_version', '+', 1),
+      confirmed_at: user.fn.coalesce('confirmed_at', user.val(now)),
+    }))
     .where('id', '=', userId)
     .execute()
 }
 
-/** Replaces the password of `owner` as it was read; false when it was changed meanwhile. */
-export const replacePassword = async (owner: PasswordOwner, newHash: string, writer: Writer): Promise<boolean> => {
+/** Replaces the password of `owner` as it was read; its new version, or null when it was changed meanwhile. */
+export const replacePassword = async (
+  owner: PasswordOwner,
+  newHash: string,
+  writer: Writer,
+): Promise<number | null> => {
   const replaced = await writer
     .updateTable('users')
-    .set({ password_hash: newHash })
+    .set((user) => ({ password_hash: newHash, password_version: user('password_version', '+', 1) }))
     .where('id', '=', owner.id)
     .where('password_hash', '=', owner.password_hash)
+    .returning('password_version')
     .executeTakeFirst()
-  return replaced.numUpdatedRows > 0n
+  return replaced?.password_version ?? null
 }

@@ -1,4 +1,4 @@
-import { deleteAccount } from '../account/account-store.ts'
+import { deleteAccount, lockUser } from '../account/account-store.ts'
 import { insertAudit } from '../admin/audit-store.ts'
 import { isLastAdmin } from '../admin/role-store.ts'
 import { findPasswordTypedAt } from '../device/device-store.ts'
@@ -7,7 +7,7 @@ import { deleteMailsTo } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
-import { deleteTraining, lockUser } from './personal-data-store.ts'
+import { deleteTraining } from './personal-data-store.ts'
 
 /** How long (ms) a typed password is good for what cannot be undone. */
 const passwordLife = 15 * 60_000

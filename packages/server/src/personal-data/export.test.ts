@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 /** Tables of a person whose rows the export answers in other words, and why. */
-const answeredOtherwise = { mailed_links: 'secrets', program_exercises: 'programs', workout_sets: 'workout_history' }
+const answeredOtherwise = {
+  mailed_links: 'secrets',
+  program_exercises: 'programs',
+  sign_up_claims: 'what somebody else typed, told by mail when they did',
+  workout_sets: 'workout_history',
+}
 
 describe('the export of my data', () => {
   it('holds everything that I made and everything that is known of me', async () => {

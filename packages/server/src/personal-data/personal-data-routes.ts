@@ -1,10 +1,11 @@
 import { personalDataRoutes } from '@fonte/contract/personal-data'
 import type { FastifyInstance } from 'fastify'
+import { lockUser } from '../account/account-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deleteOwnAccount } from './account-deletion.ts'
 import { exportPersonalData } from './export.ts'
-import { deleteTraining, lockUser } from './personal-data-store.ts'
+import { deleteTraining } from './personal-data-store.ts'
 
 /** Adds the operations on all that Fonte keeps about a person: taking it along, resetting it, leaving. */
 export const addPersonalDataRoutes = (app: FastifyInstance, platform: Platform): void => {

@@ -22,12 +22,6 @@ export const findAccountFacts = async (
   )
 }
 
-/** Keeps everything else from being written for `userId` until the transaction ends; their e-mail address. */
-export const lockUser = async (userId: string, writer: Writer): Promise<string | undefined> => {
-  const row = await writer.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
-  return row?.email
-}
-
 /**
  * Deletes what `userId` trained with and did: their programs, copied ones too, their finished workouts, and their own
  * exercises, which by then nothing uses any more.

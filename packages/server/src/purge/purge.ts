@@ -1,4 +1,4 @@
-import { deleteUnconfirmedAccounts } from '../account/account-store.ts'
+import { deleteOldForms } from '../account/address-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
 import { deleteExpiredSessions } from '../device/device-store.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** How long (ms) an account waits to be confirmed. */
+/** How long (ms) an account, or a claim on a known address, waits to be confirmed. */
 const unconfirmedLife = 7 * day
 
 /** How long (ms) the local mailbox keeps a mail: as long as the longest-lived link in one. */
@@ -27,7 +27,7 @@ export const purgeTimes = `
 export const purgeTasks = ({ database, now }: Platform): Tasks => {
   const since = (life: number) => new Date(now() - life)
   return {
-    'purge-accounts': () => database.transaction((writer) => deleteUnconfirmedAccounts(since(unconfirmedLife), writer)),
+    'purge-accounts': () => database.transaction((writer) => deleteOldForms(since(unconfirmedLife), writer)),
     'purge-sessions': () => database.transaction((writer) => deleteExpiredSessions(since(0), writer)),
     'purge-links': () => database.transaction((writer) => deleteExpiredLinks(since(0), writer)),
     'purge-mailbox': () => database.transaction((writer) => deleteMailsBefore(since(mailLife), writer)),

@@ -49,6 +49,18 @@ describe('a sign-in on a new device', () => {
     expect((await subjects(other.form.email))[0]).toBe('Connexion depuis un nouvel appareil')
   })
 
+  it('is told once more when the password was changed since, save on the device that changed it', async () => {
+    const { client, form } = await newcomer(testApp)
+    const phone = testApp.client()
+    await signIn(phone, form)
+    const password = 'arraché 75 épaulé 95'
+    await client.call('change-password', { body: { current_password: form.password, password } })
+    await signIn(client, { ...form, password })
+    expect((await subjects(form.email))[0]).toBe('Votre mot de passe a été changé')
+    await signIn(phone, { ...form, password })
+    expect((await subjects(form.email))[0]).toBe('Connexion depuis un nouvel appareil')
+  })
+
   it('is not told when the password was wrong', async () => {
     const { form } = await newcomer(testApp)
     const before = await subjects(form.email)

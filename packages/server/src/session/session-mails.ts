@@ -15,15 +15,15 @@ const words = dictionary({
   subject: { fr: 'Connexion depuis un nouvel appareil', en: 'Log-in from a new device' },
   seen: {
     fr: ({ device, when }: Sighting) =>
-      `Quelqu’un, sans doute vous, vient de se connecter à votre compte Fonte depuis un appareil qui ne l’avait encore jamais fait : ${device}, le ${when}.`,
+      `Quelqu’un, sans doute vous, vient de se connecter à votre compte Fonte depuis un appareil qui ne l’avait encore jamais fait, ou pas avec votre mot de passe actuel : ${device}, le ${when}.`,
     en: ({ device, when }: Sighting) =>
-      `Somebody, probably you, has just logged in to your Fonte account from a device that had never done so before: ${device}, on ${when}.`,
+      `Somebody, probably you, has just logged in to your Fonte account from a device that had never done so before, or not with your present password: ${device}, on ${when}.`,
   },
   unknownDevice: { fr: 'appareil inconnu', en: 'unknown device' },
-  expected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'That was you? There is nothing to do.' },
+  expected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'That was you? There is nothing to do.' },
   action: { fr: 'Voir mes appareils', en: 'See my devices' },
   footnote: {
-    fr: 'Ce n’était pas vous ? Déconnectez cet appareil dans les paramètres et changez aussitôt votre mot de passe.',
+    fr: 'Ce n’était pas vous ? Déconnectez cet appareil dans les paramètres et changez aussitôt votre mot de passe.',
     en: 'That was not you? Log that device out in the settings and change your password at once.',
   },
 })

@@ -52,6 +52,15 @@ describe('signing in', () => {
     expect(client.jar.header()).toBeUndefined()
   })
 
+  it('is logged by its code when it fails, without address or password', async () => {
+    const { email } = await confirmedForm(testApp)
+    const { request_id } = await testApp.client().refusal('sign-in', wrong(email))
+    const lines = testApp.log.filter(({ reqId }) => reqId === request_id)
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'call refused', code: 'wrong-credentials' }))
+    expect(JSON.stringify(lines)).not.toContain(email)
+    expect(JSON.stringify(lines)).not.toContain(wrong(email).body.password)
+  })
+
   it('tells that an account is unconfirmed or blocked only after the right password', async () => {
     const client = testApp.client()
     const form = await signUp(client)

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyRequest } from 'fastify'
-import { findByEmail, noteSignIn } from '../account/account-store.ts'
+import { noteSignIn } from '../account/account-store.ts'
+import { findByEmail, settledAccount, waitingForm } from '../account/address-store.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
@@ -21,20 +22,24 @@ export interface SignedIn {
 }
 
 /**
- * Checks the password, with the same work for an address that nobody has. Wrong tries count against the address, or
+ * Checks the password. A wrong one takes the same work whoever the address belongs to, and one of a form that waits for
+ * its confirmation, be it an account or a claim on a known address, too. Wrong tries count against the address, or
  * against the device if its owner signed in on it before.
- * @throws Problem `wrong-credentials`, `rate-limited`
+ * @throws Problem `wrong-credentials`, `email-unconfirmed`, `rate-limited`
  */
 const checkPassword = async (platform: Platform, { email, password }: Credentials, mark: string | undefined) => {
   const { database, limiter, passwords, config } = platform
   const address = normalizeEmail(email)
-  const user = await findByEmail(address, database.read)
-  const device = user ? knownDevice(config.sessionKeys, mark, user.id) : null
+  const owner = await findByEmail(address, database.read)
+  const user = settledAccount(owner)
+  const device = user ? knownDevice(config.sessionKeys, mark, user) : null
   const counted = device === null ? address : `device ${device}`
   await limiter.consumeAccount('sign-in', counted)
   const matches = await passwords.verify(password, user?.password_hash ?? null)
-  if (!user || !matches) throw new Problem('wrong-credentials')
+  const waits = !matches && (await passwords.verify(password, waitingForm(owner)?.passwordHash ?? null))
+  if (!matches && !waits) throw new Problem('wrong-credentials')
   await limiter.giveBack('sign-in', counted)
+  if (!user || waits) throw new Problem('email-unconfirmed')
   return { user, isKnownDevice: device !== null }
 }
 
@@ -66,5 +71,5 @@ export const signIn = async (
   })
   // The password was changed, or the account blocked, while it was being checked: the check begins again.
   if (!grant) return signIn(platform, credentials, request)
-  return { grant, device: mark && isKnownDevice ? mark : markDevice(config.sessionKeys, user.id) }
+  return { grant, device: mark && isKnownDevice ? mark : markDevice(config.sessionKeys, user) }
 }

@@ -18,6 +18,8 @@ export interface TestSmtpServer {
   readonly failed: readonly ReceivedMail[]
   /** Answers the next deliveries with a temporary failure. */
   failNext(times: number): void
+  /** Hangs up on whoever calls, until told otherwise. */
+  setDown(down: boolean): void
   /** Refuses this recipient for good. */
   refuse(address: string): void
   close(): Promise<void>
@@ -30,9 +32,11 @@ export const startSmtpServer = async (): Promise<TestSmtpServer> => {
   const [mails, failed]: [ReceivedMail[], ReceivedMail[]] = [[], []]
   const refused = new Set<string>()
   let failures = 0
+  let isDown = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => done(isDown ? failure(421, 'closed') : null),
     onRcptTo: ({ address }, _session, done) => done(refused.has(address) ? failure(550, 'no such mailbox') : null),
     onData: (stream, session, done) => {
       const fails = failures > 0
@@ -54,6 +58,9 @@ export const startSmtpServer = async (): Promise<TestSmtpServer> => {
     failed,
     failNext: (times) => {
       failures = times
+    },
+    setDown: (down) => {
+      isDown = down
     },
     refuse: (address) => refused.add(address),
     close: () => new Promise((resolve) => server.close(resolve)),

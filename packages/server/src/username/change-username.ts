@@ -1,14 +1,19 @@
+import { isUsernameTaken, lockName } from '../account/address-store.ts'
 import { brokenConstraint, type Writer } from '../platform/database.ts'
 import { newId } from '../platform/new-id.ts'
 import { Problem } from '../platform/problem.ts'
 import { insertUsernameChange, lockUsername, setUsername } from './username-store.ts'
 
+const taken = () => new Problem('username-taken', { errors: [{ path: 'body.username', reason: 'taken' }] })
+
 const rename = async (userId: string, username: string, writer: Writer): Promise<void> => {
+  await lockName(username, writer)
+  if (await isUsernameTaken(username, userId, writer)) throw taken()
   try {
     await setUsername(userId, username, writer)
   } catch (error) {
     if (brokenConstraint(error) !== 'profiles_username') throw error
-    throw new Problem('username-taken', { errors: [{ path: 'body.username', reason: 'taken' }] })
+    throw taken()
   }
 }
 

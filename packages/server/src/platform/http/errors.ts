@@ -33,33 +33,43 @@ const asProblem = (error: FastifyError | Problem): Problem => {
   return new Problem(codeByStatus[status] ?? 'invalid-input')
 }
 
-const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
-  const { errors, current, retryAfter } = problem.details
-  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
-  const body: ProblemAnswer = {
+/** A problem in the words of the contract. */
+export const problemBody = ({ code, status, details }: Problem, requestId: string): ProblemAnswer => {
+  const { errors, current } = details
+  return {
     type: 'about:blank',
-    title: problem.code.replaceAll('-', ' '),
-    status: problem.status,
-    code: problem.code,
-    request_id: request.id,
+    title: code.replaceAll('-', ' '),
+    status,
+    code,
+    request_id: requestId,
     ...(errors && { errors: [...errors] }),
     ...(current !== undefined && { current }),
   }
-  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(body))
 }
+
+const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
+  const { retryAfter } = problem.details
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
+  const body = JSON.stringify(problemBody(problem, request.id))
+  return reply.code(problem.status).type('application/problem+json').send(body)
+}
+
+/** Refusals of who calls, not of what they send: many of them tell of an attack. */
+const watched: readonly number[] = [401, 403, 429]
 
 /** Gives every failure of `app` the one shape of the contract, and the log what the answer leaves out. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = asProblem(error)
     if (problem.status === 500) request.log.error({ err: error }, 'call failed')
+    else if (watched.includes(problem.status)) request.log.info({ code: problem.code }, 'call refused')
     else if (problem.code === 'unavailable') request.log.warn({ reason: error.message }, 'database out of reach')
     return answer(problem, request, reply)
   })
 }
 
 /** What fails before it reaches any route passes by the hooks that give other answers their headers. */
-const bareHeaders = {
+export const bareHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',

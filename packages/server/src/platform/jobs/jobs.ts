@@ -16,6 +16,12 @@ const pause = 5_000
 /** How often (ms) to look for jobs whose server died. */
 const rounds = 60_000
 
+/** How long (ms) a job that failed waits for its next try at most: so soon a mail leaves once the mail server is back. */
+const longestWait = 120_000
+
+/** How often a queued job is tried: at its longest wait for over four days. */
+const tries = 3000
+
 /** No job of ours takes so long (SQL interval): whoever still holds one is dead. */
 const longestJob = '5 minutes'
 
@@ -31,9 +37,15 @@ const logger = (log: FastifyBaseLogger) =>
 export const migrateJobs = (connectionString: string): Promise<void> =>
   runMigrations({ connectionString, logger: new Logger(() => () => undefined) })
 
-/** Queues a job that begins when the transaction of `writer` is done, and is retried with back-off until it succeeds. */
+/**
+ * Queues a job that begins when the transaction of `writer` is done, and is retried for days until it succeeds: with a
+ * back-off that `hastenJobs` keeps within minutes.
+ */
 export const queueJob = async (name: string, payload: object, writer: Writer): Promise<void> => {
-  await sql`SELECT graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json)`.execute(writer)
+  const words = JSON.stringify(payload)
+  await sql`SELECT graphile_worker.add_job(${name}, payload := ${words}::json, max_attempts := ${tries})`.execute(
+    writer,
+  )
 }
 
 const options = (pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger) => ({
@@ -52,6 +64,15 @@ const releaseAbandoned = async (pool: pg.Pool): Promise<void> => {
     `SELECT graphile_worker.force_unlock_workers(array_agg(locked_by))
      FROM graphile_worker.jobs WHERE locked_at < now() - $1::interval`,
     [longestJob],
+  )
+}
+
+/** Brings the queued jobs forward whose next try is further from `now` (epoch ms) than a job should ever wait. */
+export const hastenJobs = async (pool: pg.Pool, now: number): Promise<void> => {
+  await pool.query(
+    `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := $1)
+     FROM graphile_worker.jobs WHERE run_at > $1 AND attempts > 0 AND max_attempts = $2 AND locked_at IS NULL`,
+    [new Date(now + longestWait), tries],
   )
 }
 
@@ -75,7 +96,8 @@ export const startJobs = async (
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   // A round that fails for want of a database is made up for by the next one.
-  const caretaker = setInterval(() => releaseAbandoned(pool).catch(() => undefined), rounds)
+  const takeCare = () => Promise.all([releaseAbandoned(pool), hastenJobs(pool, Date.now())])
+  const caretaker = setInterval(() => takeCare().catch(() => undefined), rounds)
   const begin = async (): Promise<Runner> => {
     const started = await run({ ...options(pool, tasks, log), crontab })
     started.promise.catch((error: Error) => log.warn({ reason: error.message }, 'job queue out of reach')).then(again)

@@ -1,6 +1,6 @@
 import type { RateClass } from '@fonte/contract/route'
 import { afterEach, describe, expect, it } from 'vitest'
-import { confirmedForm, newcomer, newForm, signIn, signUp } from '../../test-kit/factories.ts'
+import { confirmedForm, mailedToken, newcomer, newForm, signIn, signUp } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import type { TestApp } from '../../test-kit/test-app.ts'
 import { type ClassLimits, type Limits, publishedLimits } from './limits.ts'
@@ -66,6 +66,24 @@ describe('the sign-in limit of an account', () => {
     expect(await codes(owner.client)).toEqual(stopped)
     expect(await codes(attacker.client)).toEqual(stopped)
     expect((await guess(testApp, owner.form.email, '203.0.113.5')).code).toBe('rate-limited')
+  })
+
+  it('leaves a device no allowance that only knew the password before its change or reset', async () => {
+    testApp = await startTestApp({ limits: narrowed('sign-in', 1000, 3) })
+    const { client, form } = await newcomer(testApp)
+    const thief = testApp.client('203.0.113.9')
+    await signIn(thief, form)
+    const [changed, reset] = ['arraché 75 épaulé 95', 'soulevé de terre 180']
+    await client.call('change-password', { body: { current_password: form.password, password: changed } })
+    for (const host of [1, 2, 3]) await guess(testApp, form.email, `203.0.113.${host}`)
+    const again = { email: form.email, password: 'a guess', remember: true }
+    expect((await thief.refusal('sign-in', { body: again })).code).toBe('rate-limited')
+    expect((await signIn(client, { ...form, password: changed })).user.email).toBe(form.email)
+    await client.call('request-password-reset', { body: { email: form.email } })
+    await testApp.settle()
+    const token = await mailedToken(testApp, form.email)
+    await client.call('update-password', { body: { token, password: reset } })
+    expect((await client.refusal('sign-in', { body: again })).code).toBe('rate-limited')
   })
 
   it('does not count what was right', async () => {

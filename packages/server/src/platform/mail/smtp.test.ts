@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newForm, signUp } from '../../test-kit/factories.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../test-kit/smtp-server.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { hastenJobs } from '../jobs/jobs.ts'
 
 let smtp: TestSmtpServer
 let testApp: OwnTestApp
@@ -27,6 +28,14 @@ const jobs = async () => {
 /** Lets the back-off of every waiting job be over. */
 const skipBackOff = () =>
   testApp.platform.database.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'")
+
+/** Minutes go by: what waited comes nearer, the caretaker makes its round, and what is due is tried. */
+const pass = async (minutes: number) => {
+  const { pool } = testApp.platform.database
+  await pool.query("UPDATE graphile_worker._private_jobs SET run_at = run_at - $1 * interval '1 minute'", [minutes])
+  await hastenJobs(pool, Date.now())
+  await testApp.settle()
+}
 
 describe('mail by SMTP', () => {
   it('arrives once, from the configured sender, as text and HTML, and leaves no job behind', async () => {
@@ -57,6 +66,33 @@ describe('mail by SMTP', () => {
     expect(await jobs()).toEqual([])
     expect(new Set(messageIds([...smtp.failed, ...mailsTo(form.email)])).size).toBe(1)
     expect(JSON.stringify(testApp.log)).not.toContain(form.email)
+  })
+
+  it('arrives within minutes of the end of an outage of an hour, each once', async () => {
+    smtp.setDown(true)
+    const forms = [await signUp(testApp.client())]
+    for (let minute = 0; minute < 60; minute += 5) {
+      await pass(5)
+      if (minute % 20 === 0) forms.push(await signUp(testApp.client()))
+    }
+    expect(await jobs()).toHaveLength(forms.length)
+    smtp.setDown(false)
+    for (const _minute of [1, 2, 3, 4]) await pass(1)
+    expect(forms.map(({ email }) => mailsTo(email).length)).toEqual(forms.map(() => 1))
+    expect(await jobs()).toEqual([])
+  })
+
+  it('is tried for four days and more', async () => {
+    smtp.setDown(true)
+    const form = await signUp(testApp.client())
+    await pass(1)
+    const { pool } = testApp.platform.database
+    const days = 4 * 24 * 60
+    // Every two minutes, as often as the back-off ever allows.
+    await pool.query('UPDATE graphile_worker._private_jobs SET attempts = $1', [days / 2])
+    smtp.setDown(false)
+    for (const _minute of [1, 2, 3, 4]) await pass(1)
+    expect(mailsTo(form.email)).toHaveLength(1)
   })
 
   it('is given up, and logged without the address, when the recipient is refused for good', async () => {

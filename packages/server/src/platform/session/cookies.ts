@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Grant } from './grant.ts'
 import type { Tokens } from './sessions.ts'
 
-type CookieName = 'access' | 'refresh' | 'device'
+type CookieName = 'access' | 'refresh' | 'device' | 'form'
 
 /** Readable by the page and without a secret: a session exists on this device. */
 const marker = 'fonte_session'
@@ -10,13 +10,18 @@ const marker = 'fonte_session'
 /** How long (s) a device that signed in once is known: as long as browsers keep a cookie. */
 const deviceLife = 400 * 86_400
 
+/** How long (s) a browser is known as the one that sent a sign-up form: as long as the form waits. */
+const formLife = 7 * 86_400
+
 /** The session's cookies on a server whose pages are at `publicUrl`. */
 export interface SessionCookies {
   tokens(request: FastifyRequest): Tokens
   device(request: FastifyRequest): string | undefined
+  form(request: FastifyRequest): string | undefined
   /** Hands the tokens to the browser: until they run out, or until it closes where "remember" is off. */
   set(reply: FastifyReply, grant: Grant, now: number): void
   setDevice(reply: FastifyReply, device: string): void
+  setForm(reply: FastifyReply, form: string): void
   clear(reply: FastifyReply): void
 }
 
@@ -29,6 +34,7 @@ export const sessionCookies = (publicUrl: string): SessionCookies => {
   return {
     tokens: ({ cookies }) => ({ access: cookies[nameOf('access')], refresh: cookies[nameOf('refresh')] }),
     device: ({ cookies }) => cookies[nameOf('device')],
+    form: ({ cookies }) => cookies[nameOf('form')],
     set: (reply, grant, now) => {
       const until = (end: number) => (grant.remember ? { maxAge: Math.floor((end - now) / 1000) } : {})
       reply.setCookie(nameOf('access'), grant.access, { ...hidden, ...until(grant.accessEndsAt) })
@@ -37,6 +43,9 @@ export const sessionCookies = (publicUrl: string): SessionCookies => {
     },
     setDevice: (reply, device) => {
       reply.setCookie(nameOf('device'), device, { ...hidden, maxAge: deviceLife })
+    },
+    setForm: (reply, form) => {
+      reply.setCookie(nameOf('form'), form, { ...hidden, maxAge: formLife })
     },
     clear: (reply) => {
       reply.clearCookie(nameOf('access'), hidden)

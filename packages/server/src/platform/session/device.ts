@@ -3,22 +3,32 @@ import type { SessionKeys } from './tokens.ts'
 
 /*
  * A device that signed in before keeps an allowance of its own for wrong passwords, so that an attacker who uses up
- * the account's cannot lock its owner out. The mark names the device by chance and is signed for one account.
+ * the account's cannot lock its owner out. The mark names the device by chance and is signed for one account and its
+ * password: who knew an old one has no allowance to guess the new one.
  */
 
-const sign = (key: Buffer, nonce: string, userId: string): Buffer =>
-  createHmac('sha256', key).update(`fonte device ${nonce} ${userId}`).digest()
-
-/** A new mark for a device on which `userId` has just signed in. */
-export const markDevice = (keys: SessionKeys, userId: string): string => {
-  const nonce = randomBytes(16).toString('base64url')
-  return `${nonce}.${sign(keys[0], nonce, userId).toString('base64url')}`
+/** Whom a mark is signed for. */
+interface Account {
+  readonly id: string
+  /** How often its password was changed. */
+  readonly password_version: number
 }
 
-/** The name of a device that `userId` signed in on before; null for any other mark. */
-export const knownDevice = (keys: SessionKeys, mark: string | undefined, userId: string): string | null => {
+const sign = (key: Buffer, nonce: string, { id, password_version }: Account): Buffer => {
+  const changes = password_version === 0 ? '' : ` ${password_version}`
+  return createHmac('sha256', key).update(`fonte device ${nonce} ${id}${changes}`).digest()
+}
+
+/** A new mark for a device on which the owner of `account` has just typed their password. */
+export const markDevice = (keys: SessionKeys, account: Account): string => {
+  const nonce = randomBytes(16).toString('base64url')
+  return `${nonce}.${sign(keys[0], nonce, account).toString('base64url')}`
+}
+
+/** The name of a device that signed in to `account` with its present password; null for any other mark. */
+export const knownDevice = (keys: SessionKeys, mark: string | undefined, account: Account): string | null => {
   const [nonce = '', signature = ''] = mark?.split('.') ?? []
   const signed = Buffer.from(signature, 'base64url')
-  const own = (key: Buffer) => signed.length === 32 && timingSafeEqual(sign(key, nonce, userId), signed)
+  const own = (key: Buffer) => signed.length === 32 && timingSafeEqual(sign(key, nonce, account), signed)
   return keys.some(own) ? nonce : null
 }

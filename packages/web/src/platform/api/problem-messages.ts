@@ -6,6 +6,18 @@ type Entry = { readonly fr: string; readonly en: string }
 
 const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   'invalid-input': { fr: 'Certaines valeurs ne conviennent pas.', en: 'Some values are not valid.' },
+  unreadable: {
+    fr: 'La demande n’est pas arrivée entière. Veuillez réessayer.',
+    en: 'The request did not arrive whole. Please try again.',
+  },
+  timeout: {
+    fr: 'La demande a mis trop de temps à arriver. Veuillez réessayer.',
+    en: 'The request took too long to arrive. Please try again.',
+  },
+  'headers-too-large': {
+    fr: 'La demande a été refusée. Veuillez recharger la page.',
+    en: 'The request was refused. Please reload the page.',
+  },
   'link-invalid': {
     fr: 'Ce lien a expiré ou a déjà servi.',
     en: 'This link has expired or has already been used.',

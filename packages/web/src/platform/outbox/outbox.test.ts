@@ -116,6 +116,8 @@ describe('the outbox', () => {
     ['an error of the server', refusal('internal', 500)],
     ['maintenance', refusal('unavailable', 503)],
     ['too many calls', refusal('rate-limited', 429, 30)],
+    ['a call that did not arrive whole', refusal('unreadable', 400)],
+    ['a browser with too many cookies', refusal('headers-too-large', 431)],
     ['an ended session', refusal('signed-out', 401)],
     ['a fault of our own', new Error('bug')],
   ])('keeps an entry after %s, and sends it later', async (_, failure) => {

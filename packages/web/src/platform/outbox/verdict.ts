@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@fonte/contract/problem'
 import { ApiProblem, NetworkFailure } from '../api/api-problem.ts'
 
 /**
@@ -6,12 +7,15 @@ import { ApiProblem, NetworkFailure } from '../api/api-problem.ts'
  */
 export type Verdict = 'offline' | 'signed-out' | 'later' | 'refused'
 
+/** Refusals of how a call came over the wire; they say nothing of the entry it carried. */
+const onTheWay: readonly ProblemCode[] = ['unreadable', 'headers-too-large']
+
 export function verdictOn(failure: unknown): Verdict {
   if (failure instanceof NetworkFailure) return 'offline'
   if (!(failure instanceof ApiProblem)) return 'later'
   if (failure.status === 401) return 'signed-out'
   const mayPass = failure.status >= 500 || failure.status === 408 || failure.status === 429
-  return mayPass ? 'later' : 'refused'
+  return mayPass || onTheWay.includes(failure.code) ? 'later' : 'refused'
 }
 
 const longestWait = 300_000

@@ -1,6 +1,6 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
 
-/** Words of the sign-in page and of confirming an e-mail. */
+/** Words of the sign-in page. */
 export const authMessages = dictionary({
   slogan1: { fr: 'Pousser', en: 'Pump' },
   slogan2: { fr: 'de la', en: 'some' },
@@ -84,18 +84,5 @@ export const authMessages = dictionary({
   strength: {
     fr: (level: 0 | 1 | 2 | 3 | 4) => `Sûreté : ${['insuffisante', 'faible', 'moyenne', 'bonne', 'excellente'][level]}`,
     en: (level) => `Strength: ${['too weak', 'weak', 'fair', 'good', 'excellent'][level]}`,
-  },
-  confirmTitle: { fr: 'Confirmer votre e-mail', en: 'Confirm your email' },
-  confirmText: {
-    fr: 'Un dernier geste et votre compte est prêt.',
-    en: 'One last step and your account is ready.',
-  },
-  confirm: { fr: 'Confirmer mon e-mail', en: 'Confirm my email' },
-  confirming: { fr: 'Confirmation...', en: 'Confirming...' },
-  confirmed: { fr: 'E-mail confirmé', en: 'Email confirmed' },
-  confirmedText: { fr: 'Votre compte est prêt. Bonnes séances !', en: 'Your account is ready. Train well!' },
-  newLink: {
-    fr: 'Indiquez votre e-mail pour recevoir un nouveau lien.',
-    en: 'Enter your email to get a new link.',
   },
 })

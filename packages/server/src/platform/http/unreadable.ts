@@ -1,0 +1,43 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ProblemCode } from '@fonte/contract/problem'
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '../problem.ts'
+import { bareHeaders, problemBody } from './errors.ts'
+
+/** What Node's parser says, as far as it is told: anything else is `unreadable`. */
+const codeOf: Readonly<Record<string, ProblemCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+}
+
+const asText = (problem: Problem): string => {
+  const body = JSON.stringify(problemBody(problem, crypto.randomUUID()))
+  const headers = {
+    ...bareHeaders,
+    connection: 'close',
+    'content-type': 'application/problem+json',
+    'content-length': Buffer.byteLength(body),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...lines, '', body].join('\r\n')
+}
+
+/**
+ * Answers what never becomes a request, such as bytes that are no HTTP, too large headers or a call that arrives too
+ * slowly, and hangs up. The answer does not repeat what was sent.
+ */
+export const answerUnreadable = (failure: Error & { readonly code?: string }, socket: Socket): void => {
+  if (failure.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) socket.write(asText(new Problem(codeOf[failure.code ?? ''] ?? 'unreadable')))
+  socket.destroySoon()
+}
+
+/** Lets two kinds of requests through to `app` that Node would refuse in its own, empty way, and refuses the first. */
+export const refuseAsOthers = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion !== '1.0') throw new Problem('unreadable')
+  })
+  // Whoever expects something of a server that does not know what has to do without, as RFC 9110 allows.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response))
+}
