@@ -1,13 +1,16 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { printedFolder } from '@fonte/domain/page/public-page'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { createServer, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 const outDir = 'dist'
+
+const built = (...parts: string[]) => join(import.meta.dirname, outDir, ...parts)
 
 /** Asks for the text font before the style sheet that names it has arrived. */
 function preloadFont(): Plugin {
@@ -26,6 +29,42 @@ function preloadFont(): Plugin {
   }
 }
 
+type Printing = typeof import('./src/app/public/print-pages.tsx')
+
+/** Runs the components outside a browser. */
+async function print(shell: string) {
+  const server = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    appType: 'custom',
+    plugins: [react()],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  const { printPages } = (await server.ssrLoadModule(src('app/public/print-pages.tsx'))) as Printing
+  return printPages(shell).finally(() => server.close())
+}
+
+/** Draws the public pages into the built page, with the components that the browser will put in their place. */
+function printed(): Plugin {
+  return {
+    name: 'printed',
+    apply: 'build',
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        // After a failed build there is no page, and the failure itself is what should be read.
+        const shell = await readFile(built('index.html'), 'utf8').catch(() => null)
+        if (shell === null) return
+        const pages = await print(shell)
+        await mkdir(built(printedFolder), { recursive: true })
+        for (const { file, html } of pages) await writeFile(built(printedFolder, file), html)
+      },
+    },
+  }
+}
+
 /** Writes a .br and a .gz beside each text file of the build, last of all, for the server's static handler. */
 function compressed(): Plugin {
   return {
@@ -37,9 +76,11 @@ function compressed(): Plugin {
       order: 'post',
       handler: async () => {
         // After a failed build there is no folder, and the failure itself is what should be read.
-        const files = await readdir(join(import.meta.dirname, outDir), { recursive: true }).catch(() => [])
-        const texts = files.filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file))
-        await Promise.all(texts.map((file) => compress(join(import.meta.dirname, outDir, file))))
+        const files = await readdir(built(), { recursive: true }).catch(() => [])
+        const texts = files.filter(
+          (file) => !file.startsWith(printedFolder) && /\.(js|css|html|svg|json|webmanifest)$/.test(file),
+        )
+        await Promise.all(texts.map((file) => compress(built(file))))
       },
     },
   }
@@ -128,13 +169,20 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,wav,woff2}', 'icons/icon-192.png'],
-        globIgnores: ['**/archivo-latin-ext-*'],
+        globIgnores: ['**/archivo-latin-ext-*', `${printedFolder}/**`],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/docs/, /^\/(healthz|readyz|metrics)/, /\.json$/],
+        navigateFallbackDenylist: [
+          /^\/api\//,
+          /^\/dev\//,
+          /^\/docs/,
+          /^\/(healthz|readyz|metrics)/,
+          /\.(json|txt|xml)$/,
+        ],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
       },
     }),
+    printed(),
     compressed(),
   ],
   build: {

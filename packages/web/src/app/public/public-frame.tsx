@@ -1,0 +1,37 @@
+import { defaultLanguage, type Language } from '@fonte/domain/words/language'
+import { Outlet, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { PublicPage } from '../../features/legal/public-page.tsx'
+import { currentLanguage, PageLanguage, setLanguage, useLanguage } from '../../platform/words/language.ts'
+
+/** What stands around a page that anybody may read, all of it in the language that the address names. */
+export function PublicFrame() {
+  const { lang = defaultLanguage } = useSearch({ from: '/public' })
+  const navigate = useNavigate()
+  const interfaceLanguage = useLanguage()
+  // After each turn of the interface's language too, which names itself in the document.
+  useEffect(() => {
+    document.documentElement.lang = lang
+    return () => {
+      document.documentElement.lang = currentLanguage()
+    }
+  })
+  const isPlain = lang === defaultLanguage && interfaceLanguage === lang
+  const turn = (next: Language) => {
+    void navigate({ to: '.', search: { lang: next }, replace: true, resetScroll: false })
+    void chooseAsVisitor(next)
+  }
+  return (
+    <PageLanguage value={lang}>
+      <PublicPage lang={lang} search={isPlain ? {} : { lang }} onLanguage={turn}>
+        <Outlet />
+      </PublicPage>
+    </PageLanguage>
+  )
+}
+
+/** A visitor's choice holds for the sign-up too; whoever is signed in has a profile that says their language. */
+async function chooseAsVisitor(lang: Language): Promise<void> {
+  const { session } = await import('../../platform/session/session.ts')
+  if (session.state.get().status !== 'signed-in') setLanguage(lang)
+}
