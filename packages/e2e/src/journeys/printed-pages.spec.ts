@@ -89,12 +89,9 @@ test('the app takes the place of a printed page without moving anything or showi
     }).observe(document, { childList: true, subtree: true })
   })
   for (const path of publicPaths) {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const held = Promise.withResolvers<void>()
     await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held
+      await held.promise
       await route.continue()
     })
     await page.goto(publicAddress('', path, 'en'), { waitUntil: 'commit' })
@@ -102,7 +99,7 @@ test('the app takes the place of a printed page without moving anything or showi
     await page.evaluate(() => document.fonts.ready)
     const printed = await layoutOf(page)
     const place = await page.locator('h1').elementHandle()
-    release()
+    held.resolve()
     await expect.poll(() => place?.evaluate((heading) => heading.isConnected)).toBe(false)
     expect(await layoutOf(page)).toEqual(printed)
     expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])).toEqual([titles[path].en])
@@ -110,14 +107,29 @@ test('the app takes the place of a printed page without moving anything or showi
   }
 })
 
-test('somebody who speaks English is led to the English address, and back to theirs after another language', async ({
-  page,
-}) => {
+test('a button of a printed page that is pressed early does its work once the app is there', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const listening = page.waitForResponse('**/printed.js')
+  await page.goto('/data-deletion', { waitUntil: 'commit' })
+  await listening
+  await expect(async () => {
+    await button(page, 'Supprimer mon compte').click()
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', '1', { timeout: 100 })
+  }).toPass()
+  held.resolve()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-pressed')
+})
+
+test('the plain address speaks the language of the interface, another one that which it names', async ({ page }) => {
   await page.goto('/auth')
   await button(page, 'English').click()
   await expect(button(page, 'Log in')).toBeVisible()
   await page.goto('/terms')
-  await expect(page).toHaveURL('/terms?lang=en')
   await expect(page.getByRole('heading', { level: 1, name: terms.en.title })).toBeVisible()
   await page.goto('/privacy?lang=fr')
   await expect(page.getByRole('heading', { level: 1, name: privacy.fr.title })).toBeVisible()

@@ -36,6 +36,7 @@ export function PrintedHead({ path, lang }: Props) {
         ))}
       <meta name="twitter:card" content="summary" />
       <meta name="fonte-site" content={blanks.site} />
+      <script async src="/printed.js" />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { PublicPath } from '@fonte/domain/page/public-page'
-import { defaultLanguage, isLanguage, type Language } from '@fonte/domain/words/language'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { currentLanguage } from '../../platform/words/language.ts'
+import { isLanguage, type Language } from '@fonte/domain/words/language'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { root } from '../root-route.tsx'
 
 const mailed = <Path extends string>(path: Path, name: keyof typeof import('./mailed-pages.tsx')) =>
@@ -20,11 +19,6 @@ const frame = createRoute({
   getParentRoute: () => root,
   id: 'public',
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: Language } => (isLanguage(lang) ? { lang } : {}),
-  beforeLoad: ({ search, location }) => {
-    const lang = currentLanguage()
-    if (search.lang || lang === defaultLanguage) return
-    throw redirect({ href: `${location.pathname}?lang=${lang}`, replace: true })
-  },
   component: screen('PublicFrame'),
 })
 
