@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { printedFolder } from '@fonte/domain/page/public-page'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -6,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { compressed } from './build/compressed.ts'
 import { firstFiles } from './build/first-files.ts'
 import { firstRequests } from './build/first-requests.ts'
+import { printed } from './build/printed.ts'
 
 const outDir = join(import.meta.dirname, 'dist')
 
@@ -42,13 +44,20 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,wav,woff2}', 'icons/icon-192.png'],
-        globIgnores: ['**/archivo-latin-ext-*'],
+        globIgnores: ['**/archivo-latin-ext-*', `${printedFolder}/**`],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/docs/, /^\/(healthz|readyz|metrics)/, /\.json$/],
+        navigateFallbackDenylist: [
+          /^\/api\//,
+          /^\/dev\//,
+          /^\/docs/,
+          /^\/(healthz|readyz|metrics)/,
+          /\.(json|txt|xml)$/,
+        ],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
       },
     }),
+    printed(outDir),
     compressed(outDir),
   ],
   build: {

@@ -25,6 +25,8 @@ import type { Platform } from './platform/platform.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
 import { addReportRoutes } from './report/report-routes.ts'
 import { addSessionRoutes } from './session/session-routes.ts'
+import { addCrawlerRoutes } from './site/crawler-routes.ts'
+import { addPublicPages } from './site/public-pages.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
 import { addUsernameRoutes } from './username/username-routes.ts'
 
@@ -71,6 +73,13 @@ const trustProxy = (setting: Platform['config']['trustProxy']) => {
   return setting === false ? false : [...setting]
 }
 
+const addPages = async (app: FastifyInstance, platform: Platform, webDir: string): Promise<void> => {
+  const marks = (request: FastifyRequest) => (mailboxIsOpen(platform.config, request) ? ['fonte-mailbox'] : [])
+  const sendApp = await addWebFiles(app, webDir, marks)
+  await addPublicPages(app, platform, { webDir, marks, sendApp })
+  addCrawlerRoutes(app, platform.config.publicUrl)
+}
+
 /** Builds the whole server without listening. */
 export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
@@ -102,8 +111,7 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   app.addHook('onReady', () => platform.wakeUps.start(app.log))
   app.addHook('onClose', () => platform.wakeUps.stop())
   addMailbox(app, platform.config, platform.database)
-  const marks = (request: FastifyRequest) => (mailboxIsOpen(platform.config, request) ? ['fonte-mailbox'] : [])
-  if (webDir) await addWebFiles(app, webDir, marks)
+  if (webDir) await addPages(app, platform, webDir)
   else app.setNotFoundHandler(answerUnknownPath)
   return app
 }

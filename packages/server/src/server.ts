@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { printedFolder } from '@fonte/domain/page/public-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
 import { buildApp } from './app.ts'
@@ -86,7 +87,8 @@ async function startApp(
   const platform = createPlatform({ config, database })
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes)
   started.push(jobs.stop)
-  const pages = existsSync(join(webDir, 'index.html')) ? { webDir } : {}
+  const isBuilt = ['index.html', printedFolder].every((part) => existsSync(join(webDir, part)))
+  const pages = isBuilt ? { webDir } : {}
   const app = await buildApp({ platform, log, ...pages })
   started.push(async () => {
     const impatient = setTimeout(() => app.server.closeAllConnections(), patience)

@@ -4,16 +4,12 @@ import './styles/index.css'
 import { App } from './app/app.tsx'
 import { startServiceWorker } from './app/background/service-worker.ts'
 import { router } from './app/router.tsx'
-import { hasMarker } from './platform/session/session.ts'
 import { startPlatform } from './platform/start.ts'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no root')
-// The screen that comes first is on its way while the device's storage opens.
-const screen = hasMarker() ? import('./app/home-page.tsx') : import('./features/account/auth/auth-screen.tsx')
-screen.catch(() => undefined)
 await startPlatform()
-// Until the first screen is whole, the logo of index.html stands in its place.
+// Until the first screen is whole, what the page came with stays: the logo, or the text of a printed page.
 await router.load()
 createRoot(place).render(
   <StrictMode>

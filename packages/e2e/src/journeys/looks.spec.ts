@@ -1,30 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { button } from '../kit/gestures.ts'
+import { expectItFits } from '../kit/looks.ts'
 import { joinFonte } from '../kit/people.ts'
 import { screenWords } from '../kit/screen-words.ts'
 import { test } from '../kit/test.ts'
 import { tourHistory, tourOutside, tourPrograms, tourWorkout } from '../kit/tour.ts'
 import { saveProgram, saveWorkout } from '../kit/training.ts'
 
-const widths = [360, 768, 1440]
-
 /** One word as long as a name may be, with letters of the widest kind. */
 const longName = 'MMWM'.repeat(25)
-
-/** What sticks out sideways of the page, or of the dialog over it. */
-const overhang = (page: Page) =>
-  page.evaluate(() => {
-    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
-    return boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => `${box.tagName} ${box.scrollWidth}`)
-  })
-
-const expectItFits = async (page: Page, where: string) => {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    expect.soft(await overhang(page), `${where}, ${width} px`).toEqual([])
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-}
 
 for (const lang of ['fr', 'en'] as const) {
   const words = screenWords[lang]

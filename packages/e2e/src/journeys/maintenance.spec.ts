@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../kit/accessibility.ts'
 import { post, storedWorkouts } from '../kit/api.ts'
 import { button, card, recordSet, signInByForm, skipRest, startWorkout, toast } from '../kit/gestures.ts'
+import { expectItFits } from '../kit/looks.ts'
 import { joinFonte, newMember, type Person, signIn } from '../kit/people.ts'
 import type { FonteServer } from '../kit/server.ts'
 import { test } from '../kit/test.ts'
@@ -173,3 +175,23 @@ test('a page whose session was ended on another device signs out by itself', asy
   await expect(page).toHaveURL(/\/auth/)
   await expect(toast(page)).toContainText('Votre session a pris fin')
 })
+
+for (const lang of ['fr', 'en'] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing on the maintenance page, and nothing sticks out of it, ${lang}, ${colorScheme}`, async ({
+      page,
+      visitor,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/auth')
+      if (lang === 'en') await button(page, 'English').click()
+      await toggle(visitor, true)
+      await page.goto('/')
+      const name = lang === 'fr' ? 'Maintenance en cours' : 'Maintenance in progress'
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expectAccessible(page, 'phone')
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expectAccessible(page, 'desktop')
+      await expectItFits(page, 'maintenance')
+    })

@@ -25,6 +25,12 @@ const rowsOf = (page: Page, store: Store) =>
 export const expectDraftOf = (page: Page, text: string) =>
   expect.poll(async () => JSON.stringify(await rowsOf(page, 'kept'))).toContain(text)
 
+/** Names of what was typed and not saved, as the device keeps it for whoever typed it. */
+export const draftsOn = async (page: Page): Promise<string[]> => {
+  const rows = (await rowsOf(page, 'kept')) as { name: string; user_id?: string }[]
+  return rows.filter(({ user_id }) => user_id !== undefined).map(({ name }) => name.replace(/:.*/, ''))
+}
+
 /** Programs, exercises, muscles, last sets, totals and history. */
 const readsToKeep = 6
 

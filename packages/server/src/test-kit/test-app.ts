@@ -38,6 +38,8 @@ export interface TestAppOptions {
   readonly limits?: Limits
   /** Environment variables beyond the defaults of the embedded server. */
   readonly env?: Environment
+  /** Folder of built pages; without it only the programming interface is served. */
+  readonly webDir?: string
 }
 
 const boundless = { calls: 1_000_000_000, seconds: 60 }
@@ -51,13 +53,16 @@ const wideLimits = Object.fromEntries(
 const sessionKey = Buffer.alloc(32, 'test key')
 
 /** Opens a server on the migrated database at `url`; the database stays when it closes. */
-export const openTestApp = async (url: string, { clock, limits, env = {} }: TestAppOptions): Promise<TestApp> => {
+export const openTestApp = async (
+  url: string,
+  { clock, limits, env = {}, webDir }: TestAppOptions,
+): Promise<TestApp> => {
   const lines: LogLine[] = []
   const log = pino({ level: 'debug', serializers }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const config = readConfig(env, () => sessionKey)
   const database = openDatabase(url)
   const platform = createPlatform({ config, database, now: clock.now, limits: limits ?? wideLimits })
-  const app = await buildApp({ platform, log })
+  const app = await buildApp({ platform, log, ...(webDir !== undefined && { webDir }) })
   const tasks = tasksOf(platform, log)
   return {
     app,

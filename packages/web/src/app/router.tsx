@@ -3,7 +3,7 @@ import { session } from '../platform/session/session.ts'
 import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
 import { PendingPage } from './pending-page.tsx'
-import { publicRoutes } from './public-routes.tsx'
+import { publicRoutes } from './public/public-routes.tsx'
 import { root } from './root-route.tsx'
 import { RouteError } from './route-error.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
@@ -22,13 +22,6 @@ const auth = createRoute({
     if (isSignedIn() && !keptOut.get()) throw redirect({ href: search.next ?? '/', replace: true })
   },
   component: lazyRouteComponent(() => import('../features/account/auth/auth-screen.tsx'), 'AuthScreen'),
-})
-
-const confirmEmail = createRoute({
-  getParentRoute: () => root,
-  path: '/confirm-email',
-  validateSearch: (search: Record<string, unknown>) => ({ token: String(search.token ?? '') }),
-  component: ConfirmEmailRoute,
 })
 
 const signedIn = createRoute({
@@ -116,16 +109,8 @@ const elsewhere = createRoute({
   },
 })
 
-const ConfirmEmailScreen = lazyRouteComponent(
-  () => import('../features/account/auth/confirm-email-screen.tsx'),
-  'ConfirmEmailScreen',
-)
 const WorkoutPage = lazyRouteComponent(() => import('./workout-page.tsx'), 'WorkoutPage')
 const EntryScreen = lazyRouteComponent(() => import('../features/history/entry-screen.tsx'), 'EntryScreen')
-
-function ConfirmEmailRoute() {
-  return <ConfirmEmailScreen token={confirmEmail.useSearch().token} />
-}
 
 function WorkoutRoute() {
   return <WorkoutPage programId={useParams({ from: workout.id }).programId} />
@@ -139,7 +124,6 @@ function EntryRoute() {
 export const router = createRouter({
   routeTree: root.addChildren([
     auth,
-    confirmEmail,
     ...publicRoutes,
     signedIn.addChildren([
       workout,

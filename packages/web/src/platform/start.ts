@@ -1,4 +1,5 @@
 import { device } from './device/device.ts'
+import { forgetPerson } from './device/forget-person.ts'
 import { askForPersistence } from './device/persistence.ts'
 import { outbox, startOutbox } from './outbox/device-outbox.ts'
 import { queryClient } from './query/query-client.ts'
@@ -28,7 +29,7 @@ function follow(event: SessionEvent, queries: QueryKeeper): void {
   if (event.type === 'signed-in' || event.type === 'initial-session') void outbox.wake()
   if (event.type !== 'signed-out') return
   void outbox.serve(null)
-  if (event.asked) void queries.forget(event.userId)
+  if (event.asked) void forgetPerson(device, event.userId, { unsent: 'stays' })
   // Once the screens that show them are gone, unless somebody has signed in by then.
   clearing = setTimeout(() => void queries.serve(null))
 }

@@ -29,4 +29,4 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /** The store's value, renewing the component when it changes. */
-export const useStore = <T>(store: Watched<T>): T => useSyncExternalStore(store.subscribe, store.get)
+export const useStore = <T>(store: Watched<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)

@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 interface Props<Value extends string> {
   /** Name of the group. */
   label: string
+  /** Inside a form each choice sends itself under this name, where no JavaScript does more. */
+  name?: string | undefined
   options: readonly { value: Value; label: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
@@ -13,13 +15,15 @@ interface Props<Value extends string> {
 
 /** Two to four choices side by side, one of them pressed. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
-  const { label, options, value, onChange, disabled, className } = props
+  const { label, name, options, value, onChange, disabled, className } = props
   return (
     <fieldset className={classNames('seg', className)} aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
-          type="button"
+          type={name === undefined ? 'button' : 'submit'}
+          name={name}
+          value={name && option.value}
           aria-pressed={option.value === value}
           disabled={disabled}
           onClick={() => onChange(option.value)}

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { button, closeToast, toast } from '../../kit/gestures.ts'
 import { goOffline, goOnline, openAndStockUp } from '../../kit/offline.ts'
+import { joinFonte } from '../../kit/people.ts'
+import { settingsWords } from '../../kit/settings-words.ts'
 import { test } from '../../kit/test.ts'
 
 const description = (page: Page) => page.getByLabel('Description')
@@ -14,63 +16,71 @@ const fill = async (page: Page) => {
   await description(page).fill(`  ${text}\n`)
 }
 
-test.beforeEach(async ({ lifter: _ }) => undefined)
+for (const lang of ['fr', 'en'] as const) {
+  const words = settingsWords[lang]
 
-test('a report needs a type and a description, and is sent without outer spaces', async ({ page }) => {
-  await page.goto('/report')
-  await expect(description(page)).toHaveAttribute('rows', '8')
-  await expect(page.getByLabel('Type').getByRole('option')).toHaveText([
-    'Choisir un type',
-    'Bug',
-    'Idée',
-    'Comportement inapproprié',
-  ])
-  await description(page).fill('   ')
-  await button(page, 'Envoyer').click()
-  await expect(toast(page)).toContainText('Formulaire incomplet')
-  await expect(toast(page)).toContainText('Veuillez choisir un type et écrire une description.')
-  await closeToast(page)
-  await fill(page)
-  await button(page, 'Envoyer').click()
-  await expect(page).toHaveURL('/settings')
-  await expect(toast(page)).toContainText('Message envoyé')
-  expect(await storedReports(page)).toMatchObject([{ report_type: 'Bug', content: text }])
-  await page.goto('/report')
-  await expect(description(page)).toHaveValue('')
-  await button(page, 'Retour').click()
-  await expect(page).toHaveURL('/settings')
-})
+  test.describe(`reports, ${lang}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await joinFonte(page.request, lang)
+    })
 
-test('a report that cannot be sent stays on the page, and is filed once by the second try', async ({ page }) => {
-  await page.goto('/report')
-  await fill(page)
-  await page.route('**/api/reports', async (route) => {
-    await route.fetch()
-    await route.abort()
+    test(`a report needs a type and a description, and is sent without outer spaces, ${lang}`, async ({ page }) => {
+      await page.goto('/report')
+      await expect(description(page)).toHaveAttribute('rows', '8')
+      await expect(page.getByLabel('Type').getByRole('option')).toHaveText([...words.reportTypes])
+      await description(page).fill('   ')
+      await button(page, words.send).click()
+      await expect(toast(page)).toContainText(words.incomplete)
+      await expect(toast(page)).toContainText(words.incompleteText)
+      await closeToast(page)
+      await fill(page)
+      await button(page, words.send).click()
+      await expect(page).toHaveURL('/settings')
+      await expect(toast(page)).toContainText(words.sent)
+      expect(await storedReports(page)).toMatchObject([{ report_type: 'Bug', content: text }])
+      await page.goto('/report')
+      await expect(description(page)).toHaveValue('')
+      await button(page, words.back).click()
+      await expect(page).toHaveURL('/settings')
+    })
+
+    test(`a report that cannot be sent stays on the page, and is filed once by the second try, ${lang}`, async ({
+      page,
+    }) => {
+      await page.goto('/report')
+      await fill(page)
+      await page.route('**/api/reports', async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await button(page, words.send).click()
+      await expect(toast(page)).toContainText(words.error)
+      await expect(toast(page)).toContainText(words.notSent)
+      await expect(page).toHaveURL('/report')
+      await page.unroute('**/api/reports')
+      await page.reload()
+      await expect(description(page)).toHaveValue(`  ${text}\n`)
+      await button(page, words.send).click()
+      await expect(page).toHaveURL('/settings')
+      expect(await storedReports(page)).toHaveLength(1)
+    })
+
+    test(`a report written without a network is kept, and leaves when the network is back, ${lang}`, async ({
+      page,
+      context,
+    }) => {
+      await openAndStockUp(page, '/')
+      await page.goto('/report')
+      await expect(description(page)).toBeVisible()
+      await goOffline(context)
+      await fill(page)
+      await page.reload()
+      await expect(description(page)).toHaveValue(`  ${text}\n`)
+      await button(page, words.send).click()
+      await expect(toast(page)).toContainText(words.kept)
+      await expect(page).toHaveURL('/settings')
+      await goOnline(context)
+      await expect.poll(() => storedReports(page)).toMatchObject([{ report_type: 'Bug', content: text }])
+    })
   })
-  await button(page, 'Envoyer').click()
-  await expect(toast(page)).toContainText('Erreur')
-  await expect(toast(page)).toContainText("Votre rapport n'a pas pu être envoyé. Veuillez réessayer.")
-  await expect(page).toHaveURL('/report')
-  await page.unroute('**/api/reports')
-  await page.reload()
-  await expect(description(page)).toHaveValue(`  ${text}\n`)
-  await button(page, 'Envoyer').click()
-  await expect(page).toHaveURL('/settings')
-  expect(await storedReports(page)).toHaveLength(1)
-})
-
-test('a report written without a network is kept, and leaves when the network is back', async ({ page, context }) => {
-  await openAndStockUp(page, '/')
-  await page.goto('/report')
-  await expect(description(page)).toBeVisible()
-  await goOffline(context)
-  await fill(page)
-  await page.reload()
-  await expect(description(page)).toHaveValue(`  ${text}\n`)
-  await button(page, 'Envoyer').click()
-  await expect(toast(page)).toContainText('Message gardé')
-  await expect(page).toHaveURL('/settings')
-  await goOnline(context)
-  await expect.poll(() => storedReports(page)).toMatchObject([{ report_type: 'Bug', content: text }])
-})
+}

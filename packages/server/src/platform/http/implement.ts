@@ -43,7 +43,7 @@ const parsePart = (schema: Route['body'], part: string, value: unknown): unknown
 }
 
 /** Seconds after which somebody whom maintenance keeps out may look again. */
-const maintenanceRetry = 30
+export const maintenanceRetry = 30
 
 /**
  * Who calls, if the guards of the table let them.

@@ -21,6 +21,11 @@ export const accountMessages = dictionary({
     fr: 'Ces éléments n’ont pas encore atteint le serveur. Ils restent sur cet appareil et partiront à votre prochaine connexion.',
     en: 'These items have not reached the server yet. They stay on this device and will be sent when you log in again.',
   },
+  draftsTitle: { fr: 'Pas enregistré', en: 'Not saved' },
+  draftsText: {
+    fr: 'Ce que vous avez commencé à écrire sans l’enregistrer, programme ou message au support, sera effacé de cet appareil.',
+    en: 'What you started writing and did not save, a program or a message to support, will be erased from this device.',
+  },
   item: { fr: 'Élément', en: 'Item' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
 })

@@ -8,7 +8,12 @@ export function SignOutQuestion({ signOut }: { signOut: ReturnType<typeof useSig
   return (
     <Suspense>
       {signOut.asking && (
-        <UnsentDialog onConfirm={signOut.confirm} onCancel={signOut.cancel} pending={signOut.pending} />
+        <UnsentDialog
+          drafts={signOut.asking.drafts}
+          onConfirm={signOut.confirm}
+          onCancel={signOut.cancel}
+          pending={signOut.pending}
+        />
       )}
     </Suspense>
   )

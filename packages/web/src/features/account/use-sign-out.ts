@@ -1,15 +1,22 @@
 import { useState } from 'react'
+import { device } from '../../platform/device/device.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { session } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { accountMessages } from './account-messages.ts'
 
-/** Signing out: asks first when something has not reached the server, and says when it did not work. */
+/** What there is to say before signing out. */
+export interface SignOutQuestion {
+  /** Whether something was typed and not saved, which signing out erases. */
+  readonly drafts: boolean
+}
+
+/** Signing out: asks first when something has not reached the server or would be erased, and says when it did not work. */
 export function useSignOut() {
   const words = useWords(accountMessages)
   const { toast } = useToast()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<SignOutQuestion | null>(null)
   const [pending, setPending] = useState(false)
   const confirm = async () => {
     if (pending) return
@@ -18,14 +25,20 @@ export function useSignOut() {
       await session.signOut()
     } catch {
       toast({ title: words.signOutFailed, description: words.tryAgain, variant: 'destructive' })
-      setAsking(false)
+      setAsking(null)
     } finally {
       setPending(false)
     }
   }
-  const ask = () => {
-    if (outbox.entries.get().length > 0) setAsking(true)
+  const ask = async () => {
+    const drafts = await hasDrafts()
+    if (drafts || outbox.entries.get().length > 0) setAsking({ drafts })
     else void confirm()
   }
-  return { asking, pending, ask, confirm, cancel: () => setAsking(false) }
+  return { asking, pending, ask: () => void ask(), confirm, cancel: () => setAsking(null) }
+}
+
+async function hasDrafts(): Promise<boolean> {
+  const state = session.state.get()
+  return state.status === 'signed-in' && (await device.rows('kept', state.user.id)).length > 0
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { siteQuery } from './site-queries.ts'
+import { useContactEmail } from './contact-queries.ts'
 
 /** The operator's e-mail address as a link, once it is known. */
 export function ContactAddress() {
-  const address = useQuery(siteQuery).data?.contact_email
+  const address = useContactEmail()
   return (
     <p className="mt-3">
       {address !== undefined && (

@@ -12,6 +12,10 @@ export const legalMessages = dictionary({
   dataDeletion: { fr: 'Suppression des données', en: 'Data deletion' },
   documents: { fr: 'Informations légales', en: 'Legal information' },
   logoTitle: { fr: 'Le logo de Fonte', en: 'The Fonte logo' },
+  logoDescription: {
+    fr: 'Le logo de Fonte, le carnet de musculation : un disque d’haltère vu de face, dont la lettre F est l’alésage.',
+    en: 'The logo of Fonte, the weight training log: a barbell plate seen from the front, with the letter F as its bore.',
+  },
   logoCaption: {
     fr: 'Un disque vu de face, la lettre F pour alésage.',
     en: 'A plate seen from the front, with the letter F as its bore.',

@@ -4,7 +4,6 @@ import { Title } from '../../ui/typography.tsx'
 import { ContactAddress } from './contact-address.tsx'
 import { type LegalDocument, legalDocuments } from './legal-document.ts'
 import { legalMessages } from './legal-messages.ts'
-import { PublicPage } from './public-page.tsx'
 
 /** A legal page in the reader's language. */
 export function LegalScreen({ document }: { document: LegalDocument }) {
@@ -13,27 +12,25 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
   const { last_updated, [lang]: text } = legalDocuments[document]
   useTitle(text.title)
   return (
-    <PublicPage>
-      <article className="max-w-[70ch]">
-        <Title as="h1" className="h1">
-          {text.title}
-        </Title>
-        <p className="mt-4 text-muted">{words.lastUpdated(date(last_updated))}</p>
-        <p className="mt-4">{text.intro}</p>
-        {text.sections.map((section) => (
-          <section key={section.id} className="sect mt-8">
-            <Title as="h2" className="text-22">
-              {section.title}
-            </Title>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-3">
-                {paragraph}
-              </p>
-            ))}
-            {section.id === 'contact' && <ContactAddress />}
-          </section>
-        ))}
-      </article>
-    </PublicPage>
+    <article className="max-w-[70ch]">
+      <Title as="h1" className="h1">
+        {text.title}
+      </Title>
+      <p className="mt-4 text-muted">{words.lastUpdated(date(last_updated))}</p>
+      <p className="mt-4">{text.intro}</p>
+      {text.sections.map((section) => (
+        <section key={section.id} className="sect mt-8">
+          <Title as="h2" className="text-22">
+            {section.title}
+          </Title>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3">
+              {paragraph}
+            </p>
+          ))}
+          {section.id === 'contact' && <ContactAddress />}
+        </section>
+      ))}
+    </article>
   )
 }

@@ -3,23 +3,20 @@ import { useWords } from '../../platform/words/words.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Title } from '../../ui/typography.tsx'
 import { legalMessages } from './legal-messages.ts'
-import { PublicPage } from './public-page.tsx'
 
 /** The logo, large, with its title and caption. */
 export function LogoScreen() {
   const words = useWords(legalMessages)
   useTitle(words.logoTitle)
   return (
-    <PublicPage>
-      <figure className="grid justify-items-center gap-6 py-8 text-center">
-        <Logo className="size-64" />
-        <figcaption className="grid gap-2">
-          <Title as="h1" className="h1">
-            {words.logoTitle}
-          </Title>
-          <p className="text-muted">{words.logoCaption}</p>
-        </figcaption>
-      </figure>
-    </PublicPage>
+    <figure className="grid justify-items-center gap-6 py-8 text-center">
+      <Logo className="size-64" />
+      <figcaption className="grid gap-2">
+        <Title as="h1" className="h1">
+          {words.logoTitle}
+        </Title>
+        <p className="text-muted">{words.logoCaption}</p>
+      </figcaption>
+    </figure>
   )
 }

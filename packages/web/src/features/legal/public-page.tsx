@@ -1,6 +1,6 @@
+import type { Language } from '@fonte/domain/words/language'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { setLanguage, useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Wordmark } from '../../ui/logo.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -11,10 +11,20 @@ const languages = [
   { value: 'en', label: <span lang="en">English</span> },
 ] as const
 
-/** What stands around a page that anybody may read: brand, language, and links to the other ones. */
-export function PublicPage({ children }: { children: ReactNode }) {
+interface Props {
+  lang: Language
+  /** What the addresses of the other pages say so that they open in the same language. */
+  search: { lang?: Language }
+  onLanguage: (lang: Language) => void
+  children: ReactNode
+}
+
+/**
+ * What stands around a page that anybody may read: brand, language, and links to the other ones. Without JavaScript
+ * the language is a form that asks for the page's address in the other one.
+ */
+export function PublicPage({ lang, search, onLanguage, children }: Props) {
   const words = useWords(legalMessages)
-  const lang = useLanguage()
   return (
     <>
       <header className="top">
@@ -23,15 +33,31 @@ export function PublicPage({ children }: { children: ReactNode }) {
             <Wordmark />
           </Link>
           <span className="grow" />
-          <SegmentedControl label={words.language} options={languages} value={lang} onChange={setLanguage} />
+          <form onSubmit={(event) => event.preventDefault()}>
+            <SegmentedControl
+              label={words.language}
+              name="lang"
+              options={languages}
+              value={lang}
+              onChange={onLanguage}
+            />
+          </form>
         </div>
       </header>
       <main className="wrap">{children}</main>
-      <nav className="wrap flex flex-wrap gap-6 pt-0" aria-label={words.documents}>
-        <Link to="/privacy">{words.privacy}</Link>
-        <Link to="/terms">{words.terms}</Link>
-        <Link to="/data-deletion">{words.dataDeletion}</Link>
-      </nav>
+      <footer>
+        <nav className="wrap flex flex-wrap gap-6 pt-0" aria-label={words.documents}>
+          <Link to="/privacy" search={search}>
+            {words.privacy}
+          </Link>
+          <Link to="/terms" search={search}>
+            {words.terms}
+          </Link>
+          <Link to="/data-deletion" search={search}>
+            {words.dataDeletion}
+          </Link>
+        </nav>
+      </footer>
     </>
   )
 }

@@ -28,8 +28,9 @@ export function MaintenanceScreen({ resume, onSignIn }: Props) {
         <div className="grid justify-items-center gap-6 text-center">
           <Logo className="size-24" />
           <Title as="h1">{words.title}</Title>
-          <p className="text-muted">{words.text}</p>
-          {waiting && <p className="sec">{words.waiting}</p>}
+          {/* Lines of like length: the space before the exclamation mark may break, and no mark stands alone. */}
+          <p className="text-balance text-muted">{words.text}</p>
+          {waiting && <p className="sec text-balance">{words.waiting}</p>}
           <Link to="/auth" className="sec mt-8 underline" onClick={onSignIn}>
             {words.administrators}
           </Link>

@@ -1,24 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
-import { siteQuery } from '../legal/site-queries.ts'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { useContactEmail } from '../legal/contact-queries.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
 
+interface Props {
+  /** Asks for the confirmation word before the account goes. */
+  Dialog: ComponentType<{ onClose: () => void }>
+}
+
 /** Deleting the account, by oneself or by e-mail; anybody may read the page. */
-export function DataDeletionScreen() {
+export function DataDeletionScreen({ Dialog }: Props) {
   const words = useWords(personalDataMessages)
   const router = useRouter()
   const [open, setOpen] = useState(false)
   useTitle(words.pageTitle)
   return (
     <div className="stack gap-6">
-      <Button variant="quiet" icon="chevron-left" className="justify-self-start" onClick={() => router.history.back()}>
+      <Button
+        variant="quiet"
+        icon="chevron-left"
+        className="noscript:hidden justify-self-start"
+        onClick={() => router.history.back()}
+      >
         {words.back}
       </Button>
       <Title as="h1" className="h1">
@@ -28,7 +36,12 @@ export function DataDeletionScreen() {
         <Title as="h2">{words.dangerZone}</Title>
         <div className="stack">
           <p>{words.warning}</p>
-          <Button variant="danger" icon="trash" className="justify-self-start" onClick={() => setOpen(true)}>
+          <Button
+            variant="danger"
+            icon="trash"
+            className="noscript:hidden justify-self-start"
+            onClick={() => setOpen(true)}
+          >
             {words.deleteAccount}
           </Button>
         </div>
@@ -40,7 +53,7 @@ export function DataDeletionScreen() {
           <ContactEmail />
         </div>
       </section>
-      {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
+      {open && <Dialog onClose={() => setOpen(false)} />}
     </div>
   )
 }
@@ -48,7 +61,7 @@ export function DataDeletionScreen() {
 function ContactEmail() {
   const words = useWords(personalDataMessages)
   const { toast } = useToast()
-  const address = useQuery(siteQuery).data?.contact_email
+  const address = useContactEmail()
   if (address === undefined) return null
   const copy = async () => {
     try {
@@ -63,7 +76,7 @@ function ContactEmail() {
       <a className="b" href={`mailto:${address}`}>
         {address}
       </a>
-      <Button icon="copy" onClick={copy}>
+      <Button icon="copy" className="noscript:hidden" onClick={copy}>
         {words.copyEmail}
       </Button>
     </p>

@@ -32,6 +32,10 @@ export const personalDataMessages = dictionary({
   },
   back: { fr: 'Retour', en: 'Back' },
   pageTitle: { fr: 'Suppression des données', en: 'Data deletion' },
+  pageDescription: {
+    fr: 'Supprimer son compte Fonte et toutes ses données, soi-même ou par e-mail : ce qui est effacé, comment le demander et sous quel délai.',
+    en: 'Delete your Fonte account and all your data, yourself or by email: what is erased, how to request it and how long it takes.',
+  },
   dangerZone: { fr: 'Zone de danger', en: 'Danger zone' },
   warning: {
     fr: 'La suppression du compte est définitive : programmes, exercices personnalisés, historique, publications et demandes d’assistance sont effacés en une seule fois. Pensez à exporter vos données auparavant.',

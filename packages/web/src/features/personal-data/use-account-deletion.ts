@@ -4,6 +4,7 @@ import { isProblem } from '../../platform/api/api-problem.ts'
 import { call } from '../../platform/api/client.ts'
 import { describeFailure, problemMessages } from '../../platform/api/problem-messages.ts'
 import { device } from '../../platform/device/device.ts'
+import { forgetPerson } from '../../platform/device/forget-person.ts'
 import { session } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
@@ -57,10 +58,5 @@ export function useAccountDeletion() {
 async function forgetOnDevice(): Promise<void> {
   const state = session.state.get()
   if (state.status !== 'signed-in') return
-  const removeAllOf = state.user.id
-  await device.write([
-    { store: 'outbox', removeAllOf },
-    { store: 'running_workout', removeAllOf },
-    { store: 'query_cache', removeAllOf },
-  ])
+  await forgetPerson(device, state.user.id, { unsent: 'goes' })
 }

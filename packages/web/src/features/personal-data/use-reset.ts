@@ -4,6 +4,7 @@ import { call } from '../../platform/api/client.ts'
 import { describeFailure, problemMessages } from '../../platform/api/problem-messages.ts'
 import { device } from '../../platform/device/device.ts'
 import type { OutboxRow } from '../../platform/device/device-rows.ts'
+import { forgetPerson } from '../../platform/device/forget-person.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
@@ -29,7 +30,7 @@ export function useReset(done: () => void) {
       const waiting = outbox.entries.get().filter(isTraining)
       await outbox.discard(...waiting.map(({ id }) => id))
       await discardWorkout(user.id)
-      await device.write([{ store: 'query_cache', removeAllOf: user.id }])
+      await forgetPerson(device, user.id, { unsent: 'stays' })
       await queries.resetQueries()
       toast({ title: words.resetDone, description: words.resetDoneText, variant: 'success' })
     } catch (failure) {

@@ -26,7 +26,9 @@ export function useReportDraft(userId: string): [ReportForm | null, (form: Repor
   }, [userId])
   const change = (next: ReportForm) => {
     setForm(next)
-    void device.keep(nameFor(userId), next)
+    // The boxes emptied again are no draft.
+    const isBlank = next.type === '' && next.content === ''
+    void device.keep(nameFor(userId), isBlank ? undefined : next, userId)
   }
   return [form, change]
 }

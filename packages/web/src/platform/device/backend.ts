@@ -1,9 +1,9 @@
-import type { Change, DeviceRows, OwnedStore } from './device-rows.ts'
+import type { Change, DeviceRows, StoreName } from './device-rows.ts'
 
 /** Where the device's rows are: in IndexedDB, or in memory when that fails. */
 export interface Backend {
   /** One person's rows of a store, oldest first. */
-  readonly rows: <S extends OwnedStore>(store: S, userId: string) => Promise<DeviceRows[S][]>
+  readonly rows: <S extends StoreName>(store: S, userId: string) => Promise<DeviceRows[S][]>
   /** All steps or none; when it answers, they are kept. */
   readonly write: (changes: readonly Change[]) => Promise<void>
   readonly kept: (name: string) => Promise<unknown>

@@ -40,10 +40,12 @@ export interface QueryRow {
   readonly shape: number
 }
 
-/** A small value that the device keeps, such as the language. */
+/** A small value that the device keeps, such as the language, or what somebody typed and did not save. */
 export interface KeptRow {
   readonly name: string
   readonly value: unknown
+  /** Whose it is; nobody's is what belongs to the device, whoever uses it. */
+  readonly user_id?: string | undefined
 }
 
 /** The rows of each of the device's stores. */
@@ -55,9 +57,6 @@ export interface DeviceRows {
 }
 
 export type StoreName = keyof DeviceRows
-
-/** The stores whose rows belong to one person. */
-export type OwnedStore = Exclude<StoreName, 'kept'>
 
 /** A row as it is written; one without a position goes to the end. */
 type Written<S extends StoreName> = S extends 'outbox' | 'running_workout'
@@ -73,5 +72,5 @@ export type Change = {
     // Only where the row still is: a change must not bring back what was taken away meanwhile.
     | { readonly store: S; readonly replace: DeviceRows[S] }
     | { readonly store: S; readonly remove: Key }
-    | { readonly store: S & OwnedStore; readonly removeAllOf: string }
+    | { readonly store: S; readonly removeAllOf: string }
 }[StoreName]

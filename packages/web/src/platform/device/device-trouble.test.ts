@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Backend } from './backend.ts'
 import { createDevice } from './device.ts'
 import { openIdbBackend } from './idb-backend.ts'
+import { version } from './schema.ts'
 
 const open = (onClosed: () => void) => openIdbBackend('test', onClosed)
 const event = (name: string) => ({ store: 'running_workout' as const, put: { user_id: 'ada', event: name } })
@@ -34,7 +35,7 @@ describe('a disk that is full', () => {
 
 describe('a newer Fonte in another tab that changes the device’s schema', () => {
   const upgrade = () =>
-    openDB('test', 2, {
+    openDB('test', version + 1, {
       upgrade: (newer) => void newer.createObjectStore('photos'),
     })
 

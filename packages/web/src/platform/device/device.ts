@@ -9,8 +9,8 @@ export type DeviceStatus = 'durable' | 'memory'
 /** What this device keeps. Nothing here throws for want of storage: it goes on in memory, and `status` says so. */
 export interface Device extends Pick<Backend, 'rows' | 'write' | 'kept'> {
   readonly status: Watched<DeviceStatus>
-  /** Keeps a small value under a name; `undefined` forgets it. */
-  readonly keep: (name: string, value: unknown) => Promise<void>
+  /** Keeps a small value under a name, for the device or for one person; `undefined` forgets it. */
+  readonly keep: (name: string, value: unknown, userId?: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -52,8 +52,8 @@ export function createDevice(open: Open): Device {
     rows: (store, userId) => attempt((chosen) => chosen.rows(store, userId)),
     write: (changes) => attempt((chosen) => chosen.write(changes)),
     kept: (name) => attempt((chosen) => chosen.kept(name)),
-    keep(name, value) {
-      const change = value === undefined ? { remove: name } : { put: { name, value } }
+    keep(name, value, userId) {
+      const change = value === undefined ? { remove: name } : { put: { name, value, user_id: userId } }
       return attempt((chosen) => chosen.write([{ store: 'kept', ...change }]))
     },
     close: async () => (await backend()).close(),

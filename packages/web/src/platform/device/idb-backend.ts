@@ -1,9 +1,7 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import type { Backend } from './backend.ts'
 import type { Change, StoreName } from './device-rows.ts'
-
-/** Version of the schema below: raise it with each change, and move the rows there are in `upgrade`. */
-const version = 1
+import { upgrade, version } from './schema.ts'
 
 const storeNames: StoreName[] = ['outbox', 'running_workout', 'query_cache', 'kept']
 
@@ -16,12 +14,7 @@ const precious: ReadonlySet<StoreName> = new Set(['outbox', 'running_workout'])
  */
 export async function openIdbBackend(name: string, onClosed: () => void): Promise<Backend> {
   const database = await openDB(name, version, {
-    upgrade(opened) {
-      for (const store of ['outbox', 'running_workout'] as const)
-        opened.createObjectStore(store, { keyPath: 'position', autoIncrement: true }).createIndex('user_id', 'user_id')
-      opened.createObjectStore('query_cache', { keyPath: ['user_id', 'hash'] }).createIndex('user_id', 'user_id')
-      opened.createObjectStore('kept', { keyPath: 'name' })
-    },
+    upgrade,
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
       onClosed()

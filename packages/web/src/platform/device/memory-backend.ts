@@ -1,5 +1,5 @@
 import type { Backend } from './backend.ts'
-import type { Change, DeviceRows, OwnedStore, StoreName } from './device-rows.ts'
+import type { Change, DeviceRows, StoreName } from './device-rows.ts'
 
 type Row = DeviceRows[StoreName]
 
@@ -20,7 +20,7 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
     } else if ('replace' in change) {
       if (rows.has(keyOf(change.replace))) rows.set(keyOf(change.replace), change.replace)
     } else if ('remove' in change) rows.delete(String(change.remove))
-    else for (const [key, row] of rows) if ('user_id' in row && row.user_id === change.removeAllOf) rows.delete(key)
+    else for (const [key, row] of rows) if (row.user_id === change.removeAllOf) rows.delete(key)
   }
   const placed = (change: Extract<Change, { put: unknown }>): Row => {
     if (change.store === 'query_cache' || change.store === 'kept') return change.put
@@ -29,7 +29,7 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
   }
   for (const change of initial) apply(change)
   return {
-    async rows<S extends OwnedStore>(store: S, userId: string) {
+    async rows<S extends StoreName>(store: S, userId: string) {
       const rows = [...stores[store].values()] as DeviceRows[S][]
       return rows.filter((row) => row.user_id === userId)
     },

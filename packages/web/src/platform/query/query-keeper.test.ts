@@ -75,13 +75,3 @@ it('does not keep for the next person an answer that was under way for the one b
   await fetching.catch(() => undefined)
   expect(await device.rows('query_cache', 'bob')).toEqual([])
 })
-
-it('forgets a person’s answers', async () => {
-  const { tab } = open()
-  const { client, keeper } = tab()
-  await keeper.serve('ada')
-  client.setQueryData(['programs'], ['push'])
-  await keeper.forget('ada')
-  await keeper.serve('ada')
-  expect(client.getQueryData(['programs'])).toBeUndefined()
-})

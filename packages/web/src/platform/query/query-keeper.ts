@@ -40,11 +40,6 @@ export class QueryKeeper {
     this.#user = userId
   }
 
-  /** Forgets a person's reads on this device. */
-  async forget(userId: string): Promise<void> {
-    await this.#device.write([{ store: 'query_cache', removeAllOf: userId }])
-  }
-
   #keep(query: ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]): void {
     const { queryHash: hash, queryKey: key, state } = query
     if (this.#user === null || state.data === undefined) return

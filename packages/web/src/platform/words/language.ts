@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@fonte/domain/words/language'
+import { createContext, useContext } from 'react'
 import { device } from '../device/device.ts'
 import { createStore, useStore } from '../store.ts'
 
@@ -7,8 +8,14 @@ const language = createStore<Language>(defaultLanguage)
 /** The language of the interface, for those who are not components. */
 export const currentLanguage = (): Language => language.get()
 
-/** The language of the interface. */
-export const useLanguage = (): Language => useStore(language)
+/** For a page whose address names its language: what stands in it speaks that one, whatever the interface speaks. */
+export const PageLanguage = createContext<Language | null>(null)
+
+/** The language of the interface, or of the page where that has its own. */
+export function useLanguage(): Language {
+  const lang = useStore(language)
+  return useContext(PageLanguage) ?? lang
+}
 
 /** Switches the whole interface at once, and keeps the choice on this device. */
 export function setLanguage(next: Language): void {

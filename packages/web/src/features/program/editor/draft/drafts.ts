@@ -69,5 +69,5 @@ function storing(userId: string, drafts: Drafts): Change {
   const name = nameFor(userId)
   return Object.keys(drafts).length === 0
     ? { store: 'kept', remove: name }
-    : { store: 'kept', put: { name, value: drafts } }
+    : { store: 'kept', put: { name, value: drafts, user_id: userId } }
 }

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+
+const widths = [360, 768, 1440]
+
+/** What sticks out sideways of the page, or of the dialog over it. */
+const overhang = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+    return boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => `${box.tagName} ${box.scrollWidth}`)
+  })
+
+/** Nothing sticks out on a phone, a tablet and a desktop; `where` names the page in the report. */
+export const expectItFits = async (page: Page, where: string) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await overhang(page), `${where}, ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+}

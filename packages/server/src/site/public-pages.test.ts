@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { blanks, printedFile, printedFolder, publicAddress, publicPaths } from '@fonte/domain/page/public-page'
+import { languages } from '@fonte/domain/words/language'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAdminCommand } from '../admin/command.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+
+let testApp: OwnTestApp
+let webDir: string
+
+const env = { PUBLIC_URL: 'https://fonte.example', CONTACT_EMAIL: "l'équipe&co@fonte.example" }
+const pages = publicPaths.flatMap((path) =>
+  languages.map((lang) => ({ path, lang, url: publicAddress('', path, lang) })),
+)
+
+/** A built app in small: its own page, and each public page in each language. */
+const build = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fonte-pages-'))
+  await mkdir(join(folder, printedFolder))
+  await writeFile(join(folder, 'index.html'), '<html><head></head><body>the app itself</body></html>')
+  for (const { path, lang, url } of pages) {
+    const head = `<link rel="canonical" href="${blanks.publicUrl}${url}"><meta name="fonte-site" content="${blanks.site}">`
+    const text = `<p>${path} in ${lang}, ${blanks.contactEmail}</p>`
+    const html = `<html lang="${lang}"><head>${head}</head><body>${text}</body></html>`
+    await writeFile(join(folder, printedFolder, printedFile(path, lang)), html)
+  }
+  return folder
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ url, headers })
+
+beforeAll(async () => {
+  webDir = await build()
+  testApp = await startTestApp({ env, webDir })
+})
+
+afterAll(async () => {
+  await testApp.close()
+  await rm(webDir, { recursive: true, force: true })
+})
+
+describe.each(pages)('$url', ({ path, lang, url }) => {
+  it('is sent in its language, with the operator’s address and settings filled in', async () => {
+    const { body, headers, statusCode } = await get(url)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-language': lang })
+    expect(headers['x-robots-tag']).toBeUndefined()
+    expect(body).toContain(`<html lang="${lang}">`)
+    expect(body).toContain(`<link rel="canonical" href="https://fonte.example${url}">`)
+    expect(body).toContain(`${path} in ${lang}, l&#39;équipe&amp;co@fonte.example`)
+    expect(body).toContain('&quot;promo_code&quot;:&quot;FONTE20&quot;')
+    expect(body).not.toContain('{{')
+  })
+})
+
+describe('a public page', () => {
+  it('is French for whatever else its address asks', async () => {
+    for (const url of ['/privacy?lang=fr', '/privacy?lang=xx', '/privacy?lang=en&lang=fr', '/privacy?token=1'])
+      expect((await get(url)).body).toContain('/privacy in fr')
+    expect((await get('/privacy', { 'accept-language': 'en' })).body).toContain('/privacy in fr')
+  })
+
+  it('goes out compressed as the browser likes it, and not at all when it has not changed', async () => {
+    const plain = await get('/terms')
+    const brotli = await get('/terms', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('/terms', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    const again = await get('/terms', { 'if-none-match': String(brotli.headers.etag), 'accept-encoding': 'br' })
+    expect(again.statusCode).toBe(304)
+    expect(again.rawPayload).toHaveLength(0)
+  })
+
+  it('gives way to the app while the service is closed, and asks search engines to come back', async () => {
+    const { database, maintenance } = testApp.platform
+    const turn = async (position: 'on' | 'off') => {
+      await runAdminCommand(['maintenance', position], database)
+      await maintenance.refresh()
+    }
+    await turn('on')
+    const closed = await get('/privacy?lang=en')
+    await turn('off')
+    expect(closed.statusCode).toBe(503)
+    expect(closed.headers['retry-after']).toBe('30')
+    expect(closed.body).toContain('the app itself')
+    expect((await get('/privacy?lang=en')).body).toContain('/privacy in en')
+  })
+
+  it('cannot be had with its blanks', async () => {
+    const { body } = await get(`/${printedFolder}/privacy.fr.html`)
+    expect(body).toContain('the app itself')
+  })
+})
+
+describe('search engines', () => {
+  it('may list the front door, and no page of the app behind it', async () => {
+    for (const url of ['/', '/auth', '/auth?next=%2Fstats']) {
+      const { body, headers } = await get(url)
+      expect(body).toContain('the app itself')
+      expect(headers['x-robots-tag']).toBeUndefined()
+    }
+    for (const url of ['/stats', '/settings', '/workout/x', '/update-password?token=1', '/index.html', '/nowhere'])
+      expect((await get(url)).headers['x-robots-tag']).toBe('noindex')
+  })
+
+  it('find every public page in each language on the map', async () => {
+    const { body, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    expect(listed).toEqual(['/', '/auth', ...pages.map(({ url }) => url)].map((url) => `https://fonte.example${url}`))
+    const privacy = body.split('\n').find((line) => line.includes('/privacy</loc>'))
+    expect(privacy).toContain('hreflang="en" href="https://fonte.example/privacy?lang=en"')
+    expect(privacy).toContain('hreflang="x-default" href="https://fonte.example/privacy"')
+  })
+
+  it('are shown the map and kept from the programming interface', async () => {
+    const { body, headers } = await get('/robots.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toContain('Disallow: /api/\n')
+    expect(body).toContain('Sitemap: https://fonte.example/sitemap.xml\n')
+    expect(body).not.toContain('Disallow: /\n')
+  })
+})

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { blanks, type PublicPath, printedFile, printedFolder, publicPaths } from '@fonte/domain/page/public-page'
+import { defaultLanguage, isLanguage, type Language, languages } from '@fonte/domain/words/language'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { maintenanceRetry } from '../platform/http/implement.ts'
+import { type PageMarks, readyPage, type SendPage } from '../platform/http/ready-page.ts'
+import { escapeHtml } from '../platform/mail/letter.ts'
+import type { Platform } from '../platform/platform.ts'
+import { siteAnswer } from './site-routes.ts'
+
+interface PublicPages {
+  /** Folder of the built pages. */
+  readonly webDir: string
+  readonly marks: PageMarks
+  /** Sends the app itself, which shows the maintenance page while the service is closed. */
+  readonly sendApp: SendPage
+}
+
+/** Serves the pages that anybody may read as they were printed, each language at its address. */
+export const addPublicPages = async (app: FastifyInstance, platform: Platform, pages: PublicPages): Promise<void> => {
+  for (const path of publicPaths) {
+    const send = await sendersOf(path, platform, pages)
+    app.get(path, (request, reply) => {
+      if (!platform.maintenance.isOn()) {
+        const lang = languageAsked(request)
+        return send[lang](request, reply.header('content-language', lang))
+      }
+      // Search engines come back later for the text; administrators go on in the app.
+      return pages.sendApp(request, reply.code(503).header('retry-after', maintenanceRetry))
+    })
+  }
+}
+
+const sendersOf = async (
+  path: PublicPath,
+  { config }: Platform,
+  { webDir, marks }: PublicPages,
+): Promise<Record<Language, SendPage>> => {
+  const filled = {
+    [blanks.publicUrl]: config.publicUrl,
+    [blanks.contactEmail]: config.contactEmail,
+    [blanks.site]: JSON.stringify(siteAnswer(config)),
+  }
+  const sender = async (lang: Language) => {
+    let html = await readFile(join(webDir, printedFolder, printedFile(path, lang)), 'utf8')
+    for (const [blank, value] of Object.entries(filled)) html = html.replaceAll(blank, () => escapeHtml(value))
+    return readyPage(html, marks)
+  }
+  const entries = await Promise.all(languages.map(async (lang) => [lang, await sender(lang)] as const))
+  return Object.fromEntries(entries) as Record<Language, SendPage>
+}
+
+/** The language that the address names; only the address decides, so that each address has one text. */
+const languageAsked = ({ query }: FastifyRequest): Language => {
+  const { lang } = query as { lang?: unknown }
+  return isLanguage(lang) ? lang : defaultLanguage
+}

@@ -1,0 +1,43 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { printedFolder } from '@fonte/domain/page/public-page'
+import react from '@vitejs/plugin-react'
+import { createServer, type Plugin } from 'vite'
+
+type Printing = typeof import('../src/app/public/print-pages.tsx')
+
+const web = join(import.meta.dirname, '..')
+
+/** Runs the components outside a browser. */
+async function print(shell: string) {
+  const server = await createServer({
+    configFile: false,
+    root: web,
+    logLevel: 'error',
+    appType: 'custom',
+    plugins: [react()],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  const { printPages } = (await server.ssrLoadModule(join(web, 'src/app/public/print-pages.tsx'))) as Printing
+  return printPages(shell).finally(() => server.close())
+}
+
+/** Draws the public pages into the page built in `outDir`, with the components that the browser will put in their place. */
+export function printed(outDir: string): Plugin {
+  return {
+    name: 'printed',
+    apply: 'build',
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        // After a failed build there is no page, and the failure itself is what should be read.
+        const shell = await readFile(join(outDir, 'index.html'), 'utf8').catch(() => null)
+        if (shell === null) return
+        const pages = await print(shell)
+        await mkdir(join(outDir, printedFolder), { recursive: true })
+        for (const { file, html } of pages) await writeFile(join(outDir, printedFolder, file), html)
+      },
+    },
+  }
+}

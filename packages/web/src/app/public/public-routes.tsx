@@ -1,0 +1,38 @@
+import type { PublicPath } from '@fonte/domain/page/public-page'
+import { isLanguage, type Language } from '@fonte/domain/words/language'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { root } from '../root-route.tsx'
+
+const mailed = <Path extends string>(path: Path, name: keyof typeof import('./mailed-pages.tsx')) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: (search: Record<string, unknown>) => ({ token: String(search.token ?? '') }),
+    component: lazyRouteComponent(() => import('./mailed-pages.tsx'), name),
+  })
+
+const screen = (name: keyof typeof import('./public-screens.tsx')) =>
+  lazyRouteComponent(() => import('./public-screens.tsx'), name)
+
+/** Around the pages that are also there without JavaScript: each language has its own address, French the plain one. */
+const frame = createRoute({
+  getParentRoute: () => root,
+  id: 'public',
+  validateSearch: ({ lang }: Record<string, unknown>): { lang?: Language } => (isLanguage(lang) ? { lang } : {}),
+  component: screen('PublicFrame'),
+})
+
+const page = <Path extends PublicPath>(path: Path, name: Parameters<typeof screen>[0]) =>
+  createRoute({ getParentRoute: () => frame, path, component: screen(name) })
+
+/** Pages that anybody may open. */
+export const publicRoutes = [
+  mailed('/update-password', 'UpdatePasswordPage'),
+  mailed('/confirm-email', 'ConfirmEmailPage'),
+  frame.addChildren([
+    page('/privacy', 'PrivacyScreen'),
+    page('/terms', 'TermsScreen'),
+    page('/logo', 'LogoScreen'),
+    page('/data-deletion', 'DataDeletionPage'),
+  ]),
+] as const

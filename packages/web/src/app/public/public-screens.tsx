@@ -1,0 +1,11 @@
+import { LegalScreen } from '../../features/legal/legal-screen.tsx'
+import { LogoScreen } from '../../features/legal/logo-screen.tsx'
+import { DataDeletionPage } from './data-deletion-page.tsx'
+import { PublicFrame } from './public-frame.tsx'
+
+/** What the public pages are made of comes in one piece: it takes the place of a printed page in one go. */
+export { DataDeletionPage, LogoScreen, PublicFrame }
+
+export const PrivacyScreen = () => <LegalScreen document="privacy" />
+
+export const TermsScreen = () => <LegalScreen document="terms" />
