@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import { routes } from '@fonte/contract/routes'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
 import { addDeviceRoutes } from './device/device-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
@@ -19,6 +20,7 @@ import { addHealth } from './platform/http/health.ts'
 import { addPublishedContract } from './platform/http/openapi.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { addWebFiles } from './platform/http/web-files.ts'
+import { logAnswers } from './platform/log.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
@@ -74,6 +76,7 @@ const trustProxy = (setting: Platform['config']['trustProxy']) => {
 export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     ...(log && { loggerInstance: log }),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
     trustProxy: trustProxy(platform.config.trustProxy),
@@ -83,9 +86,10 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   })
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
+  logAnswers(app)
   await addSecurityHeaders(app, platform.config.publicUrl)
   await app.register(cookie)
-  await app.register(etag)
+  await app.register(etag, { hashFn: (payload) => hash('sha1', payload, 'base64') })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
