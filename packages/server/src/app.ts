@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import { routes } from '@fonte/contract/routes'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
 import { addDeviceRoutes } from './device/device-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
@@ -20,6 +21,7 @@ import { addPublishedContract } from './platform/http/openapi.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { answerUnreadable, refuseAsOthers } from './platform/http/unreadable.ts'
 import { addWebFiles } from './platform/http/web-files.ts'
+import { logAnswers } from './platform/log.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
@@ -84,6 +86,7 @@ const addPages = async (app: FastifyInstance, platform: Platform, webDir: string
 export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     ...(log && { loggerInstance: log }),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
     trustProxy: trustProxy(platform.config.trustProxy),
@@ -95,10 +98,11 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   })
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
+  logAnswers(app)
   await addSecurityHeaders(app, platform.config.publicUrl)
   refuseAsOthers(app)
   await app.register(cookie)
-  await app.register(etag)
+  await app.register(etag, { hashFn: (payload) => hash('sha1', payload, 'base64') })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -1,5 +1,6 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { sql } from 'kysely'
+import { compiledOnce } from '../platform/compiled.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 
 /** What a person decides about an exercise of their own. */
@@ -30,19 +31,18 @@ const columns = [
 
 const archived = sql<boolean>`archived_at IS NOT NULL`.as('archived')
 
-/** Global exercises, and those of `userId` when somebody is signed in; archived ones too, marked so. */
-export const listExercises = (userId: string | null, reader: Reader): Promise<Exercise[]> =>
+const readableExercises = compiledOnce<{ userId: string | null }, Exercise>((reader, place) =>
   reader
     .selectFrom('exercises')
     .select([...columns, archived])
-    .where((row) =>
-      userId === null
-        ? row('creator_id', 'is', null)
-        : row.or([row('creator_id', 'is', null), row('creator_id', '=', userId)]),
-    )
+    .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', place('userId'))]))
     .orderBy('name')
-    .orderBy('id')
-    .execute()
+    .orderBy('id'),
+)
+
+/** Global exercises, and those of `userId` when somebody is signed in; archived ones too, marked so. */
+export const listExercises = (userId: string | null, reader: Reader): Promise<Exercise[]> =>
+  readableExercises({ userId }, reader)
 
 /** One exercise that `userId` made, locked for the change that follows. */
 export const findOwnExercise = (userId: string, id: string, writer: Writer): Promise<Exercise | undefined> =>

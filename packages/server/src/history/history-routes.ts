@@ -4,9 +4,7 @@ import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { storeFinishedWorkout } from './finished-workout.ts'
-import { findHistoryEntry, listHistory, listLastSets, sumHistory } from './history-store.ts'
-
-const pageSize = 20
+import { findHistoryEntry, listHistory, listLastSets, pageSize, sumHistory } from './history-store.ts'
 
 /** Adds the operations on finished workouts. */
 export const addHistoryRoutes = (app: FastifyInstance, platform: Platform): void => {
@@ -14,7 +12,7 @@ export const addHistoryRoutes = (app: FastifyInstance, platform: Platform): void
   implement(app, platform, historyRoutes, {
     'get-workout-history': async ({ user, query }) => {
       const from = query.cursor === undefined ? null : decodeCursor(query.cursor)
-      const rows = await listHistory(user.id, from, pageSize + 1, database.read)
+      const rows = await listHistory(user.id, from, database.read)
       const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
       const next = last ? encodeCursor({ at: new Date(last.completed_at), id: last.id }) : null
       return { items: rows.slice(0, pageSize), next }

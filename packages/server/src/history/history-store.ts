@@ -1,8 +1,9 @@
 import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals, LastSets, WorkoutSet } from '@fonte/contract/history'
 import type { WorkoutSummary } from '@fonte/domain/history/workout-history'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
+import { compiledOnce } from '../platform/compiled.ts'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 
@@ -39,24 +40,34 @@ const present = <T extends EntryTimes>(row: T) => ({
   completed_at: row.completed_at.toISOString(),
 })
 
-/** Finished workouts of `userId` after `from`, newest first, `limit` at most. */
-export const listHistory = async (
-  userId: string,
-  from: Keyset | null,
-  limit: number,
-  reader: Reader,
-): Promise<HistoryEntry[]> => {
-  const rows = await reader
+/** Entries on a page. */
+export const pageSize = 20
+
+/** A page and one more entry, which tells that there is a next page. PostgreSQL plans best when it knows the number. */
+const entriesOf = (reader: Reader, userId: Expression<string>) =>
+  reader
     .selectFrom('workout_history')
     .select(columns)
     .where('user_id', '=', userId)
-    .$if(from !== null, (query) =>
-      query.where(sql<boolean>`(completed_at, id) < (${from?.at.toISOString()}::timestamptz, ${from?.id}::uuid)`),
-    )
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+    .limit(sql.lit(pageSize + 1))
+
+type EntryRow = Omit<HistoryEntry, keyof EntryTimes> & EntryTimes
+
+const firstPage = compiledOnce<{ userId: string }, EntryRow>((reader, place) => entriesOf(reader, place('userId')))
+
+const furtherPage = compiledOnce<{ userId: string; at: string; id: string }, EntryRow>((reader, place) =>
+  entriesOf(reader, place('userId')).where(
+    sql<boolean>`(completed_at, id) < (${place('at')}::timestamptz, ${place('id')}::uuid)`,
+  ),
+)
+
+/** Finished workouts of `userId` after `from`, newest first: a page and, where there is one, the first of the next. */
+export const listHistory = async (userId: string, from: Keyset | null, reader: Reader): Promise<HistoryEntry[]> => {
+  const rows = from
+    ? await furtherPage({ userId, at: from.at.toISOString(), id: from.id }, reader)
+    : await firstPage({ userId }, reader)
   return rows.map(present)
 }
 

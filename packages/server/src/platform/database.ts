@@ -5,6 +5,7 @@ import { preparing } from './prepared.ts'
 
 const numericOid = 1700
 const bigintOid = 20
+const timestamptzOid = 1184
 
 /** A connection that can only look: what a store's readers take. */
 export type Reader = Pick<Kysely<DB>, 'selectFrom' | 'selectNoFrom' | 'with' | 'getExecutor' | 'fn'>
@@ -22,9 +23,22 @@ export interface Database {
   close(): Promise<void>
 }
 
+const parseAnyInstant = pg.types.getTypeParser(timestamptzOid, 'text')
+
+/** The common form, `2026-11-21 05:20:55.12+01`, as ISO 8601, which V8 reads ten times as fast as any other. */
+const parseInstant = (text: string): unknown =>
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?[+-]\d\d$/.test(text)
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11)}:00`)
+    : parseAnyInstant(text)
+
+const parserOf = new Map<number, (text: string) => unknown>([
+  [numericOid, Number],
+  [bigintOid, Number],
+  [timestamptzOid, parseInstant],
+])
+
 const parsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === numericOid || oid === bigintOid ? Number : pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid, format) => parserOf.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Program } from '@fonte/contract/program'
 import type { ProgramSet } from '@fonte/domain/program/program'
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
+import { compiledOnce } from '../platform/compiled.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 
 /** What its owner decides about a program; the exercises stand in their order. */
@@ -52,25 +53,29 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
       ).as('exercises'),
     )
 
-/** Programs that `userId` may read: their own and the predefined ones. */
-const readableBy = (userId: string) => (program: ExpressionBuilder<DB, 'programs'>) =>
-  program.or([program('user_id', '=', userId), program('is_predefined', '=', true)])
+/**
+ * Programs that `userId` may read: their own and the predefined ones. Were `true` a value beside the statement,
+ * PostgreSQL would plan it anew at each call.
+ */
+const readableBy = (userId: string | Expression<string>) => (program: ExpressionBuilder<DB, 'programs'>) =>
+  program.or([program('user_id', '=', userId), program('is_predefined', '=', sql.lit(true))])
 
 type ProgramRow = Omit<Program, 'updated_at'> & { readonly updated_at: Date }
 
 const present = (row: ProgramRow): Program => ({ ...row, updated_at: row.updated_at.toISOString() })
 
-/** Own programs of `userId`, newest first (their position is 0), then the predefined ones in the library's order. */
-export const listPrograms = async (userId: string, reader: Reader): Promise<Program[]> => {
-  const rows = await asProgram(reader.selectFrom('programs'))
-    .where(readableBy(userId))
+const readablePrograms = compiledOnce<{ userId: string }, ProgramRow>((reader, place) =>
+  asProgram(reader.selectFrom('programs'))
+    .where(readableBy(place('userId')))
     .orderBy('is_predefined')
     .orderBy('position')
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return rows.map(present)
-}
+    .orderBy('id'),
+)
+
+/** Own programs of `userId`, newest first (their position is 0), then the predefined ones in the library's order. */
+export const listPrograms = async (userId: string, reader: Reader): Promise<Program[]> =>
+  (await readablePrograms({ userId }, reader)).map(present)
 
 /** A program that `userId` may read: their own or a predefined one. */
 export const findProgram = async (userId: string, id: string, reader: Reader): Promise<Program | undefined> => {

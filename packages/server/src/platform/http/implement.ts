@@ -75,6 +75,7 @@ export const implement = <T extends RouteTable>(
   for (const [operation, route] of Object.entries<Route>(table)) {
     // The loop forgets which row belongs to which handler; `Handlers<T>` has checked that they fit.
     const handler = handlers[operation as keyof T] as unknown as (call: object) => Promise<unknown>
+    const parts = inputParts.filter((part) => route[part])
     const options: RouteOptions = {
       method: route.method,
       url: route.path,
@@ -82,8 +83,9 @@ export const implement = <T extends RouteTable>(
       handler: async (request, reply) => {
         if (route.method !== 'GET') requireOwnOrigin(request, platform.config.publicUrl)
         const person = await identify(platform, route, request)
-        const input = inputParts.map((part) => [part, parsePart(route[part], part, request[part])])
-        const answer = await handler({ ...Object.fromEntries(input), ...person, fail, request, reply })
+        const call: Record<string, unknown> = { ...person, fail, request, reply }
+        for (const part of parts) call[part] = parsePart(route[part], part, request[part])
+        const answer = await handler(call)
         return route.answer ? answer : reply.code(204).send()
       },
     }

@@ -1,5 +1,6 @@
 import type { Role } from '@fonte/domain/account/status'
 import type { Language } from '@fonte/domain/words/language'
+import { compiledOnce } from '../compiled.ts'
 import type { Reader, Writer } from '../database.ts'
 
 /** A session with what each call asks about its user. */
@@ -35,8 +36,7 @@ export interface NextPair {
   readonly expires_at: Date
 }
 
-/** The session with its user and profile in one statement; undefined when it ended or the user is blocked. */
-export const findSession = (sessionId: string, reader: Reader): Promise<SessionOfUser | undefined> =>
+const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader, place) =>
   reader
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -51,9 +51,15 @@ export const findSession = (sessionId: string, reader: Reader): Promise<SessionO
       'sessions.rotated_at',
       'sessions.pair_used',
     ])
-    .where('sessions.id', '=', sessionId)
-    .where('users.blocked_at', 'is', null)
-    .executeTakeFirst()
+    .where('sessions.id', '=', place('sessionId'))
+    .where('users.blocked_at', 'is', null),
+)
+
+/** The session with its user and profile in one statement; undefined when it ended or the user is blocked. */
+export const findSession = async (sessionId: string, reader: Reader): Promise<SessionOfUser | undefined> => {
+  const [session] = await livingSession({ sessionId }, reader)
+  return session
+}
 
 /** Notes that the current pair has come back, and that its user was here at `now`. */
 export const noteUse = async (sessionId: string, accessHash: Buffer, now: Date, writer: Writer): Promise<void> => {
