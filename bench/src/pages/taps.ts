@@ -1,10 +1,6 @@
-import process from 'node:process'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { type Figure, median } from '../kit/figure.ts'
-import { cookiesOf } from './cookies.ts'
-
-/** How much slower than this machine the phone is. */
-const slowdown = 4
+import { slowDown, slowdown } from './slow-phone.ts'
 
 /** Sets that are recorded, one tap each. */
 const taps = 14
@@ -60,8 +56,7 @@ const beginWorkout = async (context: BrowserContext, url: string): Promise<Page>
   await page.goto(url)
   await page.getByRole('button', { name: 'Commencer', exact: true }).click()
   await page.getByRole('button', { name: 'Série terminée', exact: true }).waitFor()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(context, page)
   return page
 }
 
@@ -71,11 +66,7 @@ const tapFigures = (name: string, times: readonly number[]): Figure[] => [
 ]
 
 /** From the tap on a workout's buttons to the next frame, the durable write included. */
-export const measureTaps = async (url: string, cookie: string, programId: string): Promise<Figure[]> => {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'fr-FR' })
-  await context.addCookies(cookiesOf(cookie, url))
+export const measureTaps = async (context: BrowserContext, url: string, programId: string): Promise<Figure[]> => {
   const page = await beginWorkout(context, `${url}/workout/${programId}`)
   const done: number[] = []
   const skipped: number[] = []
@@ -83,6 +74,5 @@ export const measureTaps = async (url: string, cookie: string, programId: string
     done.push(await tap(page, 'Série terminée'))
     skipped.push(await tap(page, 'Passer le repos'))
   }
-  await browser.close()
   return [...tapFigures('Série terminée', done), ...tapFigures('Passer le repos', skipped)]
 }

@@ -8,6 +8,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import type { Muscles } from '../../muscle/muscle-queries.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import { ExercisePicture } from '../exercise-picture.tsx'
+import { useNextFrame } from './use-next-frame.ts'
 
 /** What can be done with a row; stable functions, so that a keystroke redraws only what changed. */
 export interface RowActions {
@@ -36,6 +37,8 @@ export const ExerciseRow = memo(function ExerciseRow(props: Props) {
   const words = useWords(exerciseMessages)
   const lang = useLanguage()
   const name = localized(exercise, 'name', lang)
+  // The names come at once, the drawings a frame later.
+  const pictured = useNextFrame()
   return (
     <li className="flex items-center border-b-2 border-hair py-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]">
       <label className="check min-w-0 flex-1 has-disabled:cursor-not-allowed">
@@ -47,7 +50,7 @@ export const ExerciseRow = memo(function ExerciseRow(props: Props) {
           onChange={() => actions.toggle(exercise.id)}
         />
         <span className="grid max-[20em]:hidden h-14 w-13 shrink-0 place-items-center overflow-hidden rounded-1 bg-sunken p-1 [--body-gap:var(--sunken)]">
-          <ExercisePicture exercise={exercise} muscles={muscles} decorative />
+          {pictured && <ExercisePicture exercise={exercise} muscles={muscles} decorative />}
         </span>
         <span className="grid min-w-0 gap-0.5 py-1">
           <span className="ttl text-18 [overflow-wrap:anywhere]">{name}</span>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A screen of rows, drawn at once; then more for each time that the end comes near. */
-const first = 10
-const step = 30
+/** What is seen above a phone's keyboard, drawn at once; then more for each time that the end comes near. */
+const first = 6
+const step = 12
 
 /** Rows are drawn before they come into sight (px), also within the dialog, which scrolls by itself. */
 const ahead = { rootMargin: '600px', scrollMargin: '600px' }

@@ -1,6 +1,7 @@
 import { countSets } from '@fonte/domain/program/program'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import { type ReactNode, useState } from 'react'
+import { useMedia } from '../../../platform/media.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { SlabProgress } from '../../../ui/slab-progress.tsx'
 import { Stamp } from '../../../ui/typography.tsx'
@@ -20,10 +21,14 @@ interface Props {
   children: ReactNode
 }
 
+/** From this width on the list of exercises stands beside the current one; on a phone it would only cost time. */
+const roomBeside = '(min-width: 62.5rem)'
+
 /** What stays while sets and rests come and go: name, progress, the list of exercises. */
 export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
   const words = useWords(workoutMessages)
   const [listed, setListed] = useState(false)
+  const beside = useMedia(roomBeside)
   return (
     <div className="wk">
       <header>
@@ -32,12 +37,14 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
       </header>
       {notice}
       <div className="wk-grid">
-        <aside className="side-l" aria-label={words.allExercises}>
-          <Stamp as="h2" className="mb-3">
-            {words.allExercises}
-          </Stamp>
-          <Overview onEdit={onEdit} />
-        </aside>
+        {beside && (
+          <aside className="side-l" aria-label={words.allExercises}>
+            <Stamp as="h2" className="mb-3">
+              {words.allExercises}
+            </Stamp>
+            <Overview onEdit={onEdit} />
+          </aside>
+        )}
         {children}
       </div>
       {listed && <OverviewDialog onEdit={onEdit} onClose={() => setListed(false)} />}

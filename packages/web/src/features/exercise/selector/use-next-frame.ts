@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** False in the frame that first shows a component, true from the one after it: for what may come a little later. */
+export function useNextFrame(): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => setPassed(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return passed
+}
