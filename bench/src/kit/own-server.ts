@@ -15,9 +15,13 @@ export const withDataFolder = async <T>(work: (dataDir: string) => Promise<T>): 
   }
 }
 
-/** Does `work` with a real server on an empty embedded database, which is gone afterwards. */
+/**
+ * Does `work` with a real server on an embedded database, which is gone afterwards; as on any day but the first, it
+ * has run before, so that its code is compiled.
+ */
 export const withServer = <T>(work: (server: ServerProcess) => Promise<T>) =>
   withDataFolder(async (dataDir) => {
+    await (await launchServer({ dataDir })).end()
     const server = await launchServer({ dataDir })
     try {
       return await work(server)

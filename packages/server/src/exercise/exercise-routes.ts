@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createExercise, updateExercise } from './exercise-changes.ts'
-import { listExercises, removeOwnExercise } from './exercise-store.ts'
+import { exercisesVersion, listExercises, removeOwnExercise } from './exercise-store.ts'
 
 /** Adds the operations on exercises: the global library for everybody, custom ones for their creator. */
 export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): void =>
   implement(app, platform, exerciseRoutes, {
-    'get-exercises': async ({ visitor }) => ({
-      items: await listExercises(visitor?.id ?? null, platform.database.read),
-    }),
+    'get-exercises': {
+      version: ({ visitor }) => exercisesVersion(visitor?.id ?? null, platform.database.read),
+      answer: async ({ visitor }) => ({ items: await listExercises(visitor?.id ?? null, platform.database.read) }),
+    },
     'create-exercise': ({ user, body }) =>
       platform.database.transaction((writer) => createExercise(user, body, writer)),
     'update-exercise': ({ user, params, body }) =>

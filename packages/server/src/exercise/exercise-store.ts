@@ -44,6 +44,19 @@ const readableExercises = compiledOnce<{ userId: string | null }, Exercise>((rea
 export const listExercises = (userId: string | null, reader: Reader): Promise<Exercise[]> =>
   readableExercises({ userId }, reader)
 
+const readableVersion = compiledOnce<{ userId: string | null }, { version: string }>((reader, place) =>
+  reader
+    .selectFrom('exercises')
+    .select(sql<string>`count(*) || ' ' || coalesce(sum(hashtextextended(id || ' ' || xmin, 0)), 0)`.as('version'))
+    .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', place('userId'))])),
+)
+
+/** Changes whenever one of those that `listExercises` answers comes, goes or changes: told by the rows' transactions. */
+export const exercisesVersion = async (userId: string | null, reader: Reader): Promise<string> => {
+  const [row] = await readableVersion({ userId }, reader)
+  return row?.version ?? ''
+}
+
 /** One exercise that `userId` made, locked for the change that follows. */
 export const findOwnExercise = (userId: string, id: string, writer: Writer): Promise<Exercise | undefined> =>
   writer

@@ -50,6 +50,21 @@ describe('the library', () => {
     expect(await countStatements(pool, () => testApp.client().call('get-exercises'))).toBe(1)
   })
 
+  it('tells its maker of each change of an exercise, and goes back to what it was once that is deleted', async () => {
+    const read = async () => {
+      const items = (await maker.client.call('get-exercises')).items
+      return items.filter(({ creator_id }) => creator_id === maker.profile.id).map(({ name }) => name)
+    }
+    const before = await read()
+    const { id } = await created({ name: 'Tirage maison' })
+    expect(await read()).toHaveLength(before.length + 1)
+    const { id: _, ...fields } = newExercise({ name: 'Tirage du garage' })
+    await maker.client.call('update-exercise', { params: { id }, body: fields })
+    expect(await read()).toContain('Tirage du garage')
+    await maker.client.call('delete-exercise', { params: { id } })
+    expect(await read()).toEqual(before)
+  })
+
   it('travels in less than 120 kB for both languages together', async () => {
     const answer = await testApp.app.inject({ url: '/api/exercises', headers: { 'accept-encoding': 'br' } })
     expect(answer.headers['content-encoding']).toBe('br')

@@ -8,6 +8,9 @@ import { freePort } from '../platform/embedded/postmaster.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
+/** Where `npm start` keeps compiled code, too. */
+const compiled = fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url))
+
 /** Fonte as people run it: the built pages, the embedded database, a process of its own. */
 export interface ServerProcess {
   readonly url: string
@@ -55,7 +58,14 @@ export const launchServer = async (options: ServerProcessOptions): Promise<Serve
   const startedAt = performance.now()
   const child = spawn(process.execPath, [...nodeOptions, script], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...env },
+    env: {
+      NODE_COMPILE_CACHE: compiled,
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const over = new Promise<void>((resolve) => child.once('exit', () => resolve()))

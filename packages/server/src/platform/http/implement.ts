@@ -7,6 +7,7 @@ import { Problem, type ProblemDetails } from '../problem.ts'
 import type { Caller } from '../session/caller.ts'
 import { answerSchema } from './json-schema.ts'
 import { requireOwnOrigin } from './origin.ts'
+import { answerVersioned, type Versioned } from './versioned.ts'
 
 type DeclaredProblem<R extends Route> = R['problems'] extends readonly ProblemCode[] ? R['problems'][number] : never
 
@@ -25,8 +26,13 @@ export type Call<R extends Route> = RouteInput<R> &
 
 /** One handler for each operation of a table: a missing one, or a wrong answer, does not compile. */
 export type Handlers<T extends RouteTable> = {
-  readonly [K in keyof T]: (call: Call<T[K]>) => Promise<RouteAnswer<T[K]>>
+  readonly [K in keyof T]: ((call: Call<T[K]>) => Promise<RouteAnswer<T[K]>>) | Versioned<Call<T[K]>, RouteAnswer<T[K]>>
 }
+
+/** A call whose row of the table is not known any more. */
+type AnyCall = Pick<Call<Route>, 'request' | 'reply'> & Record<string, unknown>
+
+type AnyHandler = ((call: AnyCall) => Promise<unknown>) | Versioned<AnyCall, unknown>
 
 const inputParts = ['params', 'query', 'body'] as const
 
@@ -74,18 +80,20 @@ export const implement = <T extends RouteTable>(
 ): void => {
   for (const [operation, route] of Object.entries<Route>(table)) {
     // The loop forgets which row belongs to which handler; `Handlers<T>` has checked that they fit.
-    const handler = handlers[operation as keyof T] as unknown as (call: object) => Promise<unknown>
+    const handler = handlers[operation as keyof T] as unknown as AnyHandler
+    const schema = route.answer && answerSchema(route.answer)
+    const respond = typeof handler === 'function' ? handler : answerVersioned(JSON.stringify(schema), handler)
     const parts = inputParts.filter((part) => route[part])
     const options: RouteOptions = {
       method: route.method,
       url: route.path,
-      ...(route.answer && { schema: { response: { 200: answerSchema(route.answer) } } }),
+      ...(route.answer && { schema: { response: { 200: schema } } }),
       handler: async (request, reply) => {
         if (route.method !== 'GET') requireOwnOrigin(request, platform.config.publicUrl)
         const person = await identify(platform, route, request)
-        const call: Record<string, unknown> = { ...person, fail, request, reply }
-        for (const part of parts) call[part] = parsePart(route[part], part, request[part])
-        const answer = await handler(call)
+        const call: AnyCall = { ...person, fail, request, reply }
+        for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
+        const answer = await respond(call)
         return route.answer ? answer : reply.code(204).send()
       },
     }
