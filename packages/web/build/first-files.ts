@@ -53,5 +53,6 @@ export function firstFiles() {
       return sharers === priority ? file : null
     },
     priority,
+    debugName: `shared by ${priority}`,
   }))
 }
