@@ -1,5 +1,6 @@
 import type { Program } from '@fonte/contract/program'
-import type { ProgramForm } from '@fonte/domain/program/form'
+import { type ProgramForm, toProgramContent } from '@fonte/domain/program/form'
+import { sameContent } from '@fonte/domain/program/same-content'
 import { validateProgramForm } from '@fonte/domain/program/validation'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -86,5 +87,5 @@ export function useEditor({ base, start, initial }: EditorStart): Editor {
 
 /** Whether anything was typed that makes a difference. */
 function isChanged(form: ProgramForm, start: ProgramForm): boolean {
-  return form !== start && JSON.stringify(form) !== JSON.stringify(start)
+  return form !== start && !sameContent(toProgramContent(form), toProgramContent(start))
 }
