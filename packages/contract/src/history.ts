@@ -15,7 +15,7 @@ const weightField = z.number().check(
 )
 
 /** A recorded set: what was really done. */
-export const workoutSetSchema = z.strictObject({
+const workoutSetSchema = z.strictObject({
   exercise_id: idField,
   /** The exercise's name as the lifter read it. */
   exercise_name: text(exerciseBounds.name.min, exerciseBounds.name.max),
@@ -50,7 +50,7 @@ export const lastSetsSchema = z.object({
 
 export type LastSets = Answered<typeof lastSetsSchema>
 
-export const totalsSchema = z.object({
+const totalsSchema = z.object({
   sessions: z.number(),
   duration_minutes: z.number(),
   sets_done: z.number(),

@@ -16,7 +16,7 @@ export const programSetSchema = z.strictObject({
 const setList = z.array(programSetSchema).check(...lengths(bounds.sets))
 
 /** An exercise within a program, with its names so that it reads without the library. */
-export const programExerciseSchema = z.object({
+const programExerciseSchema = z.object({
   exercise_id: z.string(),
   name: z.string(),
   name_en: z.nullable(z.string()),

@@ -62,10 +62,6 @@ export const editorMessages = dictionary({
   cancel: { fr: 'Annuler', en: 'Cancel' },
   saved: { fr: 'Programme enregistré', en: 'Program saved' },
   notSaved: { fr: 'Programme non enregistré', en: 'Program not saved' },
-  notSavedText: {
-    fr: 'Cet appareil n’a pas pu le garder. Veuillez réessayer.',
-    en: 'This device could not keep it. Please try again.',
-  },
   restored: {
     fr: 'Ce que vous aviez saisi a été retrouvé.',
     en: 'What you had typed has been restored.',
