@@ -49,7 +49,7 @@ export const accountRoutes = defineRoutes({
       username: usernameField,
       lang: languageField,
     }),
-    problems: ['username-taken', 'password-too-common'],
+    problems: ['username-taken', 'password-too-common', 'password-own-name'],
   },
   'confirm-email': {
     method: 'POST',
