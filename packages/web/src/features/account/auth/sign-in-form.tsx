@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
+import { EmailField } from '../email-field.tsx'
 import { authMessages } from './auth-messages.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { SocialButtons } from './social-buttons.tsx'
@@ -35,14 +35,7 @@ export function SignInForm({ values, onChange }: Props) {
   return (
     <>
       <form onSubmit={submit} noValidate>
-        <Field label={words.email}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            value={values.email}
-            onChange={(event) => onChange({ ...values, email: event.target.value })}
-          />
-        </Field>
+        <EmailField value={values.email} onChange={(email) => onChange({ ...values, email })} />
         <Field label={words.password}>
           <PasswordInput
             autoComplete="current-password"

@@ -3,10 +3,9 @@ import { call } from '../../../platform/api/client.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
+import { EmailField } from '../email-field.tsx'
 import { passwordMessages } from './password-messages.ts'
 
 interface Props {
@@ -43,14 +42,7 @@ export function ForgotPassword({ email: known, onClose }: Props) {
       }
     >
       <form id={form} onSubmit={submit} noValidate>
-        <Field label={words.email}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
+        <EmailField value={email} onChange={setEmail} />
       </form>
     </Dialog>
   )

@@ -7,7 +7,6 @@ export const passwordMessages = dictionary({
     fr: 'Indiquez votre e-mail : un lien vous sera envoyé pour choisir un nouveau mot de passe.',
     en: 'Enter your email: you will be sent a link to choose a new password.',
   },
-  email: { fr: 'E-mail', en: 'Email' },
   send: { fr: 'Envoyer le lien', en: 'Send link' },
   sending: { fr: 'Envoi...', en: 'Sending...' },
   cancel: { fr: 'Annuler', en: 'Cancel' },

@@ -5,8 +5,8 @@ import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
@@ -64,16 +64,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
           onChange={setForm}
         />
       </form>
-      <ConfirmDialog
-        open={leaving}
-        danger
-        title={words.discardTitle}
-        description={words.discardText}
-        confirmLabel={words.discard}
-        cancelLabel={words.keepEditing}
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      />
+      <DiscardDialog open={leaving} onDiscard={onClose} onKeep={() => setLeaving(false)} />
     </Dialog>
   )
 }

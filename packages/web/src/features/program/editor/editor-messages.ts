@@ -68,13 +68,6 @@ export const editorMessages = dictionary({
   },
   startOver: { fr: 'Repartir de la version enregistrée', en: 'Start over from the saved version' },
   startEmpty: { fr: 'Repartir de zéro', en: 'Start from scratch' },
-  discardTitle: { fr: 'Abandonner les modifications ?', en: 'Discard changes?' },
-  discardText: {
-    fr: 'Ce que vous avez saisi ne sera pas enregistré.',
-    en: 'What you have typed will not be saved.',
-  },
-  discard: { fr: 'Abandonner', en: 'Discard' },
-  keepEditing: { fr: 'Continuer la saisie', en: 'Keep editing' },
   loading: { fr: 'Chargement du programme', en: 'Loading the program' },
   loadError: { fr: 'Impossible de charger les programmes.', en: 'The programs could not be loaded.' },
   retry: { fr: 'Réessayer', en: 'Retry' },
