@@ -3,15 +3,20 @@ import { textOf } from './files.mjs'
 
 const parsed = new Map()
 
+/** The syntax tree of a code file, and the line of each place in it. */
+export function treeOf(path, text = textOf(path)) {
+  const { program, module, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
+  return { program, module, lineAt: lineFinder(text) }
+}
+
 /** Imports and functions of a code file: `imports` as written, `functions` with name, first line and length in lines. */
 export function parse(path) {
   const known = parsed.get(path)
   if (known) return known
   const text = textOf(path)
-  const { program, module, errors } = parseSync(path, text)
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
+  const { program, module, lineAt } = treeOf(path, text)
   const found = { imports: [...written(module, text)], functions: [] }
-  const lineAt = lineFinder(text)
   visit(program, null, (node, parent) => {
     if (node.type === 'TSImportType') found.imports.push(String(node.source?.value ?? node.argument?.value))
     if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type) || !node.body) return
@@ -34,7 +39,8 @@ function* written(module, text) {
   }
 }
 
-function visit(node, parent, see) {
+/** Sees a node and everything below it, each with its parent. */
+export function visit(node, parent, see) {
   if (node === null || typeof node !== 'object') return
   if (Array.isArray(node)) {
     for (const child of node) visit(child, parent, see)

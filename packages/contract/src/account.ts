@@ -11,7 +11,7 @@ import {
   passwordField,
   text,
 } from './field.ts'
-import { defineRoutes } from './route.ts'
+import { type Answered, defineRoutes } from './route.ts'
 
 /** What the profile's owner sees of it. */
 export const profileSchema = z.object({
@@ -26,7 +26,7 @@ export const profileSchema = z.object({
   avatar_url: z.nullable(z.string()),
 })
 
-export type Profile = z.infer<typeof profileSchema>
+export type Profile = Answered<typeof profileSchema>
 
 /** 3 to 30 letters of any script, digits, `.`, `_` or `-`. */
 const usernameField = z.string().check(
@@ -49,7 +49,7 @@ export const accountRoutes = defineRoutes({
       username: usernameField,
       lang: languageField,
     }),
-    problems: ['username-taken', 'password-too-common'],
+    problems: ['username-taken', 'password-too-common', 'password-own-name'],
   },
   'confirm-email': {
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instantField, uuidField } from './field.ts'
-import { defineRoutes } from './route.ts'
+import { type Answered, defineRoutes } from './route.ts'
 
 /** A device on which the person is signed in: one session. */
 export const deviceSchema = z.object({
@@ -12,7 +12,7 @@ export const deviceSchema = z.object({
   last_used_at: instantField,
 })
 
-export type Device = z.infer<typeof deviceSchema>
+export type Device = Answered<typeof deviceSchema>
 
 export const deviceRoutes = defineRoutes({
   'get-devices': {

@@ -1,7 +1,7 @@
 import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
 import * as z from 'zod/mini'
 import { idField, imageUrlField, text, uuidField } from './field.ts'
-import { defineRoutes } from './route.ts'
+import { type Answered, defineRoutes } from './route.ts'
 
 /** A global exercise (creator_id null) or one that its creator made for themself. */
 export const exerciseSchema = z.object({
@@ -24,7 +24,7 @@ export const exerciseSchema = z.object({
   archived: z.boolean(),
 })
 
-export type Exercise = z.infer<typeof exerciseSchema>
+export type Exercise = Answered<typeof exerciseSchema>
 
 const exerciseFields = {
   name: text(bounds.name.min, bounds.name.max),

@@ -1,8 +1,11 @@
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import type { HistoryTotals, WorkoutSet } from '@fonte/domain/history/workout-history'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import * as z from 'zod/mini'
 import { cursorField, idField, instantField, pageOf, text, uuidField, whole } from './field.ts'
-import { defineRoutes } from './route.ts'
+import { type Answered, type Describes, defineRoutes } from './route.ts'
+
+export type { HistoryTotals, WorkoutSet } from '@fonte/domain/history/workout-history'
 
 /** A weight as lifted, in kg, to the hundredth. */
 const weightField = z.number().check(
@@ -12,15 +15,13 @@ const weightField = z.number().check(
 )
 
 /** A recorded set: what was really done. */
-export const workoutSetSchema = z.strictObject({
+const workoutSetSchema = z.strictObject({
   exercise_id: idField,
   /** The exercise's name as the lifter read it. */
   exercise_name: text(exerciseBounds.name.min, exerciseBounds.name.max),
   reps: whole(bounds.reps),
   weight: weightField,
-})
-
-export type WorkoutSet = z.infer<typeof workoutSetSchema>
+}) satisfies Describes<WorkoutSet>
 
 export const historyEntrySchema = z.object({
   id: z.string(),
@@ -37,8 +38,8 @@ export const historyEntrySchema = z.object({
 
 export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, { sets: z.array(workoutSetSchema) })
 
-export type HistoryEntry = z.infer<typeof historyEntrySchema>
-export type HistoryEntryWithSets = z.infer<typeof historyEntryWithSetsSchema>
+export type HistoryEntry = Answered<typeof historyEntrySchema>
+export type HistoryEntryWithSets = Answered<typeof historyEntryWithSetsSchema>
 
 /** The sets of an exercise the last time it was done, in their order. */
 export const lastSetsSchema = z.object({
@@ -47,17 +48,15 @@ export const lastSetsSchema = z.object({
   sets: z.array(z.object({ reps: z.number(), weight: z.number() })),
 })
 
-export type LastSets = z.infer<typeof lastSetsSchema>
+export type LastSets = Answered<typeof lastSetsSchema>
 
-export const totalsSchema = z.object({
+const totalsSchema = z.object({
   sessions: z.number(),
   duration_minutes: z.number(),
   sets_done: z.number(),
   /** Sum of repetitions times weight, in kg. */
   total_weight_lifted: z.number(),
-})
-
-export type HistoryTotals = z.infer<typeof totalsSchema>
+}) satisfies Describes<HistoryTotals>
 
 export const historyRoutes = defineRoutes({
   'get-workout-history': {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineRoutes } from './route.ts'
+import { type Answered, defineRoutes } from './route.ts'
 
 /** A sub-group: what an exercise names as a secondary muscle. */
 export const muscleSchema = z.object({
@@ -19,8 +19,8 @@ export const muscleGroupSchema = z.object({
   muscles: z.array(muscleSchema),
 })
 
-export type Muscle = z.infer<typeof muscleSchema>
-export type MuscleGroup = z.infer<typeof muscleGroupSchema>
+export type Muscle = Answered<typeof muscleSchema>
+export type MuscleGroup = Answered<typeof muscleGroupSchema>
 
 export const muscleRoutes = defineRoutes({
   'get-muscle-groups': {

@@ -18,7 +18,7 @@ export const passwordRoutes = defineRoutes({
     access: 'anonymous',
     rate: 'link',
     body: z.strictObject({ token: linkTokenField, password: newPasswordField }),
-    problems: ['link-invalid', 'password-too-common'],
+    problems: ['link-invalid', 'password-too-common', 'password-own-name'],
   },
   'change-password': {
     method: 'PUT',
@@ -26,6 +26,6 @@ export const passwordRoutes = defineRoutes({
     summary: 'Changes the password of the person signed in, by the old one; signs out their other devices.',
     rate: 'sign-in',
     body: z.strictObject({ current_password: passwordField, password: newPasswordField }),
-    problems: ['wrong-password', 'password-too-common'],
+    problems: ['wrong-password', 'password-too-common', 'password-own-name'],
   },
 })

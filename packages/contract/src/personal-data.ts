@@ -6,7 +6,7 @@ import { instantField, passwordField } from './field.ts'
 import { historyEntryWithSetsSchema } from './history.ts'
 import { programSchema } from './program.ts'
 import { reportSchema } from './report.ts'
-import { defineRoutes } from './route.ts'
+import { type Answered, defineRoutes } from './route.ts'
 
 /** Everything Fonte keeps about a person. */
 export const personalDataSchema = z.object({
@@ -27,7 +27,7 @@ export const personalDataSchema = z.object({
   reports: z.array(z.extend(reportSchema, { user_username: z.string(), user_email: z.string() })),
 })
 
-export type PersonalData = z.infer<typeof personalDataSchema>
+export type PersonalData = Answered<typeof personalDataSchema>
 
 export const personalDataRoutes = defineRoutes({
   'export-user-data': {

@@ -9,6 +9,7 @@ export const problemStatus = {
   unreadable: 400,
   'link-invalid': 400,
   'password-too-common': 400,
+  'password-own-name': 400,
   'signed-out': 401,
   'wrong-credentials': 401,
   'email-unconfirmed': 403,

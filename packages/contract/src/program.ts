@@ -1,19 +1,22 @@
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
+import type { Program, ProgramExercise, ProgramSet } from '@fonte/domain/program/program'
 import * as z from 'zod/mini'
 import { idField, imageUrlField, instantField, lengths, text, uuidField, whole } from './field.ts'
-import { defineRoutes } from './route.ts'
+import { type Describes, defineRoutes } from './route.ts'
+
+export type { Program, ProgramExercise } from '@fonte/domain/program/program'
 
 /** One set as planned: repetitions, weight in kg, rest after it in seconds. */
 export const programSetSchema = z.strictObject({
   reps: whole(bounds.reps),
   weight: whole(bounds.weight),
   rest: whole(bounds.rest),
-})
+}) satisfies Describes<ProgramSet>
 
 const setList = z.array(programSetSchema).check(...lengths(bounds.sets))
 
 /** An exercise within a program, with its names so that it reads without the library. */
-export const programExerciseSchema = z.object({
+const programExerciseSchema = z.object({
   exercise_id: z.string(),
   name: z.string(),
   name_en: z.nullable(z.string()),
@@ -21,7 +24,7 @@ export const programExerciseSchema = z.object({
   /** Rest in seconds before the next exercise. */
   default_rest: z.number(),
   sets: z.array(programSetSchema),
-})
+}) satisfies Describes<ProgramExercise>
 
 export const programSchema = z.object({
   id: z.string(),
@@ -38,10 +41,7 @@ export const programSchema = z.object({
   version: z.number(),
   updated_at: instantField,
   exercises: z.array(programExerciseSchema),
-})
-
-export type Program = z.infer<typeof programSchema>
-export type ProgramExercise = z.infer<typeof programExerciseSchema>
+}) satisfies Describes<Program>
 
 const programFields = {
   name: text(bounds.name.min, bounds.name.max),

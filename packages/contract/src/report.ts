@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instantField, text, uuidField } from './field.ts'
-import { defineRoutes } from './route.ts'
+import { type Answered, defineRoutes } from './route.ts'
 
 const reportTypes = ['Bug', 'Idée', 'Comportement inapproprié'] as const
 const reportStatuses = ['Ouvert', 'En cours', 'Fermé'] as const
@@ -14,7 +14,7 @@ export const reportSchema = z.object({
   created_at: instantField,
 })
 
-export type Report = z.infer<typeof reportSchema>
+export type Report = Answered<typeof reportSchema>
 
 export const reportRoutes = defineRoutes({
   'create-report': {

@@ -42,8 +42,17 @@ export const guardProblems = ({ access, duringMaintenance }: Route): readonly Pr
 /** Declares a noun's table, keeping each row's exact type. */
 export const defineRoutes = <const T extends RouteTable>(table: T): T => table
 
-type Parsed<S> = S extends Schema ? z.output<S> : undefined
-type Sent<S> = S extends Schema ? z.input<S> : undefined
+/** What nobody changes once it was read: the same type, read-only throughout. */
+type Unchanging<T> = { readonly [K in keyof T]: Unchanging<T[K]> }
+
+/** What an operation answers by this schema. */
+export type Answered<S extends Schema> = Unchanging<z.output<S>>
+
+/** A schema of the domain’s type `T`: the noun is the domain’s, the schema says how it travels. */
+export type Describes<T> = z.ZodMiniType<T>
+
+type Parsed<S> = S extends Schema ? Answered<S> : undefined
+type Sent<S> = S extends Schema ? Unchanging<z.input<S>> : undefined
 
 /** What a handler receives of the call, checked against the table. */
 export interface RouteInput<R extends Route> {
@@ -58,4 +67,4 @@ export type RouteCall<R extends Route> = {
 }
 
 /** What the operation answers; nothing for an empty answer. */
-export type RouteAnswer<R extends Route> = R['answer'] extends Schema ? z.output<R['answer']> : void
+export type RouteAnswer<R extends Route> = R['answer'] extends Schema ? Answered<R['answer']> : void

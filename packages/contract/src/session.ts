@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { profileSchema } from './account.ts'
 import { emailField, instantField, passwordField } from './field.ts'
-import { defineRoutes } from './route.ts'
+import { type Answered, defineRoutes } from './route.ts'
 
 /** What a page sees of its session; the tokens themselves stay in cookies that scripts cannot read. */
 export const sessionSchema = z.object({
@@ -13,7 +13,7 @@ export const sessionSchema = z.object({
   profile: profileSchema,
 })
 
-export type Session = z.infer<typeof sessionSchema>
+export type Session = Answered<typeof sessionSchema>
 
 export const sessionRoutes = defineRoutes({
   'sign-in': {

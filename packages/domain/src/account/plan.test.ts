@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  canCancelPlan,
-  canStartTrial,
-  changePlan,
-  headerShowsPremiumBadge,
-  isPremium,
-  isTrialOver,
-  type Plan,
-  plans,
-} from './plan.ts'
+import { canCancelPlan, canStartTrial, changePlan, isPremium, isTrialOver, type Plan, plans } from './plan.ts'
 
 const now = 1_757_095_200_000
 const sevenDays = 7 * 24 * 60 * 60 * 1000
@@ -39,13 +30,6 @@ describe('a trial that has run out', () => {
     expect(isTrialOver('Trial', null, now)).toBe(true)
     expect(isTrialOver('Trial', now + 1, now)).toBe(false)
     expect(isTrialOver('Premium', now - 1, now)).toBe(false)
-  })
-})
-
-describe('the header', () => {
-  it('marks Community as Premium for Basic only, and never for an admin', () => {
-    expect(which((plan) => headerShowsPremiumBadge(plan, false))).toEqual(['Basic'])
-    expect(which((plan) => headerShowsPremiumBadge(plan, true))).toEqual([])
   })
 })
 

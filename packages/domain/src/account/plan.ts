@@ -26,11 +26,6 @@ export function isTrialOver(plan: Plan, trialEndsAt: number | null, now: number)
   return plan === 'Trial' && !isPremium(plan, trialEndsAt, now)
 }
 
-/** Whether the header marks Community as 'Premium': for plans without it, whatever a trial's dates; never for admins. */
-export function headerShowsPremiumBadge(plan: Plan, isAdmin: boolean): boolean {
-  return plan === 'Basic' && !isAdmin
-}
-
 /** A trial starts only from Basic. */
 export function canStartTrial(plan: Plan): boolean {
   return plan === 'Basic'

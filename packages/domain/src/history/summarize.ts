@@ -1,4 +1,4 @@
-import type { WorkoutHistoryEntry, WorkoutSet, WorkoutSummary } from './workout-history.ts'
+import type { HistoryTotals, WorkoutSet, WorkoutSummary } from './workout-history.ts'
 
 const minute = 60_000
 
@@ -26,18 +26,8 @@ export function wholeMinutes(from: number, to: number): number {
   return Math.max(0, Math.floor((to - from) / minute))
 }
 
-/** The four totals of the statistics page. */
-export type WorkoutTotals = {
-  readonly sessions: number
-  readonly duration_minutes: number
-  readonly sets_done: number
-  readonly total_weight_lifted: number
-}
-
 /** Totals over any number of entries, those that wait to be sent included. */
-export function totals(
-  entries: readonly Pick<WorkoutHistoryEntry, 'duration_minutes' | 'sets_done' | 'total_weight_lifted'>[],
-): WorkoutTotals {
+export function totals(entries: readonly Omit<HistoryTotals, 'sessions'>[]): HistoryTotals {
   const weight = entries.reduce((sum, entry) => sum + entry.total_weight_lifted, 0)
   return {
     sessions: entries.length,

@@ -1,6 +1,5 @@
-/** One recorded set of a past workout, in the order it was done (from 0); the name is the exercise's at that time. */
+/** One recorded set of a past workout, weight in kg; the name is the exercise's at that time. A list of them is in the order done. */
 export type WorkoutSet = {
-  readonly order: number
   readonly exercise_id: string
   readonly exercise_name: string
   readonly reps: number
@@ -15,13 +14,7 @@ export type WorkoutSummary = {
   readonly total_weight_lifted: number
 }
 
-/** A workout in the history; times in epoch ms. Entries from before sets were kept have no program, start or sets. */
-export type WorkoutHistoryEntry = WorkoutSummary & {
-  readonly id: string
-  readonly user_id: string
-  readonly program_id: string | null
-  readonly program_name: string
-  readonly started_at: number | null
-  readonly completed_at: number
-  readonly sets: readonly WorkoutSet[]
+/** The four totals of the statistics page: sessions, whole minutes, sets and kg lifted. */
+export type HistoryTotals = Pick<WorkoutSummary, 'duration_minutes' | 'sets_done' | 'total_weight_lifted'> & {
+  readonly sessions: number
 }

@@ -1,5 +1,5 @@
 import { defaultRest } from './bounds.ts'
-import type { Program, ProgramExercise, ProgramSet } from './program.ts'
+import type { ProgramContent, ProgramExercise, ProgramSet } from './program.ts'
 
 /** A set as it is typed: any field may be empty. `key` tells the sets of an exercise apart while they move. */
 export type FormSet = { readonly key: number; readonly reps: string; readonly weight: string; readonly rest: string }
@@ -28,15 +28,13 @@ export const emptyProgramForm: ProgramForm = { name: '', description: '', image_
 export const firstSet: ProgramSet = { reps: 10, weight: 20, rest: defaultRest }
 
 /** The form that edits an existing program. */
-export function toProgramForm(
-  program: Pick<Program, 'name' | 'description' | 'image_url'> & { readonly exercises: readonly ProgramExercise[] },
-): ProgramForm {
+export function toProgramForm(program: ProgramContent): ProgramForm {
   const { name, description, image_url, exercises } = program
   return { name, description, image_url: image_url ?? '', exercises: exercises.map(toFormExercise) }
 }
 
 /** The program to save: texts without outer spaces, no picture when its address is blank, the exercises in order. */
-export function toProgramContent(form: ProgramForm) {
+export function toProgramContent(form: ProgramForm): ProgramContent {
   return {
     name: form.name.trim(),
     description: form.description.trim(),
@@ -47,10 +45,11 @@ export function toProgramContent(form: ProgramForm) {
 
 /** The exercises to save: empty reps and weight become 0, an empty rest 60 s; text that is no number becomes NaN. */
 export function toProgramExercises(exercises: readonly FormExercise[]): readonly ProgramExercise[] {
-  return exercises.map(({ exercise_id, name, name_en, default_rest, sets }) => ({
+  return exercises.map(({ exercise_id, name, name_en, default_rest, sets }, order) => ({
     exercise_id,
     name,
     name_en,
+    order,
     default_rest: figure(default_rest, defaultRest),
     sets: sets.map(({ reps, weight, rest }) => ({
       reps: figure(reps, 0),

@@ -6,6 +6,8 @@ export type ProgramExercise = {
   readonly exercise_id: string
   readonly name: string
   readonly name_en: string | null
+  /** From 0 on, in the order of the program. */
+  readonly order: number
   readonly default_rest: number
   readonly sets: readonly ProgramSet[]
 }
@@ -22,9 +24,15 @@ export type Program = {
   readonly is_predefined: boolean
   readonly user_id: string | null
   readonly copied_from_program_id: string | null
+  /** Grows by one with each saved change. */
   readonly version: number
+  /** When it was last saved, ISO 8601 in UTC. */
+  readonly updated_at: string
   readonly exercises: readonly ProgramExercise[]
 }
+
+/** What a program's owner decides about it. */
+export type ProgramContent = Pick<Program, 'name' | 'description' | 'image_url' | 'exercises'>
 
 type HasSets = { readonly exercises: readonly { readonly sets: readonly unknown[] }[] }
 

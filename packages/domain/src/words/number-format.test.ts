@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNumber, formatTenths } from './number-format.ts'
+import { formatNumber } from './number-format.ts'
 
 describe('a number', () => {
   it('is set as French readers expect, thousands apart by a no-break space that condensed type shows', () => {
@@ -22,16 +22,8 @@ describe('a number', () => {
   it('never holds the narrow space', () => {
     fc.assert(
       fc.property(fc.constantFrom('fr' as const, 'en' as const), fc.double({ noNaN: true }), (lang, value) => {
-        expect(formatNumber(lang, value) + formatTenths(lang, value)).not.toContain('\u202f')
+        expect(formatNumber(lang, value)).not.toContain('\u202f')
       }),
     )
-  })
-})
-
-describe('a rating', () => {
-  it('has exactly one decimal', () => {
-    expect(formatTenths('fr', 4)).toBe('4,0')
-    expect(formatTenths('en', 4.25)).toBe('4.3')
-    expect(formatTenths('fr', 1234.5)).toBe('1\u00a0234,5')
   })
 })

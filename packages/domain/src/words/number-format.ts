@@ -6,18 +6,10 @@ export const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'e
 const numbers = eachLocale(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' }),
 )
-const tenths = eachLocale(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-)
 
 /** A quantity with at most two decimals: `1 234,5` in French, `1,234.5` in English. */
 export function formatNumber(lang: Language, value: number): string {
   return wideSpaces(numbers[lang].format(value))
-}
-
-/** A value with exactly one decimal, as ratings are shown: `4,0`. */
-export function formatTenths(lang: Language, value: number): string {
-  return wideSpaces(tenths[lang].format(value))
 }
 
 /** `Intl` sets the narrow U+202F, which vanishes in condensed type: the ordinary no-break space takes its place. */

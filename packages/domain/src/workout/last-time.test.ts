@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { WorkoutSet } from '../history/workout-history.ts'
 import { clock, done, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
 import { lastLift, lastTime, startingLift } from './last-time.ts'
 
 const bench = 'predefined-développé-couché'
 const press = 'predefined-développé-militaire'
 
-function set(order: number, exercise_id: string, reps: number, weight: number): WorkoutSet {
-  return { order, exercise_id, exercise_name: exercise_id, reps, weight }
+function set(exercise_id: string, reps: number, weight: number) {
+  return { exercise_id, reps, weight }
 }
 
-const monday = { sets: [set(2, press, 8, 37.5), set(0, bench, 10, 62.5), set(1, bench, 7, 70)] }
-const lastMonth = { sets: [set(0, bench, 12, 50), set(1, bench, 12, 50), set(2, bench, 12, 50), set(3, 'dips', 10, 0)] }
+const monday = { sets: [set(bench, 10, 62.5), set(press, 8, 37.5), set(bench, 7, 70)] }
+const lastMonth = { sets: [set(bench, 12, 50), set(bench, 12, 50), set(bench, 12, 50), set('dips', 10, 0)] }
 const beforeSetsWereKept = { sets: [] }
 
 const last = lastTime([beforeSetsWereKept, monday, lastMonth])

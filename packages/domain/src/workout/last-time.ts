@@ -1,12 +1,14 @@
-import type { WorkoutHistoryEntry, WorkoutSet } from '../history/workout-history.ts'
+import type { WorkoutSet } from '../history/workout-history.ts'
 import { currentStep } from './selectors.ts'
 import type { Lift, WorkoutState } from './state.ts'
 
 /** What was lifted the last time each exercise was done: its sets in order, by exercise id. */
 export type LastTime = ReadonlyMap<string, readonly Lift[]>
 
-/** Last time's sets, from history entries with the newest first. */
-export function lastTime(entries: readonly Pick<WorkoutHistoryEntry, 'sets'>[]): LastTime {
+type DoneSet = Omit<WorkoutSet, 'exercise_name'>
+
+/** Last time's sets, from history entries with the newest first, the sets of each in the order done. */
+export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }[]): LastTime {
   const found = new Map<string, readonly Lift[]>()
   for (const { sets } of entries) {
     for (const [exerciseId, lifts] of byExercise(sets)) {
@@ -29,9 +31,9 @@ export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
   return lastLift(state, last) ?? { reps: target.reps, weight: target.weight }
 }
 
-function byExercise(sets: readonly WorkoutSet[]): LastTime {
+function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, Lift[]>()
-  for (const { exercise_id, reps, weight } of sets.toSorted((a, b) => a.order - b.order)) {
+  for (const { exercise_id, reps, weight } of sets) {
     lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), { reps, weight }])
   }
   return lifts

@@ -46,8 +46,8 @@ describe('the sets for the history', () => {
 
   it('are in the order they were done, with the exercise as it was called', () => {
     expect(workoutSets(state, 'fr')).toEqual([
-      { order: 0, exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché', reps: 10, weight: 60 },
-      { order: 1, exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché', reps: 7, weight: 70 },
+      { exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché', reps: 10, weight: 60 },
+      { exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché', reps: 7, weight: 70 },
     ])
   })
 

@@ -15,9 +15,9 @@ export function workoutSummary(state: Finished): WorkoutSummary {
 
 /** The recorded sets as the history keeps them, exercises named in the lifter's language. */
 export function workoutSets(state: WorkoutState, lang: Language): readonly WorkoutSet[] {
-  return recordedSets(state).map(({ exercise, exercise_id, reps, weight }, order) => {
+  return recordedSets(state).map(({ exercise, exercise_id, reps, weight }) => {
     const plan = state.program.exercises[exercise]
-    return { order, exercise_id, exercise_name: plan ? localized(plan, 'name', lang) : exercise_id, reps, weight }
+    return { exercise_id, exercise_name: plan ? localized(plan, 'name', lang) : exercise_id, reps, weight }
   })
 }
 

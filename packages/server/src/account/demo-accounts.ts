@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { changePlan } from '@fonte/domain/account/plan'
-import type { Role } from '@fonte/domain/account/status'
+import type { Role } from '@fonte/domain/account/role'
 import { planColumns } from '../plan/plan-store.ts'
 import { isForThisMachine } from '../platform/config.ts'
 import { newId } from '../platform/new-id.ts'

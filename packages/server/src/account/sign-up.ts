@@ -114,7 +114,7 @@ const writeAnyway = async (...form: Parameters<typeof write>): Promise<void> => 
 /**
  * Creates an account and mails its confirmation link; the mark by which the sender's browser may confirm it. An e-mail
  * that has an account gets the same answer by the same work, then and at each later step.
- * @throws Problem `username-taken`, `password-too-common`, `rate-limited`
+ * @throws Problem `username-taken`, `password-too-common`, `password-own-name`, `rate-limited`
  */
 export const signUp = async (platform: Platform, typed: SignUp): Promise<string> => {
   const { config, limiter, passwords } = platform

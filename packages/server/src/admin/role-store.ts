@@ -1,4 +1,4 @@
-import type { Role } from '@fonte/domain/account/status'
+import type { Role } from '@fonte/domain/account/role'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { insertAudit } from './audit-store.ts'

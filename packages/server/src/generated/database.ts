@@ -93,7 +93,7 @@ export interface Profiles {
   id: string;
   lang: import('@fonte/domain/words/language').Language;
   plan: import('@fonte/domain/account/plan').Plan;
-  role: Generated<import('@fonte/domain/account/status').Role>;
+  role: Generated<import('@fonte/domain/account/role').Role>;
   trial_ends_at: Timestamp | null;
   trial_started_at: Timestamp | null;
   username: string;

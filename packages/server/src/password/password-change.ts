@@ -16,7 +16,7 @@ interface Change {
 /**
  * Changes the password of `user`, signs out their other devices and mails them; the mark by which this device is known
  * from now on, or null when the current password is wrong.
- * @throws Problem `password-too-common`, `invalid-input`
+ * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`
  */
 export const changePassword = async (platform: Platform, user: Caller, change: Change): Promise<string | null> => {
   const { config, database, now, passwords } = platform

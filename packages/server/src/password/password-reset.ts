@@ -39,7 +39,7 @@ export const mailReset = (platform: Platform, payload: unknown): Promise<void> =
 /**
  * Sets a new password by the token of a mailed link and ends all sessions of its user, whose id it answers; null when the
  * link was used, superseded, too old or invented. A refused password leaves the link as it is.
- * @throws Problem `password-too-common`, `invalid-input`
+ * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`
  */
 export const resetPassword = async (
   { config, database, now, passwords }: Platform,

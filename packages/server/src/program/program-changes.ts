@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { sameContent } from '@fonte/domain/program/same-content'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -13,21 +14,6 @@ import {
 
 /** How many programs one person may have: they all travel to the device. */
 const programLimit = 300
-
-const sameContent = (stored: Program, sent: ProgramFields): boolean => {
-  const comparable = (program: ProgramFields) =>
-    JSON.stringify([
-      program.name,
-      program.description,
-      program.image_url,
-      program.exercises.map((row) => [
-        row.exercise_id,
-        row.default_rest,
-        row.sets.map((set) => [set.reps, set.weight, set.rest]),
-      ]),
-    ])
-  return comparable(stored) === comparable(sent)
-}
 
 const checkExercises = async (userId: string, fields: ProgramFields, writer: Writer): Promise<void> => {
   const ids = fields.exercises.map((row) => row.exercise_id)

@@ -7,10 +7,12 @@ import { PersonalDataSection } from '../features/personal-data/personal-data-sec
 import { PlanSummary } from '../features/plan/plan-summary.tsx'
 import { SettingsScreen } from '../features/settings/settings-screen.tsx'
 import { CueSwitches } from '../features/workout/cues/cue-switches.tsx'
+import { useKeptChange } from '../ui/use-kept-change.ts'
 
 /** `/settings`: the settings, with what other features have in them. */
 export function SettingsPage() {
   const signOut = useSignOut()
+  const language = useKeptChange(chooseLanguage)
   return (
     <>
       <SettingsScreen
@@ -19,7 +21,7 @@ export function SettingsPage() {
         devices={<DeviceList />}
         cues={<CueSwitches />}
         personalData={<PersonalDataSection />}
-        onLanguage={chooseLanguage}
+        onLanguage={language.run}
         onSignOut={signOut.ask}
         signingOut={signOut.pending}
       />

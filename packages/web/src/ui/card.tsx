@@ -4,11 +4,8 @@ import { Figure, Stamp, Title } from './typography.tsx'
 
 interface Props {
   title: ReactNode
-  titleAs?: 'h2' | 'h3' | 'h4' | undefined
   /** Image or BodyMap. */
   picture?: ReactNode | undefined
-  /** The picture fills its box to the edges. */
-  pictureFills?: boolean | undefined
   /** Tags under the title. */
   tags?: ReactNode | undefined
   /** Lines of text under the tags. */
@@ -24,24 +21,13 @@ interface Props {
 
 /** Picture, name, two figures, one action: a row on a phone, a column from 640 px on. */
 export function Card(props: Props) {
-  const {
-    title,
-    titleAs = 'h3',
-    picture,
-    pictureFills = false,
-    tags,
-    children,
-    figures,
-    action,
-    menu,
-    className,
-  } = props
+  const { title, picture, tags, children, figures, action, menu, className } = props
   return (
     <article className={classNames('card', picture === undefined && 'plain', className)}>
-      {picture !== undefined && <div className={classNames('pic', pictureFills && 'cast')}>{picture}</div>}
+      {picture !== undefined && <div className="pic">{picture}</div>}
       {menu !== undefined && <div className="more">{menu}</div>}
       <div className="body">
-        <Title as={titleAs} className={classNames('nm', menu !== undefined && 'beside-menu')}>
+        <Title as="h3" className={classNames('nm', menu !== undefined && 'beside-menu')}>
           {title}
         </Title>
         {tags !== undefined && <div className="tags">{tags}</div>}

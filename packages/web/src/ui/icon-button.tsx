@@ -6,19 +6,12 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
   /** Accessible name, also shown as the tooltip. */
   label: string
-  outlined?: boolean | undefined
 }
 
 /** A square button of 48 px with a drawing only. */
-export function IconButton({ icon, label, outlined = false, className, ...rest }: Props) {
+export function IconButton({ icon, label, className, ...rest }: Props) {
   return (
-    <button
-      type="button"
-      title={label}
-      {...rest}
-      aria-label={label}
-      className={classNames('icb', outlined && 'out', className)}
-    >
+    <button type="button" title={label} {...rest} aria-label={label} className={classNames('icb', className)}>
       <Icon name={icon} />
     </button>
   )

@@ -9,13 +9,12 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  disabled?: boolean | undefined
   className?: string | undefined
 }
 
 /** Two to four choices side by side, one of them pressed. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
-  const { label, name, options, value, onChange, disabled, className } = props
+  const { label, name, options, value, onChange, className } = props
   return (
     <fieldset className={classNames('seg', className)} aria-label={label}>
       {options.map((option) => (
@@ -25,7 +24,6 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
           name={name}
           value={name && option.value}
           aria-pressed={option.value === value}
-          disabled={disabled}
           onClick={() => onChange(option.value)}
         >
           {option.label}

@@ -12,7 +12,6 @@ interface Props {
   onChange: (value: string) => void
   /** Added or taken away by the buttons. */
   step: number
-  min?: number | undefined
   max?: number | undefined
   /** Writes a stepped value, for example with a decimal comma. */
   format?: ((value: number) => string) | undefined
@@ -28,10 +27,10 @@ interface Props {
 
 /** The giant figure of the workout screen between − and +; holding a button repeats it. The figure fits its box. */
 export function StepperInput(props: Props) {
-  const { label, value, onChange, step, min = 0, max = Number.POSITIVE_INFINITY, format = String } = props
+  const { label, value, onChange, step, max = Number.POSITIVE_INFINITY, format = String } = props
   const id = useId()
   const change = (direction: 1 | -1) => {
-    const next = stepped(value, direction * step, min, max)
+    const next = stepped(value, direction * step, 0, max)
     onChange(format(next))
   }
   const width = Math.max(2, figureWidth(value))

@@ -1,6 +1,7 @@
 import { commonProblems, problemSchema, problemStatus } from '@fonte/contract/problem'
 import { guardProblems, type Route, type RouteTable } from '@fonte/contract/route'
 import type { FastifyInstance } from 'fastify'
+import { cookieName } from '../session/cookies.ts'
 import { publishedSchema } from './json-schema.ts'
 
 interface ObjectSchema {
@@ -62,7 +63,7 @@ const openApiDocument = (table: RouteTable, publicUrl: string) => {
     paths,
     components: {
       schemas: { Problem: publishedSchema(problemSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-fonte_access' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName('access', publicUrl) } },
     },
   }
 }

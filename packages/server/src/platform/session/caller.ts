@@ -1,4 +1,4 @@
-import type { Role } from '@fonte/domain/account/status'
+import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
 
 /** The person behind a call, as their session says. */

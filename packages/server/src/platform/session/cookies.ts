@@ -25,11 +25,16 @@ export interface SessionCookies {
   clear(reply: FastifyReply): void
 }
 
+const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')
+
 /** On https the names carry `__Host-`: no other host, no plain connection can set or read such a cookie. */
+export const cookieName = (name: CookieName, publicUrl: string): string =>
+  `${isSecure(publicUrl) ? '__Host-' : ''}fonte_${name}`
+
+/** The cookies of a server whose pages are at `publicUrl`. */
 export const sessionCookies = (publicUrl: string): SessionCookies => {
-  const secure = publicUrl.startsWith('https:')
-  const nameOf = (name: CookieName) => `${secure ? '__Host-' : ''}fonte_${name}`
-  const readable = { path: '/', sameSite: 'lax', secure } as const
+  const nameOf = (name: CookieName) => cookieName(name, publicUrl)
+  const readable = { path: '/', sameSite: 'lax', secure: isSecure(publicUrl) } as const
   const hidden = { ...readable, httpOnly: true } as const
   return {
     tokens: ({ cookies }) => ({ access: cookies[nameOf('access')], refresh: cookies[nameOf('refresh')] }),

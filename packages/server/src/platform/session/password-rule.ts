@@ -11,15 +11,20 @@ const commonPasswords: ReadonlySet<string> = new Set(
     .filter((line) => line !== '' && !line.startsWith('# ')),
 )
 
-const reasons = { too_short: 'too_small', too_long: 'too_big' } as const
+const lengths = { too_short: 'too_small', too_long: 'too_big' } as const
+const codes = {
+  common: 'password-too-common',
+  product_name: 'password-too-common',
+  own_name: 'password-own-name',
+} as const
 
 /**
  * Refuses a password that is too easy to guess: a common one, or one made of the product's or the person's own names.
- * @throws Problem `password-too-common`, or `invalid-input` for its length
+ * @throws Problem `password-too-common`, `password-own-name`, or `invalid-input` for its length
  */
 export const requireGoodPassword = (password: string, names: readonly string[]): void => {
   const problem = passwordProblem(password, { common: commonPasswords, names })
   if (problem === null) return
-  if (problem !== 'too_short' && problem !== 'too_long') throw new Problem('password-too-common')
-  throw new Problem('invalid-input', { errors: [{ path: 'body.password', reason: reasons[problem] }] })
+  if (problem !== 'too_short' && problem !== 'too_long') throw new Problem(codes[problem])
+  throw new Problem('invalid-input', { errors: [{ path: 'body.password', reason: lengths[problem] }] })
 }

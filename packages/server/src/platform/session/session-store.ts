@@ -1,4 +1,4 @@
-import type { Role } from '@fonte/domain/account/status'
+import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
 import { compiledOnce } from '../compiled.ts'
 import type { Reader, Writer } from '../database.ts'

@@ -4,12 +4,12 @@ import { session } from '../../platform/session/session.ts'
 import { currentLanguage, setLanguage } from '../../platform/words/language.ts'
 import { updateLanguageKind } from './account-outbox.ts'
 
-/** Switches the interface at once, and saves the choice to the profile of whoever is signed in. */
-export function chooseLanguage(lang: Language): void {
+/** Switches the interface at once; resolves once the choice is on its way to the profile of whoever is signed in. */
+export async function chooseLanguage(lang: Language): Promise<void> {
   if (lang === currentLanguage()) return
   setLanguage(lang)
   if (session.state.get().status !== 'signed-in') return
-  void outbox.enqueue(updateLanguageKind, { thing: 'language', payload: { lang } })
+  await outbox.enqueue(updateLanguageKind, { thing: 'language', payload: { lang } })
 }
 
 /** From now on the profile's language wins, except over a choice that has not reached the server yet. */

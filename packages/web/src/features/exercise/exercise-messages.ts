@@ -71,13 +71,6 @@ export const exerciseMessages = dictionary({
   },
   notHttps: { fr: 'L’adresse doit commencer par https.', en: 'The address must start with https.' },
   saved: { fr: 'Exercice enregistré', en: 'Exercise saved' },
-  discardTitle: { fr: 'Abandonner les modifications ?', en: 'Discard changes?' },
-  discardText: {
-    fr: 'Ce que vous avez saisi ne sera pas enregistré.',
-    en: 'What you have typed will not be saved.',
-  },
-  discard: { fr: 'Abandonner', en: 'Discard' },
-  keepEditing: { fr: 'Continuer la saisie', en: 'Keep editing' },
   deleteTitle: { fr: 'Supprimer cet exercice ?', en: 'Delete this exercise?' },
   deleteText: {
     fr: ({ name }: Named) =>

@@ -1,9 +1,9 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { localized } from '@fonte/domain/words/localized'
-import { useState } from 'react'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { BodyMap } from '../../ui/body-map/body-map.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { Muscles } from '../muscle/muscle-queries.ts'
 import { exerciseMessages } from './exercise-messages.ts'
 
@@ -16,24 +16,14 @@ interface Props {
 
 /** The exercise's own picture, or the body map with its muscles; also the body map when the picture does not come. */
 export function ExercisePicture({ exercise, muscles, decorative = false }: Props) {
-  const [broken, setBroken] = useState<string | null>(null)
   const label = useMuscleLabel(exercise, muscles)
-  const { image_url } = exercise
-  if (image_url !== null && image_url !== broken) {
-    return (
-      <img
-        className="h-full w-full object-cover"
-        src={image_url}
-        alt=""
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        onError={() => setBroken(image_url)}
-      />
-    )
-  }
   const { main, secondary } = muscles.regionsOf(exercise)
-  if (!decorative) return <BodyMap label={label} main={main} secondary={secondary} />
-  return <BodyMap label="" main={main} secondary={secondary} crop="auto" view="working" />
+  const drawing = decorative ? ({ label: '', crop: 'auto', view: 'working' } as const) : { label }
+  return (
+    <Picture address={exercise.image_url}>
+      <BodyMap {...drawing} main={main} secondary={secondary} />
+    </Picture>
+  )
 }
 
 function useMuscleLabel(exercise: Exercise, muscles: Muscles): string {

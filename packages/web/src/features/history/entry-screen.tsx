@@ -11,7 +11,6 @@ import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
 import { useEntry } from './history-queries.ts'
-import { inOrder } from './history-reads.ts'
 
 /** `/stats/$entryId`: one finished workout with its sets. */
 export function EntryScreen({ entryId }: { entryId: string }) {
@@ -102,17 +101,19 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
           </tr>
         </thead>
         <tbody>
-          {inOrder(sets).map((set) => (
-            <tr key={set.order}>
-              <td>{set.order + 1}</td>
-              <td className="r">
-                <Figure className="text-22">{number(set.reps)}</Figure>
-              </td>
-              <td className="r">
-                <Figure className="text-22">{number(set.weight)}</Figure>
-              </td>
-            </tr>
-          ))}
+          {sets
+            .map((set, order) => ({ ...set, order }))
+            .map((set) => (
+              <tr key={set.order}>
+                <td>{set.order + 1}</td>
+                <td className="r">
+                  <Figure className="text-22">{number(set.reps)}</Figure>
+                </td>
+                <td className="r">
+                  <Figure className="text-22">{number(set.weight)}</Figure>
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </section>

@@ -7,15 +7,7 @@ import { outbox, usePending } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
 import { type HistoryLine, overlayHistory, type UnsentWorkout, unsentWorkout, type Waiting } from './history-overlay.ts'
-import {
-  addTotals,
-  entryQuery,
-  historyQuery,
-  inOrder,
-  lastSetsQuery,
-  listedEntries,
-  totalsQuery,
-} from './history-reads.ts'
+import { addTotals, entryQuery, historyQuery, lastSetsQuery, listedEntries, totalsQuery } from './history-reads.ts'
 
 export type { FinishedWorkout }
 
@@ -98,9 +90,8 @@ export function useLastTime(): LastTime {
   const { data } = useQuery(lastSetsQuery)
   const unsent = useUnsent()
   return useMemo(() => {
-    const here = unsent.toReversed().map(({ sets }) => ({ sets: inOrder(sets) }))
     const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, sets] as const) ?? []
-    return new Map([...there, ...lastTime(here)])
+    return new Map([...there, ...lastTime(unsent.toReversed())])
   }, [data, unsent])
 }
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals, WorkoutSet } from '@fonte/contract/history'
+import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
 import { totals } from '@fonte/domain/history/summarize'
 import { lastTime } from '@fonte/domain/workout/last-time'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -78,17 +78,12 @@ function withEntry(data: InfiniteData<Page>, entry: HistoryEntry): InfiniteData<
   return { ...data, pages: [{ ...first, items }, ...rest] }
 }
 
-/** Sets as sent, with the place of each. */
-export function inOrder(sets: readonly WorkoutSet[]): readonly (WorkoutSet & { readonly order: number })[] {
-  return sets.map((set, order) => ({ ...set, order }))
-}
-
 function withLastSets(known: LastAnswer, entry: HistoryEntryWithSets): LastAnswer {
   const latest = new Map(known.items.map((item) => [item.exercise_id, item]))
-  for (const [exercise_id, lifts] of lastTime([{ sets: inOrder(entry.sets) }])) {
+  for (const [exercise_id, lifts] of lastTime([entry])) {
     const before = latest.get(exercise_id)
     if (before && Date.parse(before.completed_at) > Date.parse(entry.completed_at)) continue
-    latest.set(exercise_id, { exercise_id, completed_at: entry.completed_at, sets: [...lifts] })
+    latest.set(exercise_id, { exercise_id, completed_at: entry.completed_at, sets: lifts })
   }
   return { items: [...latest.values()] }
 }

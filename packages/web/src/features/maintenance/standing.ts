@@ -1,4 +1,4 @@
-import type { Role } from '@fonte/domain/account/status'
+import type { Role } from '@fonte/domain/account/role'
 
 /** What decides whether maintenance keeps somebody out. */
 export interface Standing {

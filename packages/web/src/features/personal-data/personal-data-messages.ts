@@ -15,7 +15,7 @@ export const personalDataMessages = dictionary({
     fr: 'Efface les programmes, les exercices personnalisés et l’historique. Le compte reste.',
     en: 'Erases your programs, custom exercises and history. The account stays.',
   },
-  resetTitle: { fr: 'Réinitialiser toutes vos données ?', en: 'Reset all your data?' },
+  resetTitle: { fr: 'Réinitialiser toutes vos données\u00a0?', en: 'Reset all your data?' },
   resetWarning: {
     fr: 'Vos programmes, vos exercices personnalisés et votre historique seront effacés, sur le serveur et sur cet appareil. Cette action est irréversible.',
     en: 'Your programs, custom exercises and history will be erased, on the server and on this device. This cannot be undone.',
@@ -33,15 +33,15 @@ export const personalDataMessages = dictionary({
   back: { fr: 'Retour', en: 'Back' },
   pageTitle: { fr: 'Suppression des données', en: 'Data deletion' },
   pageDescription: {
-    fr: 'Supprimer son compte Fonte et toutes ses données, soi-même ou par e-mail : ce qui est effacé, comment le demander et sous quel délai.',
+    fr: 'Supprimer son compte Fonte et toutes ses données, soi-même ou par e-mail\u00a0: ce qui est effacé, comment le demander et sous quel délai.',
     en: 'Delete your Fonte account and all your data, yourself or by email: what is erased, how to request it and how long it takes.',
   },
   dangerZone: { fr: 'Zone de danger', en: 'Danger zone' },
   warning: {
-    fr: 'La suppression du compte est définitive : programmes, exercices personnalisés, historique, publications et demandes d’assistance sont effacés en une seule fois. Pensez à exporter vos données auparavant.',
+    fr: 'La suppression du compte est définitive\u00a0: programmes, exercices personnalisés, historique, publications et demandes d’assistance sont effacés en une seule fois. Pensez à exporter vos données auparavant.',
     en: 'Deleting your account is final: programs, custom exercises, history, posts and support tickets are erased in one go. Consider exporting your data first.',
   },
-  dialogTitle: { fr: 'Supprimer définitivement votre compte ?', en: 'Permanently delete your account?' },
+  dialogTitle: { fr: 'Supprimer définitivement votre compte\u00a0?', en: 'Permanently delete your account?' },
   dialogText: {
     fr: (word: string) => `Pour confirmer, saisissez ${word} en majuscules.`,
     en: (word) => `To confirm, type ${word} in capitals.`,
@@ -68,7 +68,7 @@ export const personalDataMessages = dictionary({
   },
   contactTitle: { fr: 'Demander la suppression par e-mail', en: 'Request deletion by email' },
   contactText: {
-    fr: 'Écrivez-nous depuis l’adresse du compte : la demande est traitée sous un mois.',
+    fr: 'Écrivez-nous depuis l’adresse du compte\u00a0: la demande est traitée sous un mois.',
     en: 'Write to us from the account’s address: requests are handled within a month.',
   },
   copyEmail: { fr: "Copier l'e-mail", en: 'Copy email' },

@@ -17,7 +17,7 @@ export function PersonalDataSection() {
     <div className="lines">
       <div>
         <span>{words.exportText}</span>
-        <Button icon="download" pending={exporting.pending} onClick={exporting.start}>
+        <Button icon="download" pending={exporting.pending} onClick={exporting.run}>
           {exporting.pending ? words.exporting : words.export}
         </Button>
       </div>
@@ -41,7 +41,7 @@ export function PersonalDataSection() {
         confirmLabel={words.resetConfirm}
         cancelLabel={words.cancel}
         pending={reset.pending}
-        onConfirm={reset.start}
+        onConfirm={reset.run}
         onCancel={() => setAsking(false)}
       />
     </div>

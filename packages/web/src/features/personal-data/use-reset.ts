@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
-import { describeFailure, problemMessages } from '../../platform/api/problem-messages.ts'
 import { device } from '../../platform/device/device.ts'
 import type { OutboxRow } from '../../platform/device/device-rows.ts'
 import { forgetPerson } from '../../platform/device/forget-person.ts'
@@ -9,6 +7,7 @@ import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
+import { useCall } from '../../ui/use-call.ts'
 import { discardWorkout } from '../workout/workout-queries.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
 
@@ -18,27 +17,18 @@ const isTraining = ({ thing }: OutboxRow): boolean => /^(?:program|exercise|hist
 /** Erases programs, custom exercises and history, on the server and then on this device. */
 export function useReset(done: () => void) {
   const words = useWords(personalDataMessages)
-  const reasons = useWords(problemMessages)
   const { toast } = useToast()
   const { user } = useSignedIn()
   const queries = useQueryClient()
-  const [pending, setPending] = useState(false)
-  const start = async () => {
-    setPending(true)
-    try {
-      await call('reset-user-data', { body: {} })
-      const waiting = outbox.entries.get().filter(isTraining)
-      await outbox.discard(...waiting.map(({ id }) => id))
-      await discardWorkout(user.id)
-      await forgetPerson(device, user.id, { unsent: 'stays' })
-      await queries.resetQueries()
-      toast({ title: words.resetDone, description: words.resetDoneText, variant: 'success' })
-    } catch (failure) {
-      toast({ title: words.error, description: describeFailure(failure, reasons), variant: 'destructive' })
-    } finally {
-      setPending(false)
-      done()
-    }
+  const work = async () => {
+    await call('reset-user-data', { body: {} })
+    const waiting = outbox.entries.get().filter(isTraining)
+    await outbox.discard(...waiting.map(({ id }) => id))
+    await discardWorkout(user.id)
+    await forgetPerson(device, user.id, { unsent: 'stays' })
+    await queries.resetQueries()
+    toast({ title: words.resetDone, description: words.resetDoneText, variant: 'success' })
+    done()
   }
-  return { pending, start }
+  return useCall(work, { title: words.error, failed: done })
 }

@@ -1,11 +1,12 @@
 import type { Program } from '@fonte/contract/program'
+import type { ProgramContent } from '@fonte/domain/program/program'
+import { sameContent } from '@fonte/domain/program/same-content'
 import type { Language } from '@fonte/domain/words/language'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { type Answer, call } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { isUnsentExercise } from '../exercise/exercise-queries.ts'
-import { type ProgramContent, sameContent, sentContent } from './program-content.ts'
 import { programOutboxMessages } from './program-outbox-messages.ts'
 
 /** A change of a program. */
@@ -80,6 +81,14 @@ export const deleteProgramKind: OutboxKind<ProgramDeletion, true> = {
 
 /** Every write of this feature that must not be lost: to be registered at the start of the app. */
 export const programKinds = [createProgramKind, updateProgramKind, deleteProgramKind] as const
+
+/** The content as it is sent: the exercises by id, without what the server adds. */
+const sentContent = ({ name, description, image_url, exercises }: ProgramContent) => ({
+  name,
+  description,
+  image_url,
+  exercises: exercises.map(({ exercise_id, default_rest, sets }) => ({ exercise_id, default_rest, sets })),
+})
 
 const update = (program: Program) =>
   call('update-program', { params: { id: program.id }, body: { version: program.version, ...sentContent(program) } })

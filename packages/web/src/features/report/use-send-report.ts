@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { device } from '../../platform/device/device.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
+import { useCall } from '../../ui/use-call.ts'
 import { draftRemoval } from './report-draft.ts'
 import { reportMessages } from './report-messages.ts'
 import { createReportKind, type NewReport } from './report-outbox.ts'
@@ -14,27 +14,19 @@ export function useSendReport(userId: string) {
   const words = useWords(reportMessages)
   const { toast } = useToast()
   const navigate = useNavigate()
-  const [pending, setPending] = useState(false)
-  const send = async (report: NewReport) => {
-    if (pending) return
-    setPending(true)
-    try {
-      if (navigator.onLine) {
-        await createReportKind.send(report, now())
-        await device.write([draftRemoval(userId)])
-        toast({ title: words.sent, description: words.sentText, variant: 'success' })
-      } else {
-        await keep(report, userId)
-        toast({ title: words.kept, description: words.keptText, variant: 'success' })
-      }
-      void navigate({ to: '/settings' })
-    } catch {
-      toast({ title: words.error, description: words.failed, variant: 'destructive' })
-    } finally {
-      setPending(false)
+  const work = async (report: NewReport) => {
+    if (navigator.onLine) {
+      await createReportKind.send(report, now())
+      await device.write([draftRemoval(userId)])
+      toast({ title: words.sent, description: words.sentText, variant: 'success' })
+    } else {
+      await keep(report, userId)
+      toast({ title: words.kept, description: words.keptText, variant: 'success' })
     }
+    void navigate({ to: '/settings' })
   }
-  return { send, pending }
+  const { run, pending } = useCall(work, { title: words.error, describe: () => words.failed })
+  return { send: run, pending }
 }
 
 async function keep(report: NewReport, userId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { problemMessages } from '../../platform/api/problem-messages.ts'
 import { session, useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
+import { useCall } from '../../ui/use-call.ts'
 import { settingsMessages } from './settings-messages.ts'
 import { isChanged, isUsable, type UsernameFailure, usernameFailure } from './username-form.ts'
 
@@ -15,31 +16,27 @@ export function useUsername() {
   const { toast } = useToast()
   // Until something is typed, the form follows the profile.
   const [typed, setTyped] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<UsernameFailure | null>(null)
   const value = typed ?? stored
-  const fail = (why: UsernameFailure) => {
-    setFailure(why)
-    if (why === 'taken' || why === 'malformed') return
-    const description = why === 'untraced' ? words.untraced : words.failed
-    toast({ title: words.error, description, variant: 'destructive' })
-  }
-  const save = async () => {
-    if (pending) return
-    if (!isChanged(value, stored)) return void toast({ title: words.unchanged, description: words.unchangedText })
-    if (!isUsable(value)) return fail('malformed')
-    setPending(true)
+  const work = async () => {
     setFailure(null)
-    try {
-      const profile = await call('update-username', { body: { username: normalizeUsername(value) } })
-      await session.updateProfile(profile)
-      setTyped(null)
-      toast({ title: words.saved, description: words.savedText(profile.username), variant: 'success' })
-    } catch (reason) {
-      fail(usernameFailure(reason))
-    } finally {
-      setPending(false)
-    }
+    const profile = await call('update-username', { body: { username: normalizeUsername(value) } })
+    await session.updateProfile(profile)
+    setTyped(null)
+    toast({ title: words.saved, description: words.savedText(profile.username), variant: 'success' })
+  }
+  const describe = (reason: unknown) => {
+    const why = usernameFailure(reason)
+    setFailure(why)
+    // These two stand under the field.
+    if (why === 'taken' || why === 'malformed') return null
+    return why === 'untraced' ? words.untraced : words.failed
+  }
+  const { run, pending } = useCall(work, { title: words.error, describe })
+  const save = () => {
+    if (!isChanged(value, stored)) return void toast({ title: words.unchanged, description: words.unchangedText })
+    if (!isUsable(value)) return setFailure('malformed')
+    void run()
   }
   const type = (text: string) => {
     setFailure(null)

@@ -26,6 +26,10 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
     en: 'This password is too common. Please choose another one.',
   },
+  'password-own-name': {
+    fr: 'Votre propre nom se devine trop vite. Veuillez choisir un autre mot de passe.',
+    en: 'Your own name is guessed too quickly. Please choose another password.',
+  },
   'signed-out': { fr: 'Veuillez vous reconnecter.', en: 'Please log in again.' },
   'wrong-credentials': {
     fr: 'L’e-mail ou le mot de passe est incorrect.',

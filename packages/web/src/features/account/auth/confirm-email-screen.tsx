@@ -8,8 +8,8 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Field, FieldError } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { Title } from '../../../ui/typography.tsx'
+import { EmailField } from '../email-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth-messages.ts'
 import { confirmationMessages } from './confirmation-messages.ts'
@@ -89,21 +89,13 @@ function useConfirmation(token: string) {
 
 /** The way out of a link that no longer works. */
 function NewLink({ reason }: { reason: string }) {
-  const words = useWords(authMessages)
   const confirmation = useWords(confirmationMessages)
   const [email, setEmail] = useState('')
   return (
     <>
       <FieldError>{reason}</FieldError>
       <ResendConfirmation email={email} text={confirmation.newLink}>
-        <Field label={words.email}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
+        <EmailField value={email} onChange={setEmail} />
       </ResendConfirmation>
     </>
   )

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { call } from '../../../platform/api/client.ts'
-import { describeFailure, problemMessages } from '../../../platform/api/problem-messages.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { authMessages } from './auth-messages.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 
@@ -18,23 +18,15 @@ interface Props {
 /** Says why, and mails a new confirmation link to the address. */
 export function ResendConfirmation({ email, text, children }: Props) {
   const words = useWords(authMessages)
-  const reasons = useWords(problemMessages)
   const { toast } = useToast()
-  const [pending, setPending] = useState(false)
-  const resend = async () => {
-    if (email.trim() === '') {
-      toast({ title: words.emailRequired, description: words.emailRequiredText, variant: 'destructive' })
-      return
-    }
-    setPending(true)
-    try {
-      await call('resend-confirmation', { body: { email: email.trim() } })
-      toast({ title: words.resent, description: words.resentText, variant: 'success' })
-    } catch (failure) {
-      toast({ title: words.error, description: describeFailure(failure, reasons), variant: 'destructive' })
-    } finally {
-      setPending(false)
-    }
+  const work = async () => {
+    await call('resend-confirmation', { body: { email: email.trim() } })
+    toast({ title: words.resent, description: words.resentText, variant: 'success' })
+  }
+  const { run, pending } = useCall(work, { title: words.error })
+  const resend = () => {
+    if (email.trim() !== '') return void run()
+    toast({ title: words.emailRequired, description: words.emailRequiredText, variant: 'destructive' })
   }
   return (
     <div className="stack">

@@ -1,15 +1,16 @@
 import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
-import { describeFailure, problemMessages } from '../../../platform/api/problem-messages.ts'
+import { problemMessages } from '../../../platform/api/problem-messages.ts'
 import { session } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { EmailField } from '../email-field.tsx'
 import { authMessages } from './auth-messages.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { SocialButtons } from './social-buttons.tsx'
@@ -34,14 +35,7 @@ export function SignInForm({ values, onChange }: Props) {
   return (
     <>
       <form onSubmit={submit} noValidate>
-        <Field label={words.email}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            value={values.email}
-            onChange={(event) => onChange({ ...values, email: event.target.value })}
-          />
-        </Field>
+        <EmailField value={values.email} onChange={(email) => onChange({ ...values, email })} />
         <Field label={words.password}>
           <PasswordInput
             autoComplete="current-password"
@@ -76,27 +70,23 @@ function useSignIn(values: Values) {
   const words = useWords(authMessages)
   const reasons = useWords(problemMessages)
   const { toast } = useToast()
-  const [pending, setPending] = useState(false)
   /** The address whose owner gave the right password but has not confirmed it. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
-  const fail = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (pending) return
-    const email = values.email.trim()
-    if (email === '' || values.password === '') return void fail(words.required, words.requiredSignIn)
-    setPending(true)
+  const email = values.email.trim()
+  const work = async () => {
     setUnconfirmed(null)
-    try {
-      await session.signIn(email, values.password, values.remember)
-      toast({ title: words.signedIn, description: words.signedInText, variant: 'success' })
-    } catch (failure) {
-      if (isProblem(failure, 'email-unconfirmed')) setUnconfirmed(email)
-      const mistyped = isProblem(failure, 'invalid-input')
-      fail(words.signInFailed, mistyped ? reasons['wrong-credentials'] : describeFailure(failure, reasons))
-    } finally {
-      setPending(false)
-    }
+    await session.signIn(email, values.password, values.remember)
+    toast({ title: words.signedIn, description: words.signedInText, variant: 'success' })
+  }
+  const { run, pending } = useCall(work, {
+    title: words.signInFailed,
+    describe: (failure, reason) => (isProblem(failure, 'invalid-input') ? reasons['wrong-credentials'] : reason),
+    failed: (failure) => isProblem(failure, 'email-unconfirmed') && setUnconfirmed(email),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (email !== '' && values.password !== '') return void run()
+    toast({ title: words.required, description: words.requiredSignIn, variant: 'destructive' })
   }
   return { submit, pending, unconfirmed }
 }

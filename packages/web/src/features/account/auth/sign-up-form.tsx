@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
-import { describeFailure, problemMessages } from '../../../platform/api/problem-messages.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +7,7 @@ import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { authMessages } from './auth-messages.ts'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { checkSignUp, passwordContext, refusedFields, type SignUpErrors, type SignUpValues } from './sign-up-values.ts'
@@ -62,12 +62,20 @@ export function SignUpForm({ values, onChange, onDone }: Props) {
 
 function useSignUp(values: SignUpValues, onDone: () => void) {
   const words = useWords(authMessages)
-  const reasons = useWords(problemMessages)
   const lang = useLanguage()
   const { toast } = useToast()
-  const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<SignUpErrors>({})
-  const submit = async (event: FormEvent) => {
+  const work = async () => {
+    await call('sign-up', { body: { ...values, lang } })
+    toast({ title: words.signedUp, description: words.signedUpText, variant: 'success' })
+    onDone()
+  }
+  const describe = (failure: unknown, reason: string) => {
+    setErrors(refusedFields(failure, words, reason))
+    return reason
+  }
+  const { run, pending } = useCall(work, { title: words.signUpFailed, describe })
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (pending) return
     if (Object.values(values).some((value) => value.trim() === '')) {
@@ -77,18 +85,7 @@ function useSignUp(values: SignUpValues, onDone: () => void) {
     const found = checkSignUp(values, words)
     setErrors(found)
     if (Object.values(found).some((error) => error !== undefined)) return
-    setPending(true)
-    try {
-      await call('sign-up', { body: { ...values, lang } })
-      toast({ title: words.signedUp, description: words.signedUpText, variant: 'success' })
-      onDone()
-    } catch (failure) {
-      const reason = describeFailure(failure, reasons)
-      setErrors(refusedFields(failure, words, reason))
-      toast({ title: words.signUpFailed, description: reason, variant: 'destructive' })
-    } finally {
-      setPending(false)
-    }
+    void run()
   }
   /** What was wrong with a field is no longer true once it changes. */
   const forgive = (field: keyof SignUpValues) => {

@@ -39,6 +39,7 @@ describe('the sign-up form', () => {
   it('puts the server’s refusal under the field that it is about', () => {
     expect(refusedFields(refusal('username-taken'), words, 'pris')).toEqual({ username: 'pris' })
     expect(refusedFields(refusal('password-too-common'), words, 'courant')).toEqual({ password: 'courant' })
+    expect(refusedFields(refusal('password-own-name'), words, 'nom')).toEqual({ password: 'nom' })
     expect(wrong(refusedFields(refusal('invalid-input', ['body.email']), words, ''))).toEqual(['email'])
     expect(refusedFields(new NetworkFailure('cut'), words, '')).toEqual({})
   })

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@fonte/contract/problem'
 import { isPlausibleEmail, normalizeEmail } from '@fonte/domain/account/email'
 import { fullNameBounds } from '@fonte/domain/account/full-name'
 import { type PasswordContext, type PasswordProblem, passwordProblem } from '@fonte/domain/account/password'
@@ -37,11 +38,13 @@ export function checkSignUp(values: SignUpValues, words: Words): SignUpErrors {
   }
 }
 
+const passwordCodes: readonly ProblemCode[] = ['password-too-common', 'password-own-name']
+
 /** The fields that the server's refusal is about. */
 export function refusedFields(failure: unknown, words: Words, reason: string): SignUpErrors {
   if (!(failure instanceof ApiProblem)) return {}
   if (failure.code === 'username-taken') return { username: reason }
-  if (failure.code === 'password-too-common') return { password: reason }
+  if (passwordCodes.includes(failure.code)) return { password: reason }
   const at = (field: keyof SignUpValues) => failure.errors.some((error) => error.path === `body.${field}`)
   return {
     full_name: at('full_name') ? words.badName : undefined,

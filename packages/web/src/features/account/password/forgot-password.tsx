@@ -1,12 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
-import { describeFailure, problemMessages } from '../../../platform/api/problem-messages.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { EmailField } from '../email-field.tsx'
 import { passwordMessages } from './password-messages.ts'
 
 interface Props {
@@ -23,7 +22,7 @@ export function ForgotPassword({ email: known, onClose }: Props) {
   const { send, pending } = useResetRequest(onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send(email.trim())
+    send(email.trim())
   }
   return (
     <Dialog
@@ -43,14 +42,7 @@ export function ForgotPassword({ email: known, onClose }: Props) {
       }
     >
       <form id={form} onSubmit={submit} noValidate>
-        <Field label={words.email}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
+        <EmailField value={email} onChange={setEmail} />
       </form>
     </Dialog>
   )
@@ -58,25 +50,16 @@ export function ForgotPassword({ email: known, onClose }: Props) {
 
 function useResetRequest(done: () => void) {
   const words = useWords(passwordMessages)
-  const reasons = useWords(problemMessages)
   const { toast } = useToast()
-  const [pending, setPending] = useState(false)
-  const send = async (email: string) => {
-    if (email === '') {
-      toast({ title: words.emailRequired, description: words.emailRequiredText, variant: 'destructive' })
-      return
-    }
-    if (pending) return
-    setPending(true)
-    try {
-      await call('request-password-reset', { body: { email } })
-      toast({ title: words.sent, description: words.sentText, variant: 'success' })
-      done()
-    } catch (failure) {
-      toast({ title: words.error, description: describeFailure(failure, reasons), variant: 'destructive' })
-    } finally {
-      setPending(false)
-    }
+  const work = async (email: string) => {
+    await call('request-password-reset', { body: { email } })
+    toast({ title: words.sent, description: words.sentText, variant: 'success' })
+    done()
+  }
+  const { run, pending } = useCall(work, { title: words.error })
+  const send = (email: string) => {
+    if (email !== '') return void run(email)
+    toast({ title: words.emailRequired, description: words.emailRequiredText, variant: 'destructive' })
   }
   return { send, pending }
 }

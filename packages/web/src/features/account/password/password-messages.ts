@@ -4,10 +4,9 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 export const passwordMessages = dictionary({
   forgotTitle: { fr: 'Mot de passe oublié', en: 'Forgot password' },
   forgotText: {
-    fr: 'Indiquez votre e-mail : un lien vous sera envoyé pour choisir un nouveau mot de passe.',
+    fr: 'Indiquez votre e-mail\u00a0: un lien vous sera envoyé pour choisir un nouveau mot de passe.',
     en: 'Enter your email: you will be sent a link to choose a new password.',
   },
-  email: { fr: 'E-mail', en: 'Email' },
   send: { fr: 'Envoyer le lien', en: 'Send link' },
   sending: { fr: 'Envoi...', en: 'Sending...' },
   cancel: { fr: 'Annuler', en: 'Cancel' },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { describeFailure, problemMessages } from '../../../platform/api/problem-messages.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { blankNewPassword, newPasswordProblem } from './new-password.ts'
 import { passwordMessages } from './password-messages.ts'
 
@@ -14,26 +14,18 @@ export function useNewPassword(
   { done, failed }: { done: () => void; failed?: (failure: unknown) => void },
 ) {
   const words = useWords(passwordMessages)
-  const reasons = useWords(problemMessages)
   const { toast } = useToast()
   const [values, setValues] = useState(blankNewPassword)
-  const [pending, setPending] = useState(false)
-  const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
-  const submit = async () => {
-    if (pending) return
+  const work = async () => {
+    await send(values.password)
+    setValues(blankNewPassword)
+    done()
+  }
+  const { run, pending } = useCall(work, { title: words.error, ...(failed && { failed }) })
+  const submit = () => {
     const problem = newPasswordProblem(values)
-    if (problem) return void refuse(words[problem], words[`${problem}Text`])
-    setPending(true)
-    try {
-      await send(values.password)
-      setValues(blankNewPassword)
-      done()
-    } catch (failure) {
-      refuse(words.error, describeFailure(failure, reasons))
-      failed?.(failure)
-    } finally {
-      setPending(false)
-    }
+    if (!problem) return void run()
+    toast({ title: words[problem], description: words[`${problem}Text`], variant: 'destructive' })
   }
   return { values, setValues, pending, submit }
 }

@@ -3,6 +3,7 @@ import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
+import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import { deleteExerciseKind } from '../exercise-outbox.ts'
 
@@ -16,6 +17,7 @@ export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onCl
     toast({ title: words.deleted, variant: 'success' })
     onClose()
   }
+  const { run, pending } = useKeptChange(remove)
   return (
     <ConfirmDialog
       open
@@ -24,7 +26,8 @@ export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onCl
       description={words.deleteText({ name })}
       confirmLabel={words.delete}
       cancelLabel={words.cancel}
-      onConfirm={() => void remove()}
+      pending={pending}
+      onConfirm={() => void run()}
       onCancel={onClose}
     />
   )

@@ -5,9 +5,10 @@ import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
+import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import { createExerciseKind, type ExerciseFields as Fields, updateExerciseKind } from '../exercise-outbox.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
@@ -30,22 +31,22 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
   const [start] = useState(() => (exercise ? toExerciseForm(exercise) : emptyExerciseForm(suggestedName)))
   const [form, setForm] = useState(start)
   const [tried, setTried] = useState(false)
-  const [saving, setSaving] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
   const close = () => (form === start ? onClose() : setLeaving(true))
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (Object.keys(exerciseProblems(form)).length > 0) return focusFirstProblem(element.current)
-    // A second Enter must not make a second exercise.
-    if (saving) return
-    setSaving(true)
+  const save = async () => {
     const kept = await keep(exercise?.id, toExerciseFields(form, isAdmin))
     if (!exercise) onCreated?.(kept, form.name.trim())
     toast({ title: words.saved, variant: 'success' })
     onClose()
+  }
+  const { run, pending: saving } = useKeptChange(save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (Object.keys(exerciseProblems(form)).length > 0) focusFirstProblem(element.current)
+    else void run()
   }
   return (
     <Dialog
@@ -55,7 +56,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
       title={exercise ? words.editTitle : words.create}
       footer={<Footer formId={id} saving={saving} onCancel={close} />}
     >
-      <form id={id} ref={element} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} ref={element} className="stack" noValidate onSubmit={submit}>
         <ExerciseFields
           form={form}
           problems={tried ? exerciseProblems(form) : {}}
@@ -63,16 +64,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
           onChange={setForm}
         />
       </form>
-      <ConfirmDialog
-        open={leaving}
-        danger
-        title={words.discardTitle}
-        description={words.discardText}
-        confirmLabel={words.discard}
-        cancelLabel={words.keepEditing}
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      />
+      <DiscardDialog open={leaving} onDiscard={onClose} onKeep={() => setLeaving(false)} />
     </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import type { Program } from '@fonte/contract/program'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { programMessages } from '../program-messages.ts'
 import { programQuery } from '../program-queries.ts'
 import type { Conflict } from './conflicts.ts'
@@ -80,12 +80,11 @@ interface ChoicesProps {
 
 function Choices({ conflict, current, isGone, onClose }: ChoicesProps) {
   const words = useWords(programMessages)
-  const [choosing, setChoosing] = useState(false)
-  const choose = (work: () => Promise<void>) => async () => {
-    setChoosing(true)
+  const { run, pending: choosing } = useKeptChange(async (work: () => Promise<void>) => {
     await work()
     onClose()
-  }
+  })
+  const choose = (work: () => Promise<void>) => () => void run(work)
   const waits = choosing || (!current && !isGone)
   const copy = choose(() => keepAsCopy(conflict, isGone ? '' : words.copySuffix))
   return (

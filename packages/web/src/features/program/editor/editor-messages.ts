@@ -62,23 +62,12 @@ export const editorMessages = dictionary({
   cancel: { fr: 'Annuler', en: 'Cancel' },
   saved: { fr: 'Programme enregistré', en: 'Program saved' },
   notSaved: { fr: 'Programme non enregistré', en: 'Program not saved' },
-  notSavedText: {
-    fr: 'Cet appareil n’a pas pu le garder. Veuillez réessayer.',
-    en: 'This device could not keep it. Please try again.',
-  },
   restored: {
     fr: 'Ce que vous aviez saisi a été retrouvé.',
     en: 'What you had typed has been restored.',
   },
   startOver: { fr: 'Repartir de la version enregistrée', en: 'Start over from the saved version' },
   startEmpty: { fr: 'Repartir de zéro', en: 'Start from scratch' },
-  discardTitle: { fr: 'Abandonner les modifications ?', en: 'Discard changes?' },
-  discardText: {
-    fr: 'Ce que vous avez saisi ne sera pas enregistré.',
-    en: 'What you have typed will not be saved.',
-  },
-  discard: { fr: 'Abandonner', en: 'Discard' },
-  keepEditing: { fr: 'Continuer la saisie', en: 'Keep editing' },
   loading: { fr: 'Chargement du programme', en: 'Loading the program' },
   loadError: { fr: 'Impossible de charger les programmes.', en: 'The programs could not be loaded.' },
   retry: { fr: 'Réessayer', en: 'Retry' },

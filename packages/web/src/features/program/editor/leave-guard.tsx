@@ -1,8 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { session } from '../../../platform/session/session.ts'
-import { useWords } from '../../../platform/words/words.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { editorMessages } from './editor-messages.ts'
+import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 
 interface Props {
   hasChanges: () => boolean
@@ -12,7 +10,6 @@ interface Props {
 
 /** Asks before a page with unsaved changes is left, by whatever way. */
 export function LeaveGuard({ hasChanges, onDiscard }: Props) {
-  const words = useWords(editorMessages)
   const blocker = useBlocker({
     // A jump within the page leaves nothing, and a session that is over waits for nobody: the draft stays on the device.
     shouldBlockFn: ({ current, next }) =>
@@ -24,18 +21,7 @@ export function LeaveGuard({ hasChanges, onDiscard }: Props) {
     onDiscard()
     blocker.proceed?.()
   }
-  return (
-    <ConfirmDialog
-      open={blocker.status === 'blocked'}
-      danger
-      title={words.discardTitle}
-      description={words.discardText}
-      confirmLabel={words.discard}
-      cancelLabel={words.keepEditing}
-      onConfirm={leave}
-      onCancel={() => blocker.reset?.()}
-    />
-  )
+  return <DiscardDialog open={blocker.status === 'blocked'} onDiscard={leave} onKeep={() => blocker.reset?.()} />
 }
 
 type Place = { readonly pathname: string; readonly search: unknown }

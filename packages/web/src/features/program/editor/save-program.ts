@@ -8,23 +8,18 @@ import { draftRemoval, newProgramKey } from './draft/drafts.ts'
 
 /** Saves the form on the device, in one step with its draft's end; the server follows. `base` is null for a new program. */
 export async function saveProgram(userId: string, form: ProgramForm, base: Program | null): Promise<void> {
-  const program = base ? { ...base, ...content(form) } : created(userId, form)
+  const program = base ? { ...base, ...toProgramContent(form) } : created(userId, form)
   const alongside = [await draftRemoval(userId, base?.id ?? newProgramKey)]
   const thing = programThing(program.id)
   if (base) await outbox.enqueue(updateProgramKind, { thing, payload: { program, base } }, alongside)
   else await outbox.enqueue(createProgramKind, { id: program.id, thing, payload: program }, alongside)
 }
 
-function content(form: ProgramForm) {
-  const { exercises, ...texts } = toProgramContent(form)
-  return { ...texts, exercises: exercises.map((row, order) => ({ ...row, order, sets: [...row.sets] })) }
-}
-
 function created(user_id: string, form: ProgramForm): Program {
   return {
     id: newId(),
     user_id,
-    ...content(form),
+    ...toProgramContent(form),
     name_en: null,
     description_en: null,
     is_public: false,

@@ -1,8 +1,10 @@
 import type { Program } from '@fonte/contract/program'
-import type { ProgramForm } from '@fonte/domain/program/form'
+import { type ProgramForm, toProgramContent } from '@fonte/domain/program/form'
+import { sameContent } from '@fonte/domain/program/same-content'
 import { validateProgramForm } from '@fonte/domain/program/validation'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { outboxMessages } from '../../../platform/outbox/outbox-messages.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
@@ -43,6 +45,7 @@ interface Editor {
 /** Keeps, checks and saves the form. */
 export function useEditor({ base, start, initial }: EditorStart): Editor {
   const words = useWords(editorMessages)
+  const { notKeptText } = useWords(outboxMessages)
   const { lang } = useFormats()
   const { user } = useSignedIn()
   const { toast } = useToast()
@@ -72,7 +75,7 @@ export function useEditor({ base, start, initial }: EditorStart): Editor {
       // The device refused the write: what was typed stays, as a draft too.
       closed.current = false
       setSaving(false)
-      toast({ title: words.notSaved, description: words.notSavedText, variant: 'destructive' })
+      toast({ title: words.notSaved, description: notKeptText, variant: 'destructive' })
     }
     return true
   }
@@ -86,5 +89,5 @@ export function useEditor({ base, start, initial }: EditorStart): Editor {
 
 /** Whether anything was typed that makes a difference. */
 function isChanged(form: ProgramForm, start: ProgramForm): boolean {
-  return form !== start && JSON.stringify(form) !== JSON.stringify(start)
+  return form !== start && !sameContent(toProgramContent(form), toProgramContent(start))
 }

@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/device/new-id.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { outboxMessages } from '../../../platform/outbox/outbox-messages.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -19,18 +20,20 @@ const undoTime = 6_000
 export function useDeleteProgram(): (program: Program) => Promise<void> {
   const words = useWords(programMessages)
   const { toast } = useToast()
+  const notKept = useNotKept()
   return useCallback(
     async ({ id, name }) => {
       const entry = { thing: programThing(id), payload: { id, name }, holdFor: undoTime }
-      const entryId = await outbox.enqueue(deleteProgramKind, entry)
+      const entryId = await outbox.enqueue(deleteProgramKind, entry).catch(notKept)
+      if (entryId === undefined) return
       const undo = async () => {
         if (await outbox.withdraw(entryId)) toast({ title: words.undone })
         else toast({ title: words.tooLateToUndo, variant: 'destructive' })
       }
-      const action = { label: words.undo, onAction: () => void undo() }
+      const action = { label: words.undo, onAction: () => void undo().catch(notKept) }
       toast({ title: words.deleted, description: name, duration: undoTime, action })
     },
-    [words, toast],
+    [words, toast, notKept],
   )
 }
 
@@ -40,6 +43,7 @@ export function useDuplicateProgram(): (program: Program) => Promise<void> {
   const lang = useLanguage()
   const { user } = useSignedIn()
   const { toast } = useToast()
+  const notKept = useNotKept()
   return useCallback(
     async (program) => {
       const read = {
@@ -50,9 +54,21 @@ export function useDuplicateProgram(): (program: Program) => Promise<void> {
       const { exercises } = program
       const copy = duplicateProgram(read, { id: newId(), user_id: user.id, suffix: words.copySuffix })
       const payload: Program = { ...copy, exercises, description_en: null, updated_at: new Date(now()).toISOString() }
-      await outbox.enqueue(createProgramKind, { id: payload.id, thing: programThing(payload.id), payload })
+      const entry = { id: payload.id, thing: programThing(payload.id), payload }
+      const kept = await outbox.enqueue(createProgramKind, entry).catch(notKept)
+      if (kept === undefined) return
       toast({ title: words.duplicated, description: payload.name, variant: 'success' })
     },
-    [words, lang, user.id, toast],
+    [words, lang, user.id, toast, notKept],
   )
+}
+
+/** Says that the device did not keep a change; the card stays as it was. */
+function useNotKept(): () => undefined {
+  const words = useWords(outboxMessages)
+  const { toast } = useToast()
+  return useCallback(() => {
+    toast({ title: words.notKept, description: words.notKeptText, variant: 'destructive' })
+    return undefined
+  }, [words, toast])
 }

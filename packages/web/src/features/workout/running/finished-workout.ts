@@ -15,6 +15,6 @@ export function finishedWorkout({ workout_id, state }: EndedWorkout, lang: Langu
     duration_minutes: workoutSummary(state).duration_minutes,
     started_at: instant(state.started_at),
     completed_at: instant(state.ended_at),
-    sets: workoutSets(state, lang).map(({ order, ...set }) => set),
+    sets: workoutSets(state, lang),
   }
 }

@@ -7,6 +7,7 @@ import { BodyMap } from '../../../../ui/body-map/body-map.tsx'
 import { DropdownMenu } from '../../../../ui/dropdown-menu.tsx'
 import type { MenuEntry } from '../../../../ui/dropdown-menu-panel.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
 import type { Muscles } from '../../../muscle/muscle-queries.ts'
 import { editorMessages } from '../editor-messages.ts'
 import { Grip } from './grip.tsx'
@@ -51,16 +52,12 @@ export function ExerciseHead({ id, name, exercise, muscles, menu, onDetails, onG
 }
 
 function Thumb({ exercise, muscles }: { exercise: Exercise; muscles: Muscles }) {
-  if (exercise.image_url !== null) {
-    const source = { src: exercise.image_url, loading: 'lazy', referrerPolicy: 'no-referrer' } as const
-    return <img {...source} alt="" className="h-full w-full object-cover" />
-  }
   const { main, secondary } = muscles.regionsOf(exercise)
   const drawing = { label: '', main, secondary, crop: 'auto' } as const
   return (
-    <>
+    <Picture address={exercise.image_url}>
       <BodyMap {...drawing} view="working" className="min-[62.5rem]:hidden" />
       <BodyMap {...drawing} className="max-[62.499rem]:hidden" />
-    </>
+    </Picture>
   )
 }

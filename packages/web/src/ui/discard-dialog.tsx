@@ -1,0 +1,26 @@
+import { useWords } from '../platform/words/words.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { discardMessages } from './discard-messages.ts'
+
+interface Props {
+  open: boolean
+  onDiscard: () => void
+  onKeep: () => void
+}
+
+/** Asks before something typed is given up. */
+export function DiscardDialog({ open, onDiscard, onKeep }: Props) {
+  const words = useWords(discardMessages)
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={words.title}
+      description={words.text}
+      confirmLabel={words.discard}
+      cancelLabel={words.keepEditing}
+      onConfirm={onDiscard}
+      onCancel={onKeep}
+    />
+  )
+}

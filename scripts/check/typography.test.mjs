@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { frenchIn, isWrong } from './typography.mjs'
+
+describe('a French text', () => {
+  it.each(['Prêt ?', 'Prêt?', 'Note : dix', 'un ; deux', '20 %', '20%', '« oui »', '«oui»', 'Fini\u202f!'])(
+    'lacks a no-break space: %s',
+    (text) => {
+      expect(isWrong(text)).toBe(true)
+    },
+  )
+
+  it.each([
+    'Prêt\u00a0?',
+    'Note\u00a0: dix',
+    '20\u00a0%',
+    '«\u00a0oui\u00a0»',
+    'de 10:30 à 11 h',
+    'https://x.example',
+    '',
+  ])('is as printed: %s', (text) => {
+    expect(isWrong(text)).toBe(false)
+  })
+
+  it('keeps the space that it was given with', () => {
+    expect(isWrong('Mot de passe oublié ?')).toBe(false)
+  })
+})
+
+it('is found wherever a dictionary has it, with the line and a letter for each value', () => {
+  const code = [
+    'export const words = dictionary({',
+    "  a: { fr: 'un', en: 'one ?' },",
+    '  b: { fr: (n) => (n < 2 ? `$' + "{n} bis ?` : 'deux'), en: () => 'two' },",
+    '})',
+  ].join('\n')
+  expect(frenchIn('words.ts', code)).toEqual([
+    { text: 'un', line: 2 },
+    { text: 'x bis ?', line: 3 },
+    { text: 'deux', line: 3 },
+  ])
+})
