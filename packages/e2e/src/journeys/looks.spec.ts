@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
-import { button } from '../kit/gestures.ts'
+import { expect, type Page } from '@playwright/test'
+import { button, recordSet, toast } from '../kit/gestures.ts'
 import { expectItFits } from '../kit/looks.ts'
 import { joinFonte } from '../kit/people.ts'
 import { screenWords } from '../kit/screen-words.ts'
@@ -41,3 +41,33 @@ for (const lang of ['fr', 'en'] as const) {
     await tourHistory(page, words, (where) => expectItFits(page, where))
   })
 }
+
+test('a newcomer sees a predefined program on the first screen of a phone', async ({ page, lifter: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const first = page.getByRole('heading', { name: 'Full body débutant' })
+  await expect(first).toBeVisible()
+  const tabs = await page.getByRole('navigation').filter({ visible: true }).boundingBox()
+  const name = await first.boundingBox()
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(tabs?.y ?? 0)
+})
+
+test('the message at the end of a rest hides neither the exercise nor the big button', async ({ page, lifter: _ }) => {
+  const { id } = await saveProgram(page.request)
+  await page.clock.install()
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Commencer').click()
+  await recordSet(page)
+  await expect(button(page, 'Passer le repos')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await page.clock.fastForward('02:30')
+  await expect(toast(page)).toContainText('Développé couché')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    const message = await toast(page).boundingBox()
+    const lower = (message?.y ?? 0) + (message?.height ?? 0)
+    for (const shown of [page.getByRole('heading', { level: 1 }), button(page, 'Série terminée')]) {
+      expect((await shown.boundingBox())?.y, `${width} px`).toBeGreaterThanOrEqual(lower)
+    }
+  }
+})

@@ -191,6 +191,18 @@ test('a program is duplicated, a predefined one as one’s own', async ({ page }
   await expect.poll(() => storedPrograms(page.request)).toHaveLength(3)
 })
 
+test('the details tell the exercises below a few lines of the description, and make a copy', async ({ page }) => {
+  await page.goto('/')
+  await card(page, 'Full body débutant').getByRole('button', { name: 'Voir' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Full body débutant' })
+  await expect(dialog.getByRole('button', { name: 'Goblet squat' })).toBeInViewport()
+  await button(page, 'Lire la suite').click()
+  await expect(button(page, 'Réduire')).toHaveAttribute('aria-expanded', 'true')
+  await button(page, 'Dupliquer').click()
+  await expect(dialog).toHaveCount(0)
+  await expect(card(page, 'Full body débutant (copie)')).toBeVisible()
+})
+
 test('a deletion can be taken back for a few seconds', async ({ page }) => {
   await page.clock.install()
   await saveProgram(page.request)
@@ -230,10 +242,13 @@ test('a predefined program can be neither changed nor deleted', async ({ page })
   await expect(page.getByRole('menuitem')).toHaveText(['Dupliquer'])
 })
 
-test('sections fold', async ({ page }) => {
+test('sections fold, and are found as they were left', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('La barre est encore vide')).toBeVisible()
   await button(page, 'Replier Programmes prédéfinis').click()
+  await expect(card(page, 'Full body débutant')).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('La barre est encore vide')).toBeVisible()
   await expect(card(page, 'Full body débutant')).toBeHidden()
   await button(page, 'Déplier Programmes prédéfinis').click()
   await expect(card(page, 'Full body débutant')).toBeVisible()

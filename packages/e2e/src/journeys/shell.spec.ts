@@ -144,6 +144,23 @@ test('a message goes after five seconds, waits while it has the focus, F8 leads 
   await expect(toast(page)).toHaveCount(1)
 })
 
+test('a message that a dialog takes along keeps its time', async ({ page, lifter: _ }) => {
+  await page.clock.install()
+  await goHome(page)
+  await expect(card(page, 'Full body débutant')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await chooseOnCard(page, 'Full body débutant', 'Dupliquer')
+  await expect(toast(page)).toContainText('Programme dupliqué')
+  await page.clock.fastForward(4_000)
+  await card(page, 'Full body débutant').getByRole('button', { name: 'Voir' }).click()
+  await page.clock.fastForward(500)
+  await expect(page.getByRole('dialog').getByRole('region')).toContainText('Programme dupliqué')
+  await page.clock.fastForward(400)
+  await expect(toast(page)).toHaveCount(1)
+  await page.clock.fastForward(200)
+  await expect(toast(page)).toHaveCount(0)
+})
+
 test('a message is swiped away to the right over 50 px, and not by less', async ({ page, lifter: _ }) => {
   await goHome(page)
   await chooseOnCard(page, 'Full body débutant', 'Dupliquer')

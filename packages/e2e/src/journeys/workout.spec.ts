@@ -137,6 +137,19 @@ test('stopping with nothing recorded discards after asking', async ({ page }) =>
   expect(await storedWorkouts(page.request)).toEqual([])
 })
 
+test('recorded sets can be thrown away from the stop question, after a question of its own', async ({ page }) => {
+  await begin(page)
+  await recordSet(page)
+  await stopWorkout(page, 'Abandonner la séance')
+  await expect(page.getByRole('alertdialog')).toContainText('1 série enregistrée : rien ne sera gardé.')
+  await button(page, 'Annuler').click()
+  await expect(restTimer(page)).toBeVisible()
+  await stopWorkout(page, 'Abandonner la séance')
+  await button(page, 'Abandonner').click()
+  await expect(button(page, 'Commencer')).toBeVisible()
+  expect(await storedWorkouts(page.request)).toEqual([])
+})
+
 test('a reload in the middle comes back to the same set and the same rest', async ({ page }) => {
   await page.clock.install()
   await begin(page)

@@ -1,3 +1,4 @@
+import { restoreFolded } from '../features/program/home/folded-sections.ts'
 import { HomeScreen } from '../features/program/home-screen.tsx'
 import { ExerciseDetails, ExerciseSelector } from './exercise-parts.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -5,8 +6,11 @@ import { lazyPart } from './lazy-part.tsx'
 const WeekStrip = lazyPart(
   async () => (await import('../features/history/week-strip.tsx')).WeekStrip,
   // As high as the strip, so that nothing below it jumps.
-  <div className="week min-h-33 md:min-h-15" />,
+  <div className="week min-h-23.5 lg:min-h-15" />,
 )
+
+// Read while the platform comes up, so that the sections open and fold as they were left at once.
+void restoreFolded()
 
 const exerciseParts = { Selector: ExerciseSelector, Details: ExerciseDetails }
 

@@ -12,6 +12,8 @@ interface Props {
   cancelLabel: ReactNode
   onConfirm: () => void
   onCancel: () => void
+  /** A quiet third way, below the two answers. */
+  thirdWay?: ReactNode | undefined
   /** The answer destroys something. */
   danger?: boolean | undefined
   /** The confirmation is under way. */
@@ -23,8 +25,8 @@ interface Props {
 /** A question with two answers; the harmless one comes first and has the focus. */
 export function ConfirmDialog(props: Props) {
   const { open, title, description, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props
-  const { danger = false, pending = false, disabled = false } = props
-  const footer = (
+  const { danger = false, pending = false, disabled = false, thirdWay } = props
+  const answers = (
     <>
       <Button size="l" onClick={onCancel} disabled={pending}>
         {cancelLabel}
@@ -33,6 +35,14 @@ export function ConfirmDialog(props: Props) {
         {confirmLabel}
       </Button>
     </>
+  )
+  const footer = thirdWay ? (
+    <div className="col-span-full grid gap-3">
+      <div className="ft">{answers}</div>
+      {thirdWay}
+    </div>
+  ) : (
+    answers
   )
   return (
     <Dialog open={open} onClose={onCancel} role="alertdialog" title={title} description={description} footer={footer}>

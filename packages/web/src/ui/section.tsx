@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Figure, Title } from './typography.tsx'
@@ -10,16 +10,16 @@ interface Props {
   count?: ReactNode | undefined
   /** Buttons at the right end of the head. */
   action?: ReactNode | undefined
-  /** Names of the folding button, with the title in them; without, the section does not fold. It starts open. */
-  fold?: { openLabel: string; closeLabel: string } | undefined
+  /** Names of the folding button, with the title in them; without, the section does not fold. */
+  fold?: { openLabel: string; closeLabel: string; open: boolean; onFold: () => void } | undefined
   children: ReactNode
   className?: string | undefined
 }
 
 /** A part of a page under a 4 px rule. */
 export function Section({ title, titleAs = 'h2', count, action, fold, children, className }: Props) {
-  const [open, setOpen] = useState(true)
   const id = useId()
+  const open = fold?.open ?? true
   return (
     <section className={classNames('sect', className)} aria-labelledby={`${id}-title`}>
       <div className="sect-h">
@@ -35,7 +35,7 @@ export function Section({ title, titleAs = 'h2', count, action, fold, children, 
             label={open ? fold.closeLabel : fold.openLabel}
             aria-expanded={open}
             aria-controls={`${id}-body`}
-            onClick={() => setOpen(!open)}
+            onClick={fold.onFold}
           />
         )}
       </div>

@@ -1,8 +1,14 @@
 import { Toast } from 'radix-ui'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { monotonicNow } from '../platform/clock.ts'
 import { Icon } from './icon.tsx'
 import { useTopModal } from './modal-stack.ts'
 import type { ShownToast } from './toast.ts'
+import { type ToastClock, toastClock } from './toast-clock.ts'
+
+/** How long (ms) a message stays unless told. */
+const usualTime = 5_000
 
 /** What the region draws and how it says that a message has gone. */
 export interface ToastRegionProps {
@@ -15,31 +21,40 @@ export interface ToastRegionProps {
 }
 
 /** Draws the toast: 5000 ms unless told, waits on hover and focus, goes by a swipe of 50 px to the right; F8 leads to it. */
-export function ToastRegion({ shown, turn, close, closeLabel, regionLabel }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  // A message that goes while it is hovered or focused leaves Radix's clock stopped: each gets a provider of its own.
+  return <OneTurn {...props} key={props.turn} />
+}
+
+function OneTurn({ shown, close, closeLabel, regionLabel }: ToastRegionProps) {
   const modal = useTopModal()
+  // A dialog that opens or closes takes the message with it; its time goes on.
+  const [clock] = useState(() => toastClock(shown?.duration ?? usualTime))
   return createPortal(
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Toast.Provider duration={usualTime} swipeDirection="right" swipeThreshold={50}>
       {shown && (
-        <ToastBox key={shown.id} message={shown} close={close} closeLabel={closeLabel} spoken={modal !== null} />
+        <ToastBox message={shown} clock={clock} close={close} closeLabel={closeLabel} spoken={modal !== null} />
       )}
       <Toast.Viewport className="toasts" hotkey={['F8']} label={regionLabel} />
     </Toast.Provider>,
     modal ?? document.body,
-    // A message that goes while it is hovered or focused leaves Radix's clock stopped: each gets a provider of its own.
-    `${modal ? 'modal' : 'page'}-${turn}`,
+    modal ? 'modal' : 'page',
   )
 }
 
 interface BoxProps {
   message: ShownToast
+  clock: ToastClock
   close: (id: number, acted: boolean) => void
   closeLabel: string
   /** Radix speaks from the page's body, which is inert below a dialog; there the box speaks for itself. */
   spoken: boolean
 }
 
-function ToastBox({ message, close, closeLabel, spoken }: BoxProps) {
-  const { id, title, description, variant = 'plain', duration, action } = message
+function ToastBox({ message, clock, close, closeLabel, spoken }: BoxProps) {
+  const { id, title, description, variant = 'plain', action } = message
+  const [duration] = useState(() => clock.left(monotonicNow()))
+  useEffect(() => clock.run(monotonicNow()), [clock])
   const act = () => {
     close(id, true)
     action?.onAction()
@@ -48,7 +63,9 @@ function ToastBox({ message, close, closeLabel, spoken }: BoxProps) {
     <Toast.Root
       className={`toast cast ${variant}`}
       type={variant === 'destructive' ? 'foreground' : 'background'}
-      {...(duration === undefined ? {} : { duration })}
+      duration={duration}
+      onPause={() => clock.pause(monotonicNow())}
+      onResume={() => clock.run(monotonicNow())}
       onOpenChange={(open) => !open && close(id, false)}
     >
       <i aria-hidden="true" />

@@ -19,13 +19,13 @@ export const programMessages = dictionary({
   create: { fr: 'Créer un programme', en: 'Create a program' },
   ownEmpty: { fr: 'La barre est encore vide', en: 'The bar is still empty' },
   ownEmptyText: {
-    fr: 'Composez un premier programme, ou partez d’un programme prédéfini : « Dupliquer », dans son menu, en fait une copie à vous.',
-    en: 'Put together a first program, or start from a predefined one: Duplicate, in its menu, makes a copy of your own.',
+    fr: 'Composez un premier programme, ou partez d’un programme prédéfini.',
+    en: 'Put together a first program, or start from a predefined one.',
   },
   communityEmpty: { fr: 'Aucun programme copié', en: 'No copied program' },
   communityEmptyText: {
-    fr: 'Les programmes copiés de la communauté se rangent ici.',
-    en: 'Programs copied from the community are kept here.',
+    fr: 'Les copies vont ici.',
+    en: 'Copies go here.',
   },
   predefinedEmpty: { fr: 'Aucun programme prédéfini', en: 'No predefined program' },
   predefinedEmptyText: {
@@ -70,6 +70,8 @@ export const programMessages = dictionary({
   // Details
   close: { fr: 'Fermer', en: 'Close' },
   start: { fr: 'Commencer la séance', en: 'Start workout' },
+  readMore: { fr: 'Lire la suite', en: 'Read more' },
+  readLess: { fr: 'Réduire', en: 'Read less' },
   exerciseList: { fr: 'Exercices', en: 'Exercises' },
   estimated: { fr: 'min environ', en: 'min approx.' },
   setsOf: {

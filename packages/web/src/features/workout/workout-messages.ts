@@ -66,6 +66,7 @@ export const workoutMessages = dictionary({
   },
   resume: { fr: 'Reprendre la séance', en: 'Resume workout' },
   discard: { fr: 'Abandonner', en: 'Discard' },
+  discardWorkout: { fr: 'Abandonner la séance', en: 'Discard workout' },
   discardTitle: { fr: 'Abandonner la séance\u00a0?', en: 'Discard the workout?' },
   discardText: {
     fr: (done: number) => (done === 0 ? noSet.fr : `${recorded.fr(done)}\u00a0: rien ne sera gardé.`),

@@ -13,20 +13,26 @@ import type { ExerciseDetailsPart } from '../exercise-parts.ts'
 import { ProgramPicture } from '../home/program-picture.tsx'
 import { programMessages } from '../program-messages.ts'
 import { ExerciseLines } from './exercise-lines.tsx'
+import { FoldedText } from './folded-text.tsx'
 
 interface Props {
   program: Program
   ExerciseDetails: ExerciseDetailsPart
+  onDuplicate: (program: Program) => void
   onClose: () => void
 }
 
 /** Everything a program asks for, and the way into the workout. */
-export function ProgramDetails({ program, ExerciseDetails, onClose }: Props) {
+export function ProgramDetails({ program, ExerciseDetails, onDuplicate, onClose }: Props) {
   const words = useWords(programMessages)
   const { lang } = useFormats()
   const library = useLibrary()
   const [exercise, setExercise] = useState<{ readonly id: string; readonly name: string } | null>(null)
   const description = localized(program, 'description', lang)
+  const duplicate = () => {
+    onClose()
+    onDuplicate(program)
+  }
   return (
     <Dialog
       open
@@ -35,11 +41,17 @@ export function ProgramDetails({ program, ExerciseDetails, onClose }: Props) {
       title={<span className="[overflow-wrap:anywhere]">{localized(program, 'name', lang)}</span>}
       footer={<Footer programId={program.id} onClose={onClose} />}
     >
-      <div className="grid h-52 place-items-center overflow-hidden rounded-1 bg-sunken p-3 [--body-gap:var(--sunken)] [&_img]:h-full [&_img]:w-full [&_img]:object-cover">
+      <div className="grid h-40 place-items-center overflow-hidden rounded-1 bg-sunken p-3 sm:h-52 [--body-gap:var(--sunken)] [&_img]:h-full [&_img]:w-full [&_img]:object-cover">
         <ProgramPicture program={program} library={library} />
       </div>
       <Figures program={program} />
-      {description && <p className="max-w-[70ch] whitespace-pre-line">{description}</p>}
+      <FoldedText text={description}>
+        {program.is_predefined && (
+          <Button icon="copy" className="ml-auto" onClick={duplicate}>
+            {words.duplicate}
+          </Button>
+        )}
+      </FoldedText>
       <section className="grid gap-2">
         <h3 className="ttl text-22">{words.exerciseList}</h3>
         <ExerciseLines
@@ -59,7 +71,7 @@ function Figures({ program }: { program: Program }) {
   const exercises = program.exercises.length
   const sets = countSets(program)
   return (
-    <div className="flex flex-wrap gap-6">
+    <div className="flex flex-wrap gap-x-5 gap-y-3">
       <KeyFigure value={number(exercises)} caption={words.exercises({ count: exercises })} />
       <KeyFigure value={number(sets)} caption={words.sets({ count: sets })} />
       <KeyFigure value={number(estimatedMinutes(program))} caption={words.estimated} />

@@ -52,6 +52,7 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
         <>
           <ProgramSection
             {...shared}
+            section="own"
             title={words.own}
             programs={own}
             empty={{ title: words.ownEmpty, text: words.ownEmptyText }}
@@ -62,6 +63,7 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
           {seesCopied && (
             <ProgramSection
               {...shared}
+              section="community"
               title={words.community}
               programs={copied}
               empty={{ title: words.communityEmpty, text: words.communityEmptyText }}
@@ -69,6 +71,7 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
           )}
           <ProgramSection
             {...shared}
+            section="predefined"
             title={words.predefined}
             programs={predefined}
             empty={{ title: words.predefinedEmpty, text: words.predefinedEmptyText }}
@@ -76,7 +79,14 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
         </>
       )}
       <Suspense>
-        {open && <ProgramDetails program={open} ExerciseDetails={ExerciseDetails} onClose={() => setViewed(null)} />}
+        {open && (
+          <ProgramDetails
+            program={open}
+            ExerciseDetails={ExerciseDetails}
+            onDuplicate={actions.duplicate}
+            onClose={() => setViewed(null)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -2,12 +2,12 @@ import type { Program } from '@fonte/contract/program'
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { CardGrid } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { SkeletonCard, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
 import type { Programs } from '../program-queries.ts'
+import { type HomeSection, useFold } from './folded-sections.ts'
 import { type CardActions, ProgramCard } from './program-card.tsx'
 
 interface CardsProps {
@@ -18,6 +18,7 @@ interface CardsProps {
 }
 
 interface Props extends Omit<CardsProps, 'programs'> {
+  section: HomeSection
   title: string
   /** Absent while the programs are read. */
   programs: readonly Program[] | undefined
@@ -30,6 +31,7 @@ interface Props extends Omit<CardsProps, 'programs'> {
 
 /** One of the folding parts of the home screen. */
 export function ProgramSection({
+  section,
   title,
   programs: known,
   library: whole,
@@ -44,16 +46,35 @@ export function ProgramSection({
   // Dozens of cards drawn in one go would hold up a tap on a slow phone.
   const programs = useDeferredValue(known, undefined)
   const library = useDeferredValue(whole)
-  const fold = { openLabel: words.unfold({ name: title }), closeLabel: words.fold({ name: title }) }
+  const fold = {
+    openLabel: words.unfold({ name: title }),
+    closeLabel: words.fold({ name: title }),
+    ...useFold(section),
+  }
   return (
-    <Section title={title} count={programs && number(programs.length)} fold={fold} action={action}>
+    <Section
+      title={title}
+      count={programs && number(programs.length)}
+      fold={fold}
+      action={action}
+      className={programs?.length === 0 ? 'bare' : undefined}
+    >
+      {programs?.length === 0 && <Nothing {...empty} />}
       {children}
       {programs === undefined && <LoadingCards label={words.loading} />}
-      {programs?.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       {programs && programs.length > 0 && (
         <Cards programs={programs} marks={marks} library={library} actions={actions} />
       )}
     </Section>
+  )
+}
+
+/** Kept to a line or two: what a newcomer can train at once stands below. */
+function Nothing({ title, text }: Props['empty']) {
+  return (
+    <p className="mb-3">
+      <b>{title}.</b> <span className="text-muted">{text}</span>
+    </p>
   )
 }
 

@@ -4,20 +4,26 @@ import { durationChoice } from '@fonte/domain/workout/summary'
 import { useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useGuided } from '../guided.ts'
 import type { Draft } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
 
-/** Asks before the workout ends early. The confirmation says what it will do: finish, or discard when nothing counts. */
+/**
+ * Asks before the workout ends early. The confirmation says what it will do: finish, or discard when nothing counts.
+ * Where something counts, a quiet third way throws it all away, after a question of its own.
+ */
 export function StopDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const words = useWords(workoutMessages)
   const { state, act } = useGuided()
   const [counted, setCounted] = useState(draft.touched)
   const [idle] = useState(() => durationChoice(state, now()))
   const [toLastSet, setToLastSet] = useState(idle !== null)
+  const [discarding, setDiscarding] = useState(false)
   const done = recordedSets(state).length
   const isLifting = state.status === 'lifting'
   const current = isLifting && counted ? draft.lift : null
@@ -26,6 +32,7 @@ export function StopDialog({ draft, onClose }: { draft: Draft; onClose: () => vo
     act.stop(current, toLastSet ? 'last-set' : 'now')
     onClose()
   }
+  if (discarding) return <DiscardDialog onClose={onClose} />
   return (
     <ConfirmDialog
       open
@@ -34,6 +41,7 @@ export function StopDialog({ draft, onClose }: { draft: Draft; onClose: () => vo
       confirmLabel={keeps ? words.finish : words.discard}
       cancelLabel={words.goOn}
       danger={!keeps}
+      thirdWay={keeps && <DiscardButton onClick={() => setDiscarding(true)} />}
       onConfirm={confirm}
       onCancel={onClose}
     >
@@ -48,6 +56,15 @@ export function StopDialog({ draft, onClose }: { draft: Draft; onClose: () => vo
         />
       )}
     </ConfirmDialog>
+  )
+}
+
+function DiscardButton({ onClick }: { onClick: () => void }) {
+  const words = useWords(workoutMessages)
+  return (
+    <Button variant="quiet" onClick={onClick}>
+      {words.discardWorkout}
+    </Button>
   )
 }
 

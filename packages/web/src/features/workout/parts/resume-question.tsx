@@ -15,7 +15,7 @@ export function ResumeQuestion({ onResume, onDiscard, children }: Props) {
   return (
     <span className="grid gap-2 py-1 sm:flex sm:items-center">
       <span className="min-w-0 grow">{children}</span>
-      <span className="grid grid-cols-2 gap-2">
+      <span className="grid grid-cols-[auto_1fr] gap-2">
         <Button onClick={onDiscard}>{words.discard}</Button>
         <Button variant="ink" onClick={onResume}>
           {words.resume}
