@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-const widths = [360, 768, 1440]
+/** A phone, a tablet, a desktop (px). */
+export const widths = [360, 768, 1440]
 
 /** What sticks out sideways of the page, or of the dialog over it. */
 const overhang = (page: Page) =>
