@@ -4,6 +4,7 @@ import './styles/index.css'
 import { App } from './app/app.tsx'
 import { startServiceWorker } from './app/background/service-worker.ts'
 import { router } from './app/router.tsx'
+import { whenIdle } from './platform/idle.ts'
 import { startPlatform } from './platform/start.ts'
 
 const place = document.getElementById('root')
@@ -16,17 +17,9 @@ createRoot(place).render(
     <App />
   </StrictMode>,
 )
-await firstQuietMoment()
+await new Promise<void>(whenIdle)
 // Each goes on without the other, and both are tried again at the next visit.
 await Promise.allSettled([
   startServiceWorker(),
   import('./app/background/background-work.ts').then(({ startWork }) => startWork()),
 ])
-
-/** Resolves once the first screen is drawn and nothing else presses, after two seconds at the latest. */
-function firstQuietMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2_000 })
-    else setTimeout(resolve)
-  })
-}

@@ -9,6 +9,7 @@ import { programMessages } from '../program-messages.ts'
 import type { Programs } from '../program-queries.ts'
 import { type HomeSection, useFold } from './folded-sections.ts'
 import { type CardActions, ProgramCard } from './program-card.tsx'
+import { useGrowing } from './use-growing.ts'
 
 interface CardsProps {
   programs: readonly Program[]
@@ -81,7 +82,7 @@ function Nothing({ title, text }: Props['empty']) {
 /** Drawn anew only when what it shows has changed. */
 const Cards = memo(({ programs, marks, library, actions }: CardsProps) => (
   <CardGrid>
-    {programs.map((program) => (
+    {useGrowing(programs).map((program) => (
       <ProgramCard
         key={program.id}
         program={program}
