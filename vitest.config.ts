@@ -1,8 +1,18 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+/** A busy machine is no failure: a test is given up (ms) when it hangs. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+
 const project = (name: string, globalSetup: string[] = []) => ({
-  test: { name, root: `packages/${name}`, include: ['src/**/*.test.{ts,tsx}'], environment: 'node', globalSetup },
+  test: {
+    name,
+    root: `packages/${name}`,
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    globalSetup,
+    ...patience,
+  },
 })
 
 export default defineConfig({

@@ -26,19 +26,22 @@ export function App() {
 function SessionFollower() {
   const words = useWords(shellMessages)
   const { toast } = useToast()
-  useEffect(
-    () =>
-      session.subscribe((event) => {
-        if (event.type === 'signed-in') void router.invalidate()
-        if (event.type !== 'signed-out') return
-        // A page that anybody may read stays, with what it has to say of the end.
-        if (!needsSession()) return void router.invalidate()
-        if (event.asked) void router.navigate({ to: '/auth', replace: true })
-        else void router.invalidate()
-        if (!event.asked) toast({ title: words.sessionEnded, description: words.sessionEndedText })
-      }),
-    [toast, words],
-  )
+  useEffect(() => {
+    const endUnasked = () => {
+      void router.invalidate()
+      toast({ title: words.sessionEnded, description: words.sessionEndedText })
+    }
+    // It ended between the choice of the first page and its drawing.
+    if (session.state.get().status === 'signed-out' && needsSession()) endUnasked()
+    return session.subscribe((event) => {
+      if (event.type === 'signed-in') void router.invalidate()
+      if (event.type !== 'signed-out') return
+      // A page that anybody may read stays, with what it has to say of the end.
+      if (!needsSession()) return void router.invalidate()
+      if (event.asked) void router.navigate({ to: '/auth', replace: true })
+      else endUnasked()
+    })
+  }, [toast, words])
   return null
 }
 

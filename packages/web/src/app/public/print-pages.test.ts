@@ -8,7 +8,7 @@ import { printPages } from './print-pages.tsx'
 const shell = [
   '<!doctype html><html lang="fr"><head><title>Fonte</title>',
   '<meta\n  name="description"\n  content="Le carnet"\n>',
-  '</head><body><div id="root"><div class="page-loader">…</div></div></body></html>',
+  '</head><body><div id="root"><div class="page-loader"></div></div></body></html>',
 ].join('')
 
 const printed = new Map((await printPages(shell)).map(({ file, html }) => [file, html]))
