@@ -13,12 +13,13 @@ const needs = {
   bundle: ['pages'],
   api: [],
   start: ['pages'],
+  'sign-in': [],
   pages: ['pages', 'browser'],
   growth: [],
 }
 
 /** Parts that run when none is named: `growth` takes minutes and a gigabyte of disk. */
-const usual = ['bundle', 'api', 'start', 'pages']
+const usual = ['bundle', 'api', 'start', 'sign-in', 'pages']
 
 await main(async () => {
   process.chdir(root)

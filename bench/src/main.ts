@@ -5,6 +5,7 @@ import { weighBundle } from './bundle.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Figure, tableOf } from './kit/figure.ts'
 import { measurePages } from './pages/pages.ts'
+import { measureSignIns } from './sign-in/sign-in.ts'
 import { measureStart } from './start.ts'
 
 const { values, positionals } = parseArgs({
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   bundle: weighBundle,
   api: measureApi,
   start: measureStart,
+  'sign-in': measureSignIns,
   pages: measurePages,
   growth: () => measureGrowth(Number(values.entries)),
 }

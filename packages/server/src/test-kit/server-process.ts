@@ -2,9 +2,12 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import process from 'node:process'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import serverOptions from '../../node-options.json' with { type: 'json' }
+import nodeOptionsOfStart from '../../node-options.json' with { type: 'json' }
 import { runningDatabaseUrl } from '../platform/embedded/embedded-database.ts'
 import { freePort } from '../platform/embedded/postmaster.ts'
+
+/** What `npm start` tells Node. */
+export const serverOptions: readonly string[] = nodeOptionsOfStart
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
