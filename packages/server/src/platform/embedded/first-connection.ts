@@ -7,8 +7,11 @@ import { superuser } from './cluster.ts'
 /** Role and database that Fonte works as and in. */
 export const fonte = 'fonte'
 
-/** Errors that say "not yet": nobody listens so far, or the server is still recovering what it had written. */
-const notYet = new Set(['ECONNREFUSED', '57P03'])
+/**
+ * Whether an error says "not yet": the server is recovering what it had written, or on its way down (class 57P), or no
+ * database has spoken: nobody listens so far, or one that cannot stay hung up before it ended.
+ */
+const isNotYet = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || /^57P/.test(error.code ?? '')
 
 /**
  * Waits until a server answers, as long as its process lives, and makes sure of Fonte's role and database in it.
@@ -39,9 +42,7 @@ async function firstClient(server: ChildProcess, port: number, password: string)
       await client.connect()
       return client
     } catch (error) {
-      if (!notYet.has((error as { code?: string }).code ?? '')) {
-        throw new StartError(`The embedded database does not let Fonte in: ${reasonOf(error)}.`)
-      }
+      if (!isNotYet(error)) throw new StartError(`The embedded database does not let Fonte in: ${reasonOf(error)}.`)
       await pause(20)
     }
   }
