@@ -63,9 +63,9 @@ test('a disk that fills up in mid-workout: a warning, and every set counts once'
 })
 
 test('a disk that is full from the start is told before the workout starts', async ({ page, context, wire }) => {
-  await page.goto('/')
   const session = await context.newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: wire.url, quotaSize: 1 })
+  await page.goto('/')
   await startWorkout(page, 'Haut du corps')
   await expect(page.getByText(warning)).toBeVisible()
   await recordAllSets(page)
