@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
+import { useFirstScreenStands } from '../../platform/quiet.ts'
 import { exercisesKey } from './exercise-outbox.ts'
 import { overlayExercises, unsentExercises, waitingExercises } from './exercise-overlay.ts'
 
@@ -28,7 +29,7 @@ const none: readonly Exercise[] = []
 
 /** Global exercises and one’s own, from the device first. */
 export function useExercises(): Exercises {
-  const query = useQuery(exercisesQuery)
+  const query = useQuery({ ...exercisesQuery, enabled: useFirstScreenStands() })
   const entries = useOutbox()
   const read = query.data?.items ?? none
   const items = useMemo(() => overlayExercises(read, entries), [read, entries])

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
+import { useFirstScreenStands } from '../../platform/quiet.ts'
 import { indexMuscles, type MuscleIndex } from './muscle-index.ts'
 
 export const muscleGroupsQuery = queryOptions({
@@ -16,5 +17,5 @@ const noMuscles = indexMuscles([])
 
 /** The muscle groups as the device has them; none until they have been read once. */
 export function useMuscles(): Muscles {
-  return useQuery(muscleGroupsQuery).data ?? noMuscles
+  return useQuery({ ...muscleGroupsQuery, enabled: useFirstScreenStands() }).data ?? noMuscles
 }
