@@ -19,8 +19,8 @@ try {
   const known = /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
   const files = (known ? { '': home, workout } : { '': auth, auth })[first]
   for (const href of files?.split(' ') ?? []) ask({ rel: 'modulepreload', href })
-  // A page that the worker serves has them on the device.
+  // Always taken up at the start; anything else, left lying, could answer a later question with what was true before.
   if (files && known && !navigator.serviceWorker?.controller) {
-    for (const href of ['/api/session', '/api/programs']) ask({ rel: 'preload', as: 'fetch', crossOrigin: '', href })
+    ask({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/api/session' })
   }
 }

@@ -44,17 +44,25 @@ const readableExercises = compiledOnce<{ userId: string | null }, Exercise>((rea
 export const listExercises = (userId: string | null, reader: Reader): Promise<Exercise[]> =>
   readableExercises({ userId }, reader)
 
-const readableVersion = compiledOnce<{ userId: string | null }, { version: string }>((reader, place) =>
+const readableVersion = compiledOnce<{ userId: string | null }, { own: boolean; rows: string }>((reader, place) =>
   reader
     .selectFrom('exercises')
-    .select(sql<string>`count(*) || ' ' || coalesce(sum(hashtextextended(id || ' ' || xmin, 0)), 0)`.as('version'))
+    .select([
+      sql<boolean>`count(creator_id) > 0`.as('own'),
+      sql<string>`count(*) || ' ' || coalesce(sum(hashtextextended(id || ' ' || xmin || ' ' || updated_at, 0)), 0)`.as(
+        'rows',
+      ),
+    ])
     .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', place('userId'))])),
 )
 
-/** Changes whenever one of those that `listExercises` answers comes, goes or changes: told by the rows' transactions. */
+/**
+ * Changes whenever one of those that `listExercises` answers comes, goes or changes: told by the rows’ transactions.
+ * Who has exercises of their own shares a version with nobody.
+ */
 export const exercisesVersion = async (userId: string | null, reader: Reader): Promise<string> => {
-  const [row] = await readableVersion({ userId }, reader)
-  return row?.version ?? ''
+  const [found] = await readableVersion({ userId }, reader)
+  return `${found?.own ? userId : 'all'} ${found?.rows}`
 }
 
 /** One exercise that `userId` made, locked for the change that follows. */

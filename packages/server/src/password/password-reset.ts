@@ -6,6 +6,7 @@ import { endDevices } from '../device/device-store.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
+import { markDevice } from '../platform/session/device.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { passwordChangedLetter, resetLetter } from './password-mails.ts'
@@ -37,14 +38,15 @@ export const mailReset = (platform: Platform, payload: unknown): Promise<void> =
 }
 
 /**
- * Sets a new password by the token of a mailed link and ends all sessions of its user, whose id it answers; null when the
- * link was used, superseded, too old or invented. A refused password leaves the link as it is.
+ * Sets a new password by the token of a mailed link and ends all sessions of its user. Answers who that is and the mark by
+ * which this device is known from now on; null when the link was used, superseded, too old or invented. A refused password
+ * leaves the link as it is.
  * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`
  */
 export const resetPassword = async (
   { config, database, now, passwords }: Platform,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<string | null> => {
+): Promise<{ readonly userId: string; readonly device: string } | null> => {
   const tokenHash = hashSecret(token)
   const ownerId = await findLinkOwner('reset-password', tokenHash, new Date(now()), database.read)
   const owner = ownerId === undefined ? undefined : await findPasswordOwner(ownerId, database.read)
@@ -57,10 +59,10 @@ export const resetPassword = async (
     await lockUser(owner.id, writer)
     const userId = await takeLink('reset-password', tokenHash, at, writer)
     if (userId === undefined) return null
-    await setPassword(userId, newHash, at, writer)
+    const password_version = await setPassword(userId, newHash, at, writer)
     await endDevices(userId, null, writer)
     await deleteLinks(userId, writer)
     await queueMail(config, owner.email, passwordChangedLetter(owner.lang, config.publicUrl), now(), writer)
-    return userId
+    return { userId, device: markDevice(config.sessionKeys, { id: userId, password_version }) }
   })
 }

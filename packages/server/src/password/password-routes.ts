@@ -16,9 +16,9 @@ export const addPasswordRoutes = (app: FastifyInstance, platform: Platform): voi
       await askForReset(platform, email)
     },
     'update-password': async ({ visitor, body, reply, fail }) => {
-      const userId = await resetPassword(platform, body)
-      if (userId === null) fail('link-invalid')
+      const { userId, device } = (await resetPassword(platform, body)) ?? fail('link-invalid')
       if (visitor?.id === userId) cookies.clear(reply)
+      cookies.setDevice(reply, device)
     },
     'change-password': async ({ user, body, reply, fail }) => {
       const device = await changePassword(platform, user, body)

@@ -11,9 +11,9 @@ export const findPasswordOwner = (userId: string, reader: Reader) =>
 
 export type PasswordOwner = NonNullable<Awaited<ReturnType<typeof findPasswordOwner>>>
 
-/** Gives a user the password of `newHash`, whatever they had before; their e-mail address is thereby confirmed. */
-export const setPassword = async (userId: string, newHash: string, now: Date, writer: Writer): Promise<void> => {
-  await writer
+/** Gives a user the password of `newHash`, whatever they had before, and answers its version; their e-mail address is thereby confirmed. */
+export const setPassword = async (userId: string, newHash: string, now: Date, writer: Writer): Promise<number> => {
+  const { password_version } = await writer
     .updateTable('users')
     .set((user) => ({
       password_hash: newHash,
@@ -21,7 +21,9 @@ export const setPassword = async (userId: string, newHash: string, now: Date, wr
       confirmed_at: user.fn.coalesce('confirmed_at', user.val(now)),
     }))
     .where('id', '=', userId)
-    .execute()
+    .returning('password_version')
+    .executeTakeFirstOrThrow()
+  return password_version
 }
 
 /** Replaces the password of `owner` as it was read; its new version, or null when it was changed meanwhile. */

@@ -28,6 +28,7 @@ function follow(event: SessionEvent, queries: QueryKeeper): void {
   if (event.type === 'signed-in') void askForPersistence()
   if (event.type === 'signed-in' || event.type === 'initial-session') void outbox.wake()
   if (event.type !== 'signed-out') return
+  queries.leave()
   void outbox.serve(null)
   if (event.asked) void forgetPerson(device, event.userId, { unsent: 'stays' })
   // Once the screens that show them are gone, unless somebody has signed in by then.

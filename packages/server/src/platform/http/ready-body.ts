@@ -7,25 +7,26 @@ type Encoding = 'br' | 'gzip'
 
 /** A text that many callers get, compressed once in each encoding that somebody asked for. */
 export interface Ready {
+  /** Its entity tag. */
+  readonly tag: string
   readonly text: string
   body(encoding: Encoding): Promise<Buffer>
 }
 
 /** Makes a text ready; brotli works at `quality`, from 0 to 11. */
-export const createReady = (text: string, quality: number): Ready => {
+export const createReady = (text: string, quality: number, tag = tagOf(text)): Ready => {
   const compressors = {
     br: () => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     gzip: () => promisify(gzip)(text),
   }
   const compressed = new Map<Encoding, Promise<Buffer>>()
-  return {
-    text,
-    body: (encoding) => {
-      const known = compressed.get(encoding) ?? compressors[encoding]()
-      compressed.set(encoding, known)
-      return known
-    },
+  const compress = (encoding: Encoding): Promise<Buffer> => {
+    const coming = compressors[encoding]()
+    compressed.set(encoding, coming)
+    coming.catch(() => compressed.delete(encoding))
+    return coming
   }
+  return { tag, text, body: (encoding) => compressed.get(encoding) ?? compress(encoding) }
 }
 
 /** The best encoding that a caller takes, by its `accept-encoding`. */
@@ -40,9 +41,12 @@ const encodingFor = (accepted = ''): Encoding | null => {
 /** Answers with a ready text in the best encoding that the caller takes. */
 export const sendReady = async (ready: Ready, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const encoding = encodingFor(request.headers['accept-encoding'])
+  const body = encoding ? await ready.body(encoding) : ready.text
+  // Only now: an error must not carry what was said of the answer.
   reply.header('vary', 'accept-encoding')
+  if (reply.statusCode === 200) reply.header('etag', ready.tag)
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(encoding ? await ready.body(encoding) : ready.text)
+  return reply.send(body)
 }
 
 /** The entity tag of a content, weak as its encodings differ. */

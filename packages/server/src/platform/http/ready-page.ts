@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createReady, type Ready, sendReady, tagOf } from './ready-body.ts'
+import { createReady, type Ready, sendReady } from './ready-body.ts'
 
 /** What the page of one request says about its server. */
 export type PageMarks = (request: FastifyRequest) => readonly string[]
@@ -19,7 +19,7 @@ export const readyPage = (html: string, marks: PageMarks): SendPage => {
     const page = ready.get(names.join()) ?? createReady(withMarks(html, names), constants.BROTLI_MAX_QUALITY)
     ready.set(names.join(), page)
     reply.type('text/html; charset=utf-8')
-    reply.headers({ etag: tagOf(page.text), 'cache-control': 'no-cache' })
+    reply.header('cache-control', reply.statusCode === 200 ? 'no-cache' : 'no-store')
     return sendReady(page, request, reply)
   }
 }

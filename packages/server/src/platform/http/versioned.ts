@@ -27,8 +27,10 @@ export const answerVersioned = <Call extends Exchange>(
   { version, answer }: Versioned<Call, unknown>,
 ) => {
   const kept = new Map<string, Ready>()
-  const keep = (tag: string, ready: Ready) => {
-    kept.set(tag, ready)
+  /** What was asked for last is kept longest. */
+  const keep = (ready: Ready) => {
+    kept.delete(ready.tag)
+    kept.set(ready.tag, ready)
     const [oldest] = kept.keys()
     if (kept.size > room && oldest !== undefined) kept.delete(oldest)
   }
@@ -36,15 +38,11 @@ export const answerVersioned = <Call extends Exchange>(
     const { request, reply } = call
     const current = await version(call)
     const tag = tagOf(`${shape} ${current}`)
-    reply.header('etag', tag)
-    if (has(request, tag)) return reply.code(304).send()
-    reply.type('application/json; charset=utf-8')
-    const known = kept.get(tag)
-    if (known) return sendReady(known, request, reply)
-    const made = createReady(String(reply.serialize(await answer(call))), brotliQuality)
+    if (has(request, tag)) return reply.code(304).headers({ etag: tag, vary: 'accept-encoding' }).send()
+    const ready = kept.get(tag) ?? createReady(String(reply.serialize(await answer(call))), brotliQuality, tag)
     // What changed while it was read is not kept under the older version, which may come back.
-    if ((await version(call)) === current) keep(tag, made)
-    return sendReady(made, request, reply)
+    if (kept.has(tag) || (await version(call)) === current) keep(ready)
+    return sendReady(ready, request, reply.type('application/json; charset=utf-8'))
   }
 }
 

@@ -83,7 +83,20 @@ describe('the sign-in limit of an account', () => {
     await testApp.settle()
     const token = await mailedToken(testApp, form.email)
     await client.call('update-password', { body: { token, password: reset } })
-    expect((await client.refusal('sign-in', { body: again })).code).toBe('rate-limited')
+    expect((await thief.refusal('sign-in', { body: again })).code).toBe('rate-limited')
+  })
+
+  it('leaves who has reset the password by the mailed link an allowance, however much others guess', async () => {
+    testApp = await startTestApp({ limits: narrowed('sign-in', 1000, 3) })
+    const form = await confirmedForm(testApp)
+    const owner = testApp.client()
+    await owner.call('request-password-reset', { body: { email: form.email } })
+    await testApp.settle()
+    const token = await mailedToken(testApp, form.email)
+    for (const host of [1, 2, 3]) await guess(testApp, form.email, `203.0.113.${host}`)
+    const password = 'soulevé de terre 180'
+    await owner.call('update-password', { body: { token, password } })
+    expect((await signIn(owner, { ...form, password })).user.email).toBe(form.email)
   })
 
   it('does not count what was right', async () => {

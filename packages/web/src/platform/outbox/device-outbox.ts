@@ -13,7 +13,7 @@ import type { OutboxKind } from './outbox-kind.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const tabs = joinTabs<'changed'>('fonte-outbox', () => void outbox.follow())
+const tabs = joinTabs<'changed'>('fonte-outbox', () => void outbox.reload())
 
 /** This device's outbox. */
 export const outbox: Outbox = new Outbox({

@@ -15,8 +15,8 @@ export interface DrainTools {
   readonly maySend: (userId: string) => boolean
   /** Has the cached reads below a key answered anew. */
   readonly renew: (reads: QueryKey) => void
-  /** Called when the queue has changed. */
-  readonly changed: () => Promise<void>
+  /** Called when the queue has changed; `settled` is the entry that left it because the server has it. */
+  readonly changed: (settled?: string) => Promise<void>
 }
 
 /** Things that wait for another try, by the time (epoch ms) of it. */
@@ -95,7 +95,7 @@ async function settle(entry: OutboxRow, answer: unknown, entries: readonly Outbo
     return payload === undefined ? [] : [{ store: 'outbox', replace: { ...other, payload } }]
   })
   await tools.device.write([{ store: 'outbox', remove: entry.position }, ...rebased])
-  await tools.changed()
+  await tools.changed(entry.id)
 }
 
 function afterFailure(entry: OutboxRow, verdict: Verdict, failure: unknown, now: number): OutboxRow {

@@ -276,7 +276,7 @@ describe('the outbox across tabs and people', () => {
     trouble.clear()
     await sender.wake()
     expect(renewed).toEqual(['things'])
-    await other.follow()
+    await other.reload()
     expect(renewed).toEqual(['things', 'things'])
   })
 
@@ -285,7 +285,7 @@ describe('the outbox across tabs and people', () => {
     await device.write([{ store: 'outbox', put: { ...blank, kind: 'late', thing: 'late', payload: { name: 'late' } } }])
     await tab.reload()
     await device.write([{ store: 'outbox', removeAllOf: ada }])
-    await tab.follow()
+    await tab.reload()
     expect(renewed).toEqual([])
     registerOutboxKinds({ ...kind, kind: 'late' } as OutboxKind<unknown>)
     await tab.wake()

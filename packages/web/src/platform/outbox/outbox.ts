@@ -29,6 +29,8 @@ export interface OutboxTools extends Omit<DrainTools, 'changed'> {
 export class Outbox {
   readonly #entries = createStore<readonly OutboxRow[]>([])
   readonly #waits: Waits = new Map()
+  /** Entries that this tab itself takes out of the queue. */
+  readonly #ownRemovals = new Set<string>()
   /** The kinds of what another tab has sent, while the reads that show it are not asked for again. */
   readonly #sentElsewhere = new Set<string>()
   readonly #tools: OutboxTools
@@ -66,6 +68,7 @@ export class Outbox {
   async withdraw(id: string): Promise<boolean> {
     const entry = this.#find(id)
     if (!entry || entry.hold_until <= this.#tools.now()) return false
+    this.#ownRemovals.add(id)
     await this.#write({ store: 'outbox', remove: entry.position })
     return true
   }
@@ -83,6 +86,7 @@ export class Outbox {
   /** Throws entries away, all at once, because their person says so. */
   async discard(...ids: readonly string[]): Promise<void> {
     const entries = ids.flatMap((id) => this.#find(id) ?? [])
+    for (const { id } of entries) this.#ownRemovals.add(id)
     const removals = entries.map(({ position }): Change => ({ store: 'outbox', remove: position }))
     if (removals.length > 0) await this.#write(...removals)
     await this.#drain()
@@ -102,19 +106,16 @@ export class Outbox {
     await this.reload()
   }
 
-  /** Reads the queue again, as another tab may have changed it. */
+  /** Reads the queue again, as another tab may have changed it: what that has sent is in the reads from now on. */
   async reload(): Promise<void> {
     const asked = this.#user
     const rows = asked === null ? [] : await this.#tools.device.rows('outbox', asked)
-    if (asked === this.#user) this.#entries.set(rows)
-  }
-
-  /** Another tab has changed the queue: what it has sent is in the reads from now on. */
-  async follow(): Promise<void> {
-    const before = this.#entries.get()
-    await this.reload()
-    const waiting = new Set(this.#entries.get().map(({ id }) => id))
-    for (const { id, kind } of before) if (!waiting.has(id)) this.#sentElsewhere.add(kind)
+    if (asked !== this.#user) return
+    const waiting = new Set(rows.map(({ id }) => id))
+    for (const { id, kind } of this.#entries.get()) {
+      if (!waiting.has(id) && !this.#ownRemovals.delete(id)) this.#sentElsewhere.add(kind)
+    }
+    this.#entries.set(rows)
     this.#renewReads()
   }
 
@@ -137,7 +138,8 @@ export class Outbox {
     await this.#changed()
   }
 
-  async #changed(): Promise<void> {
+  async #changed(settled?: string): Promise<void> {
+    if (settled !== undefined) this.#ownRemovals.add(settled)
     await this.reload()
     this.#tools.announce()
   }
@@ -165,7 +167,7 @@ export class Outbox {
     const user = this.#user
     if (user === null) return
     const maySend = (id: string) => id === this.#user && this.#tools.maySend(id)
-    const tools: DrainTools = { ...this.#tools, maySend, changed: () => this.#changed() }
+    const tools: DrainTools = { ...this.#tools, maySend, changed: (settled) => this.#changed(settled) }
     const verdict = await this.#tools.lock(`fonte-outbox-${user}`, () => drainQueue(user, this.#waits, tools))
     this.#silences = verdict === 'offline' ? this.#silences + 1 : 0
     await this.reload()

@@ -24,6 +24,12 @@ export class QueryKeeper {
     })
   }
 
+  /** Keeps nothing more of the person served, although their answers are still to be seen. */
+  leave(): void {
+    this.#turn += 1
+    this.#user = null
+  }
+
   /** Fills the cache with what the device keeps of a person's reads, in place of whatever it holds. */
   async serve(userId: string | null): Promise<void> {
     this.#turn += 1

@@ -1,6 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import type { ProgramForm } from '@fonte/domain/program/form'
 import { type RefObject, useEffect, useRef } from 'react'
+import { session } from '../../../../platform/session/session.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 
 /** How long (ms) typing rests before it is written to the device. */
@@ -14,6 +15,11 @@ interface Kept {
   readonly changed: boolean
 }
 
+function isSignedIn(userId: string): boolean {
+  const state = session.state.get()
+  return state.status === 'signed-in' && state.user.id === userId
+}
+
 /**
  * Keeps what is typed on the device: after each pause, and at once when the page is hidden or goes.
  * `closed` says that the form was saved or given up: nothing more is kept then.
@@ -24,7 +30,8 @@ export function useDraftKeeping(kept: Kept, closed: RefObject<boolean>): void {
   useEffect(() => {
     let due = true
     const write = () => {
-      if (!due || closed.current) return
+      // An editor that closes because its person signs out leaves nothing behind.
+      if (!due || closed.current || !isSignedIn(userId)) return
       due = false
       void (changed ? keepDraft(userId, key, { form, base }) : forgetDraft(userId, key))
     }
