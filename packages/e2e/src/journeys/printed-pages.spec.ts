@@ -79,32 +79,40 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
   })
 
-test('the app takes the place of a printed page without moving anything or showing anything else', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      const heading = document.querySelector('h1')
-      if (document.querySelector('#root')) seen.push(heading?.textContent ?? 'nothing')
-    }).observe(document, { childList: true, subtree: true })
-  })
-  for (const path of publicPaths) {
-    const held = Promise.withResolvers<void>()
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held.promise
-      await route.continue()
+test.describe('at the first visit, which no worker serves', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the app takes the place of a printed page without moving anything or showing anything else', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')
+        if (document.querySelector('#root')) seen.push(heading?.textContent ?? 'nothing')
+      }).observe(document, { childList: true, subtree: true })
     })
-    await page.goto(publicAddress('', path, 'en'), { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
-    const printed = await layoutOf(page)
-    const place = await page.locator('h1').elementHandle()
-    held.resolve()
-    await expect.poll(() => place?.evaluate((heading) => heading.isConnected)).toBe(false)
-    expect(await layoutOf(page)).toEqual(printed)
-    expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])).toEqual([titles[path].en])
-    await page.unroute(/\/assets\/.*\.js$/)
-  }
+    for (const path of publicPaths) {
+      const held = Promise.withResolvers<void>()
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.goto(publicAddress('', path, 'en'), { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      const printed = await layoutOf(page)
+      const place = await page.locator('h1').elementHandle()
+      held.resolve()
+      await expect.poll(() => place?.evaluate((heading) => heading.isConnected)).toBe(false)
+      expect(await layoutOf(page)).toEqual(printed)
+      expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])).toEqual([
+        titles[path].en,
+      ])
+      await page.unroute(/\/assets\/.*\.js$/)
+    }
+  })
 })
 
 test('a button of a printed page that is pressed early does its work once the app is there', async ({ page }) => {
