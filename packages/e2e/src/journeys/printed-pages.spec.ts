@@ -101,6 +101,8 @@ test.describe('at the first visit, which no worker serves', () => {
       })
       await page.goto(publicAddress('', path, 'en'), { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // The style sheet is there: it takes the margin that browsers give a page.
+      await expect(page.locator('body')).toHaveCSS('margin', '0px')
       await page.evaluate(() => document.fonts.ready)
       const printed = await layoutOf(page)
       const place = await page.locator('h1').elementHandle()
