@@ -62,8 +62,12 @@ export const recordSet = async (page: Page, lift: { weight?: string; reps?: stri
   await expect(progress.and(page.locator(`[aria-valuenow="${before}"]`))).toHaveCount(0)
 }
 
-/** Ends the rest before its time. */
-export const skipRest = (page: Page) => button(page, 'Passer le repos').click()
+/** Ends the rest before its time, and waits until the screen moves: only then is it on the device. */
+export const skipRest = async (page: Page) => {
+  const skip = button(page, 'Passer le repos')
+  await skip.click()
+  await expect(skip).toHaveCount(0)
+}
 
 /** Records the three sets of the kit's program as planned, without resting, up to the finish screen. */
 export const recordAllSets = async (page: Page) => {
