@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto'
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import { routes } from '@fonte/contract/routes'
@@ -15,6 +13,7 @@ import { addMuscleRoutes } from './muscle/muscle-routes.ts'
 import { addPasswordRoutes } from './password/password-routes.ts'
 import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
 import { addPlanRoutes } from './plan/plan-routes.ts'
+import { compressAnswers } from './platform/http/compress-answers.ts'
 import { answerUnknownPath, answerUnroutable, handleErrors } from './platform/http/errors.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addPublishedContract } from './platform/http/openapi.ts'
@@ -37,9 +36,6 @@ const bodyLimit = 262_144
 
 /** How long (ms) one call may take to arrive: a workout’s end over a weak connection, not a connection held for ever. */
 const requestTimeout = 120_000
-
-/** Brings the library, in both languages, to 100 kB; the next step costs twice the time for 3 kB. */
-const brotliQuality = 5
 
 /** An exercise’s id of 200 characters, each percent-encoded in up to nine. */
 const maxParamLength = 1800
@@ -102,13 +98,8 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   await addSecurityHeaders(app, platform.config.publicUrl)
   refuseAsOthers(app)
   await app.register(cookie)
-  await app.register(etag, { hashFn: (payload) => hash('sha1', payload, 'base64') })
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    threshold: 1024,
-    customTypes: /json/,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
-  })
+  await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
+  compressAnswers(app)
   addHealth(app, platform.database)
   addPublishedContract(app, routes, platform.config.publicUrl)
   addNouns(app, platform)

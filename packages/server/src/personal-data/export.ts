@@ -6,7 +6,7 @@ import { listWholeHistory } from '../history/history-store.ts'
 import type { Reader } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
-import { listPrograms } from '../program/program-store.ts'
+import { listOwnPrograms } from '../program/program-store.ts'
 import { listReportsOf } from '../report/report-store.ts'
 import { listUsernameChanges } from '../username/username-store.ts'
 import { findAccountFacts } from './personal-data-store.ts'
@@ -15,7 +15,6 @@ import { findAccountFacts } from './personal-data-store.ts'
 export const exportPersonalData = async (user: Caller, now: number, reader: Reader): Promise<PersonalData> => {
   const account = await findAccountFacts(user.id, reader)
   if (!account) throw new Problem('signed-out')
-  const programs = await listPrograms(user.id, reader)
   const exercises = await listExercises(user.id, reader)
   return {
     exported_at: new Date(now).toISOString(),
@@ -23,7 +22,7 @@ export const exportPersonalData = async (user: Caller, now: number, reader: Read
     profile: await requireProfile(user.id, reader),
     devices: await listDevices(user.id, user.sessionId, new Date(now), reader),
     username_history: await listUsernameChanges(user.id, reader),
-    programs: programs.filter((program) => program.user_id === user.id),
+    programs: await listOwnPrograms(user.id, reader),
     exercises: exercises.filter((exercise) => exercise.creator_id === user.id),
     workout_history: await listWholeHistory(user.id, reader),
     reports: await listReportsOf(user.id, reader),

@@ -9,7 +9,7 @@ import { deleteOwnProgram, findProgram, listPrograms } from './program-store.ts'
 export const addProgramRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { database } = platform
   implement(app, platform, programRoutes, {
-    'get-programs': async ({ user }) => ({ items: await listPrograms(user.id, database.read) }),
+    'get-programs': ({ user }) => listPrograms(user.id, database.read),
     'get-program': async ({ user, params, fail }) =>
       (await findProgram(user.id, params.id, database.read)) ?? fail('not-found'),
     'create-program': ({ user, body }) => database.transaction((writer) => createProgram(user.id, body, writer)),

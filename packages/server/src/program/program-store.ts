@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
 import { compiledOnce } from '../platform/compiled.ts'
 import type { Reader, Writer } from '../platform/database.ts'
+import { instantText, type JsonText, jsonItems } from '../platform/json-text.ts'
 
 /** What its owner decides about a program; the exercises stand in their order. */
 export interface ProgramFields {
@@ -33,7 +34,7 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
       'user_id',
       'copied_from_program_id',
       'version',
-      'updated_at',
+      instantText('updated_at').as('updated_at'),
     ])
     .select((program) =>
       jsonArrayFrom(
@@ -60,31 +61,29 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
 const readableBy = (userId: string | Expression<string>) => (program: ExpressionBuilder<DB, 'programs'>) =>
   program.or([program('user_id', '=', userId), program('is_predefined', '=', sql.lit(true))])
 
-type ProgramRow = Omit<Program, 'updated_at'> & { readonly updated_at: Date }
+const inTheirOrder = (query: SelectQueryBuilder<DB, 'programs', object>) =>
+  asProgram(query).orderBy('is_predefined').orderBy('position').orderBy('created_at', 'desc').orderBy('id')
 
-const present = (row: ProgramRow): Program => ({ ...row, updated_at: row.updated_at.toISOString() })
-
-const readablePrograms = compiledOnce<{ userId: string }, ProgramRow>((reader, place) =>
-  asProgram(reader.selectFrom('programs'))
-    .where(readableBy(place('userId')))
-    .orderBy('is_predefined')
-    .orderBy('position')
-    .orderBy('created_at', 'desc')
-    .orderBy('id'),
+const readablePrograms = compiledOnce<{ userId: string }, { json: JsonText<Program> }>((reader, place) =>
+  reader
+    .selectFrom(inTheirOrder(reader.selectFrom('programs').where(readableBy(place('userId')))).as('program'))
+    .select(sql<JsonText<Program>>`to_json(program)::text`.as('json')),
 )
 
-/** Own programs of `userId`, newest first (their position is 0), then the predefined ones in the library's order. */
-export const listPrograms = async (userId: string, reader: Reader): Promise<Program[]> =>
-  (await readablePrograms({ userId }, reader)).map(present)
+/**
+ * Own programs of `userId`, newest first (their position is 0), then the predefined ones in the library's order; as
+ * JSON, because taking it apart and putting it together again would cost the server more than all the rest.
+ */
+export const listPrograms = async (userId: string, reader: Reader): Promise<JsonText<{ items: Program[] }>> =>
+  jsonItems(await readablePrograms({ userId }, reader))
+
+/** The programs that `userId` owns, newest first. */
+export const listOwnPrograms = (userId: string, reader: Reader): Promise<Program[]> =>
+  inTheirOrder(reader.selectFrom('programs').where('user_id', '=', userId)).execute()
 
 /** A program that `userId` may read: their own or a predefined one. */
-export const findProgram = async (userId: string, id: string, reader: Reader): Promise<Program | undefined> => {
-  const row = await asProgram(reader.selectFrom('programs'))
-    .where('id', '=', id)
-    .where(readableBy(userId))
-    .executeTakeFirst()
-  return row && present(row)
-}
+export const findProgram = (userId: string, id: string, reader: Reader): Promise<Program | undefined> =>
+  asProgram(reader.selectFrom('programs')).where('id', '=', id).where(readableBy(userId)).executeTakeFirst()
 
 /** Locks a program of `userId` for the change that follows; undefined when there is none. */
 export const lockOwnProgram = async (userId: string, id: string, writer: Writer): Promise<Program | undefined> => {

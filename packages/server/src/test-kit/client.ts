@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { commonProblems, type Problem, problemSchema } from '@fonte/contract/problem'
 import { guardProblems, type Route, type RouteAnswer, type RouteCall } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
@@ -66,13 +67,21 @@ const addressOf = (route: Route, { params = {}, query = {} }: RawInput): string 
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+/** What a success carries: all that its schema names, and nothing else. */
+const promised = (operation: OperationId, schema: z.ZodMiniType, response: LightMyRequestResponse): unknown => {
+  const sent: unknown = response.json()
+  const body = z.parse(schema, sent)
+  if (!isDeepStrictEqual(body, sent)) throw new Error(`${operation} sent more than the contract names`)
+  return body
+}
+
 /** The answer as the contract has it: a success by its schema, a refusal by the codes that its row declares. */
 const checked = (operation: OperationId, response: LightMyRequestResponse): Answer => {
   const route: Route = routes[operation]
   const { statusCode: status, headers } = response
   const retryAfter = headers['retry-after'] === undefined ? null : Number(headers['retry-after'])
   if (status === 204 && !route.answer) return { status, retryAfter, body: undefined }
-  if (status === 200 && route.answer) return { status, retryAfter, body: z.parse(route.answer, response.json()) }
+  if (status === 200 && route.answer) return { status, retryAfter, body: promised(operation, route.answer, response) }
   if (!headers['content-type']?.toString().startsWith('application/problem+json')) {
     throw new Error(`${operation} answered ${status} as ${headers['content-type']}`)
   }

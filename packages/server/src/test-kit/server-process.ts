@@ -2,12 +2,12 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import process from 'node:process'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import nodeOptionsOfStart from '../../node-options.json' with { type: 'json' }
+import processOfStart from '../../process.json' with { type: 'json' }
 import { runningDatabaseUrl } from '../platform/embedded/embedded-database.ts'
 import { freePort } from '../platform/embedded/postmaster.ts'
 
 /** What `npm start` tells Node. */
-export const serverOptions: readonly string[] = nodeOptionsOfStart
+export const serverOptions: readonly string[] = processOfStart.arguments
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -63,6 +63,7 @@ export const launchServer = async (options: ServerProcessOptions): Promise<Serve
     cwd: root,
     env: {
       NODE_COMPILE_CACHE: compiled,
+      ...processOfStart.environment,
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@fonte/contract/problem'
 import type { Route, RouteAnswer, RouteInput, RouteTable } from '@fonte/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
+import type { JsonText } from '../json-text.ts'
 import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
 import type { Caller } from '../session/caller.ts'
@@ -24,9 +25,11 @@ export type Call<R extends Route> = RouteInput<R> &
     readonly reply: FastifyReply
   }
 
+type Answering<R extends Route> = (call: Call<R>) => Promise<RouteAnswer<R> | JsonText<RouteAnswer<R>>>
+
 /** One handler for each operation of a table: a missing one, or a wrong answer, does not compile. */
 export type Handlers<T extends RouteTable> = {
-  readonly [K in keyof T]: ((call: Call<T[K]>) => Promise<RouteAnswer<T[K]>>) | Versioned<Call<T[K]>, RouteAnswer<T[K]>>
+  readonly [K in keyof T]: Answering<T[K]> | Versioned<Call<T[K]>, RouteAnswer<T[K]>>
 }
 
 /** A call whose row of the table is not known any more. */
@@ -94,7 +97,10 @@ export const implement = <T extends RouteTable>(
         const call: AnyCall = { ...person, fail, request, reply }
         for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
         const answer = await respond(call)
-        return route.answer ? answer : reply.code(204).send()
+        if (!route.answer) return reply.code(204).send()
+        // No operation answers a bare string: this is JSON that the database wrote.
+        if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(Buffer.from(answer))
+        return answer
       },
     }
     app.route(options)

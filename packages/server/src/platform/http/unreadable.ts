@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ProblemCode } from '@fonte/contract/problem'
 import type { FastifyInstance } from 'fastify'
@@ -20,7 +19,7 @@ const asText = (problem: Problem): string => {
     'content-length': Buffer.byteLength(body),
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...lines, '', body].join('\r\n')
+  return [`HTTP/1.1 ${problem.status} ${problem.code}`, ...lines, '', body].join('\r\n')
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brotliQuality } from './compress-answers.ts'
 import { createReady, type Ready, sendReady, tagOf } from './ready-body.ts'
 
 /** An answer that is large and seldom changes: `version` tells cheaply whether the caller has it already. */
@@ -10,8 +11,6 @@ export interface Versioned<Call, Answer> {
 
 /** How many versions of an answer are kept ready: one for all who make nothing of their own, and some for others. */
 const room = 8
-
-const brotliQuality = 5
 
 interface Exchange {
   readonly request: FastifyRequest

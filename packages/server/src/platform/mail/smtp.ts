@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module'
 import type { FastifyBaseLogger } from 'fastify'
-import { createTransport } from 'nodemailer'
+import type nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Mail } from './letter.ts'
+
+// As CommonJS: its other form imports all that `node:http` names, and with it Node's own fetch, which takes 15 MB.
+const { createTransport }: typeof nodemailer = createRequire(import.meta.url)('nodemailer')
 
 /** How long (ms) a mail server may take to answer at each step. */
 const patience = 15_000

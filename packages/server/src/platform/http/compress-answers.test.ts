@@ -1,0 +1,47 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compressAnswers } from './compress-answers.ts'
+
+const long = { names: Array.from({ length: 200 }, (_, index) => `développé couché ${index}`) }
+
+describe('an answer', () => {
+  let app: FastifyInstance
+
+  beforeEach(() => {
+    app = fastify()
+    compressAnswers(app)
+    app.get('/long', async () => long)
+    app.get('/short', async () => ({ name: 'développé couché' }))
+    app.get('/picture', async (_, reply) => reply.type('image/png').send(Buffer.alloc(4096)))
+  })
+
+  afterEach(() => app.close())
+
+  const get = (url: string, encodings?: string) =>
+    app.inject({ url, headers: encodings === undefined ? {} : { 'accept-encoding': encodings } })
+
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip;q=0.5, br;q=0', gunzipSync],
+  ])('travels as %s to who takes %s', async (encoding, taken, open) => {
+    const { headers, rawPayload } = await get('/long', taken)
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+    expect(headers['content-length']).toBe(String(rawPayload.length))
+    expect(rawPayload.length).toBeLessThan(1000)
+    expect(JSON.parse(open(rawPayload).toString())).toEqual(long)
+  })
+
+  it('travels as it is to who takes nothing else, and says that it might not have', async () => {
+    const { headers, body } = await get('/long', 'identity')
+    expect(headers).toMatchObject({ vary: 'accept-encoding' })
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(JSON.parse(body)).toEqual(long)
+    expect((await get('/long')).body).toBe(body)
+  })
+
+  it('travels as it is when it is short, or no JSON', async () => {
+    expect((await get('/short', 'br')).headers).not.toHaveProperty('content-encoding')
+    expect((await get('/picture', 'br')).headers).not.toHaveProperty('content-encoding')
+  })
+})
