@@ -3,10 +3,7 @@ import { firstScreens } from './first-files.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/**
- * Tells the page which files come first, so that none is asked for only once another has arrived: the text font, and
- * for `first.js`, which knows who comes, those of each first screen.
- */
+/** Tells `first.js`, which knows who comes, the files of each first screen: none is asked for only once another is there. */
 export function firstRequests(): Plugin {
   return {
     name: 'first-requests',
@@ -14,7 +11,6 @@ export function firstRequests(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${textFont(bundle)}` }
         const always = filesOf(bundle, ({ isEntry }) => isEntry)
         const lists = Object.entries(firstScreens).map(([screen, modules]) => {
           const files = [...filesOf(bundle, ({ facadeModuleId }) => modules.includes(facadeModuleId ?? ''))].filter(
@@ -22,19 +18,10 @@ export function firstRequests(): Plugin {
           )
           return ` data-${screen}="${files.map((file) => `/${file}`).join(' ')}"`
         })
-        return {
-          html: html.replace('src="/first.js"', (src) => src + lists.join('')),
-          tags: [{ tag: 'link', attrs, injectTo: 'head-prepend' }],
-        }
+        return html.replace('src="/first.js"', (src) => src + lists.join(''))
       },
     },
   }
-}
-
-function textFont(bundle: Bundle): string {
-  const font = Object.keys(bundle).find((file) => /archivo-latin-wdth-normal.*\.woff2$/.test(file))
-  if (!font) throw new Error('The text font is not in the bundle')
-  return font
 }
 
 /** These files and all that they import at once. */

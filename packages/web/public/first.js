@@ -19,8 +19,9 @@ try {
   const known = /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
   const files = (known ? { '': home, workout } : { '': auth, auth })[first]
   for (const href of files?.split(' ') ?? []) ask({ rel: 'modulepreload', href })
+  const comesAnew = files && !navigator.serviceWorker?.controller
   // Always taken up at the start; anything else, left lying, could answer a later question with what was true before.
-  if (files && known && !navigator.serviceWorker?.controller) {
-    ask({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/api/session' })
-  }
+  if (comesAnew && known) ask({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/api/session' })
+  // Over a slow line the screen comes first, in letters of the same width that the system has.
+  if (comesAnew) document.documentElement.dataset.letters = 'later'
 }

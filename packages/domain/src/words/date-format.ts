@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
-import { locales, wideSpaces } from './number-format.ts'
+import { locales } from './locale.ts'
+import { wideSpaces } from './number-format.ts'
 
 type Style = keyof typeof styles
 

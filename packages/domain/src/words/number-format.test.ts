@@ -19,6 +19,17 @@ describe('a number', () => {
     expect(formatNumber('en', -12)).toBe('-12')
   })
 
+  it('is written the short way as the long way would write it', () => {
+    for (const [lang, locale] of [
+      ['fr', 'fr-FR'],
+      ['en', 'en-US'],
+    ] as const) {
+      const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' })
+      for (const value of [-0, 0, 1, 7.5, 999, 999.996])
+        expect(formatNumber(lang, value)).toBe(format.format(value).replace('\u202f', '\u00a0'))
+    }
+  })
+
   it('never holds the narrow space', () => {
     fc.assert(
       fc.property(fc.constantFrom('fr' as const, 'en' as const), fc.double({ noNaN: true }), (lang, value) => {

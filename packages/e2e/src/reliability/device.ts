@@ -22,6 +22,9 @@ const rowsOf = (page: Page, store: 'outbox' | 'running_workout') =>
 /** Waits until the device holds so many writes that no server has acknowledged. */
 export const expectUnsent = (page: Page, count: number) => expect.poll(() => rowsOf(page, 'outbox')).toBe(count)
 
+/** Waits until the device holds no running workout. */
+export const expectNothingRunning = (page: Page) => expect.poll(() => rowsOf(page, 'running_workout')).toBe(0)
+
 /** What waits to be sent, in the words of the screens. */
 export const waiting = 'en attente de synchronisation'
 

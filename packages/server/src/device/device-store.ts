@@ -50,11 +50,6 @@ export const findPasswordTypedAt = async (sessionId: string, reader: Reader): Pr
   return row?.password_typed_at
 }
 
-/** Notes that the password was typed in a session. */
-export const notePasswordTyped = async (sessionId: string, now: Date, writer: Writer): Promise<void> => {
-  await writer.updateTable('sessions').set({ password_typed_at: now }).where('id', '=', sessionId).execute()
-}
-
 /** Forgets the sessions of everybody that have run out. */
 export const deleteExpiredSessions = async (now: Date, writer: Writer): Promise<void> => {
   await writer.deleteFrom('sessions').where('expires_at', '<=', now).execute()

@@ -26,6 +26,16 @@ describe('changing one’s password', () => {
     expect((await signIn(phone, { ...form, password })).user.email).toBe(form.email)
   })
 
+  it('leaves whoever copied this device’s cookies nothing, neither to read nor to renew', async () => {
+    const { client, form } = await newcomer(testApp)
+    const thief = client.copy()
+    await client.call('change-password', { body: { current_password: form.password, password } })
+    expect((await thief.refusal('get-session')).code).toBe('signed-out')
+    expect((await thief.refusal('refresh-session', { body: {} })).code).toBe('signed-out')
+    expect((await client.call('refresh-session', { body: {} })).user.email).toBe(form.email)
+    expect(await client.call('get-devices')).toMatchObject({ items: [{ is_current: true }] })
+  })
+
   it('is told by mail, and makes a reset link worthless that was mailed before', async () => {
     const { client, form } = await newcomer(testApp)
     await testApp.client().call('request-password-reset', { body: { email: form.email } })

@@ -1,10 +1,13 @@
 import { deleteLinks } from '../account/link-store.ts'
-import { endDevices, notePasswordTyped } from '../device/device-store.ts'
+import { endDevices } from '../device/device-store.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { markDevice } from '../platform/session/device.ts'
+import type { Grant } from '../platform/session/grant.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
+import { lockSession } from '../platform/session/session-store.ts'
 import { passwordChangedLetter } from './password-mails.ts'
 import { findPasswordOwner, replacePassword } from './password-store.ts'
 
@@ -13,24 +16,32 @@ interface Change {
   readonly password: string
 }
 
+/** What this device goes on with: tokens of a new session, and the mark by which it is known from now on. */
+interface Changed {
+  readonly grant: Grant
+  readonly device: string
+}
+
 /**
- * Changes the password of `user`, signs out their other devices and mails them; the mark by which this device is known
- * from now on, or null when the current password is wrong.
- * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`
+ * Changes the password of `user` and mails them. Every session of theirs ends, this device goes on in a new one: who
+ * copied its tokens has nothing. Null when the current password is wrong.
+ * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`, `signed-out` when the session ends meanwhile
  */
-export const changePassword = async (platform: Platform, user: Caller, change: Change): Promise<string | null> => {
-  const { config, database, now, passwords } = platform
+export const changePassword = async (platform: Platform, user: Caller, change: Change): Promise<Changed | null> => {
+  const { config, database, now, passwords, sessions } = platform
   const owner = await findPasswordOwner(user.id, database.read)
   if (!owner || !(await passwords.verify(change.current_password, owner.password_hash))) return null
   requireGoodPassword(change.password, [owner.full_name, owner.username, owner.email])
   const newHash = await passwords.hash(change.password)
   return database.transaction(async (writer) => {
     const version = await replacePassword(owner, newHash, writer)
+    const session = await lockSession(user.sessionId, writer)
     if (version === null) return null
-    await endDevices(user.id, user.sessionId, writer)
-    await notePasswordTyped(user.sessionId, new Date(now()), writer)
+    if (!session) throw new Problem('signed-out')
+    await endDevices(user.id, null, writer)
+    const grant = await sessions.open(user.id, session, writer)
     await deleteLinks(user.id, writer)
     await queueMail(config, owner.email, passwordChangedLetter(owner.lang, config.publicUrl), now(), writer)
-    return markDevice(config.sessionKeys, { id: owner.id, password_version: version })
+    return { grant, device: markDevice(config.sessionKeys, { id: owner.id, password_version: version }) }
   })
 }

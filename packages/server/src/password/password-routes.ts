@@ -8,7 +8,7 @@ import { askForReset, resetPassword } from './password-reset.ts'
 
 /** Adds the operations on passwords: recovering a forgotten one, and changing a known one. */
 export const addPasswordRoutes = (app: FastifyInstance, platform: Platform): void => {
-  const { cookies, limiter } = platform
+  const { cookies, limiter, now } = platform
   implement(app, platform, passwordRoutes, {
     'request-password-reset': async ({ body }) => {
       const email = normalizeEmail(body.email)
@@ -21,8 +21,9 @@ export const addPasswordRoutes = (app: FastifyInstance, platform: Platform): voi
       cookies.setDevice(reply, device)
     },
     'change-password': async ({ user, body, reply, fail }) => {
-      const device = await changePassword(platform, user, body)
-      cookies.setDevice(reply, device ?? fail('wrong-password'))
+      const { grant, device } = (await changePassword(platform, user, body)) ?? fail('wrong-password')
+      cookies.set(reply, grant, now())
+      cookies.setDevice(reply, device)
     },
   })
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { quietMoment } from '../platform/idle.ts'
 
 /** A part that is fetched when it is first shown; until then its stand-in is there, if any, and the page around it stays. */
 export function lazyPart<P extends object>(
@@ -13,4 +14,15 @@ export function lazyPart<P extends object>(
       </Suspense>
     )
   }
+}
+
+/** A part that the first screen can do without: it is fetched once that is drawn. */
+export function latePart<P extends object>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  standIn: ReactNode = null,
+): ComponentType<P> {
+  return lazyPart(async () => {
+    await quietMoment()
+    return fetchPart()
+  }, standIn)
 }

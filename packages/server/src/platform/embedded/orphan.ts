@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import { platform } from 'node:os'
 import { basename, join } from 'node:path'
 import process from 'node:process'
@@ -14,10 +14,18 @@ export interface Postmaster {
 
 /** The server noted in the folder of a database, running or not; null when none is noted. */
 export function notedPostmaster(folder: string): Postmaster | null {
-  const path = noteOf(folder)
-  if (!existsSync(path)) return null
-  const lines = readFileSync(path, 'utf8').split('\n')
-  return { pid: Number(lines[0]), port: Number(lines[3]) }
+  const lines = readNote(folder)?.split('\n')
+  return lines ? { pid: Number(lines[0]), port: Number(lines[3]) } : null
+}
+
+/** A server that ends takes its note away at any moment: to look first and read then would miss it. */
+function readNote(folder: string): string | null {
+  try {
+    return readFileSync(noteOf(folder), 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }
 
 /**

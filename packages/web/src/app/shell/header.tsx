@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useWords } from '../../platform/words/words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
-import { lazyPart } from '../lazy-part.tsx'
+import { latePart, lazyPart } from '../lazy-part.tsx'
 import { navigationMessages } from './navigation-messages.ts'
 
-const AccountMenu = lazyPart(
+const AccountMenu = latePart(
   async () => (await import('../../features/account/account-menu.tsx')).AccountMenu,
   <span className="icb" />,
 )

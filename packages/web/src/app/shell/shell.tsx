@@ -2,18 +2,18 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
-import { lazyPart } from '../lazy-part.tsx'
+import { latePart } from '../lazy-part.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { navigationMessages } from './navigation-messages.ts'
 import { StateBanners } from './state-banners.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-const ResumeOffer = lazyPart(async () => (await import('../../features/workout/resume-offer.tsx')).ResumeOffer)
+const ResumeOffer = latePart(async () => (await import('../../features/workout/resume-offer.tsx')).ResumeOffer)
 
-const PromoBanner = lazyPart(async () => (await import('./promo-banner.tsx')).PromoBanner)
+const PromoBanner = latePart(async () => (await import('./promo-banner.tsx')).PromoBanner)
 
-const PlainHttpNotice = lazyPart(async () => (await import('./plain-http-notice.tsx')).PlainHttpNotice)
+const PlainHttpNotice = latePart(async () => (await import('./plain-http-notice.tsx')).PlainHttpNotice)
 
 /** What stands around every signed-in screen except the workout, which fills the page. */
 export function Shell() {

@@ -2,12 +2,23 @@ import type { HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/histor
 import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { call } from '../../platform/api/client.ts'
 import type { Change } from '../../platform/device/device-rows.ts'
 import { outbox, usePending } from '../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
+import { renewReads } from '../../platform/query/renew.ts'
 import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
 import { type HistoryLine, overlayHistory, type UnsentWorkout, unsentWorkout, type Waiting } from './history-overlay.ts'
-import { addTotals, entryQuery, historyQuery, lastSetsQuery, listedEntries, totalsQuery } from './history-reads.ts'
+import {
+  addTotals,
+  entryQuery,
+  historyKey,
+  historyQuery,
+  lastSetsQuery,
+  listedEntries,
+  totalsQuery,
+} from './history-reads.ts'
 
 export type { FinishedWorkout }
 
@@ -21,6 +32,17 @@ export async function keepFinishedWorkout(workout: FinishedWorkout, alongside: r
     { id: workout.id, thing: `history:${workout.id}`, payload: workout },
     alongside,
   )
+}
+
+/**
+ * Whether the server lists this workout among the latest ones; false while it cannot be asked. Who has to ask did not
+ * keep its arrival: what the device holds of the history is then old.
+ */
+export async function hasArrived(id: string): Promise<boolean> {
+  const latest = await call('get-workout-history', { query: {} }).catch(() => undefined)
+  const arrived = latest?.items.some((entry) => entry.id === id) ?? false
+  if (arrived) void renewReads(queryClient, historyKey)
+  return arrived
 }
 
 /** Where the workout waits on this device; null once the server has it. */

@@ -1,5 +1,6 @@
 import type { Language } from '@fonte/domain/words/language'
-import { locales, wideSpaces } from '@fonte/domain/words/number-format'
+import { locales } from '@fonte/domain/words/locale'
+import { wideSpaces } from '@fonte/domain/words/number-format'
 
 /** What Premium costs a year, in euros. */
 const yearlyPrice = 10

@@ -1,6 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { quietMoment } from '../../../platform/idle.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -17,7 +18,10 @@ import type { CardActions } from './program-card.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
-const HomeNotices = lazy(async () => ({ default: (await import('./home-notices.tsx')).HomeNotices }))
+const HomeNotices = lazy(async () => {
+  await quietMoment()
+  return { default: (await import('./home-notices.tsx')).HomeNotices }
+})
 const ProgramDetails = lazy(async () => ({ default: (await import('../details/program-details.tsx')).ProgramDetails }))
 
 interface Props {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/test-kit/workouts'
 import { recordedSets } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDevice, type Device } from '../../../platform/device/device.ts'
 import { openIdbBackend } from '../../../platform/device/idb-backend.ts'
 import { withLock } from '../../../platform/device/lock.ts'
@@ -53,6 +53,7 @@ async function openTab(changes: Partial<KeeperTools> = {}, user = 'ada'): Promis
       const payload = finishedWorkout(ended, 'fr')
       await outbox.enqueue(kind, { id: payload.id, thing: `history:${payload.id}`, payload }, alongside)
     },
+    hasArrived: async () => false,
     tell,
     ...changes,
   })
@@ -161,6 +162,27 @@ describe('a running workout on the device', () => {
     expect(tab.view.get()).toEqual({ status: 'unreadable' })
     await tab.begin(pushDay, clock(0))
     expect(await rows()).toHaveLength(1)
+  })
+
+  it('is gone when the server has it already, sent from memory while the disk refused to be written', async () => {
+    await happen(await openTab(), start, done(10, 60, clock(2)))
+    const [arrived, unknown] = [async (id: string) => id === 'workout-1', async () => false]
+    const offered = await openTab({ hasArrived: unknown })
+    expect(offered.view.get()).toMatchObject({ status: 'running', resumed: true })
+    const reopened = await openTab({ hasArrived: arrived })
+    await vi.waitFor(() => expect(reopened.view.get()).toEqual({ status: 'none' }))
+    expect(await rows()).toEqual([])
+  })
+
+  it('stays its person’s once they have gone on with it, whatever the server says then', async () => {
+    await happen(await openTab(), start, done(10, 60, clock(2)))
+    const answer = Promise.withResolvers<boolean>()
+    const reopened = await openTab({ hasArrived: () => answer.promise })
+    reopened.acknowledge()
+    answer.resolve(true)
+    await answer.promise
+    await reopened.settled()
+    expect(reopened.view.get()).toMatchObject({ status: 'running', resumed: false })
   })
 
   it('can be discarded', async () => {

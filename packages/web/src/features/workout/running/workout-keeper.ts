@@ -34,6 +34,8 @@ export interface KeeperTools {
   readonly newId: () => string
   /** Takes a finished workout into the outbox; `alongside` happens in the same transaction. */
   readonly keepFinished: (workout: EndedWorkout, alongside: readonly Change[]) => Promise<void>
+  /** Whether the server has a workout of this id; false while nobody can tell. */
+  readonly hasArrived: (workoutId: string) => Promise<boolean>
   readonly tell: (news: WorkoutNews) => void
 }
 
@@ -108,10 +110,7 @@ export class WorkoutKeeper {
   /** Throws the running workout away, because its person says so. */
   discard(): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#user === null) return
-      await this.#tools.device.write([clearLog(this.#user)])
-      this.#view.set({ status: 'none' })
-      this.#tools.tell({ type: 'changed', userId: this.#user })
+      if (this.#user !== null) await this.#clear(this.#user)
     })
   }
 
@@ -149,8 +148,28 @@ export class WorkoutKeeper {
     if (logged.status === 'running') {
       const known = view.status === 'running' && view.workout.workout_id === logged.workout.workout_id
       this.#view.set({ ...logged, resumed: known ? view.resumed : true })
+      if (!known) void this.#forgetArrived(logged.workout)
     } else if (logged.status === 'ended') await this.#finish(logged.workout)
     else if (logged.status === 'unreadable' || view.status !== 'ended') this.#view.set({ status: logged.status })
+  }
+
+  /**
+   * A disk that was full when the workout ended still has its log, though the workout was sent from memory: there is
+   * nothing to resume. Once its person has gone on with it, it stays.
+   */
+  async #forgetArrived({ workout_id, user_id }: RunningWorkout): Promise<void> {
+    if (!(await this.#tools.hasArrived(workout_id))) return
+    await this.#inTurn(async () => {
+      const view = this.#view.get()
+      if (view.status === 'running' && view.resumed && view.workout.workout_id === workout_id)
+        await this.#clear(user_id)
+    })
+  }
+
+  async #clear(userId: string): Promise<void> {
+    await this.#tools.device.write([clearLog(userId)])
+    this.#view.set({ status: 'none' })
+    this.#tools.tell({ type: 'changed', userId })
   }
 
   #run(workout: RunningWorkout, resumed: boolean): void {
@@ -160,14 +179,8 @@ export class WorkoutKeeper {
 
   /** The log goes in the transaction that brings its workout into the outbox: never lost, never doubled. */
   async #finish(workout: EndedWorkout): Promise<void> {
-    const log = clearLog(workout.user_id)
-    if (workout.state.recorded.length === 0) {
-      await this.#tools.device.write([log])
-      this.#view.set({ status: 'none' })
-      this.#tools.tell({ type: 'changed', userId: workout.user_id })
-      return
-    }
-    await this.#tools.keepFinished(workout, [log])
+    if (workout.state.recorded.length === 0) return await this.#clear(workout.user_id)
+    await this.#tools.keepFinished(workout, [clearLog(workout.user_id)])
     this.#view.set({ status: 'ended', workout })
     this.#tools.tell({ type: 'ended', workout })
   }
