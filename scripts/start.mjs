@@ -7,9 +7,16 @@ import { findNode } from './setup/node.mjs'
 import { root } from './setup/place.mjs'
 import { serverArguments, serverEnvironment } from './setup/server-command.mjs'
 
+/** With this code Node ends when it is started with an option that it does not know. */
+const unknownOption = 9
+
 await main(async () => {
   process.chdir(root)
   await ensureInstalled()
   if (!(await ensureBuilt())) throw new Failure('The pages could not be built: the reason stands above.')
-  process.exitCode = await keepRunning(findNode(), serverArguments, serverEnvironment)
+  const code = await keepRunning(findNode(), serverArguments, serverEnvironment)
+  if (code === unknownOption) {
+    throw new Failure('This Node does not know an option of packages/server/process.json: Fonte is made for Node 24.')
+  }
+  process.exitCode = code
 })

@@ -1,5 +1,7 @@
 // Runs before the first paint: a chosen theme must not flash the other one.
+let fontIsKnown = false
 try {
+  fontIsKnown = localStorage.getItem('fonte.font') !== null
   const theme = localStorage.getItem('fonte.theme')
   if (theme === 'light' || theme === 'dark') {
     document.documentElement.dataset.theme = theme
@@ -8,7 +10,7 @@ try {
     }
   }
 } catch {
-  // Storage is closed: the system decides.
+  // Storage is closed: the system decides on the theme.
 }
 
 // What the first screen needs is asked for together with what every page needs.
@@ -19,9 +21,9 @@ try {
   const known = /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
   const files = (known ? { '': home, workout } : { '': auth, auth })[first]
   for (const href of files?.split(' ') ?? []) ask({ rel: 'modulepreload', href })
-  const comesAnew = files && !navigator.serviceWorker?.controller
+  const isUncontrolled = files && !navigator.serviceWorker?.controller
   // Always taken up at the start; anything else, left lying, could answer a later question with what was true before.
-  if (comesAnew && known) ask({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/api/session' })
+  if (isUncontrolled && known) ask({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/api/session' })
   // Over a slow line the screen comes first, in letters of the same width that the system has.
-  if (comesAnew) document.documentElement.dataset.letters = 'later'
+  if (isUncontrolled && !fontIsKnown) document.documentElement.dataset.font = 'later'
 }

@@ -4,7 +4,8 @@ import './styles/index.css'
 import { App } from './app/app.tsx'
 import { startServiceWorker } from './app/background/service-worker.ts'
 import { router } from './app/router.tsx'
-import { firstScreenStands } from './platform/quiet.ts'
+import { firstScreenStands } from './platform/first-screen.ts'
+import { showOwnFont } from './platform/own-font.ts'
 import { startPlatform } from './platform/start.ts'
 
 const place = document.getElementById('root')
@@ -12,16 +13,19 @@ if (!place) throw new Error('index.html has no root')
 await startPlatform()
 // Until the first screen is whole, what the page came with stays: the logo, or the text of a printed page.
 await router.load()
+const root = createRoot(place)
 // In steps between which the browser can do other things: a tap, or the next file.
-startTransition(() =>
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+await new Promise<void>((resolve) =>
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App onMounted={resolve} />
+      </StrictMode>,
+    ),
   ),
 )
 await firstScreenStands()
-delete document.documentElement.dataset.letters
+showOwnFont()
 // Each goes on without the other, and both are tried again at the next visit.
 await Promise.allSettled([
   startServiceWorker(),

@@ -8,7 +8,7 @@ const numbers = oncePerLanguage(
 /** A quantity with at most two decimals: `1 234,5` in French, `1,234.5` in English. */
 export function formatNumber(lang: Language, value: number): string {
   // Most numbers of a screen look alike in both languages, and a phone needs 20 ms to make its first format.
-  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(Math.abs(value))
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
   return wideSpaces(numbers(lang).format(value))
 }
 

@@ -82,11 +82,6 @@ export const insertClaim = async (claim: Claim, now: Date, writer: Writer): Prom
     .execute()
 }
 
-/** Removes the claim on the address of `userId`: whoever has their mail has made themselves known. */
-export const deleteClaim = async (userId: string, writer: Writer): Promise<void> => {
-  await writer.deleteFrom('sign_up_claims').where('user_id', '=', userId).execute()
-}
-
 /** Removes the forms that have waited for their confirmation since before `before`; nobody ever signed in by them. */
 export const deleteOldForms = async (before: Date, writer: Writer): Promise<void> => {
   await writer.deleteFrom('sign_up_claims').where('created_at', '<', before).execute()

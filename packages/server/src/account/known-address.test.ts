@@ -5,7 +5,6 @@ import { countStatements } from '../test-kit/count-statements.ts'
 import {
   block,
   confirmedForm,
-  mailedToken,
   mailsTo,
   newcomer,
   newForm,
@@ -145,24 +144,6 @@ describe('an address that has an account', () => {
     await owner.client.call('delete-user-account', { body: {} })
     expect(await waiting(owner.profile.id)).toEqual([])
     await signUp(testApp.client(), { username: newest.username })
-  })
-})
-
-describe('a reset by mail', () => {
-  it('ends what a stranger’s form opened, whether its address was new or known', async () => {
-    const owner = await newcomer(testApp)
-    const codes = []
-    for (const email of [owner.form.email, 'new@lifters.example']) {
-      const stranger = await signUp(testApp.client(), { email })
-      const mine = testApp.client()
-      await mine.call('request-password-reset', { body: { email } })
-      await testApp.settle()
-      const token = await mailedToken(testApp, email)
-      await mine.call('update-password', { body: { token, password: 'soulevé de terre 180' } })
-      codes.push((await testApp.client().refusal('sign-in', { body: enter(stranger) })).code)
-    }
-    expect(codes).toEqual(['wrong-credentials', 'wrong-credentials'])
-    expect(await waiting(owner.profile.id)).toEqual([])
   })
 })
 

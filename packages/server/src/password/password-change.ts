@@ -11,13 +11,13 @@ import { lockSession } from '../platform/session/session-store.ts'
 import { passwordChangedLetter } from './password-mails.ts'
 import { findPasswordOwner, replacePassword } from './password-store.ts'
 
-interface Change {
+interface PasswordChange {
   readonly current_password: string
   readonly password: string
 }
 
 /** What this device goes on with: tokens of a new session, and the mark by which it is known from now on. */
-interface Changed {
+interface Continuation {
   readonly grant: Grant
   readonly device: string
 }
@@ -27,7 +27,11 @@ interface Changed {
  * copied its tokens has nothing. Null when the current password is wrong.
  * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`, `signed-out` when the session ends meanwhile
  */
-export const changePassword = async (platform: Platform, user: Caller, change: Change): Promise<Changed | null> => {
+export const changePassword = async (
+  platform: Platform,
+  user: Caller,
+  change: PasswordChange,
+): Promise<Continuation | null> => {
   const { config, database, now, passwords, sessions } = platform
   const owner = await findPasswordOwner(user.id, database.read)
   if (!owner || !(await passwords.verify(change.current_password, owner.password_hash))) return null
@@ -35,8 +39,8 @@ export const changePassword = async (platform: Platform, user: Caller, change: C
   const newHash = await passwords.hash(change.password)
   return database.transaction(async (writer) => {
     const version = await replacePassword(owner, newHash, writer)
-    const session = await lockSession(user.sessionId, writer)
     if (version === null) return null
+    const session = await lockSession(user.sessionId, writer)
     if (!session) throw new Problem('signed-out')
     await endDevices(user.id, null, writer)
     const grant = await sessions.open(user.id, session, writer)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lockUser } from '../account/account-store.ts'
-import { deleteClaim, findByEmail } from '../account/address-store.ts'
+import { findByEmail } from '../account/address-store.ts'
 import { deleteLinks, findLinkOwner, saveLink, takeLink } from '../account/link-store.ts'
 import { endDevices } from '../device/device-store.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
@@ -62,7 +62,6 @@ export const resetPassword = async (
     const password_version = await setPassword(userId, newHash, at, writer)
     await endDevices(userId, null, writer)
     await deleteLinks(userId, writer)
-    await deleteClaim(userId, writer)
     await queueMail(config, owner.email, passwordChangedLetter(owner.lang, config.publicUrl), now(), writer)
     return { userId, device: markDevice(config.sessionKeys, { id: userId, password_version }) }
   })

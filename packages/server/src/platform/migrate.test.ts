@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -52,6 +52,25 @@ describe('migrations', () => {
     expect(await rows('SELECT colour FROM plates')).toEqual([{ colour: null }])
   })
 
+  it('of Fonte itself take the sets of earlier programs along, whatever they weigh', async () => {
+    const own = new URL('../migrations/', import.meta.url)
+    for (const name of ['001-foundation.sql', '002-settings.sql', '004-sign-up-claims.sql']) {
+      write(name, readFileSync(new URL(name, own), 'utf8'))
+    }
+    rmSync(join(folder, '001-first.sql'))
+    await migrate(database.url, folder)
+    const sets = Array.from({ length: 30 }, (_, index) => ({ reps: index, weight: 62.5 + index, rest: 90 }))
+    await rows(`
+      INSERT INTO muscle_groups (id, name) VALUES ('dos', 'Dos');
+      INSERT INTO exercises (id, name, equipment, description, muscle_group_id) VALUES ('rowing', 'Rowing', 'Barre', '', 'dos');
+      INSERT INTO programs (id, name, is_predefined) VALUES ('0198c0de-0000-7000-8000-000000000001', 'Tirage', true);
+      INSERT INTO program_exercises VALUES
+        ('0198c0de-0000-7000-8000-000000000001', 'rowing', 0, 120, '${JSON.stringify(sets)}')`)
+    await migrate(database.url)
+    expect(await rows('SELECT sets FROM program_exercises')).toEqual([{ sets }])
+    await expect(rows(`UPDATE program_exercises SET sets = '[]'`)).rejects.toThrow('program_exercises_sets_check')
+  })
+
   it('run once although several servers start at once', async () => {
     await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, folder)))
     expect(await rows('SELECT weight FROM plates')).toEqual([{ weight: 20 }])
@@ -87,7 +106,9 @@ describe('migrations', () => {
 async function rows(query: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  const result = await client.query(query)
-  await client.end()
-  return result.rows
+  try {
+    return (await client.query(query)).rows
+  } finally {
+    await client.end()
+  }
 }

@@ -61,13 +61,15 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
 const readableBy = (userId: string | Expression<string>) => (program: ExpressionBuilder<DB, 'programs'>) =>
   program.or([program('user_id', '=', userId), program('is_predefined', '=', sql.lit(true))])
 
-const inTheirOrder = (query: SelectQueryBuilder<DB, 'programs', object>) =>
-  asProgram(query).orderBy('is_predefined').orderBy('position').orderBy('created_at', 'desc').orderBy('id')
-
 const readablePrograms = compiledOnce<{ userId: string }, { json: JsonText<Program> }>((reader, place) =>
   reader
-    .selectFrom(inTheirOrder(reader.selectFrom('programs').where(readableBy(place('userId')))).as('program'))
-    .select(sql<JsonText<Program>>`to_json(program)::text`.as('json')),
+    .selectFrom(asProgram(reader.selectFrom('programs').where(readableBy(place('userId')))).as('program'))
+    .innerJoin('programs', 'programs.id', 'program.id')
+    .select(sql<JsonText<Program>>`to_json(program)::text`.as('json'))
+    .orderBy('programs.is_predefined')
+    .orderBy('programs.position')
+    .orderBy('programs.created_at', 'desc')
+    .orderBy('programs.id'),
 )
 
 /**
@@ -79,7 +81,11 @@ export const listPrograms = async (userId: string, reader: Reader): Promise<Json
 
 /** The programs that `userId` owns, newest first. */
 export const listOwnPrograms = (userId: string, reader: Reader): Promise<Program[]> =>
-  inTheirOrder(reader.selectFrom('programs').where('user_id', '=', userId)).execute()
+  asProgram(reader.selectFrom('programs'))
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
 
 /** A program that `userId` may read: their own or a predefined one. */
 export const findProgram = (userId: string, id: string, reader: Reader): Promise<Program | undefined> =>

@@ -9,9 +9,10 @@ import { ToastProvider } from '../ui/toast-provider.tsx'
 import { router } from './router.tsx'
 import { shellMessages } from './shell-messages.ts'
 
-/** The whole application, once the platform has started. */
-export function App() {
+/** The whole application, once the platform has started; tells when its first screen is in the page. */
+export function App({ onMounted }: { onMounted: () => void }) {
   const words = useWords(shellMessages)
+  useEffect(onMounted, [onMounted])
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider closeLabel={words.close} regionLabel={words.messages}>

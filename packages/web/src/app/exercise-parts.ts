@@ -1,4 +1,4 @@
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 /** What programs and workouts show of exercises. */
 export const ExerciseSelector = lazyPart(

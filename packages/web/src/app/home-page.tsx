@@ -1,7 +1,7 @@
 import { restoreFolded } from '../features/program/home/folded-sections.ts'
 import { HomeScreen } from '../features/program/home-screen.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { ExerciseDetails, ExerciseSelector } from './exercise-parts.ts'
-import { lazyPart } from './lazy-part.tsx'
 
 const WeekStrip = lazyPart(
   async () => (await import('../features/history/week-strip.tsx')).WeekStrip,

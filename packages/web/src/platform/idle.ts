@@ -10,7 +10,7 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /** Resolves once the page is drawn and nothing else presses. */
-export const quietMoment = (): Promise<void> => new Promise<void>(whenIdle)
+export const idleMoment = (): Promise<void> => new Promise<void>(whenIdle)
 
 /** A frame is on the screen when the one after it begins; a page out of sight has none. */
 function whenDrawn(work: () => void): () => void {

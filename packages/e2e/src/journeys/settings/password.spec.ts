@@ -86,6 +86,8 @@ test('the settings change the password by the old one, and sign out the other de
 }) => {
   const other = await otherDevice(lifter)
   await other.goto('/stats')
+  const secondTab = await page.context().newPage()
+  await secondTab.goto('/stats')
   await page.goto('/settings')
   await page.getByLabel('Mot de passe actuel').fill('pas celui-là')
   await typeNew(page, next)
@@ -97,6 +99,9 @@ test('the settings change the password by the old one, and sign out the other de
   await expect(toast(page)).toContainText('Vos autres appareils ont été déconnectés.')
   await other.goto('/settings')
   await expect(other).toHaveURL(/\/auth/)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Paramètres' })).toBeVisible()
+  for (const tab of [page, secondTab]) {
+    await tab.goto('/settings')
+    await expect(tab.getByRole('heading', { name: 'Paramètres' })).toBeVisible()
+  }
+  await expect(page.getByRole('list', { name: 'Appareils connectés' }).getByRole('listitem')).toHaveCount(1)
 })

@@ -98,7 +98,8 @@ export const implement = <T extends RouteTable>(
         for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
         const answer = await respond(call)
         if (!route.answer) return reply.code(204).send()
-        // No operation answers a bare string: this is JSON that the database wrote.
+        // No operation answers a bare string: this is JSON that the database wrote. As bytes, for its tag and its length
+        // would have it encoded again.
         if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(Buffer.from(answer))
         return answer
       },

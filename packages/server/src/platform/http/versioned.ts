@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brotliQuality } from './compress-answers.ts'
+import { brotliQuality } from './encoding.ts'
 import { createReady, type Ready, sendReady, tagOf } from './ready-body.ts'
 
 /** An answer that is large and seldom changes: `version` tells cheaply whether the caller has it already. */

@@ -1,6 +1,6 @@
 import { MaintenanceScreen } from '../../features/maintenance/maintenance-screen.tsx'
 import { useSession } from '../../platform/session/session.ts'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { signInAsked } from './sign-in-asked.ts'
 
 const ResumeOffer = lazyPart(async () => (await import('../../features/workout/resume-offer.tsx')).ResumeOffer)

@@ -1,5 +1,5 @@
 import { DataDeletionScreen } from '../../features/personal-data/data-deletion-screen.tsx'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const DeleteAccountDialog = lazyPart(
   async () => (await import('../../features/personal-data/delete-account-dialog.tsx')).DeleteAccountDialog,

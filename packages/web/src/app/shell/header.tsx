@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useWords } from '../../platform/words/words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { latePart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
-import { latePart, lazyPart } from '../lazy-part.tsx'
 import { navigationMessages } from './navigation-messages.ts'
 
 const AccountMenu = latePart(

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import type { Change } from '../../platform/device/device-rows.ts'
+import { firstScreenStands } from '../../platform/first-screen.ts'
 import { outbox, usePending } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
@@ -35,14 +36,20 @@ export async function keepFinishedWorkout(workout: FinishedWorkout, alongside: r
 }
 
 /**
- * Whether the server lists this workout among the latest ones; false while it cannot be asked. Who has to ask did not
- * keep its arrival: what the device holds of the history is then old.
+ * The sets of this workout as the server has them; null when it is not among the latest ones, and while nobody can be
+ * asked. Who has to ask did not keep its arrival: what the device holds of the history is then old.
  */
-export async function hasArrived(id: string): Promise<boolean> {
-  const latest = await call('get-workout-history', { query: {} }).catch(() => undefined)
-  const arrived = latest?.items.some((entry) => entry.id === id) ?? false
-  if (arrived) void renewReads(queryClient, historyKey)
-  return arrived
+export async function arrivedSets(id: string): Promise<HistoryEntryWithSets['sets'] | null> {
+  await firstScreenStands()
+  try {
+    const latest = await call('get-workout-history', { query: {} })
+    if (!latest.items.some((entry) => entry.id === id)) return null
+    const { sets } = await call('get-workout-history-entry', { params: { id } })
+    void renewReads(queryClient, historyKey)
+    return sets
+  } catch {
+    return null
+  }
 }
 
 /** Where the workout waits on this device; null once the server has it. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
-import { useFirstScreenStands } from '../../platform/quiet.ts'
+import { useFirstScreenStands } from '../../platform/first-screen.ts'
 import { indexMuscles, type MuscleIndex } from './muscle-index.ts'
 
 export const muscleGroupsQuery = queryOptions({

@@ -29,8 +29,14 @@ export interface Renewal {
 /** How long to wait for an answer (ms). */
 const patience = 20_000
 
-/** Operations that make, renew or end a session themselves. */
-const outsideSession: ReadonlySet<OperationId> = new Set(['sign-in', 'refresh-session', 'sign-out', 'sign-up'])
+/** Operations that make, renew, exchange or end a session themselves. */
+const outsideSession: ReadonlySet<OperationId> = new Set([
+  'sign-in',
+  'refresh-session',
+  'sign-out',
+  'sign-up',
+  'change-password',
+])
 
 let renewal: Renewal | undefined
 let hearFailure: ((failure: unknown) => void) | undefined

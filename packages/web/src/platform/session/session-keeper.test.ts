@@ -3,6 +3,7 @@ import type { Session } from '@fonte/contract/session'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiProblem, NetworkFailure } from '../api/api-problem.ts'
 import type { call } from '../api/client.ts'
+import { withLock } from '../device/lock.ts'
 import { SessionKeeper, type SessionNews } from './session-keeper.ts'
 
 const day = 86_400_000
@@ -36,7 +37,7 @@ let kept: Map<string, unknown>
 let time: number
 let marker: boolean
 
-const open = () => {
+const open = (lock: typeof withLock = (_, work) => work()) => {
   const events: string[] = []
   const news: SessionNews[] = []
   const keeper: SessionKeeper = new SessionKeeper({
@@ -50,7 +51,7 @@ const open = () => {
       kept: async (name) => kept.get(name),
       keep: async (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
     },
-    lock: (_, work) => work(),
+    lock,
     now: () => time,
     monotonicNow: () => time,
     hasMarker: () => marker,
@@ -64,8 +65,8 @@ const open = () => {
   return { keeper, events, news }
 }
 
-const signedIn = async () => {
-  const tab = open()
+const signedIn = async (lock?: typeof withLock) => {
+  const tab = open(lock)
   await tab.keeper.start()
   await tab.keeper.signIn('ada@exemple.fr', 'secret', true)
   calls = []
@@ -225,6 +226,30 @@ describe('signing out', () => {
     const { keeper } = await signedIn()
     keeper.hear({ type: 'signed-out', userId: 'bob', asked: true })
     expect(keeper.state.get().status).toBe('signed-in')
+  })
+})
+
+describe('an exchange of tokens', () => {
+  it('has no renewal beside it, whose refusal would take the new ones away', async () => {
+    const { keeper, events } = await signedIn(withLock)
+    const change = Promise.withResolvers<void>()
+    answers['refresh-session'] = problem('signed-out', 401)
+    const exchanged = keeper.exchange(() => change.promise)
+    const renewed = keeper.renew()
+    await Promise.resolve()
+    expect(calls).toEqual([])
+    answers['refresh-session'] = sessionOf('ada')
+    change.resolve()
+    await exchanged
+    expect(await renewed).toBe(true)
+    expect(events).toEqual(['token-refreshed'])
+  })
+
+  it('begins with good tokens, as it renews none itself', async () => {
+    const { keeper } = await signedIn(withLock)
+    time += 295_000
+    await keeper.exchange(async () => void calls.push('change'))
+    expect(calls).toEqual(['refresh-session', 'change'])
   })
 })
 

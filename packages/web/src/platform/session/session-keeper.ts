@@ -140,6 +140,15 @@ export class SessionKeeper {
     return this.#renewing
   }
 
+  /**
+   * Does what ends this browser's tokens and brings it new ones; no renewal goes on beside it, in any tab, whose
+   * refusal would take the new ones away. What it calls must renew nothing itself.
+   */
+  async exchange<T>(work: () => Promise<T>): Promise<T> {
+    if (this.isExpired()) await this.renew()
+    return await this.#tools.lock('fonte-session', work)
+  }
+
   /** Hears what another tab did; that tab keeps it on the device. */
   hear(news: SessionNews): void {
     if (news.type === 'signed-out') {

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
-import { useSignedIn } from '../../../platform/session/session.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { renewReads } from '../../../platform/query/renew.ts'
+import { session, useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
+import { devicesQuery } from '../../device/device-queries.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordMessages } from './password-messages.ts'
 import { useNewPassword } from './use-new-password.ts'
@@ -17,10 +20,11 @@ export function ChangePassword() {
   const { toast } = useToast()
   const [current, setCurrent] = useState('')
   const form = useNewPassword(
-    (password) => call('change-password', { body: { current_password: current, password } }),
+    (password) => session.exchange(() => call('change-password', { body: { current_password: current, password } })),
     {
       done: () => {
         setCurrent('')
+        void renewReads(queryClient, devicesQuery.queryKey)
         toast({ title: words.updated, description: words.changedText, variant: 'success' })
       },
     },

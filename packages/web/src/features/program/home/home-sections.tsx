@@ -1,12 +1,12 @@
 import type { Program } from '@fonte/contract/program'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
-import { quietMoment } from '../../../platform/idle.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { latePart } from '../../../ui/lazy-part.tsx'
 import { useLibrary } from '../../exercise/library-queries.ts'
 import { usePlanStanding } from '../../plan/plan-queries.ts'
 import { newProgramKey } from '../editor/draft/drafts.ts'
@@ -18,10 +18,7 @@ import type { CardActions } from './program-card.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
-const HomeNotices = lazy(async () => {
-  await quietMoment()
-  return { default: (await import('./home-notices.tsx')).HomeNotices }
-})
+const HomeNotices = latePart(async () => (await import('./home-notices.tsx')).HomeNotices)
 const ProgramDetails = lazy(async () => ({ default: (await import('../details/program-details.tsx')).ProgramDetails }))
 
 interface Props {
@@ -47,9 +44,7 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
   return (
     <>
       <Welcome week={week} focused={returned} />
-      <Suspense>
-        <HomeNotices />
-      </Suspense>
+      <HomeNotices />
       {programs.reading === 'failed' && programs.items.length === 0 ? (
         <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={programs.retry} />
       ) : (

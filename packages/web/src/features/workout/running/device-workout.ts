@@ -6,7 +6,7 @@ import { joinTabs } from '../../../platform/device/tab-channel.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useStore } from '../../../platform/store.ts'
 import { currentLanguage } from '../../../platform/words/language.ts'
-import { hasArrived, keepFinishedWorkout } from '../../history/history-queries.ts'
+import { arrivedSets, keepFinishedWorkout } from '../../history/history-queries.ts'
 import { DriverSeat, type Role, type SeatNews } from './driver-seat.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { WorkoutKeeper, type WorkoutNews, type WorkoutView } from './workout-keeper.ts'
@@ -20,7 +20,7 @@ export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
   lock: withLock,
   newId,
   keepFinished: (ended, alongside) => keepFinishedWorkout(finishedWorkout(ended, currentLanguage()), alongside),
-  hasArrived,
+  arrivedSets,
   tell: workoutTabs.send,
 })
 

@@ -53,7 +53,7 @@ async function openTab(changes: Partial<KeeperTools> = {}, user = 'ada'): Promis
       const payload = finishedWorkout(ended, 'fr')
       await outbox.enqueue(kind, { id: payload.id, thing: `history:${payload.id}`, payload }, alongside)
     },
-    hasArrived: async () => false,
+    arrivedSets: async () => null,
     tell,
     ...changes,
   })
@@ -164,25 +164,38 @@ describe('a running workout on the device', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('is gone when the server has it already, sent from memory while the disk refused to be written', async () => {
-    await happen(await openTab(), start, done(10, 60, clock(2)))
-    const [arrived, unknown] = [async (id: string) => id === 'workout-1', async () => false]
-    const offered = await openTab({ hasArrived: unknown })
-    expect(offered.view.get()).toMatchObject({ status: 'running', resumed: true })
-    const reopened = await openTab({ hasArrived: arrived })
-    await vi.waitFor(() => expect(reopened.view.get()).toEqual({ status: 'none' }))
-    expect(await rows()).toEqual([])
-  })
+  describe('that the server has already, sent from memory while the disk refused to be written', () => {
+    const lift = { exercise_id: pushDay.exercises[0]?.exercise_id ?? '', reps: 10, weight: 60 }
+    const recorded = done(lift.reps, lift.weight, clock(2))
+    const arrived = { arrivedSets: async (id: string) => (id === 'workout-1' ? [lift, { ...lift, reps: 8 }] : null) }
 
-  it('stays its person’s once they have gone on with it, whatever the server says then', async () => {
-    await happen(await openTab(), start, done(10, 60, clock(2)))
-    const answer = Promise.withResolvers<boolean>()
-    const reopened = await openTab({ hasArrived: () => answer.promise })
-    reopened.acknowledge()
-    answer.resolve(true)
-    await answer.promise
-    await reopened.settled()
-    expect(reopened.view.get()).toMatchObject({ status: 'running', resumed: false })
+    it('is gone', async () => {
+      await happen(await openTab(), start, recorded)
+      const reopened = await openTab(arrived)
+      await vi.waitFor(() => expect(reopened.view.get()).toEqual({ status: 'none' }))
+      expect(await rows()).toEqual([])
+    })
+
+    it('stays its person’s once they have gone on with it, whatever the server says then', async () => {
+      await happen(await openTab(), start, recorded)
+      const answer = Promise.withResolvers<readonly (typeof lift)[]>()
+      const reopened = await openTab({ arrivedSets: () => answer.promise })
+      reopened.acknowledge()
+      answer.resolve([lift])
+      await answer.promise
+      await reopened.settled()
+      expect(reopened.view.get()).toMatchObject({ status: 'running', resumed: false })
+    })
+
+    it('stays with a set that the server does not have, in every tab and after every reload', async () => {
+      const first = await openTab()
+      await happen(first, start, recorded, { type: 'skip-rest', at: clock(3) }, done(9, 60, clock(6)))
+      const reopened = await openTab(arrived)
+      await arrived.arrivedSets('workout-1')
+      await reopened.settled()
+      expect(reopened.view.get()).toMatchObject({ status: 'running' })
+      expect(recordedSets(shown(first) ?? pushDayAfter())).toHaveLength(2)
+    })
   })
 
   it('can be discarded', async () => {

@@ -1,3 +1,4 @@
+import type { WorkoutSet } from '@fonte/domain/history/workout-history'
 import { replay } from '@fonte/domain/workout/log'
 import { workoutReducer } from '@fonte/domain/workout/machine'
 import type { WorkoutEvent, WorkoutProgram, WorkoutState } from '@fonte/domain/workout/state'
@@ -27,6 +28,9 @@ export type WorkoutNews =
   | { readonly type: 'changed'; readonly userId: string }
   | { readonly type: 'ended'; readonly workout: EndedWorkout }
 
+/** What was lifted in a set, by which exercise; kg. */
+type Lift = Pick<WorkoutSet, 'exercise_id' | 'reps' | 'weight'>
+
 /** What a keeper stands on; tests bring their own. */
 export interface KeeperTools {
   readonly device: Pick<Device, 'rows' | 'write'>
@@ -34,10 +38,17 @@ export interface KeeperTools {
   readonly newId: () => string
   /** Takes a finished workout into the outbox; `alongside` happens in the same transaction. */
   readonly keepFinished: (workout: EndedWorkout, alongside: readonly Change[]) => Promise<void>
-  /** Whether the server has a workout of this id; false while nobody can tell. */
-  readonly hasArrived: (workoutId: string) => Promise<boolean>
+  /** The sets under which the server has a workout of this id; null when it has none, and while nobody can tell. */
+  readonly arrivedSets: (workoutId: string) => Promise<readonly Lift[] | null>
   readonly tell: (news: WorkoutNews) => void
 }
+
+/** Whether each recorded set is among the others at its place. */
+const hasNoMore = (recorded: readonly Lift[], others: readonly Lift[]): boolean =>
+  recorded.every(({ exercise_id, reps, weight }, place) => {
+    const other = others[place]
+    return other?.exercise_id === exercise_id && other.reps === reps && other.weight === weight
+  })
 
 /**
  * One tab's hand on the running workout. Each event is on the device before the view moves; what happens is taken one
@@ -154,15 +165,18 @@ export class WorkoutKeeper {
   }
 
   /**
-   * A disk that was full when the workout ended still has its log, though the workout was sent from memory: there is
-   * nothing to resume. Once its person has gone on with it, it stays.
+   * A disk that was full when the workout ended still has its log, though the workout was sent from memory. Where the
+   * server has every set of it there is nothing to resume; a set that it does not have keeps the log.
    */
   async #forgetArrived({ workout_id, user_id }: RunningWorkout): Promise<void> {
-    if (!(await this.#tools.hasArrived(workout_id))) return
+    const arrived = await this.#tools.arrivedSets(workout_id)
+    if (arrived === null) return
     await this.#inTurn(async () => {
       const view = this.#view.get()
-      if (view.status === 'running' && view.resumed && view.workout.workout_id === workout_id)
-        await this.#clear(user_id)
+      if (view.status !== 'running' || !view.resumed || view.workout.workout_id !== workout_id) return
+      const logged = readLog(await this.#tools.device.rows('running_workout', user_id))
+      if (logged.status !== 'running' || logged.workout.workout_id !== workout_id) return
+      if (hasNoMore(logged.workout.state.recorded, arrived)) await this.#clear(user_id)
     })
   }
 

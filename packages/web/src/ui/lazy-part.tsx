@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { quietMoment } from '../platform/idle.ts'
+import { idleMoment } from '../platform/idle.ts'
 
 /** A part that is fetched when it is first shown; until then its stand-in is there, if any, and the page around it stays. */
 export function lazyPart<P extends object>(
@@ -22,7 +22,7 @@ export function latePart<P extends object>(
   standIn: ReactNode = null,
 ): ComponentType<P> {
   return lazyPart(async () => {
-    await quietMoment()
+    await idleMoment()
     return fetchPart()
   }, standIn)
 }
