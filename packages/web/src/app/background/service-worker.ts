@@ -1,10 +1,13 @@
 import { createStore, type Watched } from '../../platform/store.ts'
 
-const ready = createStore(false)
+/** A newer Fonte: none, fetched and waiting to be used, or asked for and on its way into every tab. */
+type Update = 'none' | 'waits' | 'comes'
+
+const state = createStore<Update>('none')
 let waiting: ServiceWorker | null = null
 
-/** Whether a newer Fonte has been fetched and waits to be used. */
-export const updateReady: Watched<boolean> = ready
+/** How it stands with a newer Fonte. */
+export const update: Watched<Update> = state
 
 /** Lets Fonte open without a network. A newer version waits until somebody asks for it, so that none breaks in. */
 export async function startServiceWorker(): Promise<void> {
@@ -21,9 +24,10 @@ export async function startServiceWorker(): Promise<void> {
   })
 }
 
-/** Changes to the newer version, here and in all other tabs. */
+/** Changes to the newer version, here and in all other tabs, once the present one has answered what it was asked. */
 export function applyUpdate(): void {
   waiting?.postMessage({ type: 'SKIP_WAITING' })
+  state.set('comes')
 }
 
 /** A page whose worker was replaced, whichever tab asked for it, would fetch its next parts from another version. */
@@ -39,5 +43,5 @@ function reloadWithEachVersion(): void {
 function offer(worker: ServiceWorker | null): void {
   if (!worker || !navigator.serviceWorker.controller) return
   waiting = worker
-  ready.set(true)
+  state.set('waits')
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../platform/words/words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { applyUpdate, updateReady } from '../background/service-worker.ts'
+import { applyUpdate, update } from '../background/service-worker.ts'
 import { shellMessages } from '../shell-messages.ts'
 import { refusedEntries } from './refused-entries.ts'
 
@@ -17,13 +17,23 @@ const RefusedDialog = lazyPart(async () => (await import('./refused-dialog.tsx')
 export function StateBanners() {
   const words = useWords(shellMessages)
   const status = useStore(device.status)
-  const update = useStore(updateReady)
+  const newer = useStore(update)
   return (
     <>
       {status === 'memory' && <Banner variant="warn">{words.inMemory}</Banner>}
       <RefusedBanner />
       <SyncBanner />
-      {update && <Banner action={<Button onClick={applyUpdate}>{words.update}</Button>}>{words.newVersion}</Banner>}
+      {newer !== 'none' && (
+        <Banner
+          action={
+            <Button onClick={applyUpdate} pending={newer === 'comes'}>
+              {words.update}
+            </Button>
+          }
+        >
+          {words.newVersion}
+        </Banner>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { firstScreenStands } from '../../../platform/first-screen.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -19,7 +20,8 @@ import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
 const HomeNotices = latePart(async () => (await import('./home-notices.tsx')).HomeNotices)
-const ProgramDetails = lazy(async () => ({ default: (await import('../details/program-details.tsx')).ProgramDetails }))
+const detailsPart = async () => ({ default: (await import('../details/program-details.tsx')).ProgramDetails })
+const ProgramDetails = lazy(detailsPart)
 
 interface Props {
   week: ReactNode
@@ -33,6 +35,14 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
   const words = useWords(programMessages)
   const programs = usePrograms()
   const [viewed, setViewed] = useState<string | null>(null)
+  // At hand before somebody asks: the way into each workout leads through it.
+  useEffect(
+    () =>
+      void firstScreenStands()
+        .then(detailsPart)
+        .catch(() => undefined),
+    [],
+  )
   const edit = useEdit()
   const actions = useCardActions(setViewed, edit)
   const open = programs.items.find(({ id }) => id === viewed)
