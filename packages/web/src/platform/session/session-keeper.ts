@@ -142,10 +142,11 @@ export class SessionKeeper {
 
   /**
    * Does what ends this browser's tokens and brings it new ones; no renewal goes on beside it, in any tab, whose
-   * refusal would take the new ones away. What it calls must renew nothing itself.
+   * refusal would take the new ones away. What it calls must renew nothing itself: it begins with fresh tokens, as a
+   * device that slept does not know how old its own are.
    */
   async exchange<T>(work: () => Promise<T>): Promise<T> {
-    if (this.isExpired()) await this.renew()
+    await this.renew()
     return await this.#tools.lock('fonte-session', work)
   }
 
