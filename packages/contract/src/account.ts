@@ -10,6 +10,7 @@ import {
   newPasswordField,
   passwordField,
   text,
+  typedText,
 } from './field.ts'
 import { type Answered, defineRoutes } from './route.ts'
 
@@ -29,11 +30,7 @@ export const profileSchema = z.object({
 export type Profile = Answered<typeof profileSchema>
 
 /** 3 to 30 letters of any script, digits, `.`, `_` or `-`. */
-const usernameField = z.string().check(
-  z.trim(),
-  z.normalize('NFC'),
-  z.refine<string>((name) => usernameProblem(name) === null, 'malformed'),
-)
+const usernameField = typedText(60).check(z.refine<string>((name) => usernameProblem(name) === null, 'malformed'))
 
 export const accountRoutes = defineRoutes({
   'sign-up': {

@@ -6,17 +6,35 @@ import * as z from 'zod/mini'
 /** Control characters (tab and line breaks apart) and lone surrogates: no screen shows them and PostgreSQL refuses NUL. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
-const printable = z.refine<string>((typed) => !unprintable.test(typed), 'unprintable')
+/** Longest run of marks on one letter: the Stream-Safe Text Format (UAX #15), for which normalising takes linear time. */
+const overloaded = /\p{M}{31}/u
+
+const printable = z.refine<string>((typed) => !unprintable.test(typed) && !overloaded.test(typed), {
+  error: 'unprintable',
+  abort: true,
+})
+
+/**
+ * Text of at most `longest` UTF-16 units as it arrives: nothing else looks at a longer one, so that no check of a field
+ * takes longer than its bound allows.
+ */
+const measured = (longest: number) => z.string().check(z.maxLength(longest, { abort: true }))
+
+/** Units that normalising takes for one of a composed text, at most (UAX #15); what is left is for spaces around it. */
+const longestDecomposition = 4
+
+/** Text that a person typed, trimmed and normalised to NFC; the caller bounds what comes of it, `max` UTF-16 units. */
+export const typedText = (max: number) =>
+  measured(max * longestDecomposition).check(printable, z.trim(), z.normalize('NFC'))
 
 /** Text that a person typed: trimmed, normalised to NFC, `min` to `max` UTF-16 units. */
-export const text = (min: number, max: number) =>
-  z.string().check(printable, z.trim(), z.normalize('NFC'), z.minLength(min), z.maxLength(max))
+export const text = (min: number, max: number) => typedText(max).check(z.minLength(min), z.maxLength(max))
 
 /** An id that is not a UUID, such as an exercise’s or a muscle’s. */
 export const idField = text(1, 200)
 
 /** Text kept exactly as typed, such as a password. */
-const verbatim = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max))
+const verbatim = (min: number, max: number) => measured(max).check(z.minLength(min))
 
 /** A password to sign in with: of any length that was ever allowed, exactly as typed. */
 export const passwordField = verbatim(1, passwordBounds.max)
@@ -27,19 +45,22 @@ export const newPasswordField = verbatim(passwordBounds.min, passwordBounds.max)
 /** The token of a mailed link. */
 export const linkTokenField = verbatim(20, 100)
 
+/** The longest address that mail can carry (RFC 5321), in octets. */
+const longestEmail = 254
+
 /** An e-mail address as typed; the server compares it without regard to case. */
-export const emailField = z.string().check(z.trim(), z.maxLength(254), z.email())
+export const emailField = measured(2 * longestEmail).check(z.trim(), z.maxLength(longestEmail, { abort: true }), z.email())
 
 /** A UUID of any version; what clients create are of version 7. */
 export const uuidField = z.uuid()
 
 /** A picture's address: https only, so that nothing is fetched in the clear. */
-export const imageUrlField = z.url({ protocol: /^https$/ }).check(printable, z.maxLength(longestPictureAddress))
+export const imageUrlField = measured(longestPictureAddress).check(printable, z.url({ protocol: /^https$/ }))
 
 export const languageField = z.enum(languages)
 
 /** ISO 8601 instant in UTC. */
-export const instantField = z.iso.datetime()
+export const instantField = measured(40).check(z.iso.datetime())
 
 /** The smallest and largest value, or length, that is allowed. */
 interface Range {
@@ -54,7 +75,7 @@ export const whole = ({ min, max }: Range) => z.int().check(z.minimum(min), z.ma
 export const lengths = ({ min, max }: Range) => [z.minLength(min), z.maxLength(max)] as const
 
 /** A keyset cursor, opaque to clients. */
-export const cursorField = z.string().check(z.maxLength(200), z.regex(/^[\w-]+$/))
+export const cursorField = measured(200).check(z.regex(/^[\w-]+$/))
 
 /** A page of a list: its rows, and the cursor of the next page or null at the end. */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
