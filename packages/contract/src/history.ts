@@ -95,6 +95,7 @@ export const historyRoutes = defineRoutes({
     path: '/api/workout-history',
     summary: 'Stores a finished workout once; the same id again answers like the first time.',
     rate: 'create',
+    largestBody: 262_144,
     body: z.strictObject({
       id: uuidField,
       program_id: z.nullable(uuidField),

@@ -28,6 +28,7 @@ export const problemStatus = {
   'too-many-items': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
+  'range-unsatisfiable': 416,
   'rate-limited': 429,
   'headers-too-large': 431,
   'username-untraced': 500,

@@ -22,6 +22,7 @@ export const reportRoutes = defineRoutes({
     path: '/api/reports',
     summary: 'Files a support ticket under an id of the client; repeating the call changes nothing.',
     rate: 'create',
+    largestBody: 32_768,
     body: z.strictObject({ id: uuidField, report_type: z.enum(reportTypes), content: text(1, 5000) }),
     answer: reportSchema,
     problems: ['id-conflict'],

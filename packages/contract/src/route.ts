@@ -23,11 +23,16 @@ export interface Route {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** Bytes that the body may have; `smallBody` unless it says otherwise. */
+  readonly largestBody?: number
   /** Shape of the answer; what it does not name never leaves the server. Absent: 204 without a body. */
   readonly answer?: Schema
   /** Problem codes beyond the common ones that this operation can answer. */
   readonly problems?: readonly ProblemCode[]
 }
+
+/** Bytes that a body may have where its row of the table names no other number: a form, every letter of four bytes. */
+export const smallBody = 4096
 
 /** A noun's operations by operation id. */
 export type RouteTable = Readonly<Record<string, Route>>

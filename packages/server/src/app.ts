@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
+import { smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
@@ -13,6 +14,8 @@ import { addMuscleRoutes } from './muscle/muscle-routes.ts'
 import { addPasswordRoutes } from './password/password-routes.ts'
 import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
 import { addPlanRoutes } from './plan/plan-routes.ts'
+import { followArrivals } from './platform/guard/arrivals.ts'
+import { boundConnections } from './platform/guard/connections.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
 import { answerUnknownPath, answerUnroutable, handleErrors } from './platform/http/errors.ts'
 import { addHealth } from './platform/http/health.ts'
@@ -31,11 +34,11 @@ import { addPublicPages } from './site/public-pages.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
 import { addUsernameRoutes } from './username/username-routes.ts'
 
-/** 256 kB: the largest legal input, 50 exercises of 30 sets each, takes a third of it. */
-const bodyLimit = 262_144
-
 /** How long (ms) one call may take to arrive: a workout’s end over a weak connection, not a connection held for ever. */
 const requestTimeout = 120_000
+
+/** How long (ms) the head of a call may take to arrive, and a connection may say nothing at first. */
+const headersTimeout = 30_000
 
 /** An exercise’s id of 200 characters, each percent-encoded in up to nine. */
 const maxParamLength = 1800
@@ -83,20 +86,22 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   const app = fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
+    bodyLimit: smallBody,
     requestTimeout,
     trustProxy: trustProxy(platform.config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, headersTimeout },
   })
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
   logAnswers(app)
   await addSecurityHeaders(app, platform.config.publicUrl)
   refuseAsOthers(app)
+  followArrivals(app, platform.arrivals)
+  boundConnections(app.server, platform.config)
   await app.register(cookie)
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
   compressAnswers(app)

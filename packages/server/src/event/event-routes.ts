@@ -1,6 +1,6 @@
 import { eventsPath } from '@fonte/contract/service'
 import type { FastifyInstance } from 'fastify'
-import { countedAddress } from '../platform/limits/address.ts'
+import { countedAddressOf } from '../platform/limits/address.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findEndedSessions } from './event-store.ts'
 import { createStreams, type StreamSession } from './streams.ts'
@@ -15,7 +15,7 @@ const headers = {
 
 /** Adds the stream of events to which open pages listen. */
 export const addEventRoutes = (app: FastifyInstance, platform: Platform): void => {
-  const { authenticate, database, limiter, maintenance, wakeUps } = platform
+  const { authenticate, cookies, database, limiter, maintenance, wakeUps } = platform
   const streams = createStreams()
   const endThoseOver = async (held: readonly StreamSession[]) => {
     if (held.length === 0) return
@@ -26,9 +26,9 @@ export const addEventRoutes = (app: FastifyInstance, platform: Platform): void =
   app.addHook('preClose', async () => streams.close())
   app.get(eventsPath, async (request, reply) => {
     const caller = await authenticate(request)
-    await limiter.consume('read', request, caller)
+    if (caller) await limiter.consumePerson('read', caller, cookies.tokens(request).access)
     const session = caller && { id: caller.sessionId, userId: caller.id }
-    const stream = streams.open({ address: countedAddress(request.ip), session }, { enabled: maintenance.isOn() })
+    const stream = streams.open({ address: countedAddressOf(request), session }, { enabled: maintenance.isOn() })
     // It may have ended before its stream was among those that hear of it.
     try {
       await endThoseOver(session ? [session] : [])

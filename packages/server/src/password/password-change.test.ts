@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { publishedLimits } from '../platform/limits/limits.ts'
 import { mailedToken, mailsTo, newcomer, signIn } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -9,6 +9,7 @@ beforeAll(async () => {
   testApp = await startTestApp()
 })
 
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => testApp.close())
 
 const password = 'arraché 75 épaulé 95'
@@ -70,6 +71,19 @@ describe('changing one’s password', () => {
     const body = { current_password: form.password, password }
     expect((await testApp.client().refusal('change-password', { body })).code).toBe('signed-out')
   })
+
+  it.each(['before the old password is checked', 'while it is checked'])(
+    'says that one is signed out when the account goes %s',
+    async (moment) => {
+      const { client, form, profile } = await newcomer(testApp)
+      const { limiter, passwords, database } = testApp.platform
+      const leave = () => database.pool.query('DELETE FROM users WHERE id = $1', [profile.id])
+      if (moment.startsWith('before')) vi.spyOn(limiter, 'consumePerson').mockImplementationOnce(async () => void (await leave()))
+      else vi.spyOn(passwords, 'verify').mockImplementationOnce(async () => Boolean(await leave()))
+      const body = { current_password: form.password, password: 'arraché 75 épaulé 95' }
+      expect(await client.refusal('change-password', { body })).toMatchObject({ status: 401, code: 'signed-out' })
+    },
+  )
 
   it('lets the old password be guessed ten times in a quarter of an hour', async () => {
     const strict = await testApp.another({ limits: publishedLimits })

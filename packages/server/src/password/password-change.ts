@@ -25,7 +25,7 @@ interface Continuation {
 /**
  * Changes the password of `user` and mails them. Every session of theirs ends, this device goes on in a new one: who
  * copied its tokens has nothing. Null when the current password is wrong.
- * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`, `signed-out` when the session ends meanwhile
+ * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`, `signed-out` when session or account end meanwhile
  */
 export const changePassword = async (
   platform: Platform,
@@ -34,11 +34,13 @@ export const changePassword = async (
 ): Promise<Continuation | null> => {
   const { config, database, now, passwords, sessions } = platform
   const owner = await findPasswordOwner(user.id, database.read)
-  if (!owner || !(await passwords.verify(change.current_password, owner.password_hash))) return null
+  if (!owner) throw new Problem('signed-out')
+  if (!(await passwords.verify(change.current_password, owner.password_hash))) return null
   requireGoodPassword(change.password, [owner.full_name, owner.username, owner.email])
   const newHash = await passwords.hash(change.password)
   return database.transaction(async (writer) => {
     const version = await replacePassword(owner, newHash, writer)
+    if (version === null && !(await findPasswordOwner(user.id, writer))) throw new Problem('signed-out')
     if (version === null) return null
     const session = await lockSession(user.sessionId, writer)
     if (!session) throw new Problem('signed-out')

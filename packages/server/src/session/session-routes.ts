@@ -4,6 +4,7 @@ import { findAccount } from '../account/account-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
+import { parseToken } from '../platform/session/tokens.ts'
 import { signIn } from './sign-in.ts'
 
 /** What the page of `userId` sees of a session whose access token ends at `endsAt` (epoch ms). */
@@ -20,7 +21,7 @@ const presentSession = async (platform: Platform, userId: string, endsAt: number
 
 /** Adds the operations on one's session: beginning, renewing, reading and ending it. */
 export const addSessionRoutes = (app: FastifyInstance, platform: Platform): void => {
-  const { cookies, sessions, now } = platform
+  const { cookies, limiter, sessions, now } = platform
   implement(app, platform, sessionRoutes, {
     'sign-in': async ({ body, request, reply }) => {
       const { grant, device } = await signIn(platform, body, request)
@@ -30,7 +31,11 @@ export const addSessionRoutes = (app: FastifyInstance, platform: Platform): void
       return presentSession(platform, grant.userId, grant.accessEndsAt)
     },
     'refresh-session': async ({ request, reply, fail }) => {
-      const result = await sessions.refresh(cookies.tokens(request).refresh)
+      const { refresh } = cookies.tokens(request)
+      // Renewals of one session are bounded; a made-up token fails, and counts for its network address.
+      const token = parseToken(refresh)
+      if (token) await limiter.consumeAccount('refresh', token.sessionId)
+      const result = await sessions.refresh(refresh)
       if ('access' in result) {
         cookies.set(reply, result, now())
         return presentSession(platform, result.userId, result.accessEndsAt)

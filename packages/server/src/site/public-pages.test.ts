@@ -21,6 +21,7 @@ const build = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fonte-pages-'))
   await mkdir(join(folder, printedFolder))
   await writeFile(join(folder, 'index.html'), '<html><head></head><body>the app itself</body></html>')
+  await writeFile(join(folder, 'beep.wav'), Buffer.alloc(100))
   for (const { path, lang, url } of pages) {
     const head = `<link rel="canonical" href="${blanks.publicUrl}${url}"><meta name="fonte-site" content="${blanks.site}">`
     const text = `<p>${path} in ${lang}, ${blanks.contactEmail}</p>`
@@ -125,5 +126,15 @@ describe('search engines', () => {
     expect(body).toContain('Disallow: /api/\n')
     expect(body).toContain('Sitemap: https://fonte.example/sitemap.xml\n')
     expect(body).not.toContain('Disallow: /\n')
+  })
+})
+
+describe('a part of a file', () => {
+  it('is sent when the file has it, and refused with the length of the file when it has not', async () => {
+    const part = await get('/beep.wav', { range: 'bytes=90-' })
+    expect([part.statusCode, part.rawPayload.length]).toEqual([206, 10])
+    const beyond = await get('/beep.wav', { range: 'bytes=100-' })
+    expect(beyond.json()).toMatchObject({ status: 416, code: 'range-unsatisfiable' })
+    expect(beyond.headers['content-range']).toBe('bytes */100')
   })
 })

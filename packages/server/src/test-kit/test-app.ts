@@ -46,7 +46,10 @@ const boundless = { calls: 1_000_000_000, seconds: 60 }
 
 /** The published limits, shared counters and all, but beyond reach. */
 const wideLimits = Object.fromEntries(
-  Object.entries(publishedLimits).map(([rate, limit]) => [rate, { ...limit, address: boundless, account: boundless }]),
+  Object.entries(publishedLimits).map(([rate, { shared, address }]) => [
+    rate,
+    { shared, address: address && { ...address, ...boundless }, account: boundless },
+  ]),
 ) as Record<RateClass, Limits[RateClass]>
 
 /** The key that every test server derives its sessions from, so that one can take over from another. */

@@ -16,6 +16,7 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   404: 'not-found',
   413: 'too-large',
   415: 'unsupported-media-type',
+  416: 'range-unsatisfiable',
 }
 
 /** What a row pointed to went in the very moment in which it was written: its owner, or something that was sent. */
@@ -23,7 +24,7 @@ const vanished = (constraint: string): Problem =>
   new Problem(/_(user|creator)_id_fkey$/.test(constraint) ? 'signed-out' : 'invalid-input')
 
 /** Turns whatever was thrown into a problem of the contract; only what is nobody's fault but ours becomes `internal`. */
-const asProblem = (error: FastifyError | Problem): Problem => {
+export const problemOf = (error: Error & { readonly statusCode?: number; readonly code?: string }): Problem => {
   if (error instanceof Problem) return error
   if (isOutage(error)) return new Problem('unavailable', { retryAfter: retryAfterOutage })
   const constraint = brokenConstraint(error)
@@ -60,7 +61,7 @@ const watched: readonly number[] = [401, 403, 429]
 /** Gives every failure of `app` the one shape of the contract, and the log what the answer leaves out. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
-    const problem = asProblem(error)
+    const problem = problemOf(error)
     if (problem.status === 500) request.log.error({ err: error }, 'call failed')
     else if (watched.includes(problem.status)) request.log.info({ code: problem.code }, 'call refused')
     else if (problem.code === 'unavailable') request.log.warn({ reason: error.message }, 'database out of reach')
@@ -78,7 +79,7 @@ export const bareHeaders = {
 
 /** Answers what fails before it reaches any route, such as an address that cannot be decoded. */
 export const answerUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-  answer(asProblem(error), request, reply.headers(bareHeaders))
+  answer(problemOf(error), request, reply.headers(bareHeaders))
 
 /** Answers an unknown address below /api. */
 export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,13 +1,13 @@
 import type { ProblemCode } from '@fonte/contract/problem'
-import type { Route, RouteAnswer, RouteInput, RouteTable } from '@fonte/contract/route'
+import { type Route, type RouteAnswer, type RouteInput, type RouteTable, smallBody } from '@fonte/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
+import { createGuard } from '../guard/guard.ts'
 import type { JsonText } from '../json-text.ts'
 import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
 import type { Caller } from '../session/caller.ts'
 import { answerSchema } from './json-schema.ts'
-import { requireOwnOrigin } from './origin.ts'
 import { answerVersioned, type Versioned } from './versioned.ts'
 
 type DeclaredProblem<R extends Route> = R['problems'] extends readonly ProblemCode[] ? R['problems'][number] : never
@@ -39,35 +39,19 @@ type AnyHandler = ((call: AnyCall) => Promise<unknown>) | Versioned<AnyCall, unk
 
 const inputParts = ['params', 'query', 'body'] as const
 
+/** Rows of an `invalid-input` answer: a form shows fewer, and the answer stays smaller than what was sent. */
+const mostErrors = 20
+
 /** Checks one part of the input by its schema. @throws Problem `invalid-input` with the path and reason of each field. */
 const parsePart = (schema: Route['body'], part: string, value: unknown): unknown => {
   if (!schema) return undefined
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
-  const errors = parsed.error.issues.map((issue) => ({
+  const errors = parsed.error.issues.slice(0, mostErrors).map((issue) => ({
     path: [part, ...issue.path].join('.'),
     reason: issue.code === 'custom' ? issue.message : issue.code,
   }))
   throw new Problem('invalid-input', { errors })
-}
-
-/** Seconds after which somebody whom maintenance keeps out may look again. */
-export const maintenanceRetry = 30
-
-/**
- * Who calls, if the guards of the table let them.
- * @throws Problem `rate-limited`, `maintenance`, `signed-out`, `admin-required`
- */
-const identify = async (platform: Platform, route: Route, request: FastifyRequest) => {
-  const caller = await platform.authenticate(request)
-  await platform.limiter.consume(route.rate, request, caller)
-  const isAdmin = caller?.role === 'admin'
-  const isClosed = platform.maintenance.isOn() && !route.duringMaintenance
-  if (isClosed && !isAdmin) throw new Problem('maintenance', { retryAfter: maintenanceRetry })
-  if (route.access === 'anonymous') return { visitor: caller }
-  if (!caller) throw new Problem('signed-out')
-  if (route.access === 'admin' && !isAdmin) throw new Problem('admin-required')
-  return { user: caller }
 }
 
 const fail = (code: ProblemCode, details?: ProblemDetails): never => {
@@ -87,14 +71,16 @@ export const implement = <T extends RouteTable>(
     const schema = route.answer && answerSchema(route.answer)
     const respond = typeof handler === 'function' ? handler : answerVersioned(JSON.stringify(schema), handler)
     const parts = inputParts.filter((part) => route[part])
+    const guard = createGuard(platform, route)
     const options: RouteOptions = {
       method: route.method,
       url: route.path,
+      bodyLimit: route.largestBody ?? smallBody,
+      onRequest: guard.admit,
+      onError: (request, _reply, error) => guard.noteFailure(request, error),
       ...(route.answer && { schema: { response: { 200: schema } } }),
       handler: async (request, reply) => {
-        if (route.method !== 'GET') requireOwnOrigin(request, platform.config.publicUrl)
-        const person = await identify(platform, route, request)
-        const call: AnyCall = { ...person, fail, request, reply }
+        const call: AnyCall = { ...guard.personOf(request), fail, request, reply }
         for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
         const answer = await respond(call)
         if (!route.answer) return reply.code(204).send()

@@ -22,6 +22,14 @@ describe('every answer', () => {
     }
   })
 
+  it('lets no page use the camera, the place or a payment, and ours keep the screen awake', async () => {
+    for (const url of ['/api/site', '/api/nowhere', '/healthz']) {
+      const policy = String((await testApp.app.inject(url)).headers['permissions-policy'])
+      for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(policy).toContain(`${name}=()`)
+      expect(policy).toMatch(/\bautoplay=\(self\), screen-wake-lock=\(self\)$/)
+    }
+  })
+
   it('is kept for nobody else, and asked for anew each time', async () => {
     for (const url of ['/api/site', '/api/exercises', '/api/session', '/api/nowhere']) {
       const { headers } = await testApp.app.inject(url)

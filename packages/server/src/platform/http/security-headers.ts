@@ -20,6 +20,33 @@ const optionsFor = (secure: boolean) => ({
   xFrameOptions: { action: 'deny' } as const,
 })
 
+/**
+ * What no page of Fonte uses, and nothing that it might load may use in its name. Fonte itself keeps the screen awake and
+ * plays sounds.
+ */
+const unused = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const permissionsPolicy = [...unused.map((name) => `${name}=()`), 'autoplay=(self)', 'screen-wake-lock=(self)'].join(', ')
+
 /** What helmet puts on an answer. It depends on no request, and asking helmet each time is a tenth of a small answer. */
 const helmetHeaders = async (secure: boolean): Promise<Readonly<Record<string, string>>> => {
   const probe = fastify()
@@ -38,6 +65,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, publicUrl: string
   const headers = {
     ...(await helmetHeaders(publicUrl.startsWith('https:'))),
     'cache-control': 'private, no-cache',
+    'permissions-policy': permissionsPolicy,
   }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)

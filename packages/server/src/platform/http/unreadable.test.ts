@@ -52,6 +52,7 @@ describe('what is no request', () => {
       'unreadable',
     ],
     ['no host', 'GET /api/site HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'unreadable'],
+    ['two hosts', `GET /api/site HTTP/1.1\r\n${head}host: other.example\r\n\r\n`, 400, 'unreadable'],
     ['too large headers', `GET / HTTP/1.1\r\n${head}X-Much: ${long}\r\n\r\n`, 431, 'headers-too-large'],
     ['too long an address', `GET /${long} HTTP/1.1\r\n${head}\r\n`, 431, 'headers-too-large'],
     ['a method that nothing here has', `PROPFIND /api/site HTTP/1.1\r\n${head}\r\n`, 404, 'not-found'],

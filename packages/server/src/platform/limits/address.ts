@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
 
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
@@ -19,4 +20,17 @@ export const countedAddress = (ip: string): string => {
   const all = [...left, ...Array.from({ length: middle }, () => '0'), ...right]
   const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
+}
+
+/** A forwarded address as some proxies write it: with the port, IPv6 in brackets. */
+const withPort = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3})):\d{1,5}$/
+
+/**
+ * The name under which the calls of a request's network address are counted: what a trusted proxy says it is, or the
+ * other end of the connection where that is no address at all.
+ */
+export const countedAddressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string => {
+  const [, v6, v4] = withPort.exec(ip) ?? []
+  const said = v6 ?? v4 ?? ip
+  return countedAddress(isIP(said) ? said : (socket.remoteAddress ?? ''))
 }

@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { RateClass } from '@fonte/contract/route'
-import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../problem.ts'
 import type { Caller } from '../session/caller.ts'
-import { countedAddress } from './address.ts'
+import { createBlocks } from './blocks.ts'
 import type { ClassLimits, Limit, Limits } from './limits.ts'
 
-/** Counts calls, and refuses those that go too far. */
+/** Counts calls, and refuses those that go too far; who was refused costs nothing more until their time has come. */
 export interface Limiter {
-  /** Counts the call against its class. @throws Problem `rate-limited` with the seconds to wait. */
-  consume(rate: RateClass, request: FastifyRequest, caller: Caller | null): Promise<void>
+  /** Lets a network address pass that has not gone too far; counts the call where its class counts all. @throws Problem `rate-limited` */
+  admitAddress(rate: RateClass, address: string): Promise<void>
+  /** Counts a call that failed against the network address that it came from. */
+  noteFailure(rate: RateClass, address: string): Promise<void>
+  /** Refuses a session's token whose person was refused a moment ago, before anybody looks it up. @throws Problem `rate-limited` */
+  admitToken(rate: RateClass, token: string | undefined): void
+  /** Counts a call of the person whose session has this token. @throws Problem `rate-limited` with the seconds to wait */
+  consumePerson(rate: RateClass, person: Caller, token: string | undefined): Promise<void>
   /** Counts it against an account that the call names, such as an e-mail address. @throws Problem `rate-limited` */
   consumeAccount(rate: RateClass, account: string): Promise<void>
   /** Takes back one such count: the call turned out to be in order. */
   giveBack(rate: RateClass, account: string): Promise<void>
 }
+
+const tooMany = (ms: number): Problem => new Problem('rate-limited', { retryAfter: Math.max(1, ms / 1000) })
 
 const counter = (pool: pg.Pool, name: string, shared: boolean, limit: Limit): RateLimiterAbstract => {
   const options = { keyPrefix: name, points: limit.calls, duration: limit.seconds }
@@ -29,40 +36,78 @@ const counter = (pool: pg.Pool, name: string, shared: boolean, limit: Limit): Ra
     tableCreated: true,
     // Each table row belongs to every counter's sweep: one of them is enough.
     clearExpiredByTimeout: name === 'sign-in address',
-    // Whoever is refused costs the database nothing more until their time has come.
-    inMemoryBlockOnConsumed: limit.calls + 1,
   })
 }
 
-const counters = (pool: pg.Pool, rate: string, { shared, address, account }: ClassLimits) => ({
-  address: counter(pool, `${rate} address`, shared, address),
-  account: counter(pool, `${rate} account`, shared, account),
-})
-
-const count = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
-  try {
-    await limiter.consume(key)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    throw new Problem('rate-limited', { retryAfter: Math.max(1, refusal.msBeforeNext / 1000) })
+/** One side of a class: who goes too far is refused from memory afterwards. */
+const createCount = (pool: pg.Pool, name: string, shared: boolean, limit: Limit) => {
+  const counted = counter(pool, name, shared, limit)
+  const blocks = createBlocks()
+  const block = (key: string, { msBeforeNext }: RateLimiterRes): Problem => {
+    blocks.add(key, msBeforeNext)
+    return tooMany(msBeforeNext)
+  }
+  const requireFree = (key: string): void => {
+    const ms = blocks.timeLeft(key)
+    if (ms > 0) throw tooMany(ms)
+  }
+  return {
+    /** Counts one. @throws Problem `rate-limited` */
+    consume: async (key: string): Promise<void> => {
+      requireFree(key)
+      await counted.consume(key).catch((refusal: unknown) => {
+        throw refusal instanceof RateLimiterRes ? block(key, refusal) : refusal
+      })
+    },
+    /** Counts nothing. @throws Problem `rate-limited` when all has been counted that may be */
+    look: async (key: string): Promise<void> => {
+      requireFree(key)
+      const found = await counted.get(key)
+      if (found && found.consumedPoints >= limit.calls) throw block(key, found)
+    },
+    note: async (key: string): Promise<void> => {
+      await counted.penalty(key)
+    },
+    giveBack: async (key: string): Promise<void> => {
+      await counted.reward(key)
+    },
   }
 }
+
+const counts = (pool: pg.Pool, rate: string, { shared, address, account }: ClassLimits) => ({
+  address: address && { kind: address.counts, ...createCount(pool, `${rate} address`, shared, address) },
+  account: createCount(pool, `${rate} account`, shared, account),
+  tokens: createBlocks(),
+})
 
 /** Accounts are counted under a hash: the counters tell nobody who tried to sign in. */
 const hidden = (account: string): string => createHash('sha256').update(account).digest('base64url')
 
 /** The limiter with these numbers; shared counters are in the table `rate_limits` of the database behind `pool`. */
 export const createLimiter = (pool: pg.Pool, limits: Limits): Limiter => {
-  const entries = Object.entries(limits).map(([rate, limit]) => [rate, counters(pool, rate, limit)])
-  const classes: Readonly<Record<RateClass, ReturnType<typeof counters>>> = Object.fromEntries(entries)
+  const entries = Object.entries(limits).map(([rate, limit]) => [rate, counts(pool, rate, limit)])
+  const classes: Readonly<Record<RateClass, ReturnType<typeof counts>>> = Object.fromEntries(entries)
   return {
-    consume: async (rate, request, caller) => {
-      await count(classes[rate].address, countedAddress(request.ip))
-      if (caller) await count(classes[rate].account, caller.id)
+    admitAddress: async (rate, address) => {
+      const count = classes[rate].address
+      await (count?.kind === 'calls' ? count.consume(address) : count?.look(address))
     },
-    consumeAccount: (rate, account) => count(classes[rate].account, hidden(account)),
-    giveBack: async (rate, account) => {
-      await classes[rate].account.reward(hidden(account))
+    noteFailure: async (rate, address) => {
+      const count = classes[rate].address
+      if (count?.kind === 'failures') await count.note(address)
     },
+    admitToken: (rate, token = '') => {
+      const ms = classes[rate].tokens.timeLeft(token)
+      if (ms > 0) throw tooMany(ms)
+    },
+    consumePerson: async (rate, { id }, token = '') => {
+      const { account, tokens } = classes[rate]
+      await account.consume(id).catch((refusal: unknown) => {
+        if (refusal instanceof Problem) tokens.add(token, 1000 * (refusal.details.retryAfter ?? 0))
+        throw refusal
+      })
+    },
+    consumeAccount: (rate, account) => classes[rate].account.consume(hidden(account)),
+    giveBack: (rate, account) => classes[rate].account.giveBack(hidden(account)),
   }
 }

@@ -13,7 +13,7 @@ afterEach(() => testApp.close())
 const narrowed = (rate: RateClass, address: number, account: number): Limits => {
   const limits: ClassLimits = {
     shared: publishedLimits[rate].shared,
-    address: { calls: address, seconds: 900 },
+    address: { counts: publishedLimits[rate].address?.counts ?? 'failures', calls: address, seconds: 900 },
     account: { calls: account, seconds: 900 },
   }
   return { ...publishedLimits, [rate]: limits }
@@ -124,45 +124,6 @@ describe('the sign-in limit of an account', () => {
   })
 })
 
-describe('the limit of a network address', () => {
-  it('counts all that comes from one subscriber, whatever account it names', async () => {
-    testApp = await startTestApp({ limits: narrowed('sign-in', 2, 1000) })
-    expect((await guess(testApp, 'a@lifters.example', '2001:db8:1:2::a')).code).toBe('wrong-credentials')
-    expect((await guess(testApp, 'b@lifters.example', '2001:db8:1:2::b')).code).toBe('wrong-credentials')
-    expect((await guess(testApp, 'c@lifters.example', '2001:db8:1:2::c')).code).toBe('rate-limited')
-    expect((await guess(testApp, 'c@lifters.example', '2001:db8:1:3::c')).code).toBe('wrong-credentials')
-  })
-
-  it('does not believe a forwarding header from a proxy that nobody named', async () => {
-    testApp = await startTestApp({ limits: narrowed('link', 1, 1000) })
-    const statuses = []
-    for (const host of [1, 2]) {
-      const response = await testApp.app.inject({
-        method: 'POST',
-        url: '/api/account/confirm',
-        headers: { origin: testApp.platform.config.publicUrl, 'x-forwarded-for': `203.0.113.${host}` },
-        payload: { token: 'x'.repeat(43) },
-      })
-      statuses.push(response.statusCode)
-    }
-    expect(statuses).toEqual([400, 429])
-  })
-
-  it('leaves room for forty lifters behind one gym’s address, who mistype their password once each', async () => {
-    testApp = await startTestApp({ limits: publishedLimits })
-    const gym = '203.0.113.77'
-    for (const _ of Array.from({ length: 40 })) {
-      const client = testApp.client(gym)
-      const form = await signUp(client)
-      await client.refusal('sign-in', { body: { email: form.email, password: 'mistyped', remember: true } })
-      await client.refusal('sign-in', { body: { email: form.email, password: form.password, remember: true } })
-      for (const _round of [1, 2, 3]) await client.refusal('refresh-session', { body: {} })
-      for (const _read of [1, 2, 3]) await client.call('get-muscle-groups')
-    }
-    expect((await guess(testApp, 'nobody@lifters.example', gym)).code).toBe('wrong-credentials')
-  }, 60_000)
-})
-
 describe('the other limits', () => {
   it('stop sign-ups and wishes for mail that name one address too often', async () => {
     testApp = await startTestApp({
@@ -176,6 +137,16 @@ describe('the other limits', () => {
     await client.call('resend-confirmation', { body: { email } })
     await client.call('resend-confirmation', { body: { email: email.toUpperCase() } })
     expect((await client.refusal('resend-confirmation', { body: { email } })).code).toBe('rate-limited')
+  })
+
+  it('stop one session that is renewed too often, with or without its access token', async () => {
+    testApp = await startTestApp({ limits: narrowed('refresh', 1000, 2) })
+    const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
+    const renew = async ({ client }: typeof one) => {
+      client.jar.remove('fonte_access')
+      return (await client.send('refresh-session', { body: {} })).status
+    }
+    expect([await renew(one), await renew(one), await renew(one), await renew(other)]).toEqual([200, 200, 429, 200])
   })
 
   it('stop a person who reads or writes too fast, and nobody else', async () => {

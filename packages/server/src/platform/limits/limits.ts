@@ -6,12 +6,20 @@ export interface Limit {
   readonly seconds: number
 }
 
+/**
+ * What counts against a network address. As a rule what fails: people behind one gym's address do not use up each
+ * other's allowance. Every call counts where each one costs a mail to somebody who may not have asked for it.
+ */
+export interface AddressLimit extends Limit {
+  readonly counts: 'failures' | 'calls'
+}
+
 /** The limits of one class of operations. */
 export interface ClassLimits {
   /** Counted in the database, by all servers together; otherwise by each server for itself, which costs no write. */
   readonly shared: boolean
-  /** Per address: wide enough for forty lifters behind one gym's address. */
-  readonly address: Limit
+  /** Per address, on operations that are open to everybody; null where one must be signed in. */
+  readonly address: AddressLimit | null
   /** Per account: the person signed in, or the e-mail address that the call names. */
   readonly account: Limit
 }
@@ -22,18 +30,17 @@ const minute = 60
 const quarter = 15 * minute
 const hour = 60 * minute
 
+const failures = (calls: number, seconds: number): AddressLimit => ({ counts: 'failures', calls, seconds })
+const calls = (number: number, seconds: number): AddressLimit => ({ counts: 'calls', calls: number, seconds })
+
 /** The numbers that hold everywhere; `docs/security.md` lists them. */
 export const publishedLimits: Limits = {
-  'sign-in': {
-    shared: true,
-    address: { calls: 240, seconds: quarter },
-    account: { calls: 10, seconds: quarter },
-  },
-  'sign-up': { shared: true, address: { calls: 200, seconds: hour }, account: { calls: 10, seconds: hour } },
-  mail: { shared: true, address: { calls: 120, seconds: hour }, account: { calls: 10, seconds: hour } },
-  link: { shared: true, address: { calls: 240, seconds: quarter }, account: { calls: 60, seconds: quarter } },
-  refresh: { shared: true, address: { calls: 2400, seconds: quarter }, account: { calls: 240, seconds: quarter } },
-  create: { shared: true, address: { calls: 6000, seconds: hour }, account: { calls: 600, seconds: hour } },
-  write: { shared: false, address: { calls: 6000, seconds: minute }, account: { calls: 600, seconds: minute } },
-  read: { shared: false, address: { calls: 60_000, seconds: minute }, account: { calls: 6000, seconds: minute } },
+  'sign-in': { shared: true, address: failures(240, quarter), account: { calls: 10, seconds: quarter } },
+  'sign-up': { shared: true, address: calls(200, hour), account: { calls: 10, seconds: hour } },
+  mail: { shared: true, address: calls(120, hour), account: { calls: 10, seconds: hour } },
+  link: { shared: true, address: failures(240, quarter), account: { calls: 60, seconds: quarter } },
+  refresh: { shared: true, address: failures(600, quarter), account: { calls: 240, seconds: quarter } },
+  create: { shared: true, address: null, account: { calls: 600, seconds: hour } },
+  write: { shared: false, address: failures(600, minute), account: { calls: 600, seconds: minute } },
+  read: { shared: false, address: failures(6000, minute), account: { calls: 6000, seconds: minute } },
 }

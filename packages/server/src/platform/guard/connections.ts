@@ -1,0 +1,33 @@
+import type { Server } from 'node:http'
+import type { Config } from '../config.ts'
+import { countedAddress } from '../limits/address.ts'
+
+/** Open connections of one network address: forty lifters’ browsers hold half as many. */
+export const connectionsPerAddress = 600
+
+/**
+ * Closes what one network address opens beyond `most` connections. Where proxies are trusted the connections are theirs,
+ * and theirs to bound.
+ */
+export const boundConnections = (
+  server: Pick<Server, 'on'>,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+  most = connectionsPerAddress,
+): void => {
+  if (trustProxy !== false) return
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = countedAddress(socket.remoteAddress ?? '')
+    const held = open.get(address) ?? 0
+    if (held >= most) {
+      socket.destroy()
+      return
+    }
+    open.set(address, held + 1)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 0) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import type { Route } from '@fonte/contract/route'
+import { routes } from '@fonte/contract/routes'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { recordStatements } from '../../test-kit/count-statements.ts'
+import { type Member, newcomer } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { publishedLimits } from '../limits/limits.ts'
+
+let testApp: OwnTestApp
+let member: Member
+
+beforeAll(async () => {
+  const write = { ...publishedLimits.write, account: { calls: 2, seconds: 900 } }
+  const create = { ...publishedLimits.create, account: { calls: 2, seconds: 900 } }
+  testApp = await startTestApp({ limits: { ...publishedLimits, write, create } })
+  member = await newcomer(testApp)
+})
+
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => testApp.close())
+
+const brackets = '['.repeat(260_000)
+
+const post = (url: string, method: Route['method'], payload: string, headers: Record<string, string> = {}) =>
+  testApp.app.inject({
+    method,
+    url: url.replaceAll(/:\w+/g, 'x'),
+    headers: { origin: testApp.platform.config.publicUrl, 'content-type': 'application/json', ...headers },
+    payload,
+  })
+
+/** Bodies longer than a small form that were parsed while `work` ran. */
+const longBodiesParsed = async (work: () => Promise<unknown>): Promise<number> => {
+  const parse = vi.spyOn(JSON, 'parse')
+  await work()
+  const count = parse.mock.calls.filter(([text]) => String(text).length > 4096).length
+  parse.mockRestore()
+  return count
+}
+
+const withBody = Object.entries<Route>(routes).filter(([, { body }]) => body)
+
+describe('what is larger than it could ever need', () => {
+  it.each(withBody)('is refused unread where nobody is signed in: %s', async (_operation, { path, method, access }) => {
+    let status = 0
+    const work = async () => {
+      status = (await post(path, method, brackets)).statusCode
+    }
+    expect(await longBodiesParsed(work)).toBe(0)
+    expect(status).toBe(access === 'anonymous' ? 413 : 401)
+  })
+
+  it('is refused unread at an address that leads nowhere', async () => {
+    expect(await longBodiesParsed(() => post('/api/nowhere', 'POST', brackets))).toBe(0)
+    expect((await post('/api/nowhere', 'POST', '{}')).statusCode).toBe(404)
+  })
+})
+
+describe('a call over the limit of its person', () => {
+  const cookie = () => ({ cookie: member.client.jar.header() ?? '' })
+  const language = () => post('/api/profile/language', 'PUT', '{"lang":"fr"}', cookie())
+
+  it('is refused before its body is read, without a statement', async () => {
+    const statuses = [await language(), await language(), await language()].map(({ statusCode }) => statusCode)
+    expect(statuses).toEqual([200, 200, 429])
+    const { pool } = testApp.platform.database
+    expect(await recordStatements(pool, language)).toEqual([])
+    for (const _ of [1, 2, 3]) await post('/api/reports', 'POST', '{}', cookie())
+    expect(await longBodiesParsed(() => post('/api/programs', 'POST', brackets, cookie()))).toBe(0)
+    expect((await post('/api/programs', 'POST', brackets, cookie())).statusCode).toBe(429)
+  })
+
+  it('is refused of that person only', async () => {
+    const { client } = await newcomer(testApp)
+    expect((await client.call('update-language', { body: { lang: 'en' } })).lang).toBe('en')
+  })
+})
+
+describe('an answer to nonsense', () => {
+  it('names at most twenty of its faults', async () => {
+    const { client } = await newcomer(testApp)
+    const sets = Array.from({ length: 1_500 }, () => ({}))
+    const { status, body } = await client.send('create-workout-history', { body: { sets } })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'invalid-input', errors: { length: 20 } })
+    expect(JSON.stringify(body).length).toBeLessThan(4_500)
+  })
+})

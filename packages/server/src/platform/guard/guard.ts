@@ -1,0 +1,80 @@
+import type { ProblemCode } from '@fonte/contract/problem'
+import type { Route } from '@fonte/contract/route'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problemOf } from '../http/errors.ts'
+import { countedAddressOf } from '../limits/address.ts'
+import type { Platform } from '../platform.ts'
+import { Problem } from '../problem.ts'
+import type { Caller } from '../session/caller.ts'
+import { requireOwnOrigin } from './origin.ts'
+
+/** Who calls: the person signed in, or a visitor who may be signed in or not. */
+type Person = { readonly user: Caller } | { readonly visitor: Caller | null }
+
+/** What stands before an operation: it decides by the head of a call, before anything of its body is read. */
+export interface Guard {
+  /** Refuses the call or notes who makes it. @throws Problem `wrong-origin`, `rate-limited`, `maintenance`, `signed-out`, `admin-required` */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Counts a call that failed, where failures count. */
+  noteFailure(request: FastifyRequest, error: Error): Promise<void>
+  /** Who makes a call that was admitted. */
+  personOf(request: FastifyRequest): Person
+}
+
+/** Seconds after which somebody whom maintenance keeps out may look again. */
+export const maintenanceRetry = 30
+
+/** What counts against a network address. A foreign origin does not: other sites could use up a visitor's allowance. */
+const failures: readonly ProblemCode[] = [
+  'invalid-input',
+  'unreadable',
+  'too-large',
+  'unsupported-media-type',
+  'wrong-credentials',
+  'wrong-password',
+  'link-invalid',
+  'signed-out',
+]
+
+/** Who calls, counted for that person; a token that was refused a moment ago is not looked up again. */
+const identify = async (platform: Platform, { rate }: Route, request: FastifyRequest): Promise<Caller | null> => {
+  const { authenticate, cookies, limiter } = platform
+  const { access } = cookies.tokens(request)
+  limiter.admitToken(rate, access)
+  const caller = await authenticate(request)
+  if (caller) await limiter.consumePerson(rate, caller, access)
+  return caller
+}
+
+/** Who may go on, if access and maintenance allow it. */
+const permit = (platform: Platform, route: Route, caller: Caller | null): Person => {
+  const isAdmin = caller?.role === 'admin'
+  const isClosed = platform.maintenance.isOn() && !route.duringMaintenance
+  if (isClosed && !isAdmin) throw new Problem('maintenance', { retryAfter: maintenanceRetry })
+  if (route.access === 'anonymous') return { visitor: caller }
+  if (!caller) throw new Problem('signed-out')
+  if (route.access === 'admin' && !isAdmin) throw new Problem('admin-required')
+  return { user: caller }
+}
+
+/** The guard of one row of the table. An operation that asks for a session counts for its person, never for an address. */
+export const createGuard = (platform: Platform, route: Route): Guard => {
+  const { arrivals, config, limiter } = platform
+  const people = new WeakMap<FastifyRequest, Person>()
+  const isOpen = route.access === 'anonymous'
+  return {
+    admit: async (request, reply) => {
+      if (route.method !== 'GET') requireOwnOrigin(request, config.publicUrl)
+      if (isOpen) await limiter.admitAddress(route.rate, countedAddressOf(request))
+      const caller = await identify(platform, route, request)
+      if (caller) arrivals.release(request)
+      else arrivals.requireRoom(request, reply)
+      people.set(request, permit(platform, route, caller))
+    },
+    noteFailure: async (request, error) => {
+      if (!isOpen || !failures.includes(problemOf(error).code)) return
+      await limiter.noteFailure(route.rate, countedAddressOf(request))
+    },
+    personOf: (request) => people.get(request) ?? { visitor: null },
+  }
+}
