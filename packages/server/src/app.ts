@@ -105,7 +105,7 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   await app.register(cookie)
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
   compressAnswers(app)
-  addHealth(app, platform.database)
+  addHealth(app, platform.database, platform.now)
   addPublishedContract(app, routes, platform.config.publicUrl)
   addNouns(app, platform)
   app.addHook('onReady', () => platform.wakeUps.start(app.log))

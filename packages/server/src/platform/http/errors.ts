@@ -5,12 +5,23 @@ import { Problem } from '../problem.ts'
 
 const retryAfterOutage = 5
 
-/** Failures that pass: Node's codes, PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown), deadlocks. */
-const isOutage = (error: { code?: unknown; message: string }): boolean =>
-  (typeof error.code === 'string' && /^(ECONN|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|08|53|57P|40P01)/.test(error.code)) ||
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-    error.message,
-  )
+/** Codes of the network, of names that cannot be looked up and of a socket that is not there. */
+const networkCodes = /^(ECONN|EPIPE|ENOTFOUND|EAI_|ENOENT|ETIMEDOUT|EHOST|ENET)/
+
+/**
+ * Codes of PostgreSQL that say nothing about the statement, by class: 08 connection, 25006 read-only (a standby, or a
+ * server that is being moved), 40001 and 40P01 overtaken by others, 53 memory, disk or connections used up, 55P03 a lock
+ * that did not come, 57 cancelled, shut down or out of time, 58 trouble with the system itself.
+ */
+const passingStates = /^(08|25006|40001|40P01|53|55P03|57|58)/
+
+/** What the drivers say without a code. */
+const drivers =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/
+
+/** Failures that pass: another try may succeed, though nothing of the call changes. */
+const isOutage = ({ code, message }: { readonly code?: unknown; readonly message: string }): boolean =>
+  (typeof code === 'string' && (networkCodes.test(code) || passingStates.test(code))) || drivers.test(message)
 
 const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   404: 'not-found',

@@ -1,6 +1,6 @@
 import type { RateClass } from '@fonte/contract/route'
 import { afterEach, describe, expect, it } from 'vitest'
-import { confirmedForm, mailedToken, newcomer, newForm, signIn, signUp } from '../../test-kit/factories.ts'
+import { confirmedForm, mailedToken, newcomer, newForm, signIn } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import type { TestApp } from '../../test-kit/test-app.ts'
 import { type ClassLimits, type Limits, publishedLimits } from './limits.ts'

@@ -74,6 +74,10 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'La demande a été refusée. Veuillez recharger la page.',
     en: 'The request was refused. Please reload the page.',
   },
+  'range-unsatisfiable': {
+    fr: 'La demande a été refusée. Veuillez recharger la page.',
+    en: 'The request was refused. Please reload the page.',
+  },
   'rate-limited': {
     fr: 'Trop de tentatives. Veuillez patienter un instant.',
     en: 'Too many attempts. Please wait a moment.',
