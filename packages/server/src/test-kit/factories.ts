@@ -45,8 +45,9 @@ export const newForm = (changes: Partial<SignUpForm> = {}): SignUpForm => {
 
 /** The mails that were sent to an address, newest first. */
 export const mailsTo = async ({ app }: TestApp, email: string) => {
-  const response = await app.inject({ url: '/dev/mailbox.json' })
-  return z.parse(mailboxSchema, response.json()).filter(({ to }) => to === email)
+  const { headers } = await app.inject('/dev/mailbox.json')
+  const response = await fetch(String(headers.location))
+  return z.parse(mailboxSchema, await response.json()).filter(({ to }) => to === email)
 }
 
 /** The token of the newest link that was mailed to an address. */

@@ -17,7 +17,7 @@ const article = ({ id, recipient, subject, text_body, links, created_at }: Row):
   const addresses = links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`)
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
-<p>${escapeHtml(recipient)} · <time>${created_at.toISOString()}</time> · <a href="/dev/mailbox/${id}">HTML</a></p>
+<p>${escapeHtml(recipient)} · <time>${created_at.toISOString()}</time> · <a href="mailbox/${id}">HTML</a></p>
 <pre>${escapeHtml(text_body)}</pre>
 <ul>${addresses.join('')}</ul>
 </article>`

@@ -1,3 +1,6 @@
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo, signUp } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
@@ -11,37 +14,77 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close())
 
-const paths = ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1']
+const paths = ['/dev/mailbox', '/dev/mailbox.json']
 const statuses = async ({ app }: TestApp, headers: Record<string, string>) => {
   const answers = await Promise.all(paths.map((url) => app.inject({ url, headers })))
   return answers.map(({ statusCode }) => statusCode)
+}
+
+/** Where a path of the server leads whoever asks on this machine. */
+const placeOf = async (path: string) => new URL(String((await testApp.app.inject(path)).headers.location))
+
+/** A proxy on this machine that adds nothing to what it passes on, and rewrites the host as proxies do. */
+const startSilentProxy = async (port: number) => {
+  const proxy = fastify({ forceCloseConnections: true })
+  proxy.get('/*', async ({ url }, reply) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, { redirect: 'manual' })
+    return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(await answer.text())
+  })
+  return { url: await proxy.listen({ host: '127.0.0.1', port: 0 }), close: () => proxy.close() }
 }
 
 describe('the local mailbox', () => {
   it('shows each mail as a page to people and as JSON to scripts, newest first', async () => {
     const first = await signUp(testApp.client())
     const second = await signUp(testApp.client())
-    const { app } = testApp
-    const all = (await app.inject('/dev/mailbox.json')).json() as { to: string }[]
+    const json = await fetch(await placeOf('/dev/mailbox.json'))
+    const all = (await json.json()) as { to: string }[]
     expect(all.map(({ to }) => to)).toEqual([second.email, first.email])
     expect(Object.keys(all[0] ?? {}).sort()).toEqual(['created_at', 'html', 'links', 'subject', 'text', 'to'])
-    const page = await app.inject('/dev/mailbox')
+    const place = await placeOf('/dev/mailbox')
+    const page = await fetch(place)
+    const html = await page.text()
     const [mail] = await mailsTo(testApp, first.email)
-    expect(page.body).toContain(`<a href="${mail?.links[0]}">`)
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
-    expect(page.headers['cache-control']).toBe('no-store')
-    expect((await app.inject('/dev/mailbox/1')).body).toBe(mail?.html)
-    expect((await app.inject('/dev/mailbox/999')).statusCode).toBe(404)
-    expect((await app.inject("/dev/mailbox/1'--")).statusCode).toBe(404)
+    expect(html).toContain(`<a href="${mail?.links[0]}">`)
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    expect([page, json].map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
+    expect(html).toContain('<a href="mailbox/1">HTML</a>')
+    expect(await (await fetch(new URL('mailbox/1', place))).text()).toBe(mail?.html)
+    for (const id of ['999', "1'--"]) expect((await fetch(new URL(`mailbox/${id}`, place))).status).toBe(404)
+  })
+
+  it('lets nobody in through a proxy that adds nothing: they are led to a machine of their own', async () => {
+    const { email } = await signUp(testApp.client())
+    const server = await testApp.another()
+    await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const proxy = await startSilentProxy((server.app.server.address() as AddressInfo).port)
+    for (const path of paths) {
+      const answer = await fetch(`${proxy.url}${path}`, { redirect: 'manual' })
+      expect(await answer.text()).not.toContain(email)
+      const { hostname, pathname } = new URL(answer.headers.get('location') ?? '')
+      expect(hostname).toBe('127.0.0.1')
+      expect((await fetch(`${proxy.url}${pathname}`, { redirect: 'manual' })).status).toBe(404)
+    }
+    await proxy.close()
+    await server.close()
+  })
+
+  it('is at a place that nobody guesses, and knows no other name than the machine’s', async () => {
+    const place = await placeOf('/dev/mailbox')
+    expect(place.pathname).toMatch(/^\/[\w-]{22}\/mailbox$/)
+    expect((await fetch(new URL('/dev/mailbox', place))).status).toBe(404)
+    const socket = connect(Number(place.port), place.hostname)
+    socket.end(`GET ${place.pathname} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /)
   })
 
   it('is open to this machine under its own names only', async () => {
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '127.0.0.1']) {
-      expect(await statuses(testApp, { host })).toEqual([200, 200, 200])
+      expect(await statuses(testApp, { host })).toEqual([307, 307])
     }
     for (const host of ['fonte.example', 'localhost.evil.example', '192.168.1.2:3000', '0.0.0.0', 'a b']) {
-      expect(await statuses(testApp, { host })).toEqual([404, 404, 404])
+      expect(await statuses(testApp, { host })).toEqual([404, 404])
     }
   })
 
@@ -58,7 +101,7 @@ describe('the local mailbox', () => {
       'cf-connecting-ip',
       'true-client-ip',
     ]) {
-      expect(await statuses(testApp, { [header]: '127.0.0.1' })).toEqual([404, 404, 404])
+      expect(await statuses(testApp, { [header]: '127.0.0.1' })).toEqual([404, 404])
     }
   })
 
@@ -67,7 +110,7 @@ describe('the local mailbox', () => {
     const proxied = { PUBLIC_URL: 'https://fonte.example' }
     for (const env of [{ HOST: '0.0.0.0' }, proxied, { ...mail, DATABASE_URL: 'postgres://127.0.0.1/fonte' }]) {
       const other = await testApp.another({ env })
-      expect(await statuses(other, { host: 'localhost:3000' })).toEqual([404, 404, 404])
+      expect(await statuses(other, { host: 'localhost:3000' })).toEqual([404, 404])
       await other.close()
     }
   })

@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type Config, isForThisMachine, isLoopbackUrl } from '../config.ts'
 import type { Database } from '../database.ts'
+import { answerUnknownPath, bareHeaders, handleErrors } from '../http/errors.ts'
 import { Problem } from '../problem.ts'
 import { findMailHtml, listMails } from './mail-store.ts'
 import { mailboxPage } from './mailbox-page.ts'
@@ -23,22 +25,25 @@ const contentPolicy =
 
 const mailNumber = /^\d{1,9}$/
 
-/** Adds `/dev/mailbox` for people and `/dev/mailbox.json` for scripts. */
-export const addMailbox = (app: FastifyInstance, config: Config, database: Database): void => {
-  const guard = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!mailboxIsOpen(config, request)) throw new Problem('not-found')
-    reply.header('cache-control', 'no-store')
-  }
-  app.get('/dev/mailbox', { onRequest: guard }, async (_request, reply) => {
+/** The mailbox itself, below `/${key}`, as a small server of its own. */
+const buildMailbox = (key: string, database: Database): FastifyInstance => {
+  const app = fastify({ forceCloseConnections: true })
+  handleErrors(app)
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    reply.headers(bareHeaders)
+    if (!isLoopbackUrl(`http://${headers.host ?? ''}`)) throw new Problem('not-found')
+  })
+  app.setNotFoundHandler(answerUnknownPath)
+  app.get(`/${key}/mailbox`, async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy)
     return mailboxPage(await listMails(database.read))
   })
-  app.get<{ Params: { id: string } }>('/dev/mailbox/:id', { onRequest: guard }, async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>(`/${key}/mailbox/:id`, async ({ params }, reply) => {
     const html = mailNumber.test(params.id) ? await findMailHtml(Number(params.id), database.read) : undefined
     if (html === undefined) throw new Problem('not-found')
     return reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy).send(html)
   })
-  app.get('/dev/mailbox.json', { onRequest: guard }, async () => {
+  app.get(`/${key}/mailbox.json`, async () => {
     const rows = await listMails(database.read)
     return rows.map(({ recipient, subject, text_body, html_body, links, created_at }) => ({
       to: recipient,
@@ -49,4 +54,28 @@ export const addMailbox = (app: FastifyInstance, config: Config, database: Datab
       created_at: created_at.toISOString(),
     }))
   })
+  return app
+}
+
+/**
+ * Adds `/dev/mailbox` for people and `/dev/mailbox.json` for scripts. Both lead to a port of the loopback that listens from
+ * the first such call on: whoever comes through a proxy that adds nothing looks like this machine, but cannot follow there.
+ */
+export const addMailbox = (app: FastifyInstance, config: Config, database: Database): void => {
+  if (!hasMailbox(config)) return
+  const key = randomBytes(16).toString('base64url')
+  const mailbox = buildMailbox(key, database)
+  let listening: Promise<string> | undefined
+  const place = (): Promise<string> => {
+    listening ??= mailbox.listen({ host: config.host === 'localhost' ? '127.0.0.1' : config.host, port: 0 })
+    return listening
+  }
+  app.addHook('onClose', () => mailbox.close())
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
+    app.get(path, async (request, reply) => {
+      if (!mailboxIsOpen(config, request)) throw new Problem('not-found')
+      reply.header('cache-control', 'no-store')
+      return reply.redirect(`${await place()}${path.replace('/dev', `/${key}`)}`, 307)
+    })
+  }
 }
