@@ -7,16 +7,18 @@ import { findNode } from './setup/node.mjs'
 import { root } from './setup/place.mjs'
 import { run } from './setup/run.mjs'
 
-/** `npm run soak [seed]`: the reliability tests, many times over; the seed repeats an earlier run. */
+/** `npm run soak [seed]`: the reliability tests and calls with made-up input, many times over; the seed repeats an earlier run. */
 const seed = process.argv[2] ?? String(Date.now() % 1_000_000)
 
 process.chdir(root)
 await ensureInstalled()
 if (!(await ensureBuilt())) process.exit(1)
-const env = { SOAK_SEED: seed, SOAK_KILLS: '100', SOAK_SCHEDULES: '200', CHROMIUM_PATH: await ensureChromium() }
+const counts = { SOAK_CALLS: '20000', SOAK_KILLS: '100', SOAK_SCHEDULES: '200' }
+const env = { SOAK_SEED: seed, ...counts, CHROMIUM_PATH: await ensureChromium() }
 console.log(`Seed ${seed}: npm run soak ${seed} runs the same again.`)
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'packages/server/src/reliability']
+const tests = ['packages/server/src/reliability', 'packages/server/src/platform/http/fuzz.test.ts']
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...tests]
 const servers = await run(findNode(), vitest, { env })
 const cwd = join(root, 'packages/e2e')
 const playwright = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'src/reliability']

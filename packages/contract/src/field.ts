@@ -49,7 +49,11 @@ export const linkTokenField = verbatim(20, 100)
 const longestEmail = 254
 
 /** An e-mail address as typed; the server compares it without regard to case. */
-export const emailField = measured(2 * longestEmail).check(z.trim(), z.maxLength(longestEmail, { abort: true }), z.email())
+export const emailField = measured(2 * longestEmail).check(
+  z.trim(),
+  z.maxLength(longestEmail, { abort: true }),
+  z.email(),
+)
 
 /** A UUID of any version; what clients create are of version 7. */
 export const uuidField = z.uuid()

@@ -78,7 +78,8 @@ describe('changing one’s password', () => {
       const { client, form, profile } = await newcomer(testApp)
       const { limiter, passwords, database } = testApp.platform
       const leave = () => database.pool.query('DELETE FROM users WHERE id = $1', [profile.id])
-      if (moment.startsWith('before')) vi.spyOn(limiter, 'consumePerson').mockImplementationOnce(async () => void (await leave()))
+      if (moment.startsWith('before'))
+        vi.spyOn(limiter, 'consumePerson').mockImplementationOnce(async () => void (await leave()))
       else vi.spyOn(passwords, 'verify').mockImplementationOnce(async () => Boolean(await leave()))
       const body = { current_password: form.password, password: 'arraché 75 épaulé 95' }
       expect(await client.refusal('change-password', { body })).toMatchObject({ status: 401, code: 'signed-out' })

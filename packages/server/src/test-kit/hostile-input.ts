@@ -37,6 +37,8 @@ const hostileValues: readonly unknown[] = [
   '\r\nSet-Cookie: a=b',
   'ﷺ'.repeat(300),
   'e\u0301\u0301\u0301'.repeat(100),
+  `a${'\u0307\u0323'.repeat(1_500)}`,
+  '1'.repeat(4_000),
   'x'.repeat(50_000),
   "'; DROP TABLE users; --",
   '$1',

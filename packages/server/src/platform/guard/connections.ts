@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { countedAddress } from '../limits/address.ts'
 
@@ -10,7 +10,7 @@ export const connectionsPerAddress = 600
  * and theirs to bound.
  */
 export const boundConnections = (
-  server: Pick<Server, 'on'>,
+  server: Pick<FastifyInstance['server'], 'on'>,
   { trustProxy }: Pick<Config, 'trustProxy'>,
   most = connectionsPerAddress,
 ): void => {

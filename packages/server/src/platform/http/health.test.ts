@@ -35,10 +35,13 @@ const setDatabase = async (setting: string) => {
 
 /** Once the server has noticed. */
 const readiness = async (status: number) => {
-  await vi.waitUntil(async () => {
-    testApp.clock.advance({ seconds: 2 })
-    return (await statusOf('/readyz')) === status
-  }, { timeout: 30_000 })
+  await vi.waitUntil(
+    async () => {
+      testApp.clock.advance({ seconds: 2 })
+      return (await statusOf('/readyz')) === status
+    },
+    { timeout: 30_000 },
+  )
 }
 
 describe('/readyz', () => {

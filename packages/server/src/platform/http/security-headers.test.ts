@@ -25,7 +25,8 @@ describe('every answer', () => {
   it('lets no page use the camera, the place or a payment, and ours keep the screen awake', async () => {
     for (const url of ['/api/site', '/api/nowhere', '/healthz']) {
       const policy = String((await testApp.app.inject(url)).headers['permissions-policy'])
-      for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(policy).toContain(`${name}=()`)
+      for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+        expect(policy).toContain(`${name}=()`)
       expect(policy).toMatch(/\bautoplay=\(self\), screen-wake-lock=\(self\)$/)
     }
   })

@@ -45,7 +45,9 @@ const unused = [
   'xr-spatial-tracking',
 ]
 
-const permissionsPolicy = [...unused.map((name) => `${name}=()`), 'autoplay=(self)', 'screen-wake-lock=(self)'].join(', ')
+const permissionsPolicy = [...unused.map((name) => `${name}=()`), 'autoplay=(self)', 'screen-wake-lock=(self)'].join(
+  ', ',
+)
 
 /** What helmet puts on an answer. It depends on no request, and asking helmet each time is a tenth of a small answer. */
 const helmetHeaders = async (secure: boolean): Promise<Readonly<Record<string, string>>> => {

@@ -28,7 +28,10 @@ const startSilentProxy = async (port: number) => {
   const proxy = fastify({ forceCloseConnections: true })
   proxy.get('/*', async ({ url }, reply) => {
     const answer = await fetch(`http://127.0.0.1:${port}${url}`, { redirect: 'manual' })
-    return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(await answer.text())
+    return reply
+      .code(answer.status)
+      .headers(Object.fromEntries(answer.headers))
+      .send(await answer.text())
   })
   return { url: await proxy.listen({ host: '127.0.0.1', port: 0 }), close: () => proxy.close() }
 }

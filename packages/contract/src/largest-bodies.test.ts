@@ -1,0 +1,81 @@
+import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import { programBounds } from '@fonte/domain/program/bounds'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Route, smallBody } from './route.ts'
+import { type OperationId, routes } from './routes.ts'
+
+const uuid = '019a0000-0000-7000-8000-000000000000'
+const custom = `custom-${uuid}`
+const letters = (number: number) => '重'.repeat(number)
+const imageUrl = `https://x.example/${'a'.repeat(1_900)}`
+const instant = '2026-11-22T12:00:00.000Z'
+const many = <T>(number: number, item: (index: number) => T) =>
+  Array.from({ length: number }, (_, index) => item(index))
+
+const exercise = {
+  name: letters(exerciseBounds.name.max),
+  equipment: letters(exerciseBounds.equipment.max),
+  description: letters(exerciseBounds.description.max),
+  muscle_group_id: letters(200),
+  muscle_ids: many(20, () => letters(100)),
+  image_url: imageUrl,
+}
+
+const set = { reps: 1000, weight: 2000, rest: 3600 }
+const program = {
+  name: letters(programBounds.name.max),
+  description: letters(programBounds.description.max),
+  image_url: imageUrl,
+  exercises: many(programBounds.exercises.max, (index) => ({
+    exercise_id: `custom-${uuid.slice(0, -2)}${10 + index}`,
+    default_rest: 3600,
+    sets: many(programBounds.sets.max, () => set),
+  })),
+}
+
+const done = { exercise_id: custom, exercise_name: 'Développé incliné aux haltères', reps: 1000, weight: 1999.99 }
+const workout = {
+  id: uuid,
+  program_id: uuid,
+  program_name: letters(programBounds.name.max),
+  duration_minutes: 100_000,
+  started_at: instant,
+  completed_at: instant,
+  sent_at: instant,
+  sets: many(1_500, () => done),
+}
+
+const largest: readonly [OperationId, unknown][] = [
+  ['create-exercise', { id: custom, ...exercise }],
+  ['update-exercise', exercise],
+  ['create-program', { id: uuid, ...program }],
+  ['update-program', { version: 2_000_000_000, ...program }],
+  ['create-workout-history', workout],
+  ['create-report', { id: uuid, report_type: 'Comportement inapproprié', content: letters(5_000) }],
+  [
+    'sign-up',
+    {
+      email: `${'a'.repeat(60)}@${'b'.repeat(180)}.example`,
+      password: letters(256),
+      full_name: letters(100),
+      username: letters(30),
+      lang: 'fr',
+    },
+  ],
+  ['change-password', { current_password: letters(256), password: letters(256) }],
+]
+
+describe('the largest input that is in order', () => {
+  it.each(largest)('fits into the body that its operation may have: %s', (operation, body) => {
+    const route: Route = routes[operation]
+    expect(z.safeParse(route.body as z.ZodMiniType, body).error).toBeUndefined()
+    expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThanOrEqual(route.largestBody ?? smallBody)
+  })
+
+  it('is small wherever its operation names no other size', () => {
+    const large = Object.entries<Route>(routes).filter(([, { largestBody }]) => largestBody !== undefined)
+    const named = largest.slice(0, 6).map(([operation]) => operation)
+    expect(large.map(([operation]) => operation).sort()).toEqual(named.sort())
+  })
+})
