@@ -4,7 +4,6 @@ import { findAccount } from '../account/account-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
-import { parseToken } from '../platform/session/tokens.ts'
 import { signIn } from './sign-in.ts'
 
 /** What the page of `userId` sees of a session whose access token ends at `endsAt` (epoch ms). */
@@ -32,10 +31,9 @@ export const addSessionRoutes = (app: FastifyInstance, platform: Platform): void
     },
     'refresh-session': async ({ request, reply, fail }) => {
       const { refresh } = cookies.tokens(request)
-      // Renewals of one session are bounded; a made-up token fails, and counts for its network address.
-      const token = parseToken(refresh)
-      if (token) await limiter.consumeAccount('refresh', token.sessionId)
-      const result = await sessions.refresh(refresh)
+      const session = await sessions.named(refresh)
+      if (session !== null) await limiter.consumeAccount('refresh', session)
+      const result = session === null ? {} : await sessions.refresh(refresh)
       if ('access' in result) {
         cookies.set(reply, result, now())
         return presentSession(platform, result.userId, result.accessEndsAt)

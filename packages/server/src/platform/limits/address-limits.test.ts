@@ -13,8 +13,8 @@ afterEach(() => testApp.close())
 
 /** The published limits, but for the calls of one class that one address is allowed. */
 const narrowed = (rate: RateClass, calls: number): Limits => {
-  const { shared, address, account } = publishedLimits[rate]
-  return { ...publishedLimits, [rate]: { shared, address: { ...(address as AddressLimit), calls }, account } }
+  const { address, ...others } = publishedLimits[rate]
+  return { ...publishedLimits, [rate]: { ...others, address: { ...(address as AddressLimit), calls } } }
 }
 
 const guess = async (email: string, address: string) => {
@@ -32,7 +32,7 @@ describe('the limit of a network address', () => {
   })
 
   it('counts nothing that succeeds', async () => {
-    testApp = await startTestApp({ limits: { ...narrowed('sign-in', 2), refresh: narrowed('refresh', 2).refresh } })
+    testApp = await startTestApp({ limits: { ...narrowed('sign-in', 2), link: narrowed('link', 2).link } })
     const form = await confirmedForm(testApp)
     for (const _ of [1, 2, 3, 4, 5]) {
       const client = testApp.client(gym)
@@ -43,16 +43,13 @@ describe('the limit of a network address', () => {
     expect(await guess(form.email, gym)).toBe('wrong-credentials')
   })
 
-  it('counts links that are refused, renewals without a session, and forms that are nonsense', async () => {
-    testApp = await startTestApp({ limits: { ...narrowed('link', 2), refresh: narrowed('refresh', 2).refresh } })
+  it('counts links that are refused, and forms that are nonsense', async () => {
+    testApp = await startTestApp({ limits: narrowed('link', 2) })
     const client = testApp.client(gym)
     const token = 'x'.repeat(43)
     expect((await client.refusal('confirm-email', { body: { token } })).code).toBe('link-invalid')
     expect((await client.send('update-password', { body: { token } })).status).toBe(400)
     expect(await client.refusal('confirm-email', { body: { token } })).toMatchObject({ status: 429 })
-    for (const code of ['signed-out', 'signed-out', 'rate-limited']) {
-      expect((await client.refusal('refresh-session', { body: {} })).code).toBe(code)
-    }
   })
 
   it('counts each wish for a mail and each sign-up, though they succeed: somebody else’s mailbox pays for them', async () => {
@@ -65,17 +62,21 @@ describe('the limit of a network address', () => {
   })
 
   it('holds up nobody who is signed in, however much others fail behind the same address', async () => {
-    const tight = narrowed('read', 1)
-    testApp = await startTestApp({ limits: { ...tight, write: narrowed('write', 1).write } })
+    testApp = await startTestApp({ limits: { ...narrowed('sign-in', 1), link: narrowed('link', 1).link } })
     const { client } = await newcomer(testApp)
     const neighbour = testApp.client()
     for (const _ of [1, 2, 3]) {
-      await neighbour.send('get-exercises', { query: {} })
-      await neighbour.send('sign-out', { body: { nonsense: true } })
+      await neighbour.send('sign-in', { body: {} })
+      await neighbour.send('confirm-email', { body: {} })
+      await neighbour.send('refresh-session', { body: {} })
     }
-    expect((await neighbour.send('sign-out', { body: {} })).status).toBe(429)
-    expect((await client.call('get-profile')).lang).toBe('fr')
+    expect((await neighbour.send('sign-in', { body: {} })).status).toBe(429)
+    expect((await client.call('refresh-session', { body: {} })).expires_in).toBe(300)
+    expect((await client.call('get-exercises')).items).toEqual([])
     expect((await client.call('update-language', { body: { lang: 'en' } })).lang).toBe('en')
+    expect(
+      (await client.refusal('change-password', { body: { current_password: 'x', password: 'y'.repeat(9) } })).code,
+    ).toBe('wrong-password')
   })
 
   it('costs no statement once it is known to be reached', async () => {

@@ -18,6 +18,8 @@ export interface Sessions {
   authenticate(access: string | undefined): Promise<Caller | null>
   /** Begins a session within the caller's transaction. */
   open(userId: string, device: { remember: boolean; agent: string }, writer: Writer): Promise<Grant>
+  /** The living session that a refresh token names, by one statement; null when there is none. Whether the token is its own is for `refresh` to say. */
+  named(refresh: string | undefined): Promise<string | null>
   /** Exchanges a refresh token for a new pair, as `rotation.ts` judges it. */
   refresh(refresh: string | undefined): Promise<Grant | Refusal>
   /** Ends the session that one of the tokens belongs to; harmless when there is none. */
@@ -43,6 +45,11 @@ const authenticate = async (database: Database, access: string | undefined, now:
   }
   const { user_id: id, role, lang } = session
   return { id, sessionId: token.sessionId, role, lang, accessEndsAt: session.access_expires_at.getTime() }
+}
+
+const named = async (database: Database, refresh: string | undefined): Promise<string | null> => {
+  const token = parseToken(refresh)
+  return token && (await findSession(token.sessionId, database.read)) ? token.sessionId : null
 }
 
 const end = async ({ access, refresh }: Tokens, writer: Writer): Promise<void> => {
@@ -83,6 +90,7 @@ const open = async (
 export const createSessions = (database: Database, keys: SessionKeys, now: () => number): Sessions => ({
   authenticate: (access) => authenticate(database, access, now()),
   open: (userId, device, writer) => open(keys, userId, device, now(), writer),
+  named: (refresh) => named(database, refresh),
   refresh: (presented) => database.transaction((writer) => refreshSession(keys, presented, now(), writer)),
   end: (tokens) => database.transaction((writer) => end(tokens, writer)),
 })
