@@ -17,8 +17,8 @@ afterEach(async () => {
   await once(server, 'close')
 })
 
-const listen = async (trustProxy: false | number) => {
-  boundConnections(server as unknown as Parameters<typeof boundConnections>[0], { trustProxy }, 2)
+const listen = async (trustProxy: false | number, publicUrl: string) => {
+  boundConnections(server as unknown as Parameters<typeof boundConnections>[0], { trustProxy, publicUrl }, 2)
   server.on('connection', (socket) => {
     socket.on('error', () => undefined)
     if (!socket.destroyed) socket.write('welcome')
@@ -37,14 +37,17 @@ const open = async (localAddress = '127.0.0.1'): Promise<boolean> => {
 
 describe('a connection', () => {
   it('is one of a bounded number of its network address, and makes room when it closes', async () => {
-    await listen(false)
+    await listen(false, 'http://gym.example')
     expect([await open(), await open(), await open(), await open('127.0.0.2')]).toEqual([true, true, false, true])
     opened[0]?.destroy()
     await expect.poll(() => open()).toBe(true)
   })
 
-  it('is the proxy’s to bound where one is trusted', async () => {
-    await listen(1)
+  it.each([
+    ['is trusted', 1, 'http://gym.example'],
+    ['speaks https', false, 'https://gym.example'],
+  ] as const)('is the proxy’s to bound where one %s', async (_what, trustProxy, publicUrl) => {
+    await listen(trustProxy, publicUrl)
     expect([await open(), await open(), await open()]).toEqual([true, true, true])
   })
 })

@@ -6,15 +6,15 @@ import { countedAddress } from '../limits/address.ts'
 export const connectionsPerAddress = 600
 
 /**
- * Closes what one network address opens beyond `most` connections. Where proxies are trusted the connections are theirs,
- * and theirs to bound.
+ * Closes what one network address opens beyond `most` connections. Behind a proxy, one that is trusted or the one that
+ * speaks https for Fonte, all connections are the proxy's, and its to bound.
  */
 export const boundConnections = (
   server: Pick<FastifyInstance['server'], 'on'>,
-  { trustProxy }: Pick<Config, 'trustProxy'>,
+  { trustProxy, publicUrl }: Pick<Config, 'trustProxy' | 'publicUrl'>,
   most = connectionsPerAddress,
 ): void => {
-  if (trustProxy !== false) return
+  if (trustProxy !== false || publicUrl.startsWith('https:')) return
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
     const address = countedAddress(socket.remoteAddress ?? '')

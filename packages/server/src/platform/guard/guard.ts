@@ -33,7 +33,6 @@ const failures: readonly ProblemCode[] = [
   'wrong-credentials',
   'wrong-password',
   'link-invalid',
-  'signed-out',
 ]
 
 /** Who calls, counted for that person; a token that was refused a moment ago is not looked up again. */
