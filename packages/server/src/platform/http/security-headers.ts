@@ -27,7 +27,6 @@ const optionsFor = (secure: boolean) => ({
 const unused = [
   'accelerometer',
   'bluetooth',
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
@@ -39,7 +38,6 @@ const unused = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'serial',
   'usb',
   'xr-spatial-tracking',
