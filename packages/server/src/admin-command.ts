@@ -11,7 +11,7 @@ import { reasonOf } from './platform/start-error.ts'
 async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; leave(): Promise<void> }> {
   const url = databaseUrl ?? runningDatabaseUrl(dataDir)
   if (url !== null) return { url, leave: async () => {} }
-  const embedded = await startEmbedded({ dataDir, onLost: fail })
+  const embedded = await startEmbedded({ dataDir, onTrouble: say })
   return { url: embedded.url, leave: embedded.stop }
 }
 
@@ -31,8 +31,12 @@ async function command(args: readonly string[]): Promise<void> {
   }
 }
 
+function say(words: string): void {
+  process.stderr.write(`${words}\n`)
+}
+
 function fail(reason: unknown): void {
-  process.stderr.write(`${reasonOf(reason)}\n`)
+  say(reasonOf(reason))
   process.exitCode = 1
 }
 

@@ -9,6 +9,9 @@ import { type RunningServer, startServer } from './server.ts'
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+// Nobody may read any more what is said here, or there may be no room for it: that ends no server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 const log = createLog(process.stdout.isTTY)
 
 let server: RunningServer | null = null
@@ -16,21 +19,29 @@ let stopping = false
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, (dataDir) => keptSecret(dataDir, 'session-key'))
-  server = await startServer({ config, log, webDir, onLost: giveUp })
+  const started = await startServer({ config, log, webDir })
+  server = started
   if (stopping) return stop()
   process.stdout.write(`Fonte is ready: ${config.publicUrl}\n`)
   if (process.stdout.isTTY && hasMailbox(config)) process.stdout.write(`Mails: ${config.publicUrl}/dev/mailbox\n`)
-  for (const { role, email, password } of server.demoAccounts) {
+  for (const { role, email, password } of started.demoAccounts) {
     process.stdout.write(`Demo ${role}: ${email}, password ${password} (shown only this once)\n`)
   }
 }
 
-/** Says why in one sentence and ends with exit code 1, after stopping what runs. */
-async function giveUp(reason: unknown): Promise<void> {
+/** Says why in one sentence and ends with exit code 1. What had been started is stopped already. */
+function giveUp(reason: unknown): void {
   process.stderr.write(`${reasonOf(reason)}\n`)
+  process.exit(1)
+}
+
+/** A failure that nobody caught: the server ends in order with exit code 1; one that is ending goes on with that. */
+function onUncaught(error: unknown): void {
+  log.fatal({ err: error }, 'a failure that nobody caught')
+  process.stderr.write(`${reasonOf(error)}\n`)
   process.exitCode = 1
-  await stop()
-  process.exit()
+  if (server !== null) stop()
+  else if (!stopping) process.exit()
 }
 
 /** Stops once, whoever asks: a signal, the end of the process that started this one, or a failure. */
@@ -42,6 +53,7 @@ async function stop(): Promise<void> {
   if (running) process.exit()
 }
 
+process.on('uncaughtException', onUncaught)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 process.on('disconnect', stop)
 start().catch(giveUp)

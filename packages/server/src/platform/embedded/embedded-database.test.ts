@@ -128,10 +128,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 })
 
 async function start(): Promise<EmbeddedDatabase> {
-  const onLost = (reason: Error) => {
-    throw reason
-  }
-  const database = await startEmbedded({ dataDir, onLost })
+  const database = await startEmbedded({ dataDir, onTrouble: () => undefined })
   open.push(database)
   return database
 }
@@ -140,7 +137,7 @@ async function start(): Promise<EmbeddedDatabase> {
 async function startChild(): Promise<{ child: ChildProcess; url: string }> {
   const launcher = fileURLToPath(new URL('embedded-database.ts', import.meta.url))
   const code = `const { startEmbedded } = await import(${JSON.stringify(launcher)})
-    const database = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, onLost: () => {} })
+    const database = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, onTrouble: () => {} })
     process.send(database.url)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 2, 2, 'ipc'] })
   children.push(child)
