@@ -2,7 +2,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './platform/config.ts'
 import { keptSecret } from './platform/embedded/data-folder.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, finishLog } from './platform/log.ts'
 import { hasMailbox } from './platform/mail/mailbox.ts'
 import { reasonOf } from './platform/start-error.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -30,9 +30,10 @@ async function start(): Promise<void> {
 }
 
 /** Says why in one sentence and ends with exit code 1. What had been started is stopped already. */
-function giveUp(reason: unknown): void {
+function giveUp(reason: unknown): Promise<void> {
   process.stderr.write(`${reasonOf(reason)}\n`)
-  process.exit(1)
+  process.exitCode = 1
+  return leave()
 }
 
 /** A failure that nobody caught: the server ends in order with exit code 1; one that is ending goes on with that. */
@@ -41,7 +42,7 @@ function onUncaught(error: unknown): void {
   process.stderr.write(`${reasonOf(error)}\n`)
   process.exitCode = 1
   if (server !== null) stop()
-  else if (!stopping) process.exit()
+  else if (!stopping) leave()
 }
 
 /** Stops once, whoever asks: a signal, the end of the process that started this one, or a failure. */
@@ -50,7 +51,12 @@ async function stop(): Promise<void> {
   const running = server
   server = null
   await running?.close()
-  if (running) process.exit()
+  if (running) await leave()
+}
+
+async function leave(): Promise<void> {
+  await finishLog(log)
+  process.exit()
 }
 
 process.on('uncaughtException', onUncaught)

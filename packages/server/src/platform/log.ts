@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 
@@ -49,6 +50,17 @@ const outliveFailures = (destination: ReturnType<typeof pino.destination>, log: 
     trouble = null
     log.warn(told, 'the log could not be written for a while')
   })
+  // At the exit of the process it would try for ever.
+  const flushSync = destination.flushSync.bind(destination)
+  destination.flushSync = () => {
+    if (trouble === null) flushSync()
+  }
+}
+
+/** Writes what still waits to be written, as far as a second allows: to be awaited before the process ends. */
+export const finishLog = async (log: Logger): Promise<void> => {
+  const written = new Promise<void>((resolve) => log.flush(() => resolve()))
+  await Promise.race([written, pause(1_000)])
 }
 
 /** Writes one line for each answer of `app`, with the call it was for. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,13 +12,17 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const home = join(root, '.cache')
 
 let dataDir: string
+const children: ChildProcess[] = []
 
 beforeEach(() => {
   mkdirSync(home, { recursive: true })
   dataDir = mkdtempSync(join(home, 'reliability-'))
 })
 
-afterEach(() => rmSync(dataDir, { recursive: true }))
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true })
+})
 
 const launch = async (stdout: number | 'pipe') => {
   const port = await freePort()
@@ -28,6 +32,7 @@ const launch = async (stdout: number | 'pipe') => {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url },
     stdio: ['ignore', stdout, 'ignore'],
   })
+  children.push(child)
   const over = once(child, 'exit')
   const status = (path: string) => fetch(`${url}${path}`).then(
     (response) => response.status,

@@ -55,8 +55,10 @@ export async function supervise(plan: ServerPlan, password: string, onTrouble: O
     for (let deaths = 0; !signal.aborted; ) {
       const startedAt = performance.now()
       const stopWatching = hastenEnd(server, plan.folder, onTrouble)
+      signal.addEventListener('abort', stopWatching)
       await ended(server)
       stopWatching()
+      signal.removeEventListener('abort', stopWatching)
       if (signal.aborted) return
       deaths = performance.now() - startedAt < settled ? deaths + 1 : 0
       onTrouble(`The embedded database ended (${server.signalCode ?? `code ${server.exitCode}`}).`)
