@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { printedFolder } from '@fonte/domain/page/public-page'
 import type { FastifyBaseLogger } from 'fastify'
-import { createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
+import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
 import { buildApp } from './app.ts'
 import { loadLibrary } from './library/load-library.ts'
 import type { Config } from './platform/config.ts'
@@ -99,6 +99,7 @@ async function startApp(
   started: Stop[],
 ): Promise<readonly DemoAccount[]> {
   const platform = createPlatform({ config, database })
+  sayBlocked(await blockDemoAccounts(platform), log)
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes)
   started.push(inTime(jobs.stop))
   const isBuilt = ['index.html', printedFolder].every((part) => existsSync(join(webDir, part)))
@@ -114,6 +115,14 @@ async function startApp(
     throw notListening(error, config)
   })
   return createDemoAccounts(platform)
+}
+
+function sayBlocked(emails: readonly string[], log: FastifyBaseLogger): void {
+  if (emails.length === 0) return
+  log.warn(
+    `The demo accounts ${emails.join(' and ')} are blocked from now on, because others can reach this server. ` +
+      'Make an administrator with "npm run admin -- grant <e-mail>".',
+  )
 }
 
 function notListening(error: unknown, { host, port }: Config): StartError {
