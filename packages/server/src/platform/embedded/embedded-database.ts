@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import { isLeaving } from './asked-to-end.ts'
-import { createCluster, holdsCluster } from './cluster.ts'
-import { keptSecret, openDataFolder } from './data-folder.ts'
+import { beginCluster, createCluster, finishCluster, holdsCluster, isBeingMade } from './cluster.ts'
+import { hasSecret, keptSecret, openDataFolder } from './data-folder.ts'
 import { fonte } from './first-connection.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { notedPostmaster, stopOrphan } from './orphan.ts'
@@ -83,8 +83,30 @@ function clusterOf(dataDir: string): string {
   return join(dataDir, 'postgres')
 }
 
+const passwordName = 'database-password'
+
 function passwordOf(dataDir: string): string {
-  return keptSecret(dataDir, 'database-password').toString('hex')
+  return keptSecret(dataDir, passwordName).toString('hex')
+}
+
+/**
+ * Whether the data folder holds its database, or shall get a new one. A database whose password is gone, and a password
+ * whose database is gone, tell of a loss that a new one must not hide. Throws a StartError that says what to do.
+ */
+function holdsDatabase(dataDir: string, folder: string): boolean {
+  const hasPassword = hasSecret(dataDir, passwordName)
+  const password = join(dataDir, passwordName)
+  if (holdsCluster(folder)) {
+    if (hasPassword) return true
+    throw new StartError(`The database in ${folder} is there, but its password is gone: put ${password} back.`)
+  }
+  if (hasPassword && !isBeingMade(folder)) {
+    throw new StartError(
+      `The database is gone: ${folder} is missing or empty, though ${password} is there. Put the folder back, or ` +
+        `restore the whole of ${dataDir} from a back-up. To begin anew without any data, remove ${password}.`,
+    )
+  }
+  return false
 }
 
 function addressOf(port: number, password: string): string {
@@ -94,9 +116,12 @@ function addressOf(port: number, password: string): string {
 async function preparePlan(dataDir: string, settings: readonly string[]) {
   const folder = clusterOf(dataDir)
   const programs = findPrograms()
+  const exists = holdsDatabase(dataDir, folder)
+  if (exists) {
+    finishCluster(folder)
+    await stopOrphan(folder)
+  } else beginCluster(folder)
   const password = passwordOf(dataDir)
-  const exists = holdsCluster(folder)
-  if (exists) await stopOrphan(folder)
   const runner = chooseRunner(programs, dataDir)
   if (exists) giveFolder(folder, runner)
   else await createCluster(folder, password, programs, runner)
