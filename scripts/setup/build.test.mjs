@@ -40,7 +40,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** Whether the pages are built now. */
 const builds = () => {
   const script = `import('./scripts/setup/build.mjs').then(({ ensureBuilt }) => ensureBuilt())`
-  return execFileSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8' }).includes('Building the pages')
+  return execFileSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8' }).includes(
+    'Building the pages',
+  )
 }
 
 describe('the pages', () => {

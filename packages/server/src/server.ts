@@ -12,6 +12,7 @@ import { startEmbedded } from './platform/embedded/embedded-database.ts'
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { createPlatform } from './platform/platform.ts'
+import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
 import { purgeTimes } from './purge/purge.ts'
 import { tasksOf } from './tasks.ts'
@@ -75,7 +76,7 @@ async function startDatabase({ config, log }: ServerOptions, started: Stop[]): P
     const embedded = await startEmbedded({ dataDir: config.dataDir, onTrouble: (words) => log.warn(words) })
     started.push(embedded.stop)
     ;({ url, isLeaving } = embedded)
-  }
+  } else await refusePooler(url)
   await migrate(url)
   await migrateJobs(url)
   let closing = false

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { unblock } from '../admin/unblock-command.ts'
 import { newcomer, newForm, signIn } from '../test-kit/factories.ts'
 import { startTestApp } from '../test-kit/start-test-app.ts'
-import { unblock } from '../admin/unblock-command.ts'
 import { blockDemoAccounts, createDemoAccounts } from './demo-accounts.ts'
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example' }

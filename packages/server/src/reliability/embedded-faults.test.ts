@@ -87,23 +87,27 @@ const expectExactlyOnce = async ({ writers }: Crew) => {
 }
 
 describe('the embedded database', () => {
-  it.each(faults)(`comes back, and nothing is lost or doubled, when %s under load (${rounds} times)`, async (what, befall) => {
-    const chance = chanceOf(seed)
-    const crew = await gatherCrew(8, server.url, server.databaseUrl())
-    crew.gate.lead(server.url)
-    for (let round = 0; round < rounds; round += 1) {
-      await crew.acknowledgements(1 + Math.floor(chance() * 40))
-      const befallen = befall()
-      crew.gate.close()
-      await befallen
-      await untilReady()
+  it.each(faults)(
+    `comes back, and nothing is lost or doubled, when %s under load (${rounds} times)`,
+    async (what, befall) => {
+      const chance = chanceOf(seed)
+      const crew = await gatherCrew(8, server.url, server.databaseUrl())
       crew.gate.lead(server.url)
-    }
-    await crew.acknowledgements(8)
-    await crew.finish()
-    await expectExactlyOnce(crew)
-    expect(() => process.kill(server.pid, 0)).not.toThrow()
-    const written = crew.writers.map(({ acknowledged, program }) => acknowledged.size + program.saves)
-    process.stdout.write(`${rounds} times ${what}, seed ${seed}: ${written.reduce((a, b) => a + b)} acknowledged\n`)
-  }, 1_200_000)
+      for (let round = 0; round < rounds; round += 1) {
+        await crew.acknowledgements(1 + Math.floor(chance() * 40))
+        const befallen = befall()
+        crew.gate.close()
+        await befallen
+        await untilReady()
+        crew.gate.lead(server.url)
+      }
+      await crew.acknowledgements(8)
+      await crew.finish()
+      await expectExactlyOnce(crew)
+      expect(() => process.kill(server.pid, 0)).not.toThrow()
+      const written = crew.writers.map(({ acknowledged, program }) => acknowledged.size + program.saves)
+      process.stdout.write(`${rounds} times ${what}, seed ${seed}: ${written.reduce((a, b) => a + b)} acknowledged\n`)
+    },
+    1_200_000,
+  )
 })

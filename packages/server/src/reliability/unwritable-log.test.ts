@@ -34,10 +34,11 @@ const launch = async (stdout: number | 'pipe') => {
   })
   children.push(child)
   const over = once(child, 'exit')
-  const status = (path: string) => fetch(`${url}${path}`).then(
-    (response) => response.status,
-    () => 0,
-  )
+  const status = (path: string) =>
+    fetch(`${url}${path}`).then(
+      (response) => response.status,
+      () => 0,
+    )
   await vi.waitUntil(async () => child.exitCode !== null || (await status('/readyz')) === 200, {
     timeout: 60_000,
     interval: 50,

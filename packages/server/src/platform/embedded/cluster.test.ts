@@ -11,9 +11,9 @@ describe('the reason why no database could be made', () => {
       'initdb: error: could not remove the directory',
     ].join('\n')
     expect(firstReason({ stderr })).toBe('could not write to file "pg_wal/xlogtemp.4711": No space left on device')
-    expect(firstReason({ stderr: 'initdb: error: could not create directory "x": No space left on device\nbye\n' })).toBe(
-      'could not create directory "x": No space left on device',
-    )
+    expect(
+      firstReason({ stderr: 'initdb: error: could not create directory "x": No space left on device\nbye\n' }),
+    ).toBe('could not create directory "x": No space left on device')
   })
 
   it('is what the system says when the program could not be run', () => {

@@ -99,7 +99,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const first = await start()
     await first.stop()
     rmSync(join(dataDir, 'postgres'), { recursive: true })
-    await expect(start()).rejects.toThrow(/^The database is gone: .* restore the whole of .* begin anew .*, remove .*\.$/)
+    await expect(start()).rejects.toThrow(
+      /^The database is gone: .* restore the whole of .* begin anew .*, remove .*\.$/,
+    )
     mkdirSync(join(dataDir, 'postgres'))
     await expect(start()).rejects.toThrow(/^The database is gone: /)
     rmSync(join(dataDir, 'database-password'))

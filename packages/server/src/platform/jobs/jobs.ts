@@ -3,6 +3,7 @@ import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Writer } from '../database.ts'
+import { namingGrants } from '../postgres/grants.ts'
 import { takenBackOnce } from './worker-pool.ts'
 
 /** What a server does for each kind of job; what a job was queued with arrives as it was written. */
@@ -37,9 +38,14 @@ const logger = (log: FastifyBaseLogger) =>
     else log.debug(message)
   })
 
-/** Makes or updates the tables of the job queue; several servers may do so at once. */
-export const migrateJobs = (connectionString: string): Promise<void> =>
-  runMigrations({ connectionString, logger: new Logger(() => () => undefined) })
+/** Makes or updates the tables of the job queue; several servers may do so at once. @throws StartError when denied */
+export const migrateJobs = async (connectionString: string): Promise<void> => {
+  try {
+    await runMigrations({ connectionString, logger: new Logger(() => () => undefined) })
+  } catch (error) {
+    throw namingGrants(error, connectionString)
+  }
+}
 
 /**
  * Queues a job that begins when the transaction of `writer` is done, and is retried for days until it succeeds: with a
