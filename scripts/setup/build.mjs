@@ -7,21 +7,28 @@ import { run } from './run.mjs'
 
 const web = join(root, 'packages/web')
 const stamp = join(root, '.cache/web-build')
-const sources = ['packages/web', 'packages/domain/src', 'packages/contract/src', 'package-lock.json']
+const frontDoor = join(web, 'dist/index.html')
+const sources = ['packages/web', 'packages/domain', 'packages/contract', 'package-lock.json', 'tsconfig.base.json']
 const apart = new Set(['dist', 'node_modules'])
 
-/** Builds the pages unless they are built from these very sources; answers whether they are there now. */
+/**
+ * Builds the pages unless those that are there were built from these very sources, compared by what they hold; answers
+ * whether they are there now. The first page names its parts by their content, so it stands for the whole build.
+ */
 export async function ensureBuilt() {
   const wanted = fingerprint()
-  if (existsSync(join(web, 'dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
-    return true
+  if (existsSync(frontDoor) && existsSync(stamp) && readFileSync(stamp, 'utf8') === `${wanted} ${built()}`) return true
   console.log('Building the pages ...')
   rmSync(stamp, { force: true })
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   if ((await run(findNode(), [vite, 'build', '--logLevel', 'warn'], { cwd: web })) !== 0) return false
   mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, `${wanted} ${built()}`)
   return true
+}
+
+function built() {
+  return createHash('sha256').update(readFileSync(frontDoor)).digest('hex')
 }
 
 function fingerprint() {

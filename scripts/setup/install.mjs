@@ -1,35 +1,39 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from './failure.mjs'
 import { root } from './place.mjs'
 import { run } from './run.mjs'
 
-const lockFile = join(root, 'package-lock.json')
-const modules = join(root, 'node_modules')
-const stamp = join(modules, '.installed-from')
+/** What npm ci is told: the tools that build the pages are needed to start, and Node itself is an optional package. */
+const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Installs what the lock file names, unless exactly that is installed already. */
+/** Installs what the lock file names, unless exactly that is installed already, by whomever. */
 export async function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  if (!installedByHand()) {
-    console.log('Installing the dependencies ...')
-    const code = await run('npm', [
-      'ci',
-      '--include=dev',
-      '--include=optional',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ])
-    if (code !== 0) throw new Failure('The dependencies could not be installed: npm says why above.')
-  }
-  writeFileSync(stamp, wanted)
+  const wanted = packagesOf(join(root, 'package-lock.json'))
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
+  if (wanted && installed && isInstalled(wanted, installed)) return
+  console.log('Installing the dependencies ...')
+  const code = await run('npm', ['ci', ...options])
+  if (code !== 0) throw new Failure('The dependencies could not be installed: npm says why above.')
 }
 
-/** npm notes each finished installation in a file of its own; one newer than our lock file came from it. */
-function installedByHand() {
-  const note = join(modules, '.package-lock.json')
-  return existsSync(note) && statSync(note).mtimeMs >= statSync(lockFile).mtimeMs
+/**
+ * Whether the packages that npm noted as installed are those of the lock file, compared by what they hold: an archive
+ * keeps the times of its files, so that a newer version’s lock file may be older than what was installed before it.
+ * Optional packages are those of other machines, too, and may be missing.
+ */
+function isInstalled(wanted, installed) {
+  const isSame = (path) => wanted[path]?.version === installed[path]?.version && isSameContent(path)
+  const isSameContent = (path) => wanted[path]?.integrity === installed[path]?.integrity
+  const needed = Object.keys(wanted).filter((path) => path !== '' && !wanted[path].optional)
+  return [...needed, ...Object.keys(installed)].every((path) => path in wanted && path in installed && isSame(path))
+}
+
+/** The packages of one of npm's lock files by their paths; null where there is none that can be read. */
+function packagesOf(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages
+  } catch {
+    return null
+  }
 }

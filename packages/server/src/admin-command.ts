@@ -5,13 +5,15 @@ import { openDatabase } from './platform/database.ts'
 import { keptSecret } from './platform/embedded/data-folder.ts'
 import { runningDatabaseUrl, startEmbedded } from './platform/embedded/embedded-database.ts'
 import { migrate } from './platform/migrate.ts'
+import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf } from './platform/start-error.ts'
 
 /** Address of the database, and how to leave it: the embedded one is started only when no Fonte runs it already. */
 async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; leave(): Promise<void> }> {
+  if (databaseUrl !== null) await refusePooler(databaseUrl)
   const url = databaseUrl ?? runningDatabaseUrl(dataDir)
   if (url !== null) return { url, leave: async () => {} }
-  const embedded = await startEmbedded({ dataDir, onLost: fail })
+  const embedded = await startEmbedded({ dataDir, onTrouble: say })
   return { url: embedded.url, leave: embedded.stop }
 }
 
@@ -31,8 +33,12 @@ async function command(args: readonly string[]): Promise<void> {
   }
 }
 
+function say(words: string): void {
+  process.stderr.write(`${words}\n`)
+}
+
 function fail(reason: unknown): void {
-  process.stderr.write(`${reasonOf(reason)}\n`)
+  say(reasonOf(reason))
   process.exitCode = 1
 }
 

@@ -48,6 +48,8 @@ export interface AppOptions {
   /** Folder of the built pages; without it only the programming interface is served. */
   readonly webDir?: string
   readonly log?: FastifyBaseLogger
+  /** Whether the database is on its way down; without it `/readyz` goes by the database’s answers alone. */
+  readonly databaseIsLeaving?: () => boolean
 }
 
 const addNouns = (app: FastifyInstance, platform: Platform): void => {
@@ -82,7 +84,12 @@ const addPages = async (app: FastifyInstance, platform: Platform, webDir: string
 }
 
 /** Builds the whole server without listening. */
-export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<FastifyInstance> => {
+export const buildApp = async ({
+  platform,
+  webDir,
+  log,
+  databaseIsLeaving = () => false,
+}: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,7 +112,7 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   await app.register(cookie)
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
   compressAnswers(app)
-  addHealth(app, platform.database, platform.now)
+  addHealth(app, { database: platform.database, now: platform.now, isLeaving: databaseIsLeaving })
   addPublishedContract(app, routes, platform.config.publicUrl)
   addNouns(app, platform)
   app.addHook('onReady', () => platform.wakeUps.start(app.log))

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { printedFolder } from '@fonte/domain/page/public-page'
 import type { FastifyBaseLogger } from 'fastify'
-import { createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
+import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
 import { buildApp } from './app.ts'
 import { loadLibrary } from './library/load-library.ts'
 import type { Config } from './platform/config.ts'
@@ -11,6 +12,7 @@ import { startEmbedded } from './platform/embedded/embedded-database.ts'
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { createPlatform } from './platform/platform.ts'
+import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
 import { purgeTimes } from './purge/purge.ts'
 import { tasksOf } from './tasks.ts'
@@ -28,14 +30,18 @@ export interface ServerOptions {
   readonly log: FastifyBaseLogger
   /** Folder of the built pages; may be missing, then only the programming interface is served. */
   readonly webDir: string
-  /** Told when the embedded database has died for good. */
-  readonly onLost: (reason: Error) => void
 }
 
-/** Calls that take longer than this to finish, in ms, are cut off when the server closes. */
-const patience = 10_000
+/** Calls, and connections to the database, that take longer than this to finish (ms) are cut off when the server closes. */
+const closingTime = 10_000
 
 type Stop = () => Promise<void>
+
+/** Stops a part, or leaves it behind when it does not stop: what was started before it must be stopped, too. */
+const inTime =
+  (stop: Stop): Stop =>
+  () =>
+    Promise.race([stop(), pause(2 * closingTime, undefined, { ref: false })])
 
 /**
  * Starts the database if it is the embedded one, migrates, loads the library, works on jobs and listens.
@@ -43,12 +49,13 @@ type Stop = () => Promise<void>
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const started: Stop[] = []
+  const failed = (error: unknown) => options.log.warn({ reason: reasonOf(error) }, 'a part did not stop in order')
   const close = async () => {
-    for (const stop of started.splice(0).reverse()) await stop()
+    for (const stop of started.splice(0).reverse()) await stop().catch(failed)
   }
   try {
-    const database = await startDatabase(options, started)
-    const demoAccounts = await startApp(options, database, started)
+    const opened = await startDatabase(options, started)
+    const demoAccounts = await startApp(options, opened, started)
     return { demoAccounts, close }
   } catch (error) {
     await close()
@@ -56,13 +63,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function startDatabase({ config, log, onLost }: ServerOptions, started: Stop[]): Promise<Database> {
+interface OpenDatabase {
+  readonly database: Database
+  /** Whether it is on its way down; nobody knows of one that Fonte did not start. */
+  readonly isLeaving: () => boolean
+}
+
+async function startDatabase({ config, log }: ServerOptions, started: Stop[]): Promise<OpenDatabase> {
   let url = config.databaseUrl
+  let isLeaving = () => false
   if (url === null) {
-    const embedded = await startEmbedded({ dataDir: config.dataDir, onLost })
+    const embedded = await startEmbedded({ dataDir: config.dataDir, onTrouble: (words) => log.warn(words) })
     started.push(embedded.stop)
-    url = embedded.url
-  }
+    ;({ url, isLeaving } = embedded)
+  } else await refusePooler(url)
   await migrate(url)
   await migrateJobs(url)
   let closing = false
@@ -70,35 +84,46 @@ async function startDatabase({ config, log, onLost }: ServerOptions, started: St
     if (!closing) log.warn({ reason: reasonOf(error) }, 'connection lost')
   }
   const database = openDatabase(url, { onLost: onLostConnection })
-  started.push(() => {
+  const stop = () => {
     closing = true
     return database.close()
-  })
+  }
+  started.push(inTime(stop))
   await loadLibrary(database)
-  return database
+  return { database, isLeaving }
 }
 
 /** Demo accounts come last, so that no failure can swallow the passwords that are shown only once. */
 async function startApp(
   { config, log, webDir }: ServerOptions,
-  database: Database,
+  { database, isLeaving }: OpenDatabase,
   started: Stop[],
 ): Promise<readonly DemoAccount[]> {
   const platform = createPlatform({ config, database })
+  sayBlocked(await blockDemoAccounts(platform), log)
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes)
-  started.push(jobs.stop)
+  started.push(inTime(jobs.stop))
   const isBuilt = ['index.html', printedFolder].every((part) => existsSync(join(webDir, part)))
   const pages = isBuilt ? { webDir } : {}
-  const app = await buildApp({ platform, log, ...pages })
-  started.push(async () => {
-    const impatient = setTimeout(() => app.server.closeAllConnections(), patience)
+  const app = await buildApp({ platform, log, databaseIsLeaving: isLeaving, ...pages })
+  const stop = async () => {
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), closingTime)
     await app.close()
-    clearTimeout(impatient)
-  })
+    clearTimeout(cutOff)
+  }
+  started.push(inTime(stop))
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw notListening(error, config)
   })
   return createDemoAccounts(platform)
+}
+
+function sayBlocked(emails: readonly string[], log: FastifyBaseLogger): void {
+  if (emails.length === 0) return
+  log.warn(
+    `The demo accounts ${emails.join(' and ')} are blocked from now on, because others can reach this server. ` +
+      'Make an administrator with "npm run admin -- grant <e-mail>".',
+  )
 }
 
 function notListening(error: unknown, { host, port }: Config): StartError {

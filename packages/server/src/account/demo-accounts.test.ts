@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { newForm, signIn } from '../test-kit/factories.ts'
+import { unblock } from '../admin/unblock-command.ts'
+import { newcomer, newForm, signIn } from '../test-kit/factories.ts'
 import { startTestApp } from '../test-kit/start-test-app.ts'
-import { createDemoAccounts } from './demo-accounts.ts'
+import { blockDemoAccounts, createDemoAccounts } from './demo-accounts.ts'
+
+const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example' }
+const open = { PUBLIC_URL: 'https://fonte.example' }
 
 describe('the demo accounts', () => {
   it('are a user and an admin who can sign in, made at the very first start only', async () => {
@@ -20,18 +24,52 @@ describe('the demo accounts', () => {
   it('do not exist on a server that others can reach, nor on a database of one’s own', async () => {
     const testApp = await startTestApp({ env: { HOST: '0.0.0.0' } })
     expect(await createDemoAccounts(testApp.platform)).toEqual([])
-    const proxied = await testApp.another({ env: { PUBLIC_URL: 'https://fonte.example' } })
+    const proxied = await testApp.another({ env: open })
     expect(await createDemoAccounts(proxied.platform)).toEqual([])
     await proxied.close()
-    const env = {
-      DATABASE_URL: 'postgres://127.0.0.1/fonte',
-      SESSION_KEY: 'ab'.repeat(32),
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'a@b.example',
-    }
+    const env = { ...mail, DATABASE_URL: 'postgres://127.0.0.1/fonte', SESSION_KEY: 'ab'.repeat(32) }
     const own = await testApp.another({ env })
     expect(await createDemoAccounts(own.platform)).toEqual([])
     await own.close()
+    await testApp.close()
+  })
+
+  it('are blocked, and signed out, at the first start of a server that others can reach, and nobody else is', async () => {
+    const testApp = await startTestApp()
+    const [user, admin] = await createDemoAccounts(testApp.platform)
+    if (!user || !admin) throw new Error('there are two demo accounts')
+    const { form: other } = await newcomer(testApp)
+    const signedIn = testApp.client()
+    await signIn(signedIn, newForm(admin))
+    expect(await blockDemoAccounts(testApp.platform)).toEqual([])
+    const opened = await testApp.another({ env: open })
+    expect(await blockDemoAccounts(opened.platform)).toEqual([user.email, admin.email])
+    expect(await blockDemoAccounts(opened.platform)).toEqual([])
+    expect((await signedIn.refusal('get-profile')).code).toBe('signed-out')
+    for (const { email, password } of [user, admin]) {
+      const { code } = await testApp.client().refusal('sign-in', { body: { email, password, remember: true } })
+      expect(code).toBe('account-blocked')
+    }
+    await signIn(testApp.client(), other)
+    await opened.close()
+    await testApp.close()
+  })
+
+  it('stay blocked on a server that is this machine’s again, until somebody unblocks them', async () => {
+    const testApp = await startTestApp()
+    const [user] = await createDemoAccounts(testApp.platform)
+    if (!user) throw new Error('there is a demo user')
+    const opened = await testApp.another({ env: open })
+    await blockDemoAccounts(opened.platform)
+    await opened.close()
+    const { database } = testApp.platform
+    expect(await createDemoAccounts(testApp.platform)).toEqual([])
+    const client = testApp.client()
+    await client.refusal('sign-in', { body: { email: user.email, password: user.password, remember: true } })
+    expect(await unblock([user.email], database)).toEqual({ done: true, words: `${user.email} can sign in again.` })
+    expect(await unblock([user.email], database)).toEqual({ done: true, words: `${user.email} is not blocked.` })
+    expect((await unblock(['nobody@fonte.example'], database)).done).toBe(false)
+    await signIn(testApp.client(), newForm(user))
     await testApp.close()
   })
 })

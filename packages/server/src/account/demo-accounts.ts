@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { changePlan } from '@fonte/domain/account/plan'
 import type { Role } from '@fonte/domain/account/role'
+import { blockAccounts } from '../admin/block-store.ts'
 import { planColumns } from '../plan/plan-store.ts'
 import { isForThisMachine } from '../platform/config.ts'
 import { newId } from '../platform/new-id.ts'
@@ -58,4 +59,15 @@ const createAccount = async (platform: Platform, person: DemoPerson): Promise<De
 export const createDemoAccounts = async (platform: Platform): Promise<readonly DemoAccount[]> => {
   if (!isForThisMachine(platform.config) || (await hasUsers(platform.database.read))) return []
   return Promise.all(people.map((person) => createAccount(platform, person)))
+}
+
+/**
+ * At the start of a server that others reach: blocks the demo accounts, which may have been made while it was this
+ * machine's alone, and answers the addresses of those that were open until now. They stay blocked when the server is this
+ * machine's again, until somebody unblocks them: their passwords may have become known meanwhile.
+ */
+export const blockDemoAccounts = async ({ config, database, now }: Platform): Promise<readonly string[]> => {
+  if (isForThisMachine(config)) return []
+  const emails = people.map(({ email }) => email)
+  return database.transaction((writer) => blockAccounts(emails, now(), writer))
 }

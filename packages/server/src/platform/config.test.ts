@@ -79,6 +79,18 @@ describe('the configuration', () => {
     )
   })
 
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '192.168.1.20'],
+    ['PUBLIC_URL', 'https://fonte.example'],
+  ])('refuses to let others in, by %s %s, without mail that confirms their addresses', (name, value) => {
+    expect(thrown({ [name]: value })).toBe(
+      `The configuration has a problem: SMTP_URL and MAIL_FROM are required when others can reach Fonte (${name} is ` +
+        `${value}), because nobody could confirm an address without mail; for this machine alone, leave ${name} away.`,
+    )
+    expect(read({ [name]: value, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }).mail).not.toBeNull()
+  })
+
   it('never repeats a secret in its words', () => {
     const words = thrown({
       DATABASE_URL: 'mysql://u:hunter2@db',

@@ -53,8 +53,14 @@ export function isLoopbackUrl(address: string): boolean {
  * True when the embedded database serves this machine alone: a public address means that others come through a proxy,
  * though the server itself listens on the loopback.
  */
-export function isForThisMachine({ databaseUrl, host, publicUrl }: Config): boolean {
-  return databaseUrl === null && isLoopback(host) && isLoopbackUrl(publicUrl)
+export function isForThisMachine(config: Config): boolean {
+  return config.databaseUrl === null && openBy(config) === null
+}
+
+/** Which setting lets others than this machine in; null when none does. */
+function openBy({ host, publicUrl }: Place): { name: 'HOST' | 'PUBLIC_URL'; value: string } | null {
+  if (!isLoopback(host)) return { name: 'HOST', value: host }
+  return isLoopbackUrl(publicUrl) ? null : { name: 'PUBLIC_URL', value: publicUrl }
 }
 
 /**
@@ -71,7 +77,7 @@ export function readConfig(env: Environment, keptKey: (dataDir: string) => Buffe
     databaseUrl,
     ...place,
     dataDir: resolve(read('DATA_DIR', String, '.data')),
-    mail: readMail(read, env, problems),
+    mail: readMail(read, env, place, problems),
     contactEmail: read('CONTACT_EMAIL', mailAddress, 'contact@fonte.example'),
     promoCode: read('PROMO_CODE', String, 'FONTE20'),
     imageHosts: read('IMAGE_HOSTS', hostNames, []),
@@ -103,20 +109,29 @@ function reader(env: Environment, problems: string[]): Read {
   }
 }
 
-function readPlace(read: Read): Pick<Config, 'port' | 'host' | 'publicUrl'> {
+type Place = Pick<Config, 'port' | 'host' | 'publicUrl'>
+
+function readPlace(read: Read): Place {
   const port = read('PORT', (text) => wholeNumber(text, 1, 65_535), 3000)
   const host = read('HOST', String, '127.0.0.1')
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return { port, host, publicUrl: read('PUBLIC_URL', origin, `http://${shown}:${port}`) }
 }
 
-function readMail(read: Read, env: Environment, problems: string[]): Config['mail'] {
+function readMail(read: Read, env: Environment, place: Place, problems: string[]): Config['mail'] {
   const smtpUrl = read('SMTP_URL', smtpAddress, null)
   const from = read('MAIL_FROM', mailAddress, null)
   if (smtpUrl !== null && from !== null) return { smtpUrl, from }
   const wanted = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'].find((name) => env[name]?.trim())
   const missing = ['SMTP_URL', 'MAIL_FROM'].filter((name) => !env[name]?.trim())
+  const open = openBy(place)
   if (wanted) problems.push(...missing.map((name) => `${name} is required when ${wanted} is set`))
+  else if (open) {
+    problems.push(
+      `SMTP_URL and MAIL_FROM are required when others can reach Fonte (${open.name} is ${open.value}), because nobody ` +
+        `could confirm an address without mail; for this machine alone, leave ${open.name} away`,
+    )
+  }
   return null
 }
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
+import { connect } from './postgres/connect.ts'
+import { isDenied, namingGrants } from './postgres/grants.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
 /** One step of the schema, from a file NNN-<what>.sql. */
@@ -23,12 +25,12 @@ const oldestServer = 150_000
 /**
  * Brings the schema of the database at `url` up to date: each file in `folder` that has not run yet, in order, in a
  * transaction of its own. Of several servers that start at once one migrates and the others wait.
- * Throws a StartError when the database cannot be reached, is newer than this Fonte, or a file fails; the schema
- * is then as the last whole file left it.
+ * Throws a StartError when the database cannot be reached, denies its role something, is newer than this Fonte, or a
+ * file fails; the schema is then as the last whole file left it.
  */
 export async function migrate(url: string, folder: string = ownMigrations): Promise<void> {
   const migrations = readMigrations(folder)
-  const client = await connect(url)
+  const client = await open(url)
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockNumber])
     await client.query(
@@ -36,6 +38,8 @@ export async function migrate(url: string, folder: string = ownMigrations): Prom
         (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
     )
     for (const migration of await pending(client, migrations)) await apply(client, migration)
+  } catch (error) {
+    throw namingGrants(error, url)
   } finally {
     await client.end()
   }
@@ -49,16 +53,8 @@ function readMigrations(folder: string): Migration[] {
   })
 }
 
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (error) {
-    const { hostname, port, pathname } = new URL(url)
-    const place = `${hostname}${port && `:${port}`}${pathname}`
-    throw new StartError(`The database at ${place} cannot be opened: ${reasonOf(error)}. Is DATABASE_URL right?`)
-  }
+async function open(url: string): Promise<pg.Client> {
+  const client = await connect(url)
   const version = await client.query<{ server_version_num: string }>('SHOW server_version_num')
   if (Number(version.rows[0]?.server_version_num) < oldestServer) {
     await client.end()
@@ -94,6 +90,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum])
     await client.query('COMMIT')
   } catch (error) {
+    if (isDenied(error)) throw error
     throw new StartError(`The migration ${name} failed, and the database is as it was before it: ${reasonOf(error)}.`)
   }
 }

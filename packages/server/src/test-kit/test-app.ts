@@ -55,6 +55,9 @@ const wideLimits = Object.fromEntries(
 /** The key that every test server derives its sessions from, so that one can take over from another. */
 const sessionKey = Buffer.alloc(32, 'test key')
 
+/** A server that others reach needs a mail server; nobody listens there. */
+const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'fonte@exemple.fr' }
+
 /** Opens a server on the migrated database at `url`; the database stays when it closes. */
 export const openTestApp = async (
   url: string,
@@ -62,7 +65,7 @@ export const openTestApp = async (
 ): Promise<TestApp> => {
   const lines: LogLine[] = []
   const log = pino({ level: 'debug', serializers }, { write: (line: string) => lines.push(JSON.parse(line)) })
-  const config = readConfig(env, () => sessionKey)
+  const config = readConfig({ ...(env.HOST || env.PUBLIC_URL ? mail : {}), ...env }, () => sessionKey)
   const database = openDatabase(url)
   const platform = createPlatform({ config, database, now: clock.now, limits: limits ?? wideLimits })
   const app = await buildApp({ platform, log, ...(webDir !== undefined && { webDir }) })

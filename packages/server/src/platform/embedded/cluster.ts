@@ -22,15 +22,29 @@ export function holdsCluster(folder: string): boolean {
   throw new StartError(`The folder ${folder} holds files, but no database: move them away, or choose another DATA_DIR.`)
 }
 
+/** Where a database is made before it is moved to its place: as long as this is there, its making is not over. */
+const draftOf = (folder: string): string => `${folder}.new`
+
+/** Whether the making of a database for `folder` began and did not end. */
+export const isBeingMade = (folder: string): boolean => existsSync(draftOf(folder))
+
+/** Notes that a database for `folder` is about to be made, before anything else is that belongs to it. */
+export const beginCluster = (folder: string): void => {
+  mkdirSync(draftOf(folder), { recursive: true, mode: 0o700 })
+}
+
+/** Forgets that a database was made for `folder`. */
+export const finishCluster = (folder: string): void => rmSync(draftOf(folder), { recursive: true, force: true })
+
 /**
  * Makes a new, empty database in `folder`: UTF-8, case by Unicode and order by code point on every machine.
  * It is made beside its place and moved there when whole, so that a kill half way leaves nothing to repair.
  */
 export async function createCluster(folder: string, password: string, programs: Programs, runner: Runner) {
-  const draft = `${folder}.new`
+  const draft = draftOf(folder)
   const passwordFile = join(draft, 'password')
   const cluster = join(draft, 'cluster')
-  rmSync(draft, { recursive: true, force: true })
+  finishCluster(folder)
   mkdirSync(cluster, { recursive: true, mode: 0o700 })
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   giveFolder(draft, runner)
@@ -41,9 +55,16 @@ export async function createCluster(folder: string, password: string, programs: 
   try {
     await run(file, args, { ...runner.spawnAs, cwd: '/', env: cleanEnvironment })
   } catch (error) {
-    const words = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) || reasonOf(error)
-    throw new StartError(`A new database could not be made in ${folder}: ${words}.`)
+    throw new StartError(`A new database could not be made in ${folder}: ${firstReason(error)}.`)
   }
   renameSync(cluster, folder)
-  rmSync(draft, { recursive: true })
+  finishCluster(folder)
+}
+
+/** The first error that a program named: those after it, and what it says last, only follow from it. */
+export function firstReason(error: unknown): string {
+  const lines = (error as { stderr?: string }).stderr?.trim().split('\n') ?? []
+  const first = lines.find((line) => /\b(?:error|fatal|panic):/i.test(line)) ?? lines.find((line) => line !== '')
+  const words = first?.replace(/^.*?\b(?:error|fatal|panic): +/i, '') ?? reasonOf(error)
+  return words.replace(/\.$/, '')
 }

@@ -50,6 +50,11 @@ export function keptSecret(dataDir: string, name: string): Buffer {
   }
 }
 
+/** Whether a data folder keeps a secret under `name` already. */
+export function hasSecret(dataDir: string, name: string): boolean {
+  return existsSync(join(dataDir, name))
+}
+
 function generateSecret(path: string): Buffer {
   const secret = randomBytes(keyBytes)
   const draft = `${path}.${secret.toString('hex', 0, 8)}`

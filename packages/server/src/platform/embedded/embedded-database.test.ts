@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -86,6 +86,51 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
+  it('begins anew when its making was interrupted after it had a password', async () => {
+    const first = await start()
+    await first.stop()
+    rmSync(join(dataDir, 'postgres'), { recursive: true })
+    mkdirSync(join(dataDir, 'postgres.new', 'cluster', 'base'), { recursive: true })
+    const { url } = await start()
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('makes no new database silently where one has gone, and says what to do', async () => {
+    const first = await start()
+    await first.stop()
+    rmSync(join(dataDir, 'postgres'), { recursive: true })
+    await expect(start()).rejects.toThrow(
+      /^The database is gone: .* restore the whole of .* begin anew .*, remove .*\.$/,
+    )
+    mkdirSync(join(dataDir, 'postgres'))
+    await expect(start()).rejects.toThrow(/^The database is gone: /)
+    rmSync(join(dataDir, 'database-password'))
+    const { url } = await start()
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('asks for the password of its database when that has gone, and makes no other one', async () => {
+    const first = await start()
+    await first.stop()
+    renameSync(join(dataDir, 'database-password'), join(dataDir, 'elsewhere'))
+    await expect(start()).rejects.toThrow(/^The database in .* is there, but its password is gone: put .* back\.$/)
+    renameSync(join(dataDir, 'elsewhere'), join(dataDir, 'database-password'))
+    await start()
+  })
+
+  it('keeps what the server said of a crash, and one earlier log', async () => {
+    const first = await start()
+    await first.stop()
+    writeFileSync(join(dataDir, 'postgres.log'), `PANIC:  the cause of a crash\n${'x'.repeat(1_000_000)}`)
+    const second = await start()
+    await second.stop()
+    expect(readFileSync(join(dataDir, 'postgres.log.old'), 'utf8')).toContain('the cause of a crash')
+    writeFileSync(join(dataDir, 'postgres.log'), 'PANIC:  the cause of another crash\n')
+    await start()
+    const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8')
+    expect(log).toMatch(/the cause of another crash\n.*ready to accept connections/s)
+  })
+
   it('says in one sentence that a data folder cannot be used', async () => {
     writeFileSync(dataDir, 'a file where the folder should be')
     await expect(start()).rejects.toThrow(/^The data folder .* cannot be read and written: .*\.$/)
@@ -128,10 +173,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 })
 
 async function start(): Promise<EmbeddedDatabase> {
-  const onLost = (reason: Error) => {
-    throw reason
-  }
-  const database = await startEmbedded({ dataDir, onLost })
+  const database = await startEmbedded({ dataDir, onTrouble: () => undefined })
   open.push(database)
   return database
 }
@@ -140,7 +182,7 @@ async function start(): Promise<EmbeddedDatabase> {
 async function startChild(): Promise<{ child: ChildProcess; url: string }> {
   const launcher = fileURLToPath(new URL('embedded-database.ts', import.meta.url))
   const code = `const { startEmbedded } = await import(${JSON.stringify(launcher)})
-    const database = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, onLost: () => {} })
+    const database = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, onTrouble: () => {} })
     process.send(database.url)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 2, 2, 'ipc'] })
   children.push(child)

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
-import { createCluster, holdsCluster } from './cluster.ts'
-import { keptSecret, openDataFolder } from './data-folder.ts'
+import { isLeaving } from './asked-to-end.ts'
+import { beginCluster, createCluster, finishCluster, holdsCluster, isBeingMade } from './cluster.ts'
+import { hasSecret, keptSecret, openDataFolder } from './data-folder.ts'
 import { fonte } from './first-connection.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { notedPostmaster, stopOrphan } from './orphan.ts'
-import type { ServerPlan } from './postmaster.ts'
+import type { OnTrouble, ServerPlan } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 import { chooseRunner, giveFolder } from './runner.ts'
+import { rotateLog } from './server-log.ts'
 import { supervise } from './supervisor.ts'
 
 /** A running database that belongs to this process. */
@@ -17,34 +19,37 @@ export interface EmbeddedDatabase {
   readonly url: string
   /** Process number of the database server. */
   pid(): number | undefined
+  /** Whether somebody else told it to end: it lets nobody in any more, and will be started again. */
+  isLeaving(): boolean
   /** Shuts the database down in order and gives the folder free. */
   stop(): Promise<void>
 }
 
 interface Options {
   readonly dataDir: string
-  /** Told when the server died and could not be started again. */
-  readonly onLost: (reason: Error) => void
+  /** Told when the server died, cannot be started for the moment, or is back. */
+  readonly onTrouble: OnTrouble
   /** Settings of PostgreSQL beyond ours, as name=value. */
   readonly settings?: readonly string[]
 }
 
 /**
  * Starts the real PostgreSQL that lives in the data folder, making it on the first call. A server left over by a
- * killed Fonte is stopped in order first; one that dies while in use is started again on the same port.
+ * killed Fonte is stopped in order first; one that dies while in use is started again on the same port, however often.
  * Throws a StartError when another Fonte holds the folder or the database cannot start.
  */
-export async function startEmbedded({ dataDir, onLost, settings = [] }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded({ dataDir, onTrouble, settings = [] }: Options): Promise<EmbeddedDatabase> {
   openDataFolder(dataDir)
   const lock = await claim(dataDir)
   try {
     const { plan, password } = await preparePlan(dataDir, settings)
-    const supervised = await supervise(plan, password, onLost)
+    const supervised = await supervise(plan, password, onTrouble)
     const stop = async () => {
       await supervised.stop()
       lock.release()
     }
-    return { url: addressOf(supervised.port, password), pid: supervised.pid, stop }
+    const url = addressOf(supervised.port, password)
+    return { url, pid: supervised.pid, isLeaving: () => isLeaving(plan.folder), stop }
   } catch (error) {
     lock.release()
     throw error
@@ -61,7 +66,7 @@ export function runningDatabaseUrl(dataDir: string): string | null {
   return addressOf(noted.port, passwordOf(dataDir))
 }
 
-/** Claims the folder, with two seconds of patience for a Fonte that is just shutting down. */
+/** Claims the folder; waits up to two seconds for a Fonte that is just shutting down. */
 async function claim(dataDir: string): Promise<FolderLock> {
   for (let attempt = 1; attempt <= 20; attempt++) {
     const lock = lockFolder(dataDir)
@@ -78,8 +83,30 @@ function clusterOf(dataDir: string): string {
   return join(dataDir, 'postgres')
 }
 
+const passwordName = 'database-password'
+
 function passwordOf(dataDir: string): string {
-  return keptSecret(dataDir, 'database-password').toString('hex')
+  return keptSecret(dataDir, passwordName).toString('hex')
+}
+
+/**
+ * Whether the data folder holds its database, or shall get a new one. A database whose password is gone, and a password
+ * whose database is gone, tell of a loss that a new one must not hide. Throws a StartError that says what to do.
+ */
+function holdsDatabase(dataDir: string, folder: string): boolean {
+  const hasPassword = hasSecret(dataDir, passwordName)
+  const password = join(dataDir, passwordName)
+  if (holdsCluster(folder)) {
+    if (hasPassword) return true
+    throw new StartError(`The database in ${folder} is there, but its password is gone: put ${password} back.`)
+  }
+  if (hasPassword && !isBeingMade(folder)) {
+    throw new StartError(
+      `The database is gone: ${folder} is missing or empty, though ${password} is there. Put the folder back, or ` +
+        `restore the whole of ${dataDir} from a back-up. To begin anew without any data, remove ${password}.`,
+    )
+  }
+  return false
 }
 
 function addressOf(port: number, password: string): string {
@@ -89,12 +116,17 @@ function addressOf(port: number, password: string): string {
 async function preparePlan(dataDir: string, settings: readonly string[]) {
   const folder = clusterOf(dataDir)
   const programs = findPrograms()
+  const exists = holdsDatabase(dataDir, folder)
+  if (exists) {
+    finishCluster(folder)
+    await stopOrphan(folder)
+  } else beginCluster(folder)
   const password = passwordOf(dataDir)
-  const exists = holdsCluster(folder)
-  if (exists) await stopOrphan(folder)
   const runner = chooseRunner(programs, dataDir)
   if (exists) giveFolder(folder, runner)
   else await createCluster(folder, password, programs, runner)
-  const plan: ServerPlan = { folder, logFile: join(dataDir, 'postgres.log'), programs, runner, settings }
+  const logFile = join(dataDir, 'postgres.log')
+  rotateLog(logFile)
+  const plan: ServerPlan = { folder, logFile, programs, runner, settings }
   return { plan, password }
 }

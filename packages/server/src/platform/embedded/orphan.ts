@@ -10,12 +10,15 @@ import { StartError } from '../start-error.ts'
 export interface Postmaster {
   readonly pid: number
   readonly port: number
+  /** It was told to end, and lets nobody in any more. */
+  readonly isStopping: boolean
 }
 
 /** The server noted in the folder of a database, running or not; null when none is noted. */
 export function notedPostmaster(folder: string): Postmaster | null {
   const lines = readNote(folder)?.split('\n')
-  return lines ? { pid: Number(lines[0]), port: Number(lines[3]) } : null
+  if (!lines) return null
+  return { pid: Number(lines[0]), port: Number(lines[3]), isStopping: lines[7]?.trim() === 'stopping' }
 }
 
 /** A server that ends takes its note away at any moment: to look first and read then would miss it. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Programs } from './programs.ts'
 import { cleanEnvironment, type Runner } from './runner.ts'
+import { openLog } from './server-log.ts'
 
 /** What a database server is started with. */
 export interface ServerPlan {
@@ -14,6 +15,9 @@ export interface ServerPlan {
   /** Settings beyond ours, as name=value. */
   readonly settings: readonly string[]
 }
+
+/** Hears, in a sentence, of a database that died, that cannot be started for the moment, and that is back. */
+export type OnTrouble = (words: string) => void
 
 /** Personal data stay out of the log: no details of rows, no statements with their values. */
 const ownSettings = [
@@ -30,16 +34,13 @@ const ownSettings = [
 export function launch(plan: ServerPlan, port: number): ChildProcess {
   const settings = [...ownSettings, `port=${port}`, ...plan.settings].flatMap((setting) => ['-c', setting])
   const { file, args } = plan.runner.command(plan.programs.postgres, ['-D', plan.folder, ...settings])
-  const log = openSync(plan.logFile, 'w', 0o600)
+  const log = openLog(plan.logFile)
   try {
-    const stdio = ['ignore', log, log] as const
-    return spawn(file, args, {
-      ...plan.runner.spawnAs,
-      cwd: '/',
-      env: cleanEnvironment,
-      detached: true,
-      stdio: [...stdio],
-    })
+    const options = { ...plan.runner.spawnAs, cwd: '/', env: cleanEnvironment, detached: true }
+    const server = spawn(file, args, { ...options, stdio: ['ignore', log, log] })
+    // A system without room for one more process says so here: such a server has no process number, and has ended.
+    server.once('error', () => undefined)
+    return server
   } finally {
     closeSync(log)
   }
@@ -47,29 +48,19 @@ export function launch(plan: ServerPlan, port: number): ChildProcess {
 
 /** Resolves when the process has ended, at once if it has already. */
 export function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    server.once('exit', () => resolve())
-    server.once('error', () => resolve())
-  })
+  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => server.once('exit', () => resolve()))
 }
 
 /** Stops a server fast but in order: open transactions end, what was acknowledged is on disk. */
 export async function stopServer(server: ChildProcess): Promise<void> {
   const over = ended(server)
   server.kill('SIGINT')
-  const patience = new AbortController()
-  const tired = pause(30_000, 'tired', { signal: patience.signal }).catch(() => 'over')
-  if ((await Promise.race([over, tired])) === 'tired') server.kill('SIGQUIT')
-  patience.abort()
+  const timeout = new AbortController()
+  const late = pause(30_000, 'late', { signal: timeout.signal }).catch(() => 'over')
+  if ((await Promise.race([over, late])) === 'late') server.kill('SIGQUIT')
+  timeout.abort()
   await over
-}
-
-/** The last reason a server gave for not starting, in its own words. */
-export function lastWords(logFile: string): string {
-  const lines = readFileSync(logFile, 'utf8').trim().split('\n')
-  const fatal = lines.filter((line) => /(?:FATAL|PANIC):|^\S+: (?!.*LOG:)/.test(line)).at(-1) ?? lines.at(-1) ?? ''
-  return fatal.replace(/^.*?(?:FATAL|PANIC): +/, '') || 'it gave no reason'
 }
 
 /** A port of loopback that is free now, below the range that systems give to outgoing connections. */

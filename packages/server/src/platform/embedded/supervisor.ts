@@ -1,12 +1,20 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartError } from '../start-error.ts'
+import { reasonOf, StartError } from '../start-error.ts'
+import { hastenEnd } from './asked-to-end.ts'
 import { prepareServer } from './first-connection.ts'
-import { ended, freePort, lastWords, launch, type ServerPlan, stopServer } from './postmaster.ts'
+import { stopOrphan } from './orphan.ts'
+import { ended, freePort, launch, type OnTrouble, type ServerPlan, stopServer } from './postmaster.ts'
+import { endOfLog, lastWords } from './server-log.ts'
 
-/** A server that dies within these milliseconds of its start dies early; after a few such deaths it stays down. */
-const early = 10_000
-const earlyDeaths = 3
+/** How long (ms) to wait before each try in a row to start a server that died; the last one repeats for ever. */
+const pauses = [0, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 30_000]
+
+/** A server that lived so long (ms) does not count with the deaths before it. */
+const settled = 10_000
+
+/** How long (ms) the first start waits for processes of a killed server to leave its memory. */
+const leaving = 30_000
 
 /** A server that is kept running. */
 export interface Supervised {
@@ -17,28 +25,49 @@ export interface Supervised {
   stop(): Promise<void>
 }
 
-/** Starts a server and starts it again on the same port when it dies; `onLost` hears when that fails. */
-export async function supervise(
-  plan: ServerPlan,
-  password: string,
-  onLost: (reason: Error) => void,
-): Promise<Supervised> {
+/**
+ * Starts a server, and starts it again on the same port whenever it dies, with growing pauses, until it is stopped.
+ * Throws a StartError when the first start fails.
+ */
+export async function supervise(plan: ServerPlan, password: string, onTrouble: OnTrouble): Promise<Supervised> {
   let { server, port } = await startSomewhere(plan, password)
-  let stopping = false
-  const keepRunning = async () => {
-    for (let deaths = 0; ; ) {
-      const startedAt = performance.now()
-      await ended(server)
-      if (stopping) return
-      deaths = performance.now() - startedAt < early ? deaths + 1 : 0
-      if (deaths > earlyDeaths) throw new StartError('The embedded database keeps stopping.')
-      server = await startOn(port, plan, password)
-      if (stopping) await stopServer(server)
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const onLaunch = (launched: ChildProcess) => {
+    server = launched
+  }
+  const startAgain = async (deaths: number) => {
+    for (let tries = deaths; !signal.aborted; tries++) {
+      const wait = pauses[Math.min(tries, pauses.length - 1)]
+      await pause(wait, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      try {
+        await stopOrphan(plan.folder)
+        if (signal.aborted) return
+        await startOn(port, plan, password, onLaunch)
+        return onTrouble('The embedded database runs again.')
+      } catch (error) {
+        if (!signal.aborted) onTrouble(`${reasonOf(error)} It is tried again.`)
+      }
     }
   }
-  const over = keepRunning().catch(onLost)
+  const keepRunning = async () => {
+    for (let deaths = 0; !signal.aborted; ) {
+      const startedAt = performance.now()
+      const stopWatching = hastenEnd(server, plan.folder, onTrouble)
+      signal.addEventListener('abort', stopWatching)
+      await ended(server)
+      stopWatching()
+      signal.removeEventListener('abort', stopWatching)
+      if (signal.aborted) return
+      deaths = performance.now() - startedAt < settled ? deaths + 1 : 0
+      onTrouble(`The embedded database ended (${server.signalCode ?? `code ${server.exitCode}`}).`)
+      await startAgain(deaths)
+    }
+  }
+  const over = keepRunning()
   const stop = async () => {
-    stopping = true
+    stopping.abort()
     await stopServer(server)
     await over
   }
@@ -47,30 +76,37 @@ export async function supervise(
 
 /** Starts on a free port, and on another one when somebody takes it in between. */
 async function startSomewhere(plan: ServerPlan, password: string): Promise<{ server: ChildProcess; port: number }> {
-  for (let attempt = 1; ; attempt++) {
+  const giveUpAt = performance.now() + leaving
+  for (let ports = 1; ; ) {
     const port = await freePort()
     try {
       return { server: await startOn(port, plan, password), port }
     } catch (error) {
-      if (attempt === 5 || !String(error).includes('could not create any TCP/IP sockets')) throw error
+      const words = reasonOf(error)
+      const isHeld = words.includes('shared memory block') && performance.now() < giveUpAt
+      const isTaken = words.includes('could not create any TCP/IP sockets') && ports++ < 5
+      if (!isHeld && !isTaken) throw error
+      await pause(100)
     }
   }
 }
 
-/** After a crash, processes of the old server may hold its memory for a moment: that is waited for. */
-async function startOn(port: number, plan: ServerPlan, password: string): Promise<ChildProcess> {
-  for (let attempt = 1; ; attempt++) {
-    const server = launch(plan, port)
-    try {
-      if (await prepareServer(server, port, password)) return server
-    } catch (error) {
-      await stopServer(server)
-      throw error
-    }
-    const words = lastWords(plan.logFile)
-    if (attempt === 50 || !words.includes('shared memory block')) {
-      throw new StartError(`The embedded database in ${plan.folder} could not start: ${words}.`)
-    }
-    await pause(100)
+/** Starts a server and waits until it lets Fonte in. Throws a StartError with its reason when it ends instead. */
+async function startOn(
+  port: number,
+  plan: ServerPlan,
+  password: string,
+  onLaunch?: (server: ChildProcess) => void,
+): Promise<ChildProcess> {
+  const from = endOfLog(plan.logFile)
+  const server = launch(plan, port)
+  onLaunch?.(server)
+  try {
+    if (await prepareServer(server, port, password)) return server
+  } catch (error) {
+    await stopServer(server)
+    throw error
   }
+  const words = lastWords(plan.logFile, from, server.pid)
+  throw new StartError(`The embedded database in ${plan.folder} could not start: ${words}.`)
 }

@@ -53,15 +53,23 @@ const createReadiness = (database: Database, now: () => number): (() => Promise<
   }
 }
 
+interface Health {
+  readonly database: Database
+  readonly now: () => number
+  /** Whether the database is on its way down: open connections still work, but no new one does. */
+  readonly isLeaving: () => boolean
+}
+
 /**
  * `/healthz`: the process answers. `/readyz`: the database takes writes, and says so within two seconds (migrations ran
  * before the server listened).
  */
-export const addHealth = (app: FastifyInstance, database: Database, now: () => number): void => {
+export const addHealth = (app: FastifyInstance, { database, now, isLeaving }: Health): void => {
   const requireReady = createReadiness(database, now)
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (request) => {
     try {
+      if (isLeaving()) throw new Error('the database is on its way down')
       await requireReady()
     } catch (error) {
       request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'not ready')

@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import { printedFolder } from '@fonte/domain/page/public-page'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerUnknownPath } from './errors.ts'
 import { type PageMarks, readyPage, type SendPage } from './ready-page.ts'
+
+/** Programs that ask at /metrics and the like name the forms that they take: a page is none of them. */
+const asksForPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  !url.startsWith('/api/') &&
+  !url.startsWith('/assets/') &&
+  (accept.trim() === '*/*' || accept.includes('text/html'))
 
 /**
  * Serves the built pages: hashed files for ever, everything else fresh; any unknown address opens the app itself, which
@@ -27,9 +34,8 @@ export const addWebFiles = async (app: FastifyInstance, webDir: string, marks: P
   app.get('/', sendApp)
   app.get('/auth', sendApp)
   app.get('/index.html', sendUnlisted)
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/')
-    return isPage ? sendUnlisted(request, reply) : answerUnknownPath(request, reply)
-  })
+  app.setNotFoundHandler((request, reply) =>
+    asksForPage(request) ? sendUnlisted(request, reply) : answerUnknownPath(request, reply),
+  )
   return sendApp
 }

@@ -3,6 +3,8 @@ import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Writer } from '../database.ts'
+import { namingGrants } from '../postgres/grants.ts'
+import { takenBackOnce } from './worker-pool.ts'
 
 /** What a server does for each kind of job; what a job was queued with arrives as it was written. */
 export type Tasks = Readonly<Record<string, (payload: unknown) => Promise<void>>>
@@ -25,17 +27,25 @@ const tries = 3000
 /** No job of ours takes so long (SQL interval): whoever still holds one is dead. */
 const longestJob = '5 minutes'
 
-/** The worker’s own words, in our log: what it says of each job is only of interest when something failed. */
+/**
+ * The worker’s own words, in our log: what it says of each job is only of interest when something failed. A job that
+ * failed is an error; the worker’s trouble with its connections passes, and is none.
+ */
 const logger = (log: FastifyBaseLogger) =>
-  new Logger(() => (level, message) => {
-    if (level === 'error') log.error(message)
-    else if (level === 'warning') log.warn(message)
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error' && meta?.failure) log.error(message)
+    else if (level === 'error' || level === 'warning') log.warn(message)
     else log.debug(message)
   })
 
-/** Makes or updates the tables of the job queue; several servers may do so at once. */
-export const migrateJobs = (connectionString: string): Promise<void> =>
-  runMigrations({ connectionString, logger: new Logger(() => () => undefined) })
+/** Makes or updates the tables of the job queue; several servers may do so at once. @throws StartError when denied */
+export const migrateJobs = async (connectionString: string): Promise<void> => {
+  try {
+    await runMigrations({ connectionString, logger: new Logger(() => () => undefined) })
+  } catch (error) {
+    throw namingGrants(error, connectionString)
+  }
+}
 
 /**
  * Queues a job that begins when the transaction of `writer` is done, and is retried for days until it succeeds: with a
@@ -49,7 +59,7 @@ export const queueJob = async (name: string, payload: object, writer: Writer): P
 }
 
 const options = (pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger) => ({
-  pgPool,
+  pgPool: takenBackOnce(pgPool),
   taskList: tasks as TaskList,
   logger: logger(log),
   noHandleSignals: true,

@@ -17,7 +17,7 @@ const kill = (pid: number) => {
 }
 
 /** The processes that a process has started; none where the system does not tell. */
-const childrenOf = (pid: number): number[] => {
+export const childrenOf = (pid: number): number[] => {
   try {
     const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
     return listed === '' ? [] : listed.split(' ').map(Number)

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notedPostmaster } from '../platform/embedded/orphan.ts'
+import { chanceOf } from '../test-kit/chance.ts'
+import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
+import { type Crew, gatherCrew } from './test-kit/crew.ts'
+import { compare } from './test-kit/ledger.ts'
+import { childrenOf, killDatabase } from './test-kit/power-cut.ts'
+
+const rounds = Number(process.env.SOAK_FAULTS ?? 1)
+const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
+
+const home = fileURLToPath(new URL('../../../../.cache', import.meta.url))
+
+let dataDir: string
+let server: ServerProcess
+
+beforeEach(async () => {
+  mkdirSync(home, { recursive: true })
+  dataDir = mkdtempSync(join(home, 'reliability-'))
+  server = await launchServer({ dataDir })
+}, 60_000)
+
+afterEach(async () => {
+  await server.end()
+  rmSync(dataDir, { recursive: true })
+}, 60_000)
+
+const postmaster = (): number => {
+  const noted = notedPostmaster(join(dataDir, 'postgres'))
+  if (noted === null) throw new Error('no database runs')
+  return noted.pid
+}
+
+const postgresLog = () => readFileSync(join(dataDir, 'postgres.log'), 'utf8')
+
+const readiness = async () => (await fetch(`${server.url}/readyz`)).status
+
+const isReady = async () => (await readiness()) === 200
+
+const untilReady = () => vi.waitUntil(isReady, { timeout: 60_000, interval: 50 })
+
+/**
+ * As a system does that is short of memory: the first process goes, those that it began hold its memory on. Where the
+ * system does not tell which those are, only the first part happens.
+ */
+const killFirstProcess = async () => {
+  const first = postmaster()
+  const others = childrenOf(first)
+  for (const pid of others) process.kill(pid, 'SIGSTOP')
+  process.kill(first, 'SIGKILL')
+  const said = postgresLog().length
+  if (others.length === 0) return
+  try {
+    await vi.waitUntil(() => postgresLog().slice(said).includes('shared memory block'), { timeout: 30_000 })
+  } finally {
+    for (const pid of others) process.kill(pid, 'SIGCONT')
+  }
+}
+
+/** As somebody does who ends the processes that they see: a server asked so waits for its clients. */
+const askToEnd = async () => {
+  const asked = postmaster()
+  process.kill(asked, 'SIGTERM')
+  await vi.waitUntil(async () => (await readiness()) === 503, { timeout: 30_000, interval: 50 })
+  await vi.waitUntil(() => notedPostmaster(join(dataDir, 'postgres'))?.pid !== asked, { timeout: 30_000, interval: 50 })
+}
+
+/** Five deaths, each as soon as the database is back from the one before. */
+const killAgainAndAgain = async () => {
+  for (let death = 1; death <= 5; death += 1) {
+    killDatabase(dataDir)
+    await untilReady()
+  }
+}
+
+const faults = [
+  ['only its first process is killed', killFirstProcess],
+  ['it is asked to end', askToEnd],
+  ['it dies five times in a row', killAgainAndAgain],
+] as const
+
+const expectExactlyOnce = async ({ writers }: Crew) => {
+  for (const writer of writers) {
+    const { promised, stored } = await compare(writer, server.databaseUrl())
+    expect(stored).toEqual(promised)
+  }
+}
+
+describe('the embedded database', () => {
+  it.each(faults)(
+    `comes back, and nothing is lost or doubled, when %s under load (${rounds} times)`,
+    async (what, befall) => {
+      const chance = chanceOf(seed)
+      const crew = await gatherCrew(8, server.url, server.databaseUrl())
+      crew.gate.lead(server.url)
+      for (let round = 0; round < rounds; round += 1) {
+        await crew.acknowledgements(1 + Math.floor(chance() * 40))
+        const befallen = befall()
+        crew.gate.close()
+        await befallen
+        await untilReady()
+        crew.gate.lead(server.url)
+      }
+      await crew.acknowledgements(8)
+      await crew.finish()
+      await expectExactlyOnce(crew)
+      expect(() => process.kill(server.pid, 0)).not.toThrow()
+      const written = crew.writers.map(({ acknowledged, program }) => acknowledged.size + program.saves)
+      process.stdout.write(`${rounds} times ${what}, seed ${seed}: ${written.reduce((a, b) => a + b)} acknowledged\n`)
+    },
+    1_200_000,
+  )
+})
