@@ -75,7 +75,9 @@ export const addMailbox = (app: FastifyInstance, config: Config, database: Datab
     app.get(path, async (request, reply) => {
       if (!mailboxIsOpen(config, request)) throw new Problem('not-found')
       reply.header('cache-control', 'no-store')
-      return reply.redirect(`${await place()}${path.replace('/dev', `/${key}`)}`, 307)
+      const location = `${await place()}${path.replace('/dev', `/${key}`)}`
+      // A script that does not follow sees where to go.
+      return reply.code(307).header('location', location).send({ location })
     })
   }
 }
