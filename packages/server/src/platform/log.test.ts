@@ -21,6 +21,9 @@ describe('the log of a failure', () => {
   })
 })
 
+/** Resolves once what was logged has been written, or refused. */
+const tried = (log: ReturnType<typeof createLog>) => new Promise<void>((resolve) => log.flush(() => resolve()))
+
 describe('a log that cannot be written', () => {
   it.each([
     ['for a program', false],
@@ -35,7 +38,7 @@ describe('a log that cannot be written', () => {
     const big = 'x'.repeat(5_000)
     log.warn(`first ${big}`)
     log.warn(`second ${big}`)
-    await new Promise((resolve) => setImmediate(resolve))
+    await tried(log)
     closeSync(fd)
     expect(openSync(path, 'a')).toBe(fd)
     log.warn(`third ${big}`)
@@ -60,7 +63,7 @@ describe('a log that cannot be written', () => {
     const fd = openSync(path, 'r')
     const log = createLog(false, fd)
     for (let line = 0; line < 300; line += 1) log.info('x'.repeat(5_000))
-    await new Promise((resolve) => setImmediate(resolve))
+    await tried(log)
     closeSync(fd)
     expect(openSync(path, 'a')).toBe(fd)
     const lines = () => readFileSync(path, 'utf8').trim().split('\n')

@@ -1,26 +1,23 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notedPostmaster } from '../platform/embedded/orphan.ts'
 import { chanceOf } from '../test-kit/chance.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'
+import { makeDataDir } from './test-kit/data-dir.ts'
 import { compare } from './test-kit/ledger.ts'
 import { childrenOf, killDatabase } from './test-kit/power-cut.ts'
 
 const rounds = Number(process.env.SOAK_FAULTS ?? 1)
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
-const home = fileURLToPath(new URL('../../../../.cache', import.meta.url))
-
 let dataDir: string
 let server: ServerProcess
 
 beforeEach(async () => {
-  mkdirSync(home, { recursive: true })
-  dataDir = mkdtempSync(join(home, 'reliability-'))
+  dataDir = makeDataDir()
   server = await launchServer({ dataDir })
 }, 60_000)
 

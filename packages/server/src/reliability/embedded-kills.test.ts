@@ -1,25 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chanceOf } from '../test-kit/chance.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'
+import { makeDataDir } from './test-kit/data-dir.ts'
 import { compare } from './test-kit/ledger.ts'
 import { cutPower, type Victim, victims } from './test-kit/power-cut.ts'
 
 const kills = Number(process.env.SOAK_KILLS ?? 10)
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
-const home = fileURLToPath(new URL('../../../../.cache', import.meta.url))
-
 let dataDir: string
 let server: ServerProcess
 
 beforeEach(async () => {
-  mkdirSync(home, { recursive: true })
-  dataDir = mkdtempSync(join(home, 'reliability-'))
+  dataDir = makeDataDir()
   server = await launchServer({ dataDir })
 }, 60_000)
 

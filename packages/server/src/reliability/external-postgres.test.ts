@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chanceOf } from '../test-kit/chance.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../test-kit/smtp-server.ts'
 import { ask, signUpAt } from './test-kit/caller.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'
+import { makeDataDir } from './test-kit/data-dir.ts'
 import { type ExternalPostgres, startExternalPostgres } from './test-kit/external-postgres.ts'
 import { compare } from './test-kit/ledger.ts'
 import { type OpenPage, openPage, switchMaintenanceAt } from './test-kit/open-page.ts'
@@ -16,8 +15,6 @@ import { type OpenPage, openPage, switchMaintenanceAt } from './test-kit/open-pa
 const kills = Number(process.env.SOAK_KILLS ?? 4)
 const outages = Math.ceil(kills / 2)
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
-
-const home = fileURLToPath(new URL('../../../../.cache', import.meta.url))
 
 let dataDir: string
 let postgres: ExternalPostgres
@@ -32,8 +29,7 @@ const launchOne = async (port?: number) => {
 }
 
 beforeEach(async () => {
-  mkdirSync(home, { recursive: true })
-  dataDir = mkdtempSync(join(home, 'reliability-'))
+  dataDir = makeDataDir()
   postgres = await startExternalPostgres(dataDir)
   smtp = await startSmtpServer()
   const secrets = { DATABASE_URL: postgres.url, SESSION_KEY: randomBytes(32).toString('hex') }

@@ -1,18 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ended, freePort } from '../platform/embedded/postmaster.ts'
 import { refusePooler } from '../platform/postgres/pooler.ts'
+import { makeDataDir } from './test-kit/data-dir.ts'
 import { type ExternalPostgres, startExternalPostgres } from './test-kit/external-postgres.ts'
 
 /** Where Debian’s package puts it. */
 const program = '/usr/sbin/pgbouncer'
-
-const home = fileURLToPath(new URL('../../../../.cache', import.meta.url))
 
 let dataDir: string
 let postgres: ExternalPostgres
@@ -42,8 +40,7 @@ const ignoring = 'ignore_startup_parameters = statement_timeout'
 
 describe.runIf(existsSync(program))('PgBouncer before the database', { timeout: 60_000 }, () => {
   beforeAll(async () => {
-    mkdirSync(home, { recursive: true })
-    dataDir = mkdtempSync(join(home, 'reliability-'))
+    dataDir = makeDataDir()
     postgres = await startExternalPostgres(dataDir)
   }, 60_000)
 

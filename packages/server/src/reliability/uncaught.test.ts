@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notedPostmaster } from '../platform/embedded/orphan.ts'
 import { launchServer, type ServerProcess, serverOptions } from '../test-kit/server-process.ts'
-
-const home = fileURLToPath(new URL('../../../../.cache', import.meta.url))
+import { makeDataDir } from './test-kit/data-dir.ts'
 
 /** A defect that strikes at a signal. */
 const defect = `data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('unforeseen')})`
@@ -15,8 +13,7 @@ let dataDir: string
 let server: ServerProcess
 
 beforeEach(async () => {
-  mkdirSync(home, { recursive: true })
-  dataDir = mkdtempSync(join(home, 'reliability-'))
+  dataDir = makeDataDir()
   server = await launchServer({ dataDir, nodeOptions: [...serverOptions, '--import', defect] })
 }, 60_000)
 

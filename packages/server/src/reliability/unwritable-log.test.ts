@@ -1,22 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notedPostmaster } from '../platform/embedded/orphan.ts'
 import { freePort } from '../platform/embedded/postmaster.ts'
+import { makeDataDir } from './test-kit/data-dir.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-const home = join(root, '.cache')
 
 let dataDir: string
 const children: ChildProcess[] = []
 
 beforeEach(() => {
-  mkdirSync(home, { recursive: true })
-  dataDir = mkdtempSync(join(home, 'reliability-'))
+  dataDir = makeDataDir()
 })
 
 afterEach(() => {

@@ -47,7 +47,7 @@ export async function supervise(plan: ServerPlan, password: string, onTrouble: O
         await startOn(port, plan, password, onLaunch)
         return onTrouble('The embedded database runs again.')
       } catch (error) {
-        if (!signal.aborted) onTrouble(`${reasonOf(error)} It is tried again.`)
+        if (!signal.aborted) onTrouble(`${reasonOf(error).replace(/\.?$/, '.')} It is tried again.`)
       }
     }
   }
