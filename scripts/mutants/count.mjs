@@ -1,0 +1,22 @@
+const caught = new Set(['Killed', 'Timeout'])
+const missed = new Set(['Survived', 'NoCoverage'])
+
+/** How many mutants of a report were caught and missed, and where the missed ones stand. */
+export function countMutants(report) {
+  const all = Object.entries(report.files).flatMap(([path, { mutants }]) => mutants.map((mutant) => ({ path, mutant })))
+  const survivors = all.filter(({ mutant }) => missed.has(mutant.status))
+  return {
+    caught: all.filter(({ mutant }) => caught.has(mutant.status)).length,
+    missed: survivors.length,
+    survivors: survivors.map(({ path, mutant }) => {
+      const { line, column } = mutant.location.start
+      const change = (mutant.replacement ?? '').replace(/\s+/g, ' ').slice(0, 80)
+      return `${path}:${line}:${column} ${mutant.mutatorName} → ${change}`
+    }),
+  }
+}
+
+/** Share of caught mutants in percent, to one decimal; 100 where nothing was mutated. */
+export function rateOf({ caught, missed }) {
+  return caught + missed === 0 ? 100 : Math.round((1000 * caught) / (caught + missed)) / 10
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import process from 'node:process'
+import { defineConfig } from 'vitest/config'
+
+const root = join(import.meta.dirname, '../..')
+const { project, tests } = JSON.parse(process.env.MUTANTS_PART ?? '{}')
+
+/** The tests of one part. Packages are read from this very tree, which may be the copy that holds the mutants. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@fonte\/(domain|contract)\/(.+\.json)$/, replacement: join(root, 'packages/$1/src/$2') },
+      { find: /^@fonte\/(domain|contract)\/(.+)$/, replacement: join(root, 'packages/$1/src/$2.ts') },
+    ],
+  },
+  test: {
+    root,
+    include: tests,
+    environment: 'node',
+    globalSetup: project === 'server' ? [join(root, 'packages/server/src/test-kit/postgres-global.ts')] : [],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
