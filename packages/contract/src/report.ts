@@ -24,6 +24,6 @@ export const reportRoutes = defineRoutes({
     rate: 'create',
     body: z.strictObject({ id: uuidField, report_type: z.enum(reportTypes), content: text(1, 5000) }),
     answer: reportSchema,
-    problems: ['id-conflict'],
+    problems: ['id-conflict', 'reports-full'],
   },
 })

@@ -28,7 +28,7 @@ describe('the export of my data', () => {
     await signIn(testApp.client(), member.form)
     const { client, form } = member
     const profile = await client.call('get-profile')
-    const data = await client.call('export-user-data')
+    const data = await client.call('export-user-data', { body: {} })
     const now = new Date(testApp.clock.now()).toISOString()
     expect(data).toMatchObject({
       exported_at: now,
@@ -68,16 +68,16 @@ describe('the export of my data', () => {
   it('holds nothing of anybody else, and no secret', async () => {
     const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
     await liveIn(testApp, other)
-    const data = await one.client.call('export-user-data')
+    const data = await one.client.call('export-user-data', { body: {} })
     const mine = [data.programs, data.exercises, data.workout_history, data.reports, data.username_history]
     expect(mine).toEqual([[], [], [], [], []])
     expect(JSON.stringify(data)).not.toMatch(/hash|token|argon2|password/)
-    expect((await testApp.client().refusal('export-user-data')).code).toBe('signed-out')
+    expect((await testApp.client().refusal('export-user-data', { body: {} })).code).toBe('signed-out')
   })
 
   it('costs the same number of statements however much there is', async () => {
     const { client } = await newcomer(testApp)
-    const cost = () => countStatements(testApp.platform.database.pool, () => client.call('export-user-data'))
+    const cost = () => countStatements(testApp.platform.database.pool, () => client.call('export-user-data', { body: {} }))
     await cost()
     const little = await cost()
     for (let i = 0; i < 5; i += 1) {

@@ -16,13 +16,13 @@ afterAll(() => testApp.close())
 
 const reset = ({ client }: Member) => client.call('reset-user-data', { body: {} })
 const owned = async ({ client }: Member) => {
-  const { programs, exercises, workout_history } = await client.call('export-user-data')
+  const { programs, exercises, workout_history } = await client.call('export-user-data', { body: {} })
   return { programs, exercises, workout_history }
 }
 
 /** The four totals, computed anew from the sets of every entry. */
 const recomputed = async ({ client }: Member) => {
-  const { workout_history } = await client.call('export-user-data')
+  const { workout_history } = await client.call('export-user-data', { body: {} })
   return totals(
     workout_history.map(({ duration_minutes, sets }) => ({
       duration_minutes,
@@ -50,9 +50,9 @@ describe('resetting one’s data', () => {
   it('keeps the account: profile, session, tickets and the history of usernames', async () => {
     const member = await newcomer(testApp)
     await liveIn(testApp, member)
-    const { profile, reports, username_history, devices } = await member.client.call('export-user-data')
+    const { profile, reports, username_history, devices } = await member.client.call('export-user-data', { body: {} })
     await reset(member)
-    expect(await member.client.call('export-user-data')).toMatchObject({ profile, reports, username_history, devices })
+    expect(await member.client.call('export-user-data', { body: {} })).toMatchObject({ profile, reports, username_history, devices })
   })
 
   it('leaves everybody else’s, and the predefined programs, as they are', async () => {

@@ -67,6 +67,13 @@ export const openDatabase = (
   }
 }
 
+/**
+ * Whether PostgreSQL refused the statement for what it says or meets (a constraint, a trigger, a missing permission), and
+ * not for want of a connection, a lock, memory or time, which may all be different at the next try.
+ */
+export const isRefusedStatement = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(?:08|40|53|55|57|58|XX)/.test(error.code ?? '')
+
 /** The name of the unique index or constraint that `error` broke, or null when it is another error. */
 export const brokenConstraint = (error: unknown): string | null =>
   error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '23503')

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { createWakeUps, type WakeUps } from './events/wake-ups.ts'
+import { createLanes, type Lanes, publishedLanes } from './limits/lanes.ts'
 import { createLimiter, type Limiter } from './limits/limiter.ts'
 import { type Limits, publishedLimits } from './limits/limits.ts'
 import { createMaintenanceMode, type MaintenanceMode } from './maintenance-mode.ts'
@@ -20,6 +21,7 @@ export interface Platform {
   /** Who calls, by the request's session; null when nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller | null>
   readonly limiter: Limiter
+  readonly lanes: Lanes
   readonly sessions: Sessions
   readonly cookies: SessionCookies
   readonly passwords: Passwords
@@ -56,6 +58,7 @@ export const createPlatform = ({
     now,
     authenticate: (request) => sessions.authenticate(cookies.tokens(request).access),
     limiter: createLimiter(database.pool, limits),
+    lanes: createLanes(publishedLanes),
     sessions,
     cookies,
     passwords: createPasswords(hashing),
