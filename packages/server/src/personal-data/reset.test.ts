@@ -106,6 +106,19 @@ describe('resetting one’s data', () => {
     for (const answer of answers) expect([undefined, 200, 400]).toContain(answer?.status)
   })
 
+  it('asks for the password when it was typed over a quarter of an hour ago', async () => {
+    const member = await newcomer(testApp)
+    await liveIn(testApp, member)
+    testApp.clock.advance({ minutes: 16 })
+    await member.client.call('refresh-session', { body: {} })
+    const ask = async (body: object) => (await member.client.send('reset-user-data', { body })).body
+    expect(await ask({})).toMatchObject({ status: 403, code: 'password-required' })
+    expect(await ask({ password: 'not the password' })).toMatchObject({ status: 403, code: 'wrong-password' })
+    expect((await member.client.call('get-programs')).items.some(({ is_predefined }) => !is_predefined)).toBe(true)
+    expect(await ask({ password: member.form.password })).toBeUndefined()
+    expect((await member.client.call('get-programs')).items.some(({ is_predefined }) => !is_predefined)).toBe(false)
+  })
+
   it('refuses nonsense and who is signed out', async () => {
     const member = await newcomer(testApp)
     expect((await member.client.send('reset-user-data', { body: { userId: member.profile.id } })).status).toBe(400)
