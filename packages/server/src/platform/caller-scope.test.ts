@@ -26,7 +26,7 @@ const send = (method: string, path: string, body = ''): ClientRequest => {
     origin: testApp.platform.config.publicUrl,
     ...(body && { 'content-type': 'application/json' }),
   }
-  const call = request({ port, method, path, headers })
+  const call = request({ port, method, path, headers, agent: false })
   call.on('error', () => undefined)
   call.end(body)
   return call

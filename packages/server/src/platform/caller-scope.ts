@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 
 const scope = new AsyncLocalStorage<AbortSignal>()
@@ -34,22 +35,33 @@ const cancel = (client: Backend): Promise<void> =>
     else connection.connect(port, host)
   })
 
+/** How long (ms) until PostgreSQL is asked again: the first wish may have come before the statement did. */
+const repeatAfter = 50
+
 /**
- * Sends a statement that ends when the caller for whom it is sent goes. Until a cancellation has been passed on, the
+ * Sends a statement that ends when the caller for whom it is sent goes. Until the cancellation has been passed on, the
  * connection is not given to anybody else: it must not end their statement.
  */
 export const endingWithCaller = async <T>(client: pg.PoolClient, send: () => Promise<T>): Promise<T> => {
   const gone = scope.getStore()
   if (!gone) return send()
   gone.throwIfAborted()
+  const over = new AbortController()
+  const cancelUntilOver = async () => {
+    while (!over.signal.aborted) {
+      await cancel(client as unknown as Backend)
+      await setTimeout(repeatAfter, undefined, { signal: over.signal }).catch(() => undefined)
+    }
+  }
   let cancelled: Promise<void> | undefined
   const end = () => {
-    cancelled = cancel(client as unknown as Backend)
+    cancelled = cancelUntilOver()
   }
   gone.addEventListener('abort', end, { once: true })
   try {
     return await send()
   } finally {
+    over.abort()
     gone.removeEventListener('abort', end)
     await cancelled
   }
