@@ -35,6 +35,9 @@ export interface ServerOptions {
 /** Calls that take longer than this to finish, in ms, are cut off when the server closes. */
 const patience = 10_000
 
+/** Connections that may wait to be taken up: all pages of a service come back at once after a restart. */
+const backlog = 4_096
+
 type Stop = () => Promise<void>
 
 /**
@@ -95,7 +98,7 @@ async function startApp(
     await app.close()
     clearTimeout(impatient)
   })
-  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+  await app.listen({ host: config.host, port: config.port, backlog }).catch((error: unknown) => {
     throw notListening(error, config)
   })
   return createDemoAccounts(platform)
