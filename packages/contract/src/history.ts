@@ -109,7 +109,10 @@ export const historyRoutes = defineRoutes({
       sets: z.array(workoutSetSchema).check(
         z.minLength(1),
         z.maxLength(1500),
-        z.refine((sets) => new Set(sets.map((set) => set.exercise_id)).size <= bounds.exercises.max, 'too-many-exercises'),
+        z.refine(
+          (sets) => new Set(sets.map((set) => set.exercise_id)).size <= bounds.exercises.max,
+          'too-many-exercises',
+        ),
       ),
     }),
     answer: historyEntryWithSetsSchema,

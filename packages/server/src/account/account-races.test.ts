@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '../test-kit/client.ts'
-import { mailedToken, type Member, newcomer, newForm } from '../test-kit/factories.ts'
+import { type Member, mailedToken, newcomer, newForm } from '../test-kit/factories.ts'
 import { liveIn } from '../test-kit/lived-in.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'

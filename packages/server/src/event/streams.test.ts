@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStreams, type Streams, type StreamSession } from './streams.ts'
+import { createStreams, type StreamSession, type Streams } from './streams.ts'
 
 let streams: Streams
 
@@ -44,7 +44,9 @@ describe('a stream of events', () => {
   })
 
   it('is one of 200 from one address at most, and makes room when it closes', async () => {
-    const all = Array.from({ length: 200 }, (_, person) => open('203.0.113.9', { id: `${person}`, userId: `${person}` }))
+    const all = Array.from({ length: 200 }, (_, person) =>
+      open('203.0.113.9', { id: `${person}`, userId: `${person}` }),
+    )
     expect(() => open()).toThrow('rate-limited')
     expect(() => open('203.0.113.10')).not.toThrow()
     const gone = new Promise((resolve) => all[0]?.once('close', resolve))

@@ -52,7 +52,12 @@ describe('resetting one’s data', () => {
     await liveIn(testApp, member)
     const { profile, reports, username_history, devices } = await member.client.call('export-user-data', { body: {} })
     await reset(member)
-    expect(await member.client.call('export-user-data', { body: {} })).toMatchObject({ profile, reports, username_history, devices })
+    expect(await member.client.call('export-user-data', { body: {} })).toMatchObject({
+      profile,
+      reports,
+      username_history,
+      devices,
+    })
   })
 
   it('leaves everybody else’s, and the predefined programs, as they are', async () => {

@@ -1,8 +1,8 @@
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newcomer } from '../test-kit/factories.ts'
 import { chanceOf } from '../test-kit/chance.ts'
 import { createClock } from '../test-kit/clock.ts'
+import { newcomer } from '../test-kit/factories.ts'
 import { openTestApp, type TestApp } from '../test-kit/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../test-kit/test-database.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
@@ -46,7 +46,8 @@ describe(`connections to PostgreSQL that go silent (seed ${seed})`, () => {
       const answers = await Promise.all(calls)
       const silent = answers.filter(({ status }) => status !== 200)
       expect(silent.length).toBeGreaterThan(0)
-      for (const { status, body } of silent) expect([status, (body as { code: string }).code]).toEqual([503, 'unavailable'])
+      for (const { status, body } of silent)
+        expect([status, (body as { code: string }).code]).toEqual([503, 'unavailable'])
       proxy.flow()
       const after = await Promise.all(lifters.map(({ client }) => client.send('get-programs', {})))
       expect(after.map(({ status }) => status)).toEqual([200, 200, 200, 200])

@@ -179,7 +179,9 @@ describe('the other limits', () => {
   })
 
   it('count a long answer, and a long body, as several calls', async () => {
-    testApp = await startTestApp({ limits: { ...narrowed('read', 1000, 10), create: narrowed('create', 1000, 4).create } })
+    testApp = await startTestApp({
+      limits: { ...narrowed('read', 1000, 10), create: narrowed('create', 1000, 4).create },
+    })
     const { client, profile } = await newcomer(testApp)
     await testApp.platform.database.pool.query(
       `INSERT INTO programs (id, user_id, name, description)

@@ -1,15 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Limit, publishedLimits } from './limits.ts'
+import { streamLimits } from '../../event/streams.ts'
+import { type Lane, publishedLanes } from './lanes.ts'
+import { bytesPerCall, type Limit, publishedLimits } from './limits.ts'
+import { storedLimits } from './stored-limits.ts'
 
 const document = readFileSync(new URL('../../../../../docs/security.md', import.meta.url), 'utf8')
 
 const spans: Readonly<Record<number, string>> = { 60: 'a minute', 900: '15 minutes', 3600: 'an hour' }
 const words = ({ calls, seconds }: Limit) => `${calls} in ${spans[seconds]}`
 
+const atOnce = (lane: Lane) => `${publishedLanes[lane].running} at once, ${publishedLanes[lane].waiting} waiting`
+
+const { programs, programExercises, programSets, workouts, sets, exercisesDone, renames } = storedLimits
+
+/** Each row of what one person may cost, as the code has it. */
+const costs = [
+  `| bytes in and out | a call counts once, and once more for each ${bytesPerCall / 1024} kB `,
+  `| light reads | ${atOnce('read')} |`,
+  `| heavy reads (programs, exercises, last sets, totals) | ${atOnce('heavy-read')} |`,
+  `| exports | ${atOnce('export')}; `,
+  `| writes | ${atOnce('write')} |`,
+  `| event streams | ${streamLimits.person} of one person, ${streamLimits.address} from one address |`,
+  `| stored programs | ${programs}, with ${programExercises} exercises and ${programSets} sets `,
+  `| stored exercises of one’s own | ${storedLimits.exercises} |`,
+  `| stored workouts | ${workouts}, with ${sets} sets and ${exercisesDone} different exercises `,
+  `| stored messages to support | ${storedLimits.reports} |`,
+  `| sessions | ${storedLimits.sessions}; `,
+  `| changes of username | ${renames.changes} in ${renames.days} day |`,
+]
+
 describe('docs/security.md', () => {
   it.each(Object.entries(publishedLimits))('publishes the limits of %s', (rate, { shared, address, account }) => {
     const counted = shared ? 'all servers together' : 'each server for itself'
     expect(document).toContain(`| \`${rate}\` | ${words(address)} | ${words(account)} | ${counted} |`)
+  })
+
+  it.each(costs)('publishes what one person may cost: %s', (row) => {
+    expect(document).toContain(row)
   })
 })

@@ -35,7 +35,9 @@ const eightAtOnce = async (
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => (index % 2 ? client : elsewhere).send(operation, { body: body() })),
   )
-  return answers.map(({ status, body: answer }) => (status === 200 ? 'stored' : (answer as { code: string }).code)).sort()
+  return answers
+    .map(({ status, body: answer }) => (status === 200 ? 'stored' : (answer as { code: string }).code))
+    .sort()
 }
 
 const outcomes = (stored: number, code: string) => [
@@ -96,7 +98,11 @@ describe('what one person may keep is counted before it is written, by all serve
     const grown = [{ ...row, sets: Array.from({ length: 30 }, () => ({ reps: 5, weight: 80, rest: 60 })) }]
     expect((await save({ exercises: grown })).status).toBe(200)
     const { id, version } = (await member.client.call('get-program', { params: { id: body.id } })) ?? {}
-    await fill("UPDATE program_exercises SET sets = (SELECT json_agg(json_build_object('reps', 5, 'weight', 80, 'rest', 60)) FROM generate_series(1, 5)) WHERE program_id IN (SELECT id FROM programs WHERE user_id = $1 AND id <> $2)", member.profile.id, id)
+    await fill(
+      "UPDATE program_exercises SET sets = (SELECT json_agg(json_build_object('reps', 5, 'weight', 80, 'rest', 60)) FROM generate_series(1, 5)) WHERE program_id IN (SELECT id FROM programs WHERE user_id = $1 AND id <> $2)",
+      member.profile.id,
+      id,
+    )
     const longer = [...grown, body.exercises[1]]
     expect((await save({ exercises: longer, version })).body).toMatchObject({ code: 'programs-full' })
     expect((await save({ name: 'Autre nom', exercises: grown, version })).status).toBe(200)
