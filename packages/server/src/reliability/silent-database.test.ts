@@ -52,7 +52,7 @@ describe(`connections to PostgreSQL that go silent (seed ${seed})`, () => {
       const after = await Promise.all(lifters.map(({ client }) => client.send('get-programs', {})))
       expect(after.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     }
-  })
+  }, 1_200_000)
 
   it('hold nothing of the pool for ever: ten hung statements are gone when their time is over', async () => {
     const { pool } = testApp.platform.database

@@ -70,7 +70,13 @@ const passwordIsOld = (page: Page, address: string) =>
       route.fulfill({
         status: 403,
         contentType: 'application/problem+json',
-        json: { type: 'about:blank', title: 'password required', status: 403, code: 'password-required', request_id: '' },
+        json: {
+          type: 'about:blank',
+          title: 'password required',
+          status: 403,
+          code: 'password-required',
+          request_id: '',
+        },
       }),
     { times: 1 },
   )

@@ -69,7 +69,7 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'The last administrator cannot be removed.',
   },
   'programs-full': {
-    fr: 'La limite de vos programmes est atteinte\u00a0: 300 programmes, 5\u202f000 exercices et 20\u202f000 séries en tout. Pour faire de la place, supprimez-en un.',
+    fr: 'La limite de vos programmes est atteinte\u00a0: 300 programmes, 5\u00a0000 exercices et 20\u00a0000 séries en tout. Pour faire de la place, supprimez-en un.',
     en: 'You have reached the limit for programs: 300 programs, 5,000 exercises and 20,000 sets in all. Delete one to make room.',
   },
   'exercises-full': {
@@ -77,7 +77,7 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'You have reached the limit of 500 custom exercises. Delete one that was never used to make room.',
   },
   'history-full': {
-    fr: 'L’historique est plein\u00a0: 20\u202f000 séances, 2\u00a0millions de séries et 2\u202f000 exercices différents au plus. Cette séance reste sur votre appareil.',
+    fr: 'L’historique est plein\u00a0: 20\u00a0000 séances, 2\u00a0millions de séries et 2\u00a0000 exercices différents au plus. Cette séance reste sur votre appareil.',
     en: 'Your history is full: 20,000 workouts, 2 million sets and 2,000 different exercises at most. This workout stays on your device.',
   },
   'reports-full': {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Limiter } from '../limits/limiter.ts'
+import type { Limiter } from './limiter.ts'
 
 /** Counts the bytes of each answer of `app`, before they are compressed, against the person it goes to. */
 export const chargeAnswers = (app: FastifyInstance, limiter: Limiter): void => {
