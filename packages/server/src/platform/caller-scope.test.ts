@@ -45,6 +45,20 @@ describe('a statement', () => {
     expect(testApp.log.filter(({ level }) => level >= 40)).toEqual([])
   })
 
+  it('of one person is one of two heavy ones at most, and somebody else is answered meanwhile', async () => {
+    const other = await newcomer(testApp)
+    hold = await holdTable(testApp.platform.database.pool, 'workout_sets')
+    const calls = Array.from({ length: 23 }, () => member.client.copy().send('get-last-sets', {}))
+    await hold.isWaitedFor(2)
+    // Two are worked on, twenty wait; whichever came last is refused at once.
+    expect((await Promise.race(calls)).body).toMatchObject({ code: 'too-many-at-once' })
+    expect((await other.client.call('get-programs')).items).toEqual([])
+    expect(await hold.waiting()).toBe(2)
+    await hold.release()
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: 22 }, () => 200), 429])
+  })
+
   it('of a write is finished though its caller is gone', async () => {
     hold = await holdTable(testApp.platform.database.pool, 'workout_sets')
     const body = finishedWorkout(testApp.clock.now())
