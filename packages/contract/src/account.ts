@@ -91,7 +91,7 @@ export const usernameRoutes = defineRoutes({
     rate: 'write',
     body: z.strictObject({ username: usernameField }),
     answer: profileSchema,
-    problems: ['username-taken', 'username-untraced'],
+    problems: ['username-taken', 'username-untraced', 'too-many-renames'],
   },
 })
 

@@ -46,6 +46,7 @@ export const exerciseRoutes = defineRoutes({
     summary: 'Global exercises, and those of the person signed in.',
     access: 'anonymous',
     rate: 'read',
+    heavy: true,
     answer: z.object({ items: z.array(exerciseSchema) }),
   },
   'create-exercise': {
@@ -56,7 +57,7 @@ export const exerciseRoutes = defineRoutes({
     largestBody: 32_768,
     body: z.strictObject({ id: customId, ...exerciseFields }),
     answer: exerciseSchema,
-    problems: ['admin-required', 'id-conflict', 'too-many-items'],
+    problems: ['admin-required', 'id-conflict', 'exercises-full'],
   },
   'update-exercise': {
     method: 'PUT',

@@ -69,6 +69,7 @@ export const programRoutes = defineRoutes({
     path: '/api/programs',
     summary: 'One’s own programs, copied ones included, and the predefined ones.',
     rate: 'read',
+    heavy: true,
     answer: z.object({ items: z.array(programSchema) }),
   },
   'get-program': {
@@ -88,7 +89,7 @@ export const programRoutes = defineRoutes({
     largestBody: 262_144,
     body: z.strictObject({ id: uuidField, ...programFields }),
     answer: programSchema,
-    problems: ['id-conflict', 'too-many-items'],
+    problems: ['id-conflict', 'programs-full'],
   },
   'update-program': {
     method: 'PUT',
@@ -99,7 +100,7 @@ export const programRoutes = defineRoutes({
     largestBody: 262_144,
     body: z.strictObject({ version: whole({ min: 1, max: 2_000_000_000 }), ...programFields }),
     answer: programSchema,
-    problems: ['not-found', 'version-conflict'],
+    problems: ['not-found', 'version-conflict', 'programs-full'],
   },
   'delete-program': {
     method: 'DELETE',

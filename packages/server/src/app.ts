@@ -23,6 +23,7 @@ import { addPublishedContract } from './platform/http/openapi.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { answerUnreadable, refuseAsOthers } from './platform/http/unreadable.ts'
 import { addWebFiles } from './platform/http/web-files.ts'
+import { chargeAnswers } from './platform/limits/charge-answers.ts'
 import { logAnswers } from './platform/log.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
@@ -111,6 +112,7 @@ export const buildApp = async ({
   boundConnections(app.server, platform.config)
   await app.register(cookie)
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
+  chargeAnswers(app, platform.limiter)
   compressAnswers(app)
   addHealth(app, { database: platform.database, now: platform.now, isLeaving: databaseIsLeaving })
   addPublishedContract(app, routes, platform.config.publicUrl)

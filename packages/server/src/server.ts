@@ -35,6 +35,9 @@ export interface ServerOptions {
 /** Calls, and connections to the database, that take longer than this to finish (ms) are cut off when the server closes. */
 const closingTime = 10_000
 
+/** Connections that may wait to be taken up: all pages of a service come back at once after a restart. */
+const backlog = 4_096
+
 type Stop = () => Promise<void>
 
 /** Stops a part, or leaves it behind when it does not stop: what was started before it must be stopped, too. */
@@ -112,7 +115,7 @@ async function startApp(
     clearTimeout(cutOff)
   }
   started.push(inTime(stop))
-  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+  await app.listen({ host: config.host, port: config.port, backlog }).catch((error: unknown) => {
     throw notListening(error, config)
   })
   return createDemoAccounts(platform)

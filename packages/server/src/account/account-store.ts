@@ -114,6 +114,16 @@ export const lockUser = async (userId: string, writer: Writer): Promise<string |
   return row?.email
 }
 
+/**
+ * Locks the user somebody is signed in as. Everything that writes for a person begins with it, so that their writes come
+ * one after the other: what was counted stays true, and two of them never wait for each other. Who needs a name or an
+ * address besides locks that first; sessions, links and all that they own come after.
+ * @throws Problem `signed-out` when the account has gone meanwhile
+ */
+export const lockMember = async (userId: string, writer: Writer): Promise<void> => {
+  if ((await lockUser(userId, writer)) === undefined) throw new Problem('signed-out')
+}
+
 /** Removes an account; what belongs to it goes too, once its programs and exercises are gone. */
 export const deleteAccount = async (userId: string, writer: Writer): Promise<void> => {
   await writer.deleteFrom('users').where('id', '=', userId).execute()

@@ -1,5 +1,7 @@
 import type { Exercise } from '@fonte/contract/exercise'
+import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
+import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import {
@@ -9,11 +11,9 @@ import {
   findOwnExercise,
   insertExercise,
   muscleGroupExists,
+  removeOwnExercise,
   updateOwnExercise,
 } from './exercise-store.ts'
-
-/** How many custom exercises one person may have: they all travel to the device. */
-const customExerciseLimit = 500
 
 /**
  * Checks what the schema cannot see: that the group exists, and that each secondary muscle belongs to it or
@@ -59,7 +59,7 @@ const findTwin = async (
 /**
  * Creates a custom exercise of `user` under the id the client made; the same again, even at the same moment, answers as
  * the first time.
- * @throws Problem `invalid-input`, `admin-required`, `id-conflict`, `too-many-items`
+ * @throws Problem `invalid-input`, `admin-required`, `id-conflict`, `exercises-full`, `signed-out`
  */
 export const createExercise = async (
   user: Caller,
@@ -67,19 +67,19 @@ export const createExercise = async (
   writer: Writer,
 ): Promise<Exercise> => {
   checkImage(user, fields, null)
+  await lockMember(user.id, writer)
   await checkMuscles(fields, [], writer)
   const earlier = await findTwin(user.id, id, fields, writer)
   if (earlier) return earlier
-  if ((await countOwnExercises(user.id, writer)) >= customExerciseLimit) throw new Problem('too-many-items')
-  // Where the id was taken meanwhile, it was by this very call, sent twice, or by something else.
-  const created = (await insertExercise(user.id, id, fields, writer)) ?? (await findTwin(user.id, id, fields, writer))
+  if ((await countOwnExercises(user.id, writer)) >= storedLimits.exercises) throw new Problem('exercises-full')
+  const created = await insertExercise(user.id, id, fields, writer)
   if (!created) throw new Problem('id-conflict')
   return created
 }
 
 /**
  * Changes a custom exercise of `user`.
- * @throws Problem `invalid-input`, `admin-required`, `not-found`
+ * @throws Problem `invalid-input`, `admin-required`, `not-found`, `signed-out`
  */
 export const updateExercise = async (
   user: Caller,
@@ -87,10 +87,17 @@ export const updateExercise = async (
   sent: ExerciseFields,
   writer: Writer,
 ): Promise<Exercise> => {
+  await lockMember(user.id, writer)
   const stored = await findOwnExercise(user.id, id, writer)
   if (!stored) throw new Problem('not-found')
   const fields = { ...sent, image_url: sent.image_url === undefined ? stored.image_url : sent.image_url }
   checkImage(user, fields, stored.image_url)
   await checkMuscles(fields, stored.muscle_ids, writer)
   return updateOwnExercise(user.id, id, fields, writer)
+}
+
+/** Deletes an exercise of `userId`, or archives it where it is used; false when there is none. @throws Problem `signed-out` */
+export const deleteExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  await lockMember(userId, writer)
+  return removeOwnExercise(userId, id, writer)
 }

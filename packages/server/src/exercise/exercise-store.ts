@@ -44,6 +44,16 @@ const readableExercises = compiledOnce<{ userId: string | null }, Exercise>((rea
 export const listExercises = (userId: string | null, reader: Reader): Promise<Exercise[]> =>
   readableExercises({ userId }, reader)
 
+/** The exercises that `userId` has made, archived ones too. */
+export const listOwnExercises = (userId: string, reader: Reader): Promise<Exercise[]> =>
+  reader
+    .selectFrom('exercises')
+    .select([...columns, archived])
+    .where('creator_id', '=', userId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
 const readableVersion = compiledOnce<{ userId: string | null }, { own: boolean; rows: string }>((reader, place) =>
   reader
     .selectFrom('exercises')

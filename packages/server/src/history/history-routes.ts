@@ -4,7 +4,8 @@ import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { storeFinishedWorkout } from './finished-workout.ts'
-import { findHistoryEntry, listHistory, listLastSets, pageSize, sumHistory } from './history-store.ts'
+import { findHistoryEntry, listHistory, pageSize, sumHistory } from './history-store.ts'
+import { listLastSets } from './last-sets-store.ts'
 
 /** Adds the operations on finished workouts. */
 export const addHistoryRoutes = (app: FastifyInstance, platform: Platform): void => {

@@ -1,3 +1,4 @@
+import { lockMember } from '../account/account-store.ts'
 import { deleteLinks } from '../account/link-store.ts'
 import { endDevices } from '../device/device-store.ts'
 import { queueMail } from '../platform/mail/mail.ts'
@@ -39,6 +40,7 @@ export const changePassword = async (
   requireGoodPassword(change.password, [owner.full_name, owner.username, owner.email])
   const newHash = await passwords.hash(change.password)
   return database.transaction(async (writer) => {
+    await lockMember(user.id, writer)
     const version = await replacePassword(owner, newHash, writer)
     if (version === null && !(await findPasswordOwner(user.id, writer))) throw new Problem('signed-out')
     if (version === null) return null

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { endingWithCaller } from './caller-scope.ts'
 
 /** So many statements each connection keeps prepared; each costs PostgreSQL some 50 kB. */
 const most = 200
@@ -32,7 +33,8 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: readonly unknown[]) => {
       const name = nameOf(text)
-      return client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] })
+      const statement = name === undefined ? { text, values: [...values] } : { name, text, values: [...values] }
+      return endingWithCaller(client, () => client.query(statement))
     }
     return Object.assign(Object.create(client), { query })
   }

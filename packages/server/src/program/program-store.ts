@@ -79,10 +79,17 @@ const readablePrograms = compiledOnce<{ userId: string }, { json: JsonText<Progr
 export const listPrograms = async (userId: string, reader: Reader): Promise<JsonText<{ items: Program[] }>> =>
   jsonItems(await readablePrograms({ userId }, reader))
 
-/** The programs that `userId` owns, newest first. */
-export const listOwnPrograms = (userId: string, reader: Reader): Promise<Program[]> =>
+/** The ids of the programs that `userId` owns, newest first. */
+export const listOwnProgramIds = async (userId: string, reader: Reader): Promise<string[]> => {
+  const own = reader.selectFrom('programs').select('id').where('user_id', '=', userId)
+  return (await own.orderBy('created_at', 'desc').orderBy('id').execute()).map(({ id }) => id)
+}
+
+/** Those programs of `userId` that `ids` name, newest first. */
+export const listOwnPrograms = (userId: string, ids: readonly string[], reader: Reader): Promise<Program[]> =>
   asProgram(reader.selectFrom('programs'))
     .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
@@ -103,15 +110,19 @@ export const lockOwnProgram = async (userId: string, id: string, writer: Writer)
   return own && findProgram(userId, id, writer)
 }
 
-/** How many programs `userId` has. */
-export const countOwnPrograms = async (userId: string, writer: Writer): Promise<number> => {
-  const { count } = await writer
+/** How many programs `userId` has besides the one of this id, and how many exercises and sets these hold. */
+export const measureOtherPrograms = (userId: string, id: string, writer: Writer) =>
+  writer
     .selectFrom('programs')
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .leftJoin('program_exercises as row', 'row.program_id', 'programs.id')
+    .select((program) => [
+      program.fn.count<number>('programs.id').distinct().as('programs'),
+      program.fn.count<number>('row.program_id').as('exercises'),
+      sql<number>`coalesce(sum(json_array_length(row.sets)), 0)`.as('sets'),
+    ])
     .where('user_id', '=', userId)
+    .where('programs.id', '!=', id)
     .executeTakeFirstOrThrow()
-  return count
-}
 
 /** Which of `ids` name exercises that `userId` may put into a program: global ones and their own. */
 export const findUsableExercises = async (

@@ -1,13 +1,15 @@
+import { Readable } from 'node:stream'
 import type { ProblemCode } from '@fonte/contract/problem'
 import { type Route, type RouteAnswer, type RouteInput, type RouteTable, smallBody } from '@fonte/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { createGuard } from '../guard/guard.ts'
-import type { JsonText } from '../json-text.ts'
+import type { JsonStream, JsonText } from '../json-text.ts'
 import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
 import type { Caller } from '../session/caller.ts'
 import { answerSchema } from './json-schema.ts'
+import { inTurn } from './turn.ts'
 import { answerVersioned, type Versioned } from './versioned.ts'
 
 type DeclaredProblem<R extends Route> = R['problems'] extends readonly ProblemCode[] ? R['problems'][number] : never
@@ -25,7 +27,9 @@ export type Call<R extends Route> = RouteInput<R> &
     readonly reply: FastifyReply
   }
 
-type Answering<R extends Route> = (call: Call<R>) => Promise<RouteAnswer<R> | JsonText<RouteAnswer<R>>>
+type Answering<R extends Route> = (
+  call: Call<R>,
+) => Promise<RouteAnswer<R> | JsonText<RouteAnswer<R>> | JsonStream<RouteAnswer<R>>>
 
 /** One handler for each operation of a table: a missing one, or a wrong answer, does not compile. */
 export type Handlers<T extends RouteTable> = {
@@ -80,13 +84,19 @@ export const implement = <T extends RouteTable>(
       onError: (request, _reply, error) => guard.noteFailure(request, error),
       ...(route.answer && { schema: { response: { 200: schema } } }),
       handler: async (request, reply) => {
-        const call: AnyCall = { ...guard.personOf(request), fail, request, reply }
-        for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
-        const answer = await respond(call)
+        const person = guard.personOf(request)
+        const call: AnyCall = { ...person, fail, request, reply }
+        const caller = 'user' in person ? person.user : person.visitor
+        const answer = await inTurn(platform, { route, caller, reply }, () => {
+          for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
+          return respond(call)
+        })
+        if (reply.sent) return reply
         if (!route.answer) return reply.code(204).send()
         // No operation answers a bare string: this is JSON that the database wrote. As bytes, for its tag and its length
         // would have it encoded again.
         if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(Buffer.from(answer))
+        if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer)
         return answer
       },
     }

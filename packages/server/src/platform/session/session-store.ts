@@ -2,6 +2,7 @@ import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
 import { compiledOnce } from '../compiled.ts'
 import type { Reader, Writer } from '../database.ts'
+import { storedLimits } from '../limits/stored-limits.ts'
 
 /** A session with what each call asks about its user. */
 export interface SessionOfUser {
@@ -61,7 +62,10 @@ export const findSession = async (sessionId: string, reader: Reader): Promise<Se
   return session
 }
 
-/** Notes that the current pair has come back, and that its user was here at `now`. */
+/**
+ * Notes that the current pair has come back, and that its user was here at `now`. The user is locked before their
+ * sessions everywhere: here, where the session comes first, nobody waits for the user, and a locked one is left as it is.
+ */
 export const noteUse = async (sessionId: string, accessHash: Buffer, now: Date, writer: Writer): Promise<void> => {
   await writer
     .with('used', (query) =>
@@ -75,14 +79,39 @@ export const noteUse = async (sessionId: string, accessHash: Buffer, now: Date, 
     )
     .updateTable('users')
     .set({ last_seen_at: now })
-    .from('used')
-    .whereRef('users.id', '=', 'used.user_id')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('users as free')
+        .innerJoin('used', 'used.user_id', 'free.id')
+        .select('free.id')
+        .forNoKeyUpdate('free')
+        .skipLocked(),
+    )
     .execute()
 }
 
-/** Begins a session of `userId`, and forgets those of theirs that have run out. */
+/**
+ * Begins a session of `userId`, who is locked; forgets those of theirs that have run out, and the least recently used
+ * ones beyond the limit.
+ */
 export const insertSession = async (userId: string, session: NewSession, now: Date, writer: Writer): Promise<void> => {
-  await writer.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
+  await writer
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now),
+        row('id', 'in', (query) =>
+          query
+            .selectFrom('sessions as older')
+            .select('older.id')
+            .where('older.user_id', '=', userId)
+            .orderBy('older.last_used_at', 'desc')
+            .offset(storedLimits.sessions - 1),
+        ),
+      ]),
+    )
+    .execute()
   const times = { rotated_at: now, password_typed_at: now, last_used_at: now, created_at: now }
   await writer
     .insertInto('sessions')

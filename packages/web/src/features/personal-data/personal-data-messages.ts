@@ -8,6 +8,11 @@ export const personalDataMessages = dictionary({
     fr: 'Un fichier JSON avec le compte, les programmes, les exercices et l’historique.',
     en: 'A JSON file with your account, programs, exercises and history.',
   },
+  exportTitle: { fr: 'Exporter vos données', en: 'Export your data' },
+  exportPasswordText: {
+    fr: 'Votre mot de passe est demandé une nouvelle fois avant un export.',
+    en: 'Your password is asked once more before an export.',
+  },
   exportFailed: { fr: 'L’export n’a pas abouti', en: 'The export failed' },
   exportFile: { fr: 'fonte-mes-donnees.json', en: 'fonte-my-data.json' },
   reset: { fr: 'Réinitialiser mes données', en: 'Reset my data' },
@@ -19,6 +24,10 @@ export const personalDataMessages = dictionary({
   resetWarning: {
     fr: 'Vos programmes, vos exercices personnalisés et votre historique seront effacés, sur le serveur et sur cet appareil. Cette action est irréversible.',
     en: 'Your programs, custom exercises and history will be erased, on the server and on this device. This cannot be undone.',
+  },
+  resetPasswordText: {
+    fr: 'Votre mot de passe est demandé une nouvelle fois avant une réinitialisation.',
+    en: 'Your password is asked once more before a reset.',
   },
   resetConfirm: { fr: 'Tout effacer', en: 'Erase everything' },
   resetDone: { fr: 'Données réinitialisées', en: 'Data reset' },

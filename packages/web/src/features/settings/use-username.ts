@@ -25,11 +25,12 @@ export function useUsername() {
     setTyped(null)
     toast({ title: words.saved, description: words.savedText(profile.username), variant: 'success' })
   }
-  const describe = (reason: unknown) => {
+  const describe = (reason: unknown, told: string) => {
     const why = usernameFailure(reason)
     setFailure(why)
     // These two stand under the field.
     if (why === 'taken' || why === 'malformed') return null
+    if (why === 'often') return told
     return why === 'untraced' ? words.untraced : words.failed
   }
   const { run, pending } = useCall(work, { title: words.error, describe })

@@ -16,11 +16,12 @@ describe('a typed username', () => {
   })
 })
 
-test('a failed change tells the name, its history, the network and the rest apart', () => {
+test('a failed change tells the name, its history, too many changes, the network and the rest apart', () => {
   const refused = (code: ProblemCode) =>
     usernameFailure(new ApiProblem({ type: '', title: '', status: 400, code, request_id: '' }))
   expect(refused('username-taken')).toBe('taken')
   expect(refused('username-untraced')).toBe('untraced')
+  expect(refused('too-many-renames')).toBe('often')
   expect(refused('invalid-input')).toBe('malformed')
   expect(refused('internal')).toBe('other')
   expect(usernameFailure(new NetworkFailure(new TypeError('offline')))).toBe('network')

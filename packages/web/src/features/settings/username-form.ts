@@ -9,9 +9,9 @@ export const isUsable = (typed: string): boolean => usernameProblem(normalizeUse
 
 /**
  * What a failed change is about: the name itself (`taken`, `malformed`), its history (`untraced`), no answer
- * (`network`), or anything else.
+ * (`network`), too many changes (`often`), or anything else.
  */
-export type UsernameFailure = 'taken' | 'malformed' | 'untraced' | 'network' | 'other'
+export type UsernameFailure = 'taken' | 'malformed' | 'untraced' | 'often' | 'network' | 'other'
 
 /** What to tell about a change that failed. */
 export function usernameFailure(failure: unknown): UsernameFailure {
@@ -19,5 +19,6 @@ export function usernameFailure(failure: unknown): UsernameFailure {
   if (!(failure instanceof ApiProblem)) return 'other'
   if (failure.code === 'username-taken') return 'taken'
   if (failure.code === 'username-untraced') return 'untraced'
+  if (failure.code === 'too-many-renames') return 'often'
   return failure.code === 'invalid-input' ? 'malformed' : 'other'
 }

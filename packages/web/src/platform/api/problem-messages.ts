@@ -68,7 +68,22 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'Le dernier administrateur ne peut pas être supprimé.',
     en: 'The last administrator cannot be removed.',
   },
-  'too-many-items': { fr: 'La limite est atteinte.', en: 'The limit has been reached.' },
+  'programs-full': {
+    fr: 'La limite de vos programmes est atteinte\u00a0: 300 programmes, 5\u00a0000 exercices et 20\u00a0000 séries en tout. Pour faire de la place, supprimez-en un.',
+    en: 'You have reached the limit for programs: 300 programs, 5,000 exercises and 20,000 sets in all. Delete one to make room.',
+  },
+  'exercises-full': {
+    fr: 'La limite de 500 exercices personnalisés est atteinte. Pour faire de la place, supprimez-en un qui n’a jamais servi.',
+    en: 'You have reached the limit of 500 custom exercises. Delete one that was never used to make room.',
+  },
+  'history-full': {
+    fr: 'L’historique est plein\u00a0: 20\u00a0000 séances, 2\u00a0millions de séries et 2\u00a0000 exercices différents au plus. Cette séance reste sur votre appareil.',
+    en: 'Your history is full: 20,000 workouts, 2 million sets and 2,000 different exercises at most. This workout stays on your device.',
+  },
+  'reports-full': {
+    fr: 'La limite de 500 messages au support est atteinte. Veuillez écrire par e-mail.',
+    en: 'You have reached the limit of 500 messages to support. Please write by email.',
+  },
   'too-large': { fr: 'L’envoi est trop volumineux.', en: 'The request is too large.' },
   'unsupported-media-type': {
     fr: 'La demande a été refusée. Veuillez recharger la page.',
@@ -81,6 +96,14 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   'rate-limited': {
     fr: 'Trop de tentatives. Veuillez patienter un instant.',
     en: 'Too many attempts. Please wait a moment.',
+  },
+  'too-many-renames': {
+    fr: 'Vous avez déjà changé de pseudo cinq fois en 24\u00a0heures. Veuillez réessayer demain.',
+    en: 'You have already changed your username five times in 24 hours. Please try again tomorrow.',
+  },
+  'too-many-at-once': {
+    fr: 'Trop de demandes à la fois. Veuillez réessayer dans quelques secondes.',
+    en: 'Too many requests at once. Please try again in a few seconds.',
   },
   'username-untraced': {
     fr: 'Impossible de tracer le changement de pseudo.',

@@ -28,7 +28,7 @@ export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
   'update-username': 'PUT /api/profile/username',
   'start-trial': 'POST /api/plan/trial',
   'cancel-plan': 'POST /api/plan/cancel',
-  'export-user-data': 'GET /api/personal-data',
+  'export-user-data': 'POST /api/personal-data/export',
   'reset-user-data': 'POST /api/personal-data/reset',
   'delete-user-account': 'POST /api/personal-data/delete-account',
   'create-report': 'POST /api/reports',
