@@ -30,7 +30,8 @@ export const addSessionRoutes = (app: FastifyInstance, platform: Platform): void
       return presentSession(platform, grant.userId, grant.accessEndsAt)
     },
     'refresh-session': async ({ request, reply, fail }) => {
-      const result = await sessions.refresh(cookies.tokens(request).refresh)
+      const { refresh } = cookies.tokens(request)
+      const result = await sessions.refresh({ refresh, mark: cookies.device(request) })
       if ('access' in result) {
         cookies.set(reply, result, now())
         return presentSession(platform, result.userId, result.accessEndsAt)

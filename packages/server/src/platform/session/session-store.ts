@@ -13,6 +13,8 @@ export interface SessionOfUser {
   readonly former_access_hash: Buffer | null
   readonly rotated_at: Date
   readonly pair_used: boolean
+  readonly handed_at: Date | null
+  readonly last_used_at: Date
 }
 
 /** What is written of a new session. */
@@ -21,6 +23,7 @@ export interface NewSession {
   readonly access_hash: Buffer
   readonly access_expires_at: Date
   readonly refresh_hash: Buffer
+  readonly mark_hash: Buffer
   readonly remember: boolean
   readonly agent: string
   readonly expires_at: Date
@@ -33,6 +36,7 @@ export interface NextPair {
   readonly former_access_hash: Buffer | null
   readonly refresh_hash: Buffer
   readonly parent_hash: Buffer
+  readonly handed_at: Date | null
   readonly expires_at: Date
 }
 
@@ -50,6 +54,8 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'sessions.former_access_hash',
       'sessions.rotated_at',
       'sessions.pair_used',
+      'sessions.handed_at',
+      'sessions.last_used_at',
     ])
     .where('sessions.id', '=', place('sessionId'))
     .where('users.blocked_at', 'is', null),
@@ -61,8 +67,13 @@ export const findSession = async (sessionId: string, reader: Reader): Promise<Se
   return session
 }
 
-/** Notes that the current pair has come back, and that its user was here at `now`. */
-export const noteUse = async (sessionId: string, accessHash: Buffer, now: Date, writer: Writer): Promise<void> => {
+/** Notes that the current pair has come back, and that its user was here at `now`, unless that is noted since `since`. */
+export const noteUse = async (
+  sessionId: string,
+  accessHash: Buffer,
+  { now, since }: { readonly now: Date; readonly since: Date },
+  writer: Writer,
+): Promise<void> => {
   await writer
     .with('used', (query) =>
       query
@@ -70,7 +81,7 @@ export const noteUse = async (sessionId: string, accessHash: Buffer, now: Date, 
         .set({ pair_used: true, last_used_at: now })
         .where('id', '=', sessionId)
         .where('access_hash', '=', accessHash)
-        .where('pair_used', '=', false)
+        .where((session) => session.or([session('pair_used', '=', false), session('last_used_at', '<=', since)]))
         .returning('user_id'),
     )
     .updateTable('users')
@@ -110,9 +121,13 @@ export const rotateSession = async (sessionId: string, next: NextPair, now: Date
     .execute()
 }
 
-/** Gives the access token of a locked session a new end. */
-export const prolongAccess = async (sessionId: string, end: Date, writer: Writer): Promise<void> => {
-  await writer.updateTable('sessions').set({ access_expires_at: end }).where('id', '=', sessionId).execute()
+/** Notes that the pair of a locked session is answered once more, with the end that its access token then has. */
+export const answerPairAgain = async (
+  sessionId: string,
+  again: Pick<NextPair, 'access_expires_at' | 'handed_at'>,
+  writer: Writer,
+): Promise<void> => {
+  await writer.updateTable('sessions').set(again).where('id', '=', sessionId).execute()
 }
 
 /** Ends the session: whoever holds one of its tokens is signed out. */
