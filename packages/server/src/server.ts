@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { printedFolder } from '@fonte/domain/page/public-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
+import { fillSkeletons } from './account/name-store.ts'
 import { buildApp } from './app.ts'
 import { loadLibrary } from './library/load-library.ts'
 import type { Config } from './platform/config.ts'
@@ -74,6 +75,7 @@ async function startDatabase({ config, log, onLost }: ServerOptions, started: St
     closing = true
     return database.close()
   })
+  await fillSkeletons(database)
   await loadLibrary(database)
   return database
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@fonte/contract/account'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
 import type { Reader, Writer } from '../platform/database.ts'
+import { skeletonOf } from '../platform/names/skeleton.ts'
 import { Problem } from '../platform/problem.ts'
 
 const profileColumns = [
@@ -84,7 +85,10 @@ const withUser = ({ id, email, password_hash, confirmed_at }: NewAccount, now: D
   return writer.with('made', (query) => query.insertInto('users').values(user))
 }
 
-const profileOf = ({ email: _, password_hash: _hash, confirmed_at: _at, ...profile }: NewAccount) => profile
+const profileOf = ({ email: _, password_hash: _hash, confirmed_at: _at, ...profile }: NewAccount) => ({
+  ...profile,
+  username_skeleton: skeletonOf(profile.username),
+})
 
 /** Creates an account; a username in use breaks the index `profiles_username`. */
 export const insertAccount = async (account: NewAccount, now: Date, writer: Writer): Promise<void> => {

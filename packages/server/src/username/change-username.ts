@@ -1,5 +1,6 @@
 import { isUsernameTaken, lockName } from '../account/address-store.ts'
 import { brokenConstraint, type Writer } from '../platform/database.ts'
+import { requireUnreserved } from '../platform/names/reserved-names.ts'
 import { newId } from '../platform/new-id.ts'
 import { Problem } from '../platform/problem.ts'
 import { insertUsernameChange, lockUsername, setUsername } from './username-store.ts'
@@ -20,12 +21,13 @@ const rename = async (userId: string, username: string, writer: Writer): Promise
 /**
  * Gives `userId` another username and notes the change at `now` (epoch ms) in its history, both or neither. The one that
  * they have already changes nothing.
- * @throws Problem `username-taken` from the first half, `username-untraced` from the second
+ * @throws Problem `invalid-input` for a reserved one, `username-taken` from the first half, `username-untraced` from the second
  */
 export const changeUsername = async (userId: string, username: string, now: number, writer: Writer): Promise<void> => {
   const old = await lockUsername(userId, writer)
   if (old === undefined) throw new Problem('signed-out')
   if (old === username) return
+  requireUnreserved(username)
   await rename(userId, username, writer)
   const change = { id: newId(now), old_username: old, new_username: username, changed_at: new Date(now) }
   try {

@@ -14,6 +14,11 @@ export const settingsMessages = dictionary({
     fr: 'De 3 à 30 lettres, chiffres, points, tirets ou tirets bas.',
     en: '3 to 30 letters, digits, dots, hyphens or underscores.',
   },
+  mixedUsername: {
+    fr: 'Utilisez un seul alphabet dans le pseudo.',
+    en: 'Use a single alphabet in the username.',
+  },
+  reservedUsername: { fr: 'Ce pseudo est réservé.', en: 'This username is reserved.' },
   save: { fr: 'Enregistrer', en: 'Save' },
   saving: { fr: 'Enregistrement...', en: 'Saving...' },
   unchanged: { fr: 'Aucun changement', en: 'No changes' },
