@@ -82,6 +82,7 @@ export const accountRoutes = defineRoutes({
     path: '/api/profile',
     summary: 'The profile of the person signed in.',
     rate: 'read',
+    keptNowhere: true,
     answer: profileSchema,
   },
   'update-language': {

@@ -35,6 +35,7 @@ export const personalDataRoutes = defineRoutes({
     path: '/api/personal-data',
     summary: 'Everything Fonte keeps about the person signed in, as one document.',
     rate: 'create',
+    keptNowhere: true,
     answer: personalDataSchema,
   },
   'reset-user-data': {

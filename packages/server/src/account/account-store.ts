@@ -34,18 +34,18 @@ const present = (row: ProfileRow): Profile => ({
   avatar_url: row.avatar_url,
 })
 
-/** A user's e-mail address and profile; undefined when the user is gone. */
+/** A user's e-mail address, profile and the key of their devices' locks; undefined when the user is gone. */
 export const findAccount = async (
   userId: string,
   reader: Reader,
-): Promise<{ email: string; profile: Profile } | undefined> => {
+): Promise<{ email: string; lockKey: Buffer; profile: Profile } | undefined> => {
   const row = await reader
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.id')
-    .select([...profileColumns, 'users.email'])
+    .select([...profileColumns, 'users.email', 'users.lock_key'])
     .where('profiles.id', '=', userId)
     .executeTakeFirst()
-  return row && { email: row.email, profile: present(row) }
+  return row && { email: row.email, lockKey: row.lock_key, profile: present(row) }
 }
 
 /** The profile of somebody signed in. @throws Problem `signed-out` when the account has gone meanwhile */

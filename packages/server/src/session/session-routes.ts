@@ -15,6 +15,7 @@ const presentSession = async (platform: Platform, userId: string, endsAt: number
     expires_in: Math.max(0, Math.floor((endsAt - platform.now()) / 1000)),
     user: { id: userId, email: account.email },
     profile: account.profile,
+    lock_key: account.lockKey.toString('base64url'),
   }
 }
 

@@ -92,6 +92,7 @@ export const implement = <T extends RouteTable>(
       url: route.path,
       ...(route.answer && { schema: { response: { 200: schema } } }),
       handler: async (request, reply) => {
+        if (route.method !== 'GET' || route.keptNowhere) reply.header('cache-control', 'no-store')
         if (route.method !== 'GET') requireOwnOrigin(request, platform.config.publicUrl)
         const person = await identify(platform, route, request)
         const call: AnyCall = { ...person, fail, request, reply }
