@@ -3,8 +3,11 @@ import { newMember, type Person } from '../kit/people.ts'
 import { test } from './killable.ts'
 
 /** The status that the session's cookies get, in the page. */
-const statusIn = (page: Page, path: string, init: RequestInit = {}) =>
-  page.evaluate(async ([url, options]) => (await fetch(url, options)).status, [path, init] as const)
+const statusIn = (
+  page: Page,
+  path: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) => page.evaluate(async ([url, options]) => (await fetch(url, options)).status, [path, init] as const)
 
 const renewIn = (page: Page) =>
   statusIn(page, '/api/session/refresh', {

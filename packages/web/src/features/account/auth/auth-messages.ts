@@ -1,4 +1,5 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { usernameWords } from '../../../platform/words/username-words.ts'
 
 /** Words of the sign-in page. */
 export const authMessages = dictionary({
@@ -71,15 +72,7 @@ export const authMessages = dictionary({
     fr: '100 caractères au plus, sans signes superposés.',
     en: 'At most 100 characters, without piled-up marks.',
   },
-  badUsername: {
-    fr: 'De 3 à 30 lettres, chiffres, points, tirets ou tirets bas.',
-    en: '3 to 30 letters, digits, dots, hyphens or underscores.',
-  },
-  mixedUsername: {
-    fr: 'Utilisez un seul alphabet dans le pseudo.',
-    en: 'Use a single alphabet in the username.',
-  },
-  reservedUsername: { fr: 'Ce pseudo est réservé.', en: 'This username is reserved.' },
+  ...usernameWords,
   shortPassword: {
     fr: 'Le mot de passe doit contenir au moins 6 caractères.',
     en: 'The password must have at least 6 characters.',
