@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillSkeletons } from '../account/name-store.ts'
 import { newcomer, newForm } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
-import { fillSkeletons } from './name-store.ts'
 
 let testApp: OwnTestApp
 
