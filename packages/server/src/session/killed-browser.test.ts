@@ -37,6 +37,17 @@ describe('a browser that is killed soon after a renewal, and comes back with the
     expect(await isSignedIn(kept)).toBe(true)
   })
 
+  it('goes on in all tabs that it opens again at once, with one pair', async () => {
+    const { client } = await newcomer(testApp)
+    const tabs = [client.copy(), client.copy(), client.copy()]
+    await refresh(client)
+    await isSignedIn(client)
+    testApp.clock.advance({ minutes: 9 * 60 })
+    await Promise.all(tabs.map(refresh))
+    expect(new Set(tabs.map((tab) => tokens(tab).join())).size).toBe(1)
+    expect(await Promise.all(tabs.map(isSignedIn))).toEqual([true, true, true])
+  })
+
   it('is so after two minutes of use, and not after more: by then it has kept the newer ones', async () => {
     const { client } = await newcomer(testApp)
     const [kept, late] = [client.copy(), client.copy()]
