@@ -42,6 +42,7 @@ export const personalDataRoutes = defineRoutes({
     path: '/api/personal-data/export',
     summary: 'Everything Fonte keeps about the person signed in, as one document.',
     rate: 'export',
+    keptNowhere: true,
     body: confirmed,
     answer: personalDataSchema,
     problems: passwordProblems,

@@ -22,6 +22,8 @@ export interface Route {
   readonly heavy?: boolean
   /** Goes on for everybody while the service is closed for maintenance. */
   readonly duringMaintenance?: boolean
+  /** The answer of a read is kept by no cache, not even the browser’s own; answers to changes never are. */
+  readonly keptNowhere?: boolean
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

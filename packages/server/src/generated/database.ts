@@ -97,6 +97,7 @@ export interface Profiles {
   trial_ends_at: Timestamp | null;
   trial_started_at: Timestamp | null;
   username: string;
+  username_skeleton: string | null;
 }
 
 export interface ProgramExercises {
@@ -150,8 +151,10 @@ export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
   former_access_hash: Buffer | null;
+  handed_at: Timestamp | null;
   id: string;
   last_used_at: Timestamp;
+  mark_hash: Buffer | null;
   pair_used: Generated<boolean>;
   parent_hash: Buffer | null;
   password_typed_at: Timestamp;
@@ -166,6 +169,7 @@ export interface SignUpClaims {
   password_hash: string;
   user_id: string;
   username: string;
+  username_skeleton: string | null;
 }
 
 export interface UsernameHistory {
@@ -184,6 +188,7 @@ export interface Users {
   id: string;
   last_seen_at: Timestamp | null;
   last_sign_in_at: Timestamp | null;
+  lock_key: Generated<Buffer>;
   password_hash: string;
   password_version: Generated<number>;
 }

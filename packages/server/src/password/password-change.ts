@@ -47,9 +47,11 @@ export const changePassword = async (
     const session = await lockSession(user.sessionId, writer)
     if (!session) throw new Problem('signed-out')
     await endDevices(user.id, null, writer)
-    const grant = await sessions.open(user.id, session, writer)
+    const mark = markDevice(config.sessionKeys, { id: owner.id, password_version: version })
+    const { remember, agent } = session
+    const grant = await sessions.open(user.id, { remember, agent, mark }, writer)
     await deleteLinks(user.id, writer)
     await queueMail(config, owner.email, passwordChangedLetter(owner.lang, config.publicUrl), now(), writer)
-    return { grant, device: markDevice(config.sessionKeys, { id: owner.id, password_version: version }) }
+    return { grant, device: mark }
   })
 }

@@ -2,6 +2,7 @@ import { lockMember } from '../account/account-store.ts'
 import { isUsernameTaken, lockName } from '../account/address-store.ts'
 import { brokenConstraint, isRefusedStatement, type Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
+import { requireUnreserved } from '../platform/names/reserved-names.ts'
 import { newId } from '../platform/new-id.ts'
 import { Problem } from '../platform/problem.ts'
 import { findRenamesSince, findUsername, insertUsernameChange, setUsername } from './username-store.ts'
@@ -30,7 +31,8 @@ const requireRename = async (userId: string, now: number, writer: Writer): Promi
 /**
  * Gives `userId` another username and notes the change at `now` (epoch ms) in its history, both or neither. The one that
  * they have already changes nothing.
- * @throws Problem `username-taken` from the first half, `username-untraced` from the second, `too-many-renames`
+ * @throws Problem `invalid-input` for a reserved one, `username-taken` from the first half, `username-untraced` from the
+ * second, `too-many-renames`
  */
 export const changeUsername = async (userId: string, username: string, now: number, writer: Writer): Promise<void> => {
   // First the name, then the user, as a sign-up that wants the name locks them.
@@ -38,6 +40,7 @@ export const changeUsername = async (userId: string, username: string, now: numb
   await lockMember(userId, writer)
   const old = await findUsername(userId, writer)
   if (old === username) return
+  requireUnreserved(username)
   await requireRename(userId, now, writer)
   await rename(userId, username, writer)
   const change = { id: newId(now), old_username: old, new_username: username, changed_at: new Date(now) }

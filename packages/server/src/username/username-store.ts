@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '../platform/database.ts'
+import { skeletonOf } from '../platform/names/skeleton.ts'
 
 /** The username of `userId`, whose account must exist. */
 export const findUsername = async (userId: string, reader: Reader): Promise<string> => {
@@ -12,7 +13,8 @@ export const findUsername = async (userId: string, reader: Reader): Promise<stri
 
 /** Gives `userId` another username; one in use breaks the index `profiles_username`. */
 export const setUsername = async (userId: string, username: string, writer: Writer): Promise<void> => {
-  await writer.updateTable('profiles').set({ username }).where('id', '=', userId).execute()
+  const names = { username, username_skeleton: skeletonOf(username) }
+  await writer.updateTable('profiles').set(names).where('id', '=', userId).execute()
 }
 
 /** A change of username, as its history keeps it. */

@@ -84,7 +84,9 @@ function MenuLine({ item }: { item: MenuEntry }) {
 function MenuHead({ label, detail }: { label: string; detail: string }) {
   return (
     <Menu.Label className="dropdown-head">
-      <b>{label}</b>
+      <b>
+        <bdi>{label}</bdi>
+      </b>
       <span className="sec">{detail}</span>
     </Menu.Label>
   )

@@ -84,6 +84,7 @@ export const implement = <T extends RouteTable>(
       onError: (request, _reply, error) => guard.noteFailure(request, error),
       ...(route.answer && { schema: { response: { 200: schema } } }),
       handler: async (request, reply) => {
+        if (route.method !== 'GET' || route.keptNowhere) reply.header('cache-control', 'no-store')
         const person = guard.personOf(request)
         const call: AnyCall = { ...person, fail, request, reply }
         const caller = 'user' in person ? person.user : person.visitor

@@ -14,6 +14,8 @@ export interface SessionOfUser {
   readonly former_access_hash: Buffer | null
   readonly rotated_at: Date
   readonly pair_used: boolean
+  readonly handed_at: Date | null
+  readonly last_used_at: Date
 }
 
 /** What is written of a new session. */
@@ -22,6 +24,7 @@ export interface NewSession {
   readonly access_hash: Buffer
   readonly access_expires_at: Date
   readonly refresh_hash: Buffer
+  readonly mark_hash: Buffer
   readonly remember: boolean
   readonly agent: string
   readonly expires_at: Date
@@ -34,6 +37,7 @@ export interface NextPair {
   readonly former_access_hash: Buffer | null
   readonly refresh_hash: Buffer
   readonly parent_hash: Buffer
+  readonly handed_at: Date | null
   readonly expires_at: Date
 }
 
@@ -51,6 +55,8 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'sessions.former_access_hash',
       'sessions.rotated_at',
       'sessions.pair_used',
+      'sessions.handed_at',
+      'sessions.last_used_at',
     ])
     .where('sessions.id', '=', place('sessionId'))
     .where('users.blocked_at', 'is', null),
@@ -63,10 +69,16 @@ export const findSession = async (sessionId: string, reader: Reader): Promise<Se
 }
 
 /**
- * Notes that the current pair has come back, and that its user was here at `now`. The user is locked before their
- * sessions everywhere: here, where the session comes first, nobody waits for the user, and a locked one is left as it is.
+ * Notes that the current pair has come back, and that its user was here at `now`, unless that is noted since `since`. The
+ * user is locked before their sessions everywhere: here, where the session comes first, nobody waits for the user, and a
+ * locked one is left as it is.
  */
-export const noteUse = async (sessionId: string, accessHash: Buffer, now: Date, writer: Writer): Promise<void> => {
+export const noteUse = async (
+  sessionId: string,
+  accessHash: Buffer,
+  { now, since }: { readonly now: Date; readonly since: Date },
+  writer: Writer,
+): Promise<void> => {
   await writer
     .with('used', (query) =>
       query
@@ -74,7 +86,7 @@ export const noteUse = async (sessionId: string, accessHash: Buffer, now: Date, 
         .set({ pair_used: true, last_used_at: now })
         .where('id', '=', sessionId)
         .where('access_hash', '=', accessHash)
-        .where('pair_used', '=', false)
+        .where((session) => session.or([session('pair_used', '=', false), session('last_used_at', '<=', since)]))
         .returning('user_id'),
     )
     .updateTable('users')
@@ -139,9 +151,13 @@ export const rotateSession = async (sessionId: string, next: NextPair, now: Date
     .execute()
 }
 
-/** Gives the access token of a locked session a new end. */
-export const prolongAccess = async (sessionId: string, end: Date, writer: Writer): Promise<void> => {
-  await writer.updateTable('sessions').set({ access_expires_at: end }).where('id', '=', sessionId).execute()
+/** Notes that the pair of a locked session is answered once more, with the end that its access token then has. */
+export const answerPairAgain = async (
+  sessionId: string,
+  again: Pick<NextPair, 'access_expires_at' | 'handed_at'>,
+  writer: Writer,
+): Promise<void> => {
+  await writer.updateTable('sessions').set(again).where('id', '=', sessionId).execute()
 }
 
 /** Ends the session: whoever holds one of its tokens is signed out. */

@@ -6,10 +6,8 @@ type Counted = { count: number }
 /** Words of the home screen, of its cards and of a program's details. */
 export const programMessages = dictionary({
   title: { fr: 'Accueil', en: 'Home' },
-  welcome: {
-    fr: ({ name }: Named) => `Bienvenue, ${name}`,
-    en: ({ name }) => `Welcome, ${name}`,
-  },
+  /** The username follows. */
+  welcome: { fr: 'Bienvenue,', en: 'Welcome,' },
   nobody: { fr: 'champion', en: 'champion' },
   own: { fr: 'Mes programmes', en: 'My programs' },
   community: { fr: 'Programmes de la communauté', en: 'Community programs' },

@@ -1,4 +1,5 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { usernameWords } from '../../platform/words/username-words.ts'
 
 /** Words of the settings. */
 export const settingsMessages = dictionary({
@@ -10,10 +11,7 @@ export const settingsMessages = dictionary({
     fr: 'De 3 à 30 caractères. Visible sur les programmes publiés.',
     en: '3 to 30 characters. Shown on published programs.',
   },
-  badUsername: {
-    fr: 'De 3 à 30 lettres, chiffres, points, tirets ou tirets bas.',
-    en: '3 to 30 letters, digits, dots, hyphens or underscores.',
-  },
+  ...usernameWords,
   save: { fr: 'Enregistrer', en: 'Save' },
   saving: { fr: 'Enregistrement...', en: 'Saving...' },
   unchanged: { fr: 'Aucun changement', en: 'No changes' },

@@ -7,7 +7,7 @@ import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useCall } from '../../ui/use-call.ts'
 import { settingsMessages } from './settings-messages.ts'
-import { isChanged, isUsable, type UsernameFailure, usernameFailure } from './username-form.ts'
+import { isChanged, typedFailure, type UsernameFailure, usernameFailure } from './username-form.ts'
 
 /** The public username as it is typed, and saving it. */
 export function useUsername() {
@@ -28,15 +28,16 @@ export function useUsername() {
   const describe = (reason: unknown, told: string) => {
     const why = usernameFailure(reason)
     setFailure(why)
-    // These two stand under the field.
-    if (why === 'taken' || why === 'malformed') return null
+    // Anything about the name itself stands under the field.
+    if (why === 'untraced') return words.untraced
     if (why === 'often') return told
-    return why === 'untraced' ? words.untraced : words.failed
+    return why === 'network' || why === 'other' ? words.failed : null
   }
   const { run, pending } = useCall(work, { title: words.error, describe })
   const save = () => {
     if (!isChanged(value, stored)) return void toast({ title: words.unchanged, description: words.unchangedText })
-    if (!isUsable(value)) return setFailure('malformed')
+    const unusable = typedFailure(value)
+    if (unusable) return setFailure(unusable)
     void run()
   }
   const type = (text: string) => {
@@ -50,7 +51,12 @@ export function useUsername() {
 function useErrorWords(failure: UsernameFailure | null): string | undefined {
   const words = useWords(settingsMessages)
   const reasons = useWords(problemMessages)
-  if (failure === 'taken') return reasons['username-taken']
-  if (failure === 'malformed') return words.badUsername
-  return failure === 'network' ? reasons.network : undefined
+  if (failure === null || failure === 'untraced' || failure === 'often' || failure === 'other') return undefined
+  return {
+    taken: reasons['username-taken'],
+    malformed: words.badUsername,
+    mixed_scripts: words.mixedUsername,
+    reserved: words.reservedUsername,
+    network: reasons.network,
+  }[failure]
 }

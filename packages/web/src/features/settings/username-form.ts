@@ -4,14 +4,23 @@ import { ApiProblem, NetworkFailure } from '../../platform/api/api-problem.ts'
 /** Whether what is typed differs from the username as it is stored. */
 export const isChanged = (typed: string, stored: string): boolean => normalizeUsername(typed) !== stored
 
-/** Whether what is typed can be a username. */
-export const isUsable = (typed: string): boolean => usernameProblem(normalizeUsername(typed)) === null
+/** What a name itself may be refused for. */
+export type NameFailure = 'taken' | 'malformed' | 'mixed_scripts' | 'reserved'
 
 /**
- * What a failed change is about: the name itself (`taken`, `malformed`), its history (`untraced`), no answer
- * (`network`), too many changes (`often`), or anything else.
+ * What a failed change is about: the name itself, its history (`untraced`), too many changes (`often`), no
+ * answer (`network`), or anything else.
  */
-export type UsernameFailure = 'taken' | 'malformed' | 'untraced' | 'often' | 'network' | 'other'
+export type UsernameFailure = NameFailure | 'untraced' | 'often' | 'network' | 'other'
+
+/** What keeps a typed name from being a username, as far as the page can tell; null for nothing. */
+export function typedFailure(typed: string): NameFailure | null {
+  const problem = usernameProblem(normalizeUsername(typed))
+  return problem === null ? null : nameFailure(problem)
+}
+
+const nameFailure = (reason: string | undefined): NameFailure =>
+  reason === 'mixed_scripts' || reason === 'reserved' ? reason : 'malformed'
 
 /** What to tell about a change that failed. */
 export function usernameFailure(failure: unknown): UsernameFailure {
@@ -20,5 +29,5 @@ export function usernameFailure(failure: unknown): UsernameFailure {
   if (failure.code === 'username-taken') return 'taken'
   if (failure.code === 'username-untraced') return 'untraced'
   if (failure.code === 'too-many-renames') return 'often'
-  return failure.code === 'invalid-input' ? 'malformed' : 'other'
+  return failure.code === 'invalid-input' ? nameFailure(failure.errors[0]?.reason) : 'other'
 }

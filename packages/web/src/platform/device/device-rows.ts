@@ -48,6 +48,18 @@ export interface KeptRow {
   readonly user_id?: string | undefined
 }
 
+/** A row of somebody who is signed out, encrypted; see `vault/`. */
+export type LockedRow =
+  | { readonly position: number; readonly user_id: string; readonly locked: Uint8Array }
+  | { readonly name: string; readonly user_id: string; readonly locked: Uint8Array }
+
+/** All rows of the stores that can be locked, open or locked. */
+export interface LockableRows {
+  readonly outbox: readonly (OutboxRow | Extract<LockedRow, { position: number }>)[]
+  readonly running_workout: readonly (RunningWorkoutRow | Extract<LockedRow, { position: number }>)[]
+  readonly kept: readonly (KeptRow | Extract<LockedRow, { name: string }>)[]
+}
+
 /** The rows of each of the device's stores. */
 export interface DeviceRows {
   outbox: OutboxRow
@@ -69,7 +81,7 @@ type Key = number | string | readonly string[]
 export type Change = {
   [S in StoreName]:
     | { readonly store: S; readonly put: Written<S> }
-    // Only where the row still is: a change must not bring back what was taken away meanwhile.
+    // Only where the row still is, and open: a change must not bring back what was taken away or locked meanwhile.
     | { readonly store: S; readonly replace: DeviceRows[S] }
     | { readonly store: S; readonly remove: Key }
     | { readonly store: S; readonly removeAllOf: string }

@@ -7,7 +7,7 @@ import { memoryBackend } from './memory-backend.ts'
 export type DeviceStatus = 'durable' | 'memory'
 
 /** What this device keeps. Nothing here throws for want of storage: it goes on in memory, and `status` says so. */
-export interface Device extends Pick<Backend, 'rows' | 'write' | 'kept'> {
+export interface Device extends Pick<Backend, 'rows' | 'write' | 'change' | 'kept'> {
   readonly status: Watched<DeviceStatus>
   /** Keeps a small value under a name, for the device or for one person; `undefined` forgets it. */
   readonly keep: (name: string, value: unknown, userId?: string) => Promise<void>
@@ -51,6 +51,7 @@ export function createDevice(open: Open): Device {
     status,
     rows: (store, userId) => attempt((chosen) => chosen.rows(store, userId)),
     write: (changes) => attempt((chosen) => chosen.write(changes)),
+    change: (decide) => attempt((chosen) => chosen.change(decide)),
     kept: (name) => attempt((chosen) => chosen.kept(name)),
     keep(name, value, userId) {
       const change = value === undefined ? { remove: name } : { put: { name, value, user_id: userId } }

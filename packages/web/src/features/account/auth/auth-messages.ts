@@ -1,4 +1,5 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { usernameWords } from '../../../platform/words/username-words.ts'
 
 /** Words of the sign-in page. */
 export const authMessages = dictionary({
@@ -67,11 +68,11 @@ export const authMessages = dictionary({
   emailRequiredText: { fr: 'Veuillez entrer une adresse e-mail.', en: 'Please enter an email address.' },
   error: { fr: 'Erreur', en: 'Error' },
   badEmail: { fr: 'Cette adresse e-mail n’est pas valide.', en: 'This email address is not valid.' },
-  badName: { fr: '100 caractères au plus.', en: 'At most 100 characters.' },
-  badUsername: {
-    fr: 'De 3 à 30 lettres, chiffres, points, tirets ou tirets bas.',
-    en: '3 to 30 letters, digits, dots, hyphens or underscores.',
+  badName: {
+    fr: '100 caractères au plus, sans signes superposés.',
+    en: 'At most 100 characters, without piled-up marks.',
   },
+  ...usernameWords,
   shortPassword: {
     fr: 'Le mot de passe doit contenir au moins 6 caractères.',
     en: 'The password must have at least 6 characters.',

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { isPlausibleEmail, normalizeEmail } from '@fonte/domain/account/email'
-import { fullNameBounds } from '@fonte/domain/account/full-name'
+import { fullNameBounds, hasStackedMarks, visibleName } from '@fonte/domain/account/full-name'
 import { type PasswordContext, type PasswordProblem, passwordProblem } from '@fonte/domain/account/password'
 import { normalizeUsername, usernameProblem } from '@fonte/domain/account/username'
 import { ApiProblem } from '../../../platform/api/api-problem.ts'
@@ -31,8 +31,8 @@ export const passwordContext = (values: SignUpValues): PasswordContext => ({
 export function checkSignUp(values: SignUpValues, words: Words): SignUpErrors {
   const problem = passwordProblem(values.password, passwordContext(values))
   return {
-    full_name: values.full_name.trim().length > fullNameBounds.max ? words.badName : undefined,
-    username: usernameProblem(normalizeUsername(values.username)) ? words.badUsername : undefined,
+    full_name: isGoodName(visibleName(values.full_name)) ? undefined : words.badName,
+    username: usernameWords(usernameProblem(normalizeUsername(values.username)), words),
     email: isPlausibleEmail(normalizeEmail(values.email)) ? undefined : words.badEmail,
     password: problem ? passwordWords(problem, words) : undefined,
   }
@@ -45,13 +45,23 @@ export function refusedFields(failure: unknown, words: Words, reason: string): S
   if (!(failure instanceof ApiProblem)) return {}
   if (failure.code === 'username-taken') return { username: reason }
   if (passwordCodes.includes(failure.code)) return { password: reason }
-  const at = (field: keyof SignUpValues) => failure.errors.some((error) => error.path === `body.${field}`)
+  const reasonAt = (field: keyof SignUpValues) => failure.errors.find(({ path }) => path === `body.${field}`)?.reason
+  const at = (field: keyof SignUpValues) => reasonAt(field) !== undefined
   return {
     full_name: at('full_name') ? words.badName : undefined,
-    username: at('username') ? words.badUsername : undefined,
+    username: usernameWords(reasonAt('username'), words),
     email: at('email') ? words.badEmail : undefined,
     password: at('password') ? words.shortPassword : undefined,
   }
+}
+
+const isGoodName = (name: string) => name.length <= fullNameBounds.max && !hasStackedMarks(name)
+
+/** The words for what the form or the server has against a username. */
+function usernameWords(reason: string | null | undefined, words: Words): string | undefined {
+  if (reason === null || reason === undefined) return undefined
+  if (reason === 'mixed_scripts') return words.mixedUsername
+  return reason === 'reserved' ? words.reservedUsername : words.badUsername
 }
 
 function passwordWords(problem: PasswordProblem, words: Words): string {
