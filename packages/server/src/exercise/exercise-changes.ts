@@ -1,4 +1,4 @@
-import type { Exercise } from '@fonte/contract/exercise'
+import type { NamedExercise } from '@fonte/contract/exercise'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
@@ -36,7 +36,7 @@ const checkImage = (user: Caller, fields: ExerciseFields, before: string | null)
   if ((fields.image_url ?? null) !== before && user.role !== 'admin') throw new Problem('admin-required')
 }
 
-const sameContent = (stored: Exercise, sent: ExerciseFields): boolean =>
+const sameContent = (stored: NamedExercise, sent: ExerciseFields): boolean =>
   stored.name === sent.name &&
   stored.equipment === sent.equipment &&
   stored.description === sent.description &&
@@ -50,7 +50,7 @@ const findTwin = async (
   id: string,
   fields: ExerciseFields,
   writer: Writer,
-): Promise<Exercise | undefined> => {
+): Promise<NamedExercise | undefined> => {
   const stored = await findOwnExercise(userId, id, writer)
   if (stored && !sameContent(stored, fields)) throw new Problem('id-conflict')
   return stored
@@ -65,7 +65,7 @@ export const createExercise = async (
   user: Caller,
   { id, ...fields }: ExerciseFields & { readonly id: string },
   writer: Writer,
-): Promise<Exercise> => {
+): Promise<NamedExercise> => {
   checkImage(user, fields, null)
   await checkMuscles(fields, [], writer)
   const earlier = await findTwin(user.id, id, fields, writer)
@@ -86,7 +86,7 @@ export const updateExercise = async (
   id: string,
   sent: ExerciseFields,
   writer: Writer,
-): Promise<Exercise> => {
+): Promise<NamedExercise> => {
   const stored = await findOwnExercise(user.id, id, writer)
   if (!stored) throw new Problem('not-found')
   const fields = { ...sent, image_url: sent.image_url === undefined ? stored.image_url : sent.image_url }

@@ -71,6 +71,26 @@ export const listHistory = async (userId: string, from: Keyset | null, reader: R
   return rows.map(present)
 }
 
+const version = compiledOnce<{ userId: string }, { version: string }>((reader, place) =>
+  reader.selectNoFrom((row) => [
+    sql<string>`${row
+      .selectFrom('workout_history')
+      .select((entry) => entry.fn.countAll<number>().as('count'))
+      .where('user_id', '=', place('userId'))} || ' ' || ${row
+      .selectFrom(entriesOf(reader, place('userId')).clearSelect().select(['id', sql<string>`xmin`.as('xmin')]).as('newest'))
+      .select(sql<string>`coalesce(sum(hashtextextended(id || ' ' || xmin, 0)), 0)`.as('rows'))}`.as('version'),
+  ]),
+)
+
+/**
+ * Changes with each change of the history of `userId`: told by how many entries there are and by the newest of them, as
+ * entries never change, and go only all at once.
+ */
+export const historyVersion = async (userId: string, reader: Reader): Promise<string> => {
+  const [found] = await version({ userId }, reader)
+  return `${userId} ${found?.version}`
+}
+
 /** The sets of each entry, in their order. */
 const itsSets = (entry: ExpressionBuilder<DB, 'workout_history'>) =>
   jsonArrayFrom(

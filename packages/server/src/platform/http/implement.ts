@@ -2,7 +2,6 @@ import type { ProblemCode } from '@fonte/contract/problem'
 import type { Route, RouteAnswer, RouteInput, RouteTable } from '@fonte/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
-import type { JsonText } from '../json-text.ts'
 import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
 import type { Caller } from '../session/caller.ts'
@@ -25,7 +24,7 @@ export type Call<R extends Route> = RouteInput<R> &
     readonly reply: FastifyReply
   }
 
-type Answering<R extends Route> = (call: Call<R>) => Promise<RouteAnswer<R> | JsonText<RouteAnswer<R>>>
+type Answering<R extends Route> = (call: Call<R>) => Promise<RouteAnswer<R>>
 
 /** One handler for each operation of a table: a missing one, or a wrong answer, does not compile. */
 export type Handlers<T extends RouteTable> = {
@@ -98,9 +97,6 @@ export const implement = <T extends RouteTable>(
         for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
         const answer = await respond(call)
         if (!route.answer) return reply.code(204).send()
-        // No operation answers a bare string: this is JSON that the database wrote. As bytes, for its tag and its length
-        // would have it encoded again.
-        if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(Buffer.from(answer))
         return answer
       },
     }

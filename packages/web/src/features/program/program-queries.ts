@@ -3,13 +3,20 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
-import { type Reading, readingOf } from '../../platform/query/reading.ts'
+import { type Reading, readingOfAll } from '../../platform/query/reading.ts'
 import { programsKey } from './program-outbox.ts'
 import { overlayPrograms, type SyncMark } from './program-overlay.ts'
 
 export const programsQuery = queryOptions({
   queryKey: programsKey,
   queryFn: ({ signal }) => call('get-programs', {}, { signal }),
+})
+
+/** The programs that come with Fonte: they change with the library only. */
+export const predefinedProgramsQuery = queryOptions({
+  queryKey: ['predefined-programs'],
+  queryFn: ({ signal }) => call('get-predefined-programs', {}, { signal }),
+  staleTime: 300_000,
 })
 
 /** One program that the person may read, as the server has it. */
@@ -23,6 +30,9 @@ export const programQuery = (id: string) =>
 export interface Programs {
   readonly reading: Reading
   readonly items: readonly Program[]
+  /** Each part of them, undefined until it has been read. */
+  readonly own: readonly Program[] | undefined
+  readonly predefined: readonly Program[] | undefined
   /** Programs that the server has not taken yet. */
   readonly marks: ReadonlyMap<string, SyncMark>
   /** Another answer is on its way. */
@@ -34,15 +44,44 @@ const none: readonly Program[] = []
 
 /** One’s own programs and the predefined ones, from the device first. */
 export function usePrograms(): Programs {
-  const query = useQuery(programsQuery)
+  const ownQuery = useQuery(programsQuery)
+  const predefinedQuery = useQuery(predefinedProgramsQuery)
   const entries = useOutbox()
-  const read = query.data?.items ?? none
-  const overlaid = useMemo(() => overlayPrograms(read, entries), [read, entries])
-  const renewing = query.fetchStatus === 'fetching'
-  return { ...overlaid, reading: readingOf(query), renewing, retry: () => void query.refetch() }
+  const queries = [ownQuery, predefinedQuery]
+  const programs = useMemo(
+    () => joinPrograms(ownQuery.data?.items, predefinedQuery.data?.items, entries),
+    [ownQuery.data, predefinedQuery.data, entries],
+  )
+  return {
+    ...programs,
+    reading: readingOfAll(queries),
+    renewing: queries.some(({ fetchStatus }) => fetchStatus === 'fetching'),
+    retry: () => {
+      for (const query of queries) void query.refetch()
+    },
+  }
 }
 
-/** One program by id; it is missing only once the newest list that can be had does not hold it. */
+/**
+ * Own programs, with what waits laid over them, and the predefined ones. A Fonte before 22 November 2026 kept both in the
+ * first list: its predefined programs are shown until the others have been read.
+ */
+function joinPrograms(
+  listed: readonly Program[] | undefined,
+  predefined = listed?.filter((program) => program.is_predefined),
+  entries: Parameters<typeof overlayPrograms>[1] = [],
+) {
+  const { items, marks } = overlayPrograms(listed?.filter((program) => !program.is_predefined) ?? none, entries)
+  return {
+    // What is only on this device is worth showing before anything has been read.
+    own: listed || items.length > 0 ? items : undefined,
+    predefined,
+    items: [...items, ...(predefined ?? none)],
+    marks,
+  }
+}
+
+/** One program by id; it is missing only once the newest lists that can be had do not hold it. */
 export function useProgram(id: string): { readonly reading: Reading; readonly program: Program | undefined } {
   const { items, reading, renewing } = usePrograms()
   const program = items.find((item) => item.id === id)
