@@ -5,7 +5,7 @@ import { call } from '../../platform/api/client.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOfAll } from '../../platform/query/reading.ts'
 import { programsKey } from './program-outbox.ts'
-import { overlayPrograms, type SyncMark } from './program-overlay.ts'
+import { joinPrograms, type SyncMark } from './program-overlay.ts'
 
 export const programsQuery = queryOptions({
   queryKey: programsKey,
@@ -40,8 +40,6 @@ export interface Programs {
   readonly retry: () => void
 }
 
-const none: readonly Program[] = []
-
 /** One’s own programs and the predefined ones, from the device first. */
 export function usePrograms(): Programs {
   const ownQuery = useQuery(programsQuery)
@@ -49,7 +47,7 @@ export function usePrograms(): Programs {
   const entries = useOutbox()
   const queries = [ownQuery, predefinedQuery]
   const programs = useMemo(
-    () => joinPrograms(ownQuery.data?.items, predefinedQuery.data?.items, entries),
+    () => joinPrograms({ listed: ownQuery.data?.items, predefined: predefinedQuery.data?.items }, entries),
     [ownQuery.data, predefinedQuery.data, entries],
   )
   return {
@@ -59,25 +57,6 @@ export function usePrograms(): Programs {
     retry: () => {
       for (const query of queries) void query.refetch()
     },
-  }
-}
-
-/**
- * Own programs, with what waits laid over them, and the predefined ones. A Fonte before 22 November 2026 kept both in the
- * first list: its predefined programs are shown until the others have been read.
- */
-function joinPrograms(
-  listed: readonly Program[] | undefined,
-  predefined = listed?.filter((program) => program.is_predefined),
-  entries: Parameters<typeof overlayPrograms>[1] = [],
-) {
-  const { items, marks } = overlayPrograms(listed?.filter((program) => !program.is_predefined) ?? none, entries)
-  return {
-    // What is only on this device is worth showing before anything has been read.
-    own: listed || items.length > 0 ? items : undefined,
-    predefined,
-    items: [...items, ...(predefined ?? none)],
-    marks,
   }
 }
 
