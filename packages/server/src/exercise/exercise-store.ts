@@ -1,6 +1,6 @@
 import type { NamedExercise } from '@fonte/contract/exercise'
 import { type RawBuilder, sql } from 'kysely'
-import { libraryVersionText, rowsVersionText } from '../library/library-version-store.ts'
+import { libraryVersionInside, rowsVersion } from '../library/library-version-store.ts'
 import { compiledOnce } from '../platform/compiled.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 
@@ -61,10 +61,7 @@ export const listExercises = (userId: string | null, reader: Reader): Promise<Na
 const versions = compiledOnce<{ userId: string | null }, { library: string; own: string | null }>((reader, place) =>
   reader
     .selectFrom('exercises')
-    .select([
-      libraryVersionText.as('library'),
-      sql<string | null>`CASE WHEN count(*) > 0 THEN ${rowsVersionText} END`.as('own'),
-    ])
+    .select([libraryVersionInside.as('library'), rowsVersion.as('own')])
     .where('creator_id', '=', place('userId')),
 )
 

@@ -115,7 +115,10 @@ describe('a custom exercise', () => {
   it('is answered with the names of its muscles, in the order in which they were chosen', async () => {
     const body = newExercise({ muscle_ids: ['pectoraux-milieu', 'pectoraux-haut'] })
     const first = await maker.client.call('create-exercise', { body })
-    const names = { muscle_group: 'Pectoraux', muscles: [expect.stringContaining('ilieu'), expect.stringContaining('aut')] }
+    const names = {
+      muscle_group: 'Pectoraux',
+      muscles: [expect.stringContaining('ilieu'), expect.stringContaining('aut')],
+    }
     expect(first).toMatchObject(names)
     const { id, ...fields } = body
     const changed = { ...fields, muscle_ids: fields.muscle_ids.toReversed() }

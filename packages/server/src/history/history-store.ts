@@ -71,14 +71,17 @@ export const listHistory = async (userId: string, from: Keyset | null, reader: R
   return rows.map(present)
 }
 
-const version = compiledOnce<{ userId: string }, { version: string }>((reader, place) =>
+const version = compiledOnce<{ userId: string }, { count: number; newest: string | null }>((reader, place) =>
   reader.selectNoFrom((row) => [
-    sql<string>`${row
+    row
       .selectFrom('workout_history')
       .select((entry) => entry.fn.countAll<number>().as('count'))
-      .where('user_id', '=', place('userId'))} || ' ' || ${row
-      .selectFrom(entriesOf(reader, place('userId')).clearSelect().select(['id', sql<string>`xmin`.as('xmin')]).as('newest'))
-      .select(sql<string>`coalesce(sum(hashtextextended(id || ' ' || xmin, 0)), 0)`.as('rows'))}`.as('version'),
+      .where('user_id', '=', place('userId'))
+      .as('count'),
+    row
+      .selectFrom(entriesOf(reader, place('userId')).as('entry'))
+      .select(sql<string | null>`sum(uuid_hash_extended(id, 0))`.as('version'))
+      .as('newest'),
   ]),
 )
 
@@ -88,7 +91,7 @@ const version = compiledOnce<{ userId: string }, { version: string }>((reader, p
  */
 export const historyVersion = async (userId: string, reader: Reader): Promise<string> => {
   const [found] = await version({ userId }, reader)
-  return `${userId} ${found?.version}`
+  return [userId, found?.count, found?.newest].join(' ')
 }
 
 /** The sets of each entry, in their order. */

@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { compiledOnce } from '../platform/compiled.ts'
 import type { Reader } from '../platform/database.ts'
 
-/** The version of what everybody reads alike, as a part of a statement: triggers renew it (migration 010). */
-export const libraryVersionText = sql<string>`(SELECT version::text FROM library_version)`
+/** The version of what everybody reads alike, within a statement: triggers renew it (migration 010). */
+export const libraryVersionInside = sql<string>`(SELECT version FROM library_version)`
 
 const libraryVersionRow = compiledOnce<Record<never, never>, { version: string }>((reader) =>
   reader.selectFrom('library_version').select('version'),
@@ -17,8 +17,7 @@ export const libraryVersion = async (reader: Reader): Promise<string> => {
 }
 
 /**
- * A text that changes when one of a person’s rows comes, goes or changes, for a statement that selects from one table:
- * told by the ids and transactions of the rows.
+ * Changes when one of the rows that a statement selects from a table comes, goes or changes, told by their ids and
+ * transactions; null without any.
  */
-export const rowsVersionText: RawBuilder<string> = sql<string>`count(*) || ' ' ||
-  coalesce(sum(hashtextextended(id || ' ' || xmin || ' ' || updated_at, 0)), 0)`
+export const rowsVersion = sql<string | null>`sum(hash_record_extended(ROW(id, xmin, updated_at), 0))`

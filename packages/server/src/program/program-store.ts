@@ -3,7 +3,7 @@ import type { ProgramSet } from '@fonte/domain/program/program'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
-import { libraryVersionText, rowsVersionText } from '../library/library-version-store.ts'
+import { libraryVersionInside, rowsVersion } from '../library/library-version-store.ts'
 import { compiledOnce } from '../platform/compiled.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 
@@ -69,22 +69,31 @@ const ownPrograms = compiledOnce<{ userId: string }, ProgramRow>((reader, place)
 export const listOwnPrograms = async (userId: string, reader: Reader): Promise<Program[]> =>
   (await ownPrograms({ userId }, reader)).map(present)
 
-const ownVersion = compiledOnce<{ userId: string }, { version: string }>((reader, place) =>
-  reader.selectNoFrom((row) => [
-    sql<string>`${libraryVersionText} || ' ' || ${row
-      .selectFrom('programs')
-      .select(rowsVersionText.as('version'))
-      .where('user_id', '=', place('userId'))} || ' ' || ${row
-      .selectFrom('exercises')
-      .select(rowsVersionText.as('version'))
-      .where('creator_id', '=', place('userId'))}`.as('version'),
-  ]),
+interface OwnVersion {
+  readonly library: string
+  readonly exercises: string | null
+  readonly programs: string | null
+}
+
+const ownVersion = compiledOnce<{ userId: string }, OwnVersion>((reader, place) =>
+  reader
+    .selectFrom('programs')
+    .select((program) => [
+      libraryVersionInside.as('library'),
+      program
+        .selectFrom('exercises')
+        .select(rowsVersion.as('version'))
+        .where('creator_id', '=', place('userId'))
+        .as('exercises'),
+      rowsVersion.as('programs'),
+    ])
+    .where('user_id', '=', place('userId')),
 )
 
 /** Changes with each change of what `listOwnPrograms` answers, the names of the exercises in them included. */
 export const ownProgramsVersion = async (userId: string, reader: Reader): Promise<string> => {
   const [found] = await ownVersion({ userId }, reader)
-  return `${userId} ${found?.version}`
+  return [userId, found?.library, found?.exercises, found?.programs].join(' ')
 }
 
 /** The predefined programs, the same for everybody, in the library's order. */

@@ -19,7 +19,10 @@ export const createReady = (text: string): Ready => {
     coming.catch(() => compressed.delete(encoding))
     return coming
   }
-  return { tag: tagOf(text), body: async (encoding) => (encoding ? (compressed.get(encoding) ?? prepare(encoding)) : plain) }
+  return {
+    tag: tagOf(text),
+    body: async (encoding) => (encoding ? (compressed.get(encoding) ?? prepare(encoding)) : plain),
+  }
 }
 
 /** Answers with a ready text in the best encoding that the caller takes. */

@@ -2,6 +2,7 @@ import type { Program } from '@fonte/contract/program'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { useFirstScreenStands } from '../../platform/first-screen.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOfAll } from '../../platform/query/reading.ts'
 import { programsKey } from './program-outbox.ts'
@@ -40,15 +41,21 @@ export interface Programs {
   readonly retry: () => void
 }
 
-/** One’s own programs and the predefined ones, from the device first. */
-export function usePrograms(): Programs {
+/**
+ * One’s own programs and the predefined ones, from the device first. The predefined ones are asked for once the first
+ * screen stands, or at once where one’s own do not hold what is shown: the program `wanted`, or any at all.
+ */
+export function usePrograms(wanted?: string): Programs {
   const ownQuery = useQuery(programsQuery)
-  const predefinedQuery = useQuery(predefinedProgramsQuery)
+  const listed = ownQuery.data?.items
+  const suffices = wanted === undefined ? listed?.length !== 0 : !listed || listed.some(({ id }) => id === wanted)
+  const stands = useFirstScreenStands()
+  const predefinedQuery = useQuery({ ...predefinedProgramsQuery, enabled: stands || !suffices })
   const entries = useOutbox()
   const queries = [ownQuery, predefinedQuery]
   const programs = useMemo(
-    () => joinPrograms({ listed: ownQuery.data?.items, predefined: predefinedQuery.data?.items }, entries),
-    [ownQuery.data, predefinedQuery.data, entries],
+    () => joinPrograms({ listed, predefined: predefinedQuery.data?.items }, entries),
+    [listed, predefinedQuery.data, entries],
   )
   return {
     ...programs,
@@ -62,7 +69,7 @@ export function usePrograms(): Programs {
 
 /** One program by id; it is missing only once the newest lists that can be had do not hold it. */
 export function useProgram(id: string): { readonly reading: Reading; readonly program: Program | undefined } {
-  const { items, reading, renewing } = usePrograms()
+  const { items, reading, renewing } = usePrograms(id)
   const program = items.find((item) => item.id === id)
   if (program) return { program, reading: 'ready' }
   return { program, reading: reading === 'ready' && renewing ? 'loading' : reading }

@@ -8,7 +8,9 @@ type Read = Pick<UseQueryResult, 'data' | 'isError' | 'fetchStatus'>
 /** Where several reads stand together: they are ready when all are, and have failed when one has. */
 export function readingOfAll(queries: readonly Read[]): Reading {
   const readings = queries.map(readingOf)
-  return readings.find((reading) => reading === 'failed') ?? readings.find((reading) => reading === 'loading') ?? 'ready'
+  return (
+    readings.find((reading) => reading === 'failed') ?? readings.find((reading) => reading === 'loading') ?? 'ready'
+  )
 }
 
 /** Where a read stands; one that waits for a network with nothing to show has failed. */

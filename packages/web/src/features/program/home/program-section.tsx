@@ -12,6 +12,7 @@ import { type CardActions, ProgramCard } from './program-card.tsx'
 import { useGrowing } from './use-growing.ts'
 
 interface CardsProps {
+  section: HomeSection
   programs: readonly Program[]
   marks: Programs['marks']
   library: Library
@@ -19,7 +20,6 @@ interface CardsProps {
 }
 
 interface Props extends Omit<CardsProps, 'programs'> {
-  section: HomeSection
   title: string
   /** Absent while the programs are read. */
   programs: readonly Program[] | undefined
@@ -64,7 +64,7 @@ export function ProgramSection({
       {children}
       {programs === undefined && <LoadingCards label={words.loading} />}
       {programs && programs.length > 0 && (
-        <Cards programs={programs} marks={marks} library={library} actions={actions} />
+        <Cards section={section} programs={programs} marks={marks} library={library} actions={actions} />
       )}
     </Section>
   )
@@ -80,19 +80,25 @@ function Nothing({ title, text }: Props['empty']) {
 }
 
 /** Drawn anew only when what it shows has changed. */
-const Cards = memo(({ programs, marks, library, actions }: CardsProps) => (
-  <CardGrid>
-    {useGrowing(programs).map((program) => (
-      <ProgramCard
-        key={program.id}
-        program={program}
-        library={library}
-        mark={marks.get(program.id)}
-        actions={actions}
-      />
-    ))}
-  </CardGrid>
-))
+const Cards = memo(({ section, programs, marks, library, actions }: CardsProps) => {
+  const { shown, end } = useGrowing(section, programs)
+  return (
+    <>
+      <CardGrid>
+        {shown.map((program) => (
+          <ProgramCard
+            key={program.id}
+            program={program}
+            library={library}
+            mark={marks.get(program.id)}
+            actions={actions}
+          />
+        ))}
+      </CardGrid>
+      <div ref={end} />
+    </>
+  )
+})
 
 function LoadingCards({ label }: { label: string }) {
   return (
