@@ -26,7 +26,7 @@ const paths = [
   '/api/workout-history/last-sets',
   '/api/exercises',
   '/api/muscle-groups',
-  '/api/session',
+  '/api/profile',
 ]
 
 /** Every list as browsers ask for it, once anew for each time that it is had already. */

@@ -82,6 +82,7 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
         <ProgramSection
           {...shared}
           section="predefined"
+          isFarDown={own !== undefined && own.length > 2}
           title={words.predefined}
           programs={predefined}
           empty={{ title: words.predefinedEmpty, text: words.predefinedEmptyText }}

@@ -3,10 +3,10 @@ import { whenIdle } from '../../../platform/idle.ts'
 import type { HomeSection } from './folded-sections.ts'
 
 /** What a phone shows of a section at first, and what is added whenever its end comes near. */
-const step = 4
+export const step = 4
 
 /** Cards are drawn before they come into sight. */
-const ahead = { rootMargin: '800px' }
+const ahead = { rootMargin: '500px' }
 
 /** How much of each section was drawn: whoever comes back to the screen finds it at the height where it was left. */
 const drawn = new Map<HomeSection, number>()
@@ -17,9 +17,12 @@ interface Growing<T> {
   readonly end: RefObject<HTMLDivElement | null>
 }
 
-/** The beginning of a section’s list, which grows as its end comes near: nobody waits for cards that they do not see. */
-export function useGrowing<T>(section: HomeSection, list: readonly T[]): Growing<T> {
-  const [count, setCount] = useState(drawn.get(section) ?? step)
+/**
+ * The beginning of a section’s list, `first` at once, which grows as its end comes near: nobody waits for cards that they
+ * do not see.
+ */
+export function useGrowing<T>(section: HomeSection, list: readonly T[], first: number): Growing<T> {
+  const [count, setCount] = useState(drawn.get(section) ?? first)
   const end = useRef<HTMLDivElement>(null)
   const isWhole = count >= list.length
   useEffect(() => {
