@@ -49,7 +49,7 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
   const shared = { marks: programs.marks, library: useLibrary(), actions }
   const { predefined } = programs
   const { own, copied } = useMemo(() => parted(programs.own), [programs.own])
-  const failed = programs.reading === 'failed'
+  const failed = programs.reading === 'failed' && !(programs.own && programs.predefined)
   const seesCopied = useSeesCopied()
   useTitle(words.title)
   return (
