@@ -69,7 +69,7 @@ const signIn = async (url: string, { credentials }: Person, index: number): Prom
 }
 
 /** What a day's work leaves in the server's process. */
-export interface DaysWork {
+interface DaysWork {
   /** Memory of the process in MB: at its end, and a minute later. */
   readonly after: number
   readonly later: number
@@ -78,7 +78,7 @@ export interface DaysWork {
 }
 
 /** Starts a server on the data folder, has it do a day's work, and watches it for a minute. */
-export const watchDay = async (
+const watchDay = async (
   dataDir: string,
   people: readonly Person[],
   options: Pick<ServerProcessOptions, 'nodeOptions' | 'env'> = {},
