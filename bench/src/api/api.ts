@@ -13,8 +13,9 @@ import { weigh } from './weigh.ts'
 /** A person may read 6,000 times a minute: several share the work. */
 const crowd = 12
 
-/** Calls of one measurement. The first ones after a start, before V8 has compiled what they run through, count. */
-const amount = 2000
+/** The first calls after a start, before V8 has compiled what they run through, and those after them: all count. */
+const first = 2000
+const further = 8000
 
 /** So often everybody's answer is another one before each asks for it once. */
 const changes = 25
@@ -35,7 +36,7 @@ const headersOf = ({ cookie }: Person) => ({ cookie, ...browserHeaders })
 
 const callsOf = (url: string, { path }: Subject, people: readonly Person[]): Calls => ({
   url,
-  amount,
+  amount: first,
   status: 200,
   requests: people.map((person) => ({ path, headers: headersOf(person) })),
 })
@@ -47,7 +48,22 @@ const unchangedCalls = async ({ url }: ServerProcess, subject: Subject, people: 
     const { etag } = await weigh(url + subject.path, headersOf(person))
     requests.push({ path: subject.path, headers: { ...headersOf(person), 'if-none-match': etag } })
   }
-  return { url, amount, status: 304, requests }
+  return { url, amount: first, status: 304, requests }
+}
+
+/** What a call costs (ms of CPU) from the start of the server on. */
+interface FromStart {
+  readonly database: number
+  /** Server and database together: of all calls, and of the first ones alone. */
+  readonly all: number
+  readonly first: number
+}
+
+const costFromStart = async ({ pid }: ServerProcess, calls: Calls): Promise<FromStart> => {
+  const begun = await costOf(pid, calls)
+  const later = await costOf(pid, { ...calls, amount: further })
+  const mean = (pick: (cost: Cost) => number) => (pick(begun) * first + pick(later) * further) / (first + further)
+  return { database: mean(({ database }) => database), all: mean(together), first: together(begun) }
 }
 
 /** The CPU (ms) of an answer that nobody has asked for since it changed. */
@@ -67,26 +83,19 @@ const changedCost = async (server: ServerProcess, path: string, change: string, 
 
 const measureSubject = async (dataDir: string, subject: Subject, people: readonly Person[]): Promise<Figure[]> => {
   const { name, path, cpuBar, change } = subject
-  const first = await freshly(dataDir, (server) => costOf(server.pid, callsOf(server.url, subject, people)))
+  const answered = await freshly(dataDir, (server) => costFromStart(server, callsOf(server.url, subject, people)))
   return freshly(dataDir, async (server) => {
     const { bytes } = await weigh(server.url + path, headersOf(people[0] as Person))
-    const unchanged = await costOf(server.pid, await unchangedCalls(server, subject, people))
+    const unchanged = await costFromStart(server, await unchangedCalls(server, subject, people))
     const changed = change && (await changedCost(server, path, change, people))
+    const bar = cpuBar !== undefined && { bar: { atMost: cpuBar } }
     return [
       { name: `${name}, on the wire`, measured: bytes / 1000, unit: 'kB' },
-      {
-        name: '… CPU a call, the first 2,000, server and database',
-        measured: together(first),
-        unit: 'ms',
-        ...(cpuBar !== undefined && { bar: { atMost: cpuBar } }),
-      },
-      { name: '… of which the database', measured: first.database, unit: 'ms' },
-      {
-        name: '… unchanged (304), the first 2,000',
-        measured: together(unchanged),
-        unit: 'ms',
-        bar: { atMost: unchangedBar },
-      },
+      { name: '… CPU a call from the start on, server and database', measured: answered.all, unit: 'ms', ...bar },
+      { name: '… of which the database', measured: answered.database, unit: 'ms' },
+      { name: '… the first 2,000 calls alone', measured: answered.first, unit: 'ms' },
+      { name: '… unchanged (304)', measured: unchanged.all, unit: 'ms', bar: { atMost: unchangedBar } },
+      { name: '… the first 2,000 calls alone', measured: unchanged.first, unit: 'ms' },
       ...(changed ? [{ name: '… just changed', measured: changed, unit: 'ms' }] : []),
     ]
   })
