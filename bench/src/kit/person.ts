@@ -3,8 +3,12 @@ import { newForm } from '@fonte/server/test-kit/factories'
 
 /** Somebody who is signed in at a server. */
 export interface Person {
+  /** The id of their account. */
+  readonly id: string
   /** The Cookie header of their browser. */
   readonly cookie: string
+  /** What they sign in with. */
+  readonly credentials: { readonly email: string; readonly password: string }
   get(path: string): Promise<unknown>
   post(path: string, body: object): Promise<unknown>
   /** Signs in on one more device; answers its Cookie header, which no two browsers may share. */
@@ -45,7 +49,10 @@ export const joinFonte = async (url: string): Promise<Person> => {
   await visitor.call('POST', '/api/account', form)
   await visitor.call('POST', '/api/account/confirm', { token: await mailedToken(url, form.email) })
   const { call, cookie } = await signIn()
+  const { id } = (await call('GET', '/api/profile')) as { id: string }
   return {
+    id,
+    credentials: { email: form.email, password: form.password },
     cookie: cookie(),
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),

@@ -67,7 +67,14 @@ export const programRoutes = defineRoutes({
   'get-programs': {
     method: 'GET',
     path: '/api/programs',
-    summary: 'One’s own programs, copied ones included, and the predefined ones.',
+    summary: 'One’s own programs, copied ones included, newest first.',
+    rate: 'read',
+    answer: z.object({ items: z.array(programSchema) }),
+  },
+  'get-predefined-programs': {
+    method: 'GET',
+    path: '/api/predefined-programs',
+    summary: 'The programs that come with Fonte, the same for everybody.',
     rate: 'read',
     heavy: true,
     answer: z.object({ items: z.array(programSchema) }),

@@ -5,6 +5,7 @@ import { App } from './app/app.tsx'
 import { startServiceWorker } from './app/background/service-worker.ts'
 import { router } from './app/router.tsx'
 import { firstScreenStands } from './platform/first-screen.ts'
+import { idleMoment } from './platform/idle.ts'
 import { showOwnFont } from './platform/own-font.ts'
 import { startPlatform } from './platform/start.ts'
 
@@ -25,9 +26,8 @@ await new Promise<void>((resolve) =>
   ),
 )
 await firstScreenStands()
-showOwnFont()
 // Each goes on without the other, and both are tried again at the next visit.
-await Promise.allSettled([
-  startServiceWorker(),
-  import('./app/background/background-work.ts').then(({ startWork }) => startWork()),
-])
+await import('./app/background/background-work.ts').then(({ startWork }) => startWork()).catch(() => undefined)
+await idleMoment()
+showOwnFont()
+await startServiceWorker()

@@ -22,7 +22,6 @@ describe('a date', () => {
   })
 
   it('comes in parts for strips and headings', () => {
-    expect(formatDate('fr', evening, 'weekday', 'UTC')).toBe('vendredi')
     expect(formatDate('fr', evening, 'shortWeekday', 'UTC')).toBe('ven.')
     expect(formatDate('en', evening, 'shortDate', 'UTC')).toBe('Sep 5')
     expect(formatDate('fr', evening, 'month', 'UTC')).toBe('septembre 2025')

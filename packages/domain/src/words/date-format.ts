@@ -7,7 +7,6 @@ type Style = keyof typeof styles
 const styles = {
   date: { dateStyle: 'long' },
   shortDate: { day: 'numeric', month: 'short' },
-  weekday: { weekday: 'long' },
   shortWeekday: { weekday: 'short' },
   month: { month: 'long', year: 'numeric' },
   dateTime: { dateStyle: 'long', timeStyle: 'short' },

@@ -1,4 +1,4 @@
-import type { Exercise } from '@fonte/contract/exercise'
+import type { NamedExercise } from '@fonte/contract/exercise'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
@@ -36,7 +36,7 @@ const checkImage = (user: Caller, fields: ExerciseFields, before: string | null)
   if ((fields.image_url ?? null) !== before && user.role !== 'admin') throw new Problem('admin-required')
 }
 
-const sameContent = (stored: Exercise, sent: ExerciseFields): boolean =>
+const sameContent = (stored: NamedExercise, sent: ExerciseFields): boolean =>
   stored.name === sent.name &&
   stored.equipment === sent.equipment &&
   stored.description === sent.description &&
@@ -50,7 +50,7 @@ const findTwin = async (
   id: string,
   fields: ExerciseFields,
   writer: Writer,
-): Promise<Exercise | undefined> => {
+): Promise<NamedExercise | undefined> => {
   const stored = await findOwnExercise(userId, id, writer)
   if (stored && !sameContent(stored, fields)) throw new Problem('id-conflict')
   return stored
@@ -65,7 +65,7 @@ export const createExercise = async (
   user: Caller,
   { id, ...fields }: ExerciseFields & { readonly id: string },
   writer: Writer,
-): Promise<Exercise> => {
+): Promise<NamedExercise> => {
   checkImage(user, fields, null)
   await lockMember(user.id, writer)
   await checkMuscles(fields, [], writer)
@@ -86,7 +86,7 @@ export const updateExercise = async (
   id: string,
   sent: ExerciseFields,
   writer: Writer,
-): Promise<Exercise> => {
+): Promise<NamedExercise> => {
   await lockMember(user.id, writer)
   const stored = await findOwnExercise(user.id, id, writer)
   if (!stored) throw new Problem('not-found')

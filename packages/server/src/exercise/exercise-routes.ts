@@ -9,6 +9,7 @@ import { exercisesVersion, listExercises } from './exercise-store.ts'
 export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): void =>
   implement(app, platform, exerciseRoutes, {
     'get-exercises': {
+      shared: true,
       version: ({ visitor }) => exercisesVersion(visitor?.id ?? null, platform.database.read),
       answer: async ({ visitor }) => ({ items: await listExercises(visitor?.id ?? null, platform.database.read) }),
     },

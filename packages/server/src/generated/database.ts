@@ -50,6 +50,11 @@ export interface Exercises {
   updated_at: Generated<Timestamp>;
 }
 
+export interface LibraryVersion {
+  only_row: Generated<boolean>;
+  version: Generated<string>;
+}
+
 export interface MailedLinks {
   expires_at: Timestamp;
   purpose: 'confirm-email' | 'reset-password';
@@ -225,6 +230,7 @@ export interface DB {
   app_state: AppState;
   audit_log: AuditLog;
   exercises: Exercises;
+  library_version: LibraryVersion;
   mailed_links: MailedLinks;
   mails: Mails;
   muscle_groups: MuscleGroups;

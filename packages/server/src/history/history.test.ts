@@ -146,6 +146,27 @@ describe('the history', () => {
     expect(await countStatements(pool, () => history(lifter))).toBe(2)
   })
 
+  it.each(['', '/totals', '/last-sets'])('is not sent again (%s) to who has it, until it changes', async (path) => {
+    const lifter = await newcomer(testApp)
+    const read = (etag: unknown) => {
+      const headers = { cookie: lifter.client.jar.header() ?? '', 'if-none-match': String(etag) }
+      return testApp.app.inject({ url: `/api/workout-history${path}`, headers })
+    }
+    const tags: unknown[] = []
+    const expectNewAnswer = async () => {
+      const { statusCode, headers } = await read(tags.at(-1))
+      expect([statusCode, tags.includes(headers.etag)]).toEqual([200, false])
+      tags.push(headers.etag)
+      expect((await read(headers.etag)).statusCode).toBe(304)
+    }
+    await expectNewAnswer()
+    for (let count = 0; count < 22; count += 1) await finish(lifter, testApp.clock.now() - count * day)
+    await expectNewAnswer()
+    // One that waited on a device and belongs to a page that nobody has read yet.
+    await finish(lifter, testApp.clock.now() - 400 * day)
+    await expectNewAnswer()
+  })
+
   it('refuses a cursor that it never gave', async () => {
     const lifter = await newcomer(testApp)
     const forged = Buffer.from('999_------------------------------------').toString('base64url')

@@ -4,10 +4,10 @@ import { listDevices } from '../device/device-store.ts'
 import { listOwnExercises } from '../exercise/exercise-store.ts'
 import { listHistoryEntries, listHistoryIds } from '../history/history-store.ts'
 import type { Reader } from '../platform/database.ts'
-import { type JsonStream, jsonStream } from '../platform/json-text.ts'
+import { type JsonStream, jsonStream } from '../platform/json-stream.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
-import { listOwnProgramIds, listOwnPrograms } from '../program/program-store.ts'
+import { findOwnPrograms, listOwnProgramIds } from '../program/program-store.ts'
 import { listReportIds, listReports } from '../report/report-store.ts'
 import { listUsernameChanges } from '../username/username-store.ts'
 import { findAccountFacts } from './personal-data-store.ts'
@@ -47,7 +47,7 @@ export const exportPersonalData = async (
     profile: await requireProfile(user.id, reader),
     devices: atOnce(() => listDevices(user.id, user.sessionId, new Date(now), reader)),
     username_history: atOnce(() => listUsernameChanges(user.id, reader)),
-    programs: inBatches(user.id, listOwnProgramIds, listOwnPrograms, reader),
+    programs: inBatches(user.id, listOwnProgramIds, findOwnPrograms, reader),
     exercises: atOnce(() => listOwnExercises(user.id, reader)),
     workout_history: inBatches(user.id, listHistoryIds, listHistoryEntries, reader),
     reports: inBatches(user.id, listReportIds, listReports, reader),

@@ -29,6 +29,16 @@ describe('statements that stay prepared', () => {
     expect(await prepared()).toEqual([expect.stringContaining('from "muscles"')])
   })
 
+  it('are also those that count rows and multiply columns', async () => {
+    const count = () =>
+      database.read
+        .selectFrom('workout_sets')
+        .select((set) => [set.fn.countAll().as('sets'), sql<number>`sum(reps * weight)`.as('volume')])
+        .execute()
+    await count()
+    expect(await prepared()).toContainEqual(expect.stringContaining('count(*)'))
+  })
+
   it('are not those that change something, of which there may be as many as rows', async () => {
     const before = await prepared()
     await database.transaction((writer) => writer.deleteFrom('mails').where('id', '=', 1).execute())
@@ -37,9 +47,11 @@ describe('statements that stay prepared', () => {
 
   it('are not those that break when a newer server adds a column', async () => {
     const everything = () => database.read.selectFrom('mails').selectAll().execute()
+    const ofMails = () => database.read.selectFrom('mails').selectAll('mails').execute()
     await everything()
+    await ofMails()
     await database.transaction((writer) => sql`ALTER TABLE mails ADD COLUMN later text`.execute(writer))
-    expect(await everything()).toEqual([])
+    expect([await everything(), await ofMails()]).toEqual([[], []])
   })
 
   it('are at most 200 on a connection', async () => {

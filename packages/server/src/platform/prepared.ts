@@ -5,11 +5,14 @@ import { endingWithCaller } from './caller-scope.ts'
 /** So many statements each connection keeps prepared; each costs PostgreSQL some 50 kB. */
 const most = 200
 
+/** All columns of a table, as in `select *` and `programs.*`; neither `count(*)` nor a product. */
+const allColumns = /(?:\b(?:select|distinct)\s+|[,.]\s*)\*/i
+
 /**
  * Reading statements have few texts and are planned again and again; changes may have as many texts as rows.
- * `*` would break a prepared statement when a newer server adds a column.
+ * All columns would break a prepared statement when a newer server adds one.
  */
-const isKept = (text: string): boolean => /^\s*(?:select|with)\b/i.test(text) && !text.includes('*')
+const isKept = (text: string): boolean => /^\s*(?:select|with)\b/i.test(text) && !allColumns.test(text)
 
 /** Names under which PostgreSQL keeps statements prepared; undefined for one that it shall not keep. */
 const createNames = () => {

@@ -4,7 +4,7 @@ import { type Route, type RouteAnswer, type RouteInput, type RouteTable, smallBo
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { createGuard } from '../guard/guard.ts'
-import type { JsonStream, JsonText } from '../json-text.ts'
+import type { JsonStream } from '../json-stream.ts'
 import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
 import type { Caller } from '../session/caller.ts'
@@ -27,9 +27,7 @@ export type Call<R extends Route> = RouteInput<R> &
     readonly reply: FastifyReply
   }
 
-type Answering<R extends Route> = (
-  call: Call<R>,
-) => Promise<RouteAnswer<R> | JsonText<RouteAnswer<R>> | JsonStream<RouteAnswer<R>>>
+type Answering<R extends Route> = (call: Call<R>) => Promise<RouteAnswer<R> | JsonStream<RouteAnswer<R>>>
 
 /** One handler for each operation of a table: a missing one, or a wrong answer, does not compile. */
 export type Handlers<T extends RouteTable> = {
@@ -94,9 +92,6 @@ export const implement = <T extends RouteTable>(
         })
         if (reply.sent) return reply
         if (!route.answer) return reply.code(204).send()
-        // No operation answers a bare string: this is JSON that the database wrote. As bytes, for its tag and its length
-        // would have it encoded again.
-        if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(Buffer.from(answer))
         if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer)
         return answer
       },

@@ -52,6 +52,11 @@ export const historyMessages = dictionary({
   kg: { fr: 'Poids (kg)', en: 'Weight (kg)' },
   noSets: { fr: 'Le détail des séries n’a pas été gardé.', en: 'The sets of this workout were not kept.' },
 
+  /** From Monday on. */
+  weekdays: {
+    fr: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
+    en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  },
   week: { fr: 'Séances de la semaine', en: 'Workouts this week' },
   weekSessions: {
     fr: (count: number) => plural('fr', count, { one: 'séance', other: 'séances' }),

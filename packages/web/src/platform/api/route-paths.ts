@@ -38,6 +38,7 @@ export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
   'update-exercise': 'PUT /api/exercises/:id',
   'delete-exercise': 'DELETE /api/exercises/:id',
   'get-programs': 'GET /api/programs',
+  'get-predefined-programs': 'GET /api/predefined-programs',
   'get-program': 'GET /api/programs/:id',
   'create-program': 'POST /api/programs',
   'update-program': 'PUT /api/programs/:id',

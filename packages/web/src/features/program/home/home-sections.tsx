@@ -47,45 +47,46 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
   const actions = useCardActions(setViewed, edit)
   const open = programs.items.find(({ id }) => id === viewed)
   const shared = { marks: programs.marks, library: useLibrary(), actions }
-  const items = programs.reading === 'loading' ? undefined : programs.items
-  const { own, copied, predefined } = useMemo(() => parted(items), [items])
+  const { predefined } = programs
+  const { own, copied } = useMemo(() => parted(programs.own), [programs.own])
+  const failed = programs.reading === 'failed' && !(programs.own && programs.predefined)
   const seesCopied = useSeesCopied()
   useTitle(words.title)
   return (
     <>
       <Welcome week={week} focused={returned} />
       <HomeNotices />
-      {programs.reading === 'failed' && programs.items.length === 0 ? (
-        <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={programs.retry} />
-      ) : (
-        <>
-          <ProgramSection
-            {...shared}
-            section="own"
-            title={words.own}
-            programs={own}
-            empty={{ title: words.ownEmpty, text: words.ownEmptyText }}
-            action={<CreateButton className="max-sm:hidden" onClick={() => edit(newProgramKey)} />}
-          >
-            <CreateButton className="mb-3 sm:hidden" size="l" block onClick={() => edit(newProgramKey)} />
-          </ProgramSection>
-          {seesCopied && (
-            <ProgramSection
-              {...shared}
-              section="community"
-              title={words.community}
-              programs={copied}
-              empty={{ title: words.communityEmpty, text: words.communityEmptyText }}
-            />
-          )}
-          <ProgramSection
-            {...shared}
-            section="predefined"
-            title={words.predefined}
-            programs={predefined}
-            empty={{ title: words.predefinedEmpty, text: words.predefinedEmptyText }}
-          />
-        </>
+      {failed && <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={programs.retry} />}
+      {(own || !failed) && (
+        <ProgramSection
+          {...shared}
+          section="own"
+          title={words.own}
+          programs={own}
+          empty={{ title: words.ownEmpty, text: words.ownEmptyText }}
+          action={<CreateButton className="max-sm:hidden" onClick={() => edit(newProgramKey)} />}
+        >
+          <CreateButton className="mb-3 sm:hidden" size="l" block onClick={() => edit(newProgramKey)} />
+        </ProgramSection>
+      )}
+      {seesCopied && (copied || !failed) && (
+        <ProgramSection
+          {...shared}
+          section="community"
+          title={words.community}
+          programs={copied}
+          empty={{ title: words.communityEmpty, text: words.communityEmptyText }}
+        />
+      )}
+      {(predefined || !failed) && (
+        <ProgramSection
+          {...shared}
+          section="predefined"
+          isFarDown={own !== undefined && own.length > 2}
+          title={words.predefined}
+          programs={predefined}
+          empty={{ title: words.predefinedEmpty, text: words.predefinedEmptyText }}
+        />
       )}
       <Suspense>
         {open && (
@@ -132,10 +133,9 @@ function useSeesCopied(): boolean {
   return usePlanStanding().premium || isAdmin
 }
 
-function parted(items: readonly Program[] | undefined) {
+function parted(own: readonly Program[] | undefined) {
   return {
-    own: items?.filter((item) => !item.is_predefined && item.copied_from_program_id === null),
-    copied: items?.filter((item) => !item.is_predefined && item.copied_from_program_id !== null),
-    predefined: items?.filter((item) => item.is_predefined),
+    own: own?.filter((item) => item.copied_from_program_id === null),
+    copied: own?.filter((item) => item.copied_from_program_id !== null),
   }
 }

@@ -9,17 +9,21 @@ import { programMessages } from '../program-messages.ts'
 import type { Programs } from '../program-queries.ts'
 import { type HomeSection, useFold } from './folded-sections.ts'
 import { type CardActions, ProgramCard } from './program-card.tsx'
-import { useGrowing } from './use-growing.ts'
+import { step, useGrowing } from './use-growing.ts'
 
 interface CardsProps {
+  section: HomeSection
+  /** How many cards are drawn at once. */
+  first: number
   programs: readonly Program[]
   marks: Programs['marks']
   library: Library
   actions: CardActions
 }
 
-interface Props extends Omit<CardsProps, 'programs'> {
-  section: HomeSection
+interface Props extends Omit<CardsProps, 'programs' | 'first'> {
+  /** Below cards that fill a screen: it is drawn as it comes near. */
+  isFarDown?: boolean
   title: string
   /** Absent while the programs are read. */
   programs: readonly Program[] | undefined
@@ -33,6 +37,7 @@ interface Props extends Omit<CardsProps, 'programs'> {
 /** One of the folding parts of the home screen. */
 export function ProgramSection({
   section,
+  isFarDown = false,
   title,
   programs: known,
   library: whole,
@@ -64,7 +69,14 @@ export function ProgramSection({
       {children}
       {programs === undefined && <LoadingCards label={words.loading} />}
       {programs && programs.length > 0 && (
-        <Cards programs={programs} marks={marks} library={library} actions={actions} />
+        <Cards
+          section={section}
+          first={isFarDown ? 0 : step}
+          programs={programs}
+          marks={marks}
+          library={library}
+          actions={actions}
+        />
       )}
     </Section>
   )
@@ -80,19 +92,25 @@ function Nothing({ title, text }: Props['empty']) {
 }
 
 /** Drawn anew only when what it shows has changed. */
-const Cards = memo(({ programs, marks, library, actions }: CardsProps) => (
-  <CardGrid>
-    {useGrowing(programs).map((program) => (
-      <ProgramCard
-        key={program.id}
-        program={program}
-        library={library}
-        mark={marks.get(program.id)}
-        actions={actions}
-      />
-    ))}
-  </CardGrid>
-))
+const Cards = memo(({ section, first, programs, marks, library, actions }: CardsProps) => {
+  const { shown, end } = useGrowing(section, programs, first)
+  return (
+    <>
+      <CardGrid>
+        {shown.map((program) => (
+          <ProgramCard
+            key={program.id}
+            program={program}
+            library={library}
+            mark={marks.get(program.id)}
+            actions={actions}
+          />
+        ))}
+      </CardGrid>
+      <div ref={end} />
+    </>
+  )
+})
 
 function LoadingCards({ label }: { label: string }) {
   return (
