@@ -13,6 +13,7 @@ import { addMuscleRoutes } from './muscle/muscle-routes.ts'
 import { addPasswordRoutes } from './password/password-routes.ts'
 import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
 import { addPlanRoutes } from './plan/plan-routes.ts'
+import { repeatCallName } from './platform/http/call-name.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
 import { answerUnknownPath, answerUnroutable, handleErrors } from './platform/http/errors.ts'
 import { addHealth } from './platform/http/health.ts'
@@ -96,6 +97,7 @@ export const buildApp = async ({ platform, webDir, log }: AppOptions): Promise<F
   handleErrors(app)
   logAnswers(app)
   await addSecurityHeaders(app, platform.config.publicUrl)
+  repeatCallName(app)
   refuseAsOthers(app)
   await app.register(cookie)
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })

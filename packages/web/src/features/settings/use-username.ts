@@ -1,5 +1,6 @@
 import { normalizeUsername } from '@fonte/domain/account/username'
 import { useState } from 'react'
+import { StrangeAnswer } from '../../platform/api/api-problem.ts'
 import { call } from '../../platform/api/client.ts'
 import { problemMessages } from '../../platform/api/problem-messages.ts'
 import { session, useSignedIn } from '../../platform/session/session.ts'
@@ -25,11 +26,12 @@ export function useUsername() {
     setTyped(null)
     toast({ title: words.saved, description: words.savedText(profile.username), variant: 'success' })
   }
-  const describe = (reason: unknown) => {
-    const why = usernameFailure(reason)
+  const describe = (failed: unknown, reason: string) => {
+    const why = usernameFailure(failed)
     setFailure(why)
     // These two stand under the field.
     if (why === 'taken' || why === 'malformed') return null
+    if (failed instanceof StrangeAnswer) return reason
     return why === 'untraced' ? words.untraced : words.failed
   }
   const { run, pending } = useCall(work, { title: words.error, describe })

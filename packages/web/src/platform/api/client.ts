@@ -1,7 +1,8 @@
 import type { RouteAnswer, RouteCall } from '@fonte/contract/route'
 import type { OperationId, routes } from '@fonte/contract/routes'
+import { createStore, type Watched } from '../store.ts'
 import { readAnswer } from './answer.ts'
-import { isProblem, NetworkFailure } from './api-problem.ts'
+import { ApiProblem, isProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import { type CallParts, requestFor } from './request.ts'
 
 type Routes = typeof routes
@@ -27,7 +28,7 @@ export interface Renewal {
 }
 
 /** How long to wait for an answer (ms). */
-const patience = 20_000
+const timeout = 20_000
 
 /** Operations that make, renew, exchange or end a session themselves. */
 const outsideSession: ReadonlySet<OperationId> = new Set([
@@ -37,6 +38,11 @@ const outsideSession: ReadonlySet<OperationId> = new Set([
   'sign-up',
   'change-password',
 ])
+
+const strangers = createStore(false)
+
+/** Whether the last answer that came was not Fonte's: a network that asks to sign in first, or a wrong proxy. */
+export const strangersAnswer: Watched<boolean> = strangers
 
 let renewal: Renewal | undefined
 let hearFailure: ((failure: unknown) => void) | undefined
@@ -54,7 +60,8 @@ export function renewWith(next: Renewal | undefined): void {
 /**
  * Calls an operation of the server: `await call('get-program', { params: { id } })`.
  * An access token at its end is renewed first, a 401 renews it and repeats the call once.
- * @throws ApiProblem when the server refuses; NetworkFailure when no answer of Fonte's comes back
+ * @throws ApiProblem when the server refuses; NetworkFailure when no answer of Fonte's comes back, StrangeAnswer among
+ * them when somebody else's does
  */
 export async function call<Id extends OperationId>(id: Id, ...[input, options]: Arguments<Id>): Promise<Answer<Id>> {
   const session = outsideSession.has(id) ? undefined : renewal
@@ -69,15 +76,19 @@ export async function call<Id extends OperationId>(id: Id, ...[input, options]: 
 }
 
 async function send(id: OperationId, parts: CallParts, options: Options = {}): Promise<unknown> {
-  const { url, init } = requestFor(id, parts)
-  const signals = [AbortSignal.timeout(patience), ...(options.signal ? [options.signal] : [])]
+  const { url, init, name } = requestFor(id, parts)
+  const signals = [AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]
   const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) }).catch((failure: unknown) => {
     options.signal?.throwIfAborted()
     throw new NetworkFailure(failure)
   })
   try {
-    return await readAnswer(response)
+    const answer = await readAnswer(response, { id, parts, name })
+    strangers.set(false)
+    return answer
   } catch (failure) {
+    if (failure instanceof StrangeAnswer) strangers.set(true)
+    else if (failure instanceof ApiProblem) strangers.set(false)
     hearFailure?.(failure)
     throw failure
   }

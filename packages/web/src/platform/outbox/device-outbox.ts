@@ -20,7 +20,7 @@ export const outbox: Outbox = new Outbox({
   device,
   lock: withLock,
   now,
-  chance: Math.random,
+  random: Math.random,
   maySend(userId) {
     const state = session.state.get()
     return hasMarker() && state.status === 'signed-in' && state.user.id === userId

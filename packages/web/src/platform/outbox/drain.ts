@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { ApiProblem } from '../api/api-problem.ts'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 import type { Device } from '../device/device.ts'
 import type { Change, OutboxRow } from '../device/device-rows.ts'
 import { nextEntry } from './next-entry.ts'
@@ -10,7 +10,8 @@ import { backOff, type Verdict, verdictOn } from './verdict.ts'
 export interface DrainTools {
   readonly device: Pick<Device, 'rows' | 'write'>
   readonly now: () => number
-  readonly chance: () => number
+  /** A number from 0 to 1. */
+  readonly random: () => number
   /** Whether the entries of this person may still be sent: they are still the one who is signed in. */
   readonly maySend: (userId: string) => boolean
   /** Has the cached reads below a key answered anew. */
@@ -99,17 +100,22 @@ async function settle(entry: OutboxRow, answer: unknown, entries: readonly Outbo
 }
 
 function afterFailure(entry: OutboxRow, verdict: Verdict, failure: unknown, now: number): OutboxRow {
-  const code = failure instanceof ApiProblem ? failure.code : verdict === 'offline' ? 'network' : 'internal'
   const requestId = failure instanceof ApiProblem ? failure.requestId : ''
   return {
     ...entry,
-    last_error: code,
+    last_error: reasonOf(failure),
     attempts: entry.attempts + (verdict === 'later' ? 1 : 0),
-    refusal: verdict === 'refused' ? { code, request_id: requestId, at: now } : null,
+    refusal: verdict === 'refused' ? { code: reasonOf(failure), request_id: requestId, at: now } : null,
   }
+}
+
+function reasonOf(failure: unknown): string {
+  if (failure instanceof ApiProblem) return failure.code
+  if (failure instanceof StrangeAnswer) return 'stranger'
+  return failure instanceof NetworkFailure ? 'network' : 'internal'
 }
 
 function waitAfter(entry: OutboxRow, failure: unknown, tools: DrainTools): number {
   const asked = failure instanceof ApiProblem ? failure.retryAfter : undefined
-  return asked === undefined ? backOff(entry.attempts, tools.chance()) : asked * 1_000
+  return asked === undefined ? backOff(entry.attempts, tools.random()) : asked * 1_000
 }

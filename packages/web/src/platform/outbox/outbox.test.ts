@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import type { Problem, ProblemCode } from '@fonte/contract/problem'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ApiProblem, NetworkFailure } from '../api/api-problem.ts'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 import { createDevice, type Device } from '../device/device.ts'
 import { openIdbBackend } from '../device/idb-backend.ts'
 import { withLock } from '../device/lock.ts'
@@ -49,7 +49,7 @@ const openTab = async (changes: Partial<OutboxTools> = {}, user = ada): Promise<
     device,
     lock: withLock,
     now: () => time,
-    chance: () => 1,
+    random: () => 1,
     renew: (reads) => renewed.push(...reads.map(String)),
     maySend: () => true,
     announce: () => undefined,
@@ -113,6 +113,7 @@ describe('the outbox', () => {
 
   it.each([
     ['no network', new NetworkFailure('cut')],
+    ['an answer that is not Fonte’s', new StrangeAnswer('a portal')],
     ['an error of the server', refusal('internal', 500)],
     ['maintenance', refusal('unavailable', 503)],
     ['too many calls', refusal('rate-limited', 429, 30)],
@@ -209,7 +210,7 @@ describe('the order of the outbox', () => {
     expect(wakeUps.at(-1)?.ms).toBe(30_000)
   })
 
-  it('doubles its patience with a server in trouble', async () => {
+  it('waits twice as long after each try with a server in trouble', async () => {
     trouble.set('set', refusal('internal', 500))
     const tab = await openTab()
     await add(tab, 'set')
