@@ -19,10 +19,12 @@ const RefusedDialog = lazyPart(async () => (await import('./refused-dialog.tsx')
 export function StateBanners() {
   const words = useWords(shellMessages)
   const status = useStore(device.status)
+  const emptied = useStore(device.wasEmptied)
   const newer = useStore(update)
   return (
     <>
       {status === 'memory' && <Banner variant="warn">{words.inMemory}</Banner>}
+      {emptied && <Banner variant="warn">{words.emptied}</Banner>}
       <RefusedBanner />
       <StrangerBanner />
       <SyncBanner />

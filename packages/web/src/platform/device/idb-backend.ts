@@ -1,20 +1,22 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import type { Backend } from './backend.ts'
 import type { Change, StoreName } from './device-rows.ts'
+import { isPrecious } from './precious-rows.ts'
 import { upgrade, version } from './schema.ts'
 
 const storeNames: StoreName[] = ['outbox', 'running_workout', 'query_cache', 'kept']
-
-/** Rows of these are recorded work: a write answers only when the disk has them. */
-const precious: ReadonlySet<StoreName> = new Set(['outbox', 'running_workout'])
 
 /**
  * Opens the device's database.
  * `onClosed` is called when the browser closes it, or when a newer Fonte in another tab needs to change its schema.
  */
 export async function openIdbBackend(name: string, onClosed: () => void): Promise<Backend> {
+  let isNew = false
   const database = await openDB(name, version, {
-    upgrade,
+    upgrade: (opened, from, to, transaction) => {
+      isNew = from === 0
+      return upgrade(opened, from, to, transaction)
+    },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
       onClosed()
@@ -22,6 +24,7 @@ export async function openIdbBackend(name: string, onClosed: () => void): Promis
     terminated: onClosed,
   })
   return {
+    isNew,
     rows: (store, userId) => database.getAllFromIndex(store, 'user_id', userId),
     write: (changes) => write(database, changes),
     kept: async (key) => (await database.get('kept', key))?.value,
@@ -32,7 +35,7 @@ export async function openIdbBackend(name: string, onClosed: () => void): Promis
 
 async function write(database: IDBPDatabase, changes: readonly Change[]): Promise<void> {
   const stores = [...new Set(changes.map((change) => change.store))]
-  const durability = stores.some((store) => precious.has(store)) ? 'strict' : 'relaxed'
+  const durability = stores.some(isPrecious) ? 'strict' : 'relaxed'
   const transaction = database.transaction(stores, 'readwrite', { durability })
   const steps = changes.map(async (change) => {
     const store = transaction.objectStore(change.store)

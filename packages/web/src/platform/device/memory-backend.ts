@@ -29,6 +29,7 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
   }
   for (const change of initial) apply(change)
   return {
+    isNew: false,
     async rows<S extends StoreName>(store: S, userId: string) {
       const rows = [...stores[store].values()] as DeviceRows[S][]
       return rows.filter((row) => row.user_id === userId)

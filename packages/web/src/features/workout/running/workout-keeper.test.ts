@@ -30,7 +30,7 @@ beforeEach(async () => {
     device,
     lock: withLock,
     now: () => clock(0),
-    chance: () => 1,
+    random: () => 1,
     maySend: () => false,
     renew: () => undefined,
     announce: () => undefined,
