@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const specifier = '@fonte/contract/answer-shapes'
+const specifier = '@fonte/contract/answer/answer-shapes'
 
 /** Puts what the module computes from the contract's schemas in its place: the pages get the values without the schemas. */
 export function answerShapes(): Plugin {

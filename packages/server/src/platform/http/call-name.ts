@@ -1,4 +1,4 @@
-import { callHeader, callNames } from '@fonte/contract/headers'
+import { callHeader, callNames } from '@fonte/contract/answer/headers'
 import type { FastifyInstance } from 'fastify'
 
 /** Has every answer repeat the name that its call came under, so that a client knows it for the answer to this call. */

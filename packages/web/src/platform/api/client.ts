@@ -1,17 +1,11 @@
-import type { RouteAnswer, RouteCall } from '@fonte/contract/route'
-import type { OperationId, routes } from '@fonte/contract/routes'
+import type { OperationId } from '@fonte/contract/routes'
 import { createStore, type Watched } from '../store.ts'
 import { readAnswer } from './answer.ts'
 import { ApiProblem, isProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
+import type { Answer, Input } from './operation.ts'
 import { type CallParts, requestFor } from './request.ts'
 
-type Routes = typeof routes
-
-/** What an operation is called with: the parts that its row in the contract's table declares. */
-export type Input<Id extends OperationId> = RouteCall<Routes[Id]>
-
-/** What an operation answers. */
-export type Answer<Id extends OperationId> = RouteAnswer<Routes[Id]>
+export type { Answer, Input } from './operation.ts'
 
 type Options = { readonly signal?: AbortSignal }
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@fonte/contract/routes'
-import type { Answer, Input } from './client.ts'
+import type { Answer, Input } from './operation.ts'
 
 type Check<Id extends OperationId> = (answer: Answer<Id>, call: Input<Id>) => boolean
 

@@ -1,4 +1,4 @@
-import { callHeader } from '@fonte/contract/headers'
+import { callHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
 import { newId } from '../device/new-id.ts'
 import { routePaths } from './route-paths.ts'

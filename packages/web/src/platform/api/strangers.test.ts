@@ -1,4 +1,4 @@
-import { callHeader } from '@fonte/contract/headers'
+import { callHeader } from '@fonte/contract/answer/headers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import { call, strangersAnswer } from './client.ts'

@@ -30,11 +30,11 @@ export function createDevice(open: Open): Device {
   const precious = new PreciousRows()
   let opened: Promise<Backend> | undefined
   let openedBefore = false
-  const inMemory = async (kept: Promise<Parameters<typeof memoryBackend>[0]>) => {
+  const inMemory = async (kept: Promise<Change[]>) => {
     status.set('memory')
     return memoryBackend(await kept.catch(() => precious.dump()))
   }
-  /** Opens the database; where it was emptied since it was open last, it gets back what this page knows of recorded work. */
+  // A database that was emptied since it was open last gets back what this page knows of recorded work.
   const reopen = async (): Promise<Backend> => {
     const chosen = await open(() => (opened = undefined))
     if (openedBefore && chosen.isNew) {
@@ -45,12 +45,8 @@ export function createDevice(open: Open): Device {
     return chosen
   }
   const backend = (): Promise<Backend> => {
-    opened ??= inTime(reopen()).catch(() => inMemory(Promise.reject(new Error('it was never read'))))
+    opened ??= inTime(reopen()).catch(() => inMemory(Promise.resolve(precious.dump())))
     return opened
-  }
-  const write = async (changes: readonly Change[]) => {
-    await attempt((chosen) => chosen.write(changes))
-    precious.wrote(changes)
   }
   const attempt = async <T>(work: (chosen: Backend) => Promise<T>): Promise<T> => {
     const chosen = await backend()
@@ -76,11 +72,14 @@ export function createDevice(open: Open): Device {
       precious.read(store, userId, rows)
       return rows
     },
-    write,
+    async write(changes) {
+      await attempt((chosen) => chosen.write(changes))
+      precious.wrote(changes)
+    },
     kept: (name) => attempt((chosen) => chosen.kept(name)),
     keep(name, value, userId) {
       const change = value === undefined ? { remove: name } : { put: { name, value, user_id: userId } }
-      return write([{ store: 'kept', ...change }])
+      return attempt((chosen) => chosen.write([{ store: 'kept', ...change }]))
     },
     close: async () => (await backend()).close(),
   }

@@ -5,7 +5,7 @@ type PreciousStore = 'outbox' | 'running_workout'
 type Row = OutboxRow | RunningWorkoutRow
 
 /** Rows of these are recorded work: a write answers only when the disk has them, and the page keeps them as well. */
-export const preciousStores: readonly PreciousStore[] = ['outbox', 'running_workout']
+const preciousStores: readonly PreciousStore[] = ['outbox', 'running_workout']
 
 /** Whether rows of the store are recorded work. */
 export const isPrecious = (store: StoreName): store is PreciousStore => preciousStores.some((name) => name === store)

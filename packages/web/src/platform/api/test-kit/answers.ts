@@ -1,4 +1,4 @@
-import { callHeader } from '@fonte/contract/headers'
+import { callHeader } from '@fonte/contract/answer/headers'
 
 /** The answer as Fonte gives it to this call: under the call's own name, unless it already has one. */
 export function namedAs(init: RequestInit, answer: Response): Response {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Route } from '../route.ts'
+import { routes } from '../routes.ts'
 import { answerShapes, problemShape } from './answer-shapes.ts'
-import type { Route } from './route.ts'
-import { routes } from './routes.ts'
 
 describe('the shapes of answers', () => {
   it('are known for every operation that answers something', () => {

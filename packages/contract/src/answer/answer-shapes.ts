@@ -1,6 +1,6 @@
-import { problemSchema } from './problem.ts'
-import type { Route } from './route.ts'
-import { type OperationId, routes } from './routes.ts'
+import { problemSchema } from '../problem.ts'
+import type { Route } from '../route.ts'
+import { type OperationId, routes } from '../routes.ts'
 import type { Shape } from './shape.ts'
 import { shapeOf } from './shape-of.ts'
 
