@@ -55,7 +55,7 @@ export const exerciseRoutes = defineRoutes({
     rate: 'create',
     body: z.strictObject({ id: customId, ...exerciseFields }),
     answer: exerciseSchema,
-    problems: ['admin-required', 'id-conflict', 'too-many-items'],
+    problems: ['admin-required', 'already-deleted', 'id-conflict', 'too-many-items'],
   },
   'update-exercise': {
     method: 'PUT',

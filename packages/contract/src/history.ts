@@ -107,6 +107,6 @@ export const historyRoutes = defineRoutes({
       sets: z.array(workoutSetSchema).check(z.minLength(1), z.maxLength(1500)),
     }),
     answer: historyEntryWithSetsSchema,
-    problems: ['id-conflict'],
+    problems: ['already-deleted', 'id-conflict'],
   },
 })

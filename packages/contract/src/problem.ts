@@ -26,6 +26,7 @@ export const problemStatus = {
   'plan-conflict': 409,
   'last-admin': 409,
   'too-many-items': 409,
+  'already-deleted': 410,
   'too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,

@@ -87,7 +87,7 @@ export const programRoutes = defineRoutes({
     rate: 'create',
     body: z.strictObject({ id: uuidField, ...programFields }),
     answer: programSchema,
-    problems: ['id-conflict', 'too-many-items'],
+    problems: ['already-deleted', 'id-conflict', 'too-many-items'],
   },
   'update-program': {
     method: 'PUT',

@@ -1,6 +1,7 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
+import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import {
   countOwnExercises,
@@ -9,6 +10,7 @@ import {
   findOwnExercise,
   insertExercise,
   muscleGroupExists,
+  removeOwnExercise,
   updateOwnExercise,
 } from './exercise-store.ts'
 
@@ -59,7 +61,7 @@ const findTwin = async (
 /**
  * Creates a custom exercise of `user` under the id the client made; the same again, even at the same moment, answers as
  * the first time.
- * @throws Problem `invalid-input`, `admin-required`, `id-conflict`, `too-many-items`
+ * @throws Problem `already-deleted`, `invalid-input`, `admin-required`, `id-conflict`, `too-many-items`
  */
 export const createExercise = async (
   user: Caller,
@@ -70,6 +72,7 @@ export const createExercise = async (
   await checkMuscles(fields, [], writer)
   const earlier = await findTwin(user.id, id, fields, writer)
   if (earlier) return earlier
+  await refuseDeleted(user.id, id, writer)
   if ((await countOwnExercises(user.id, writer)) >= customExerciseLimit) throw new Problem('too-many-items')
   // Where the id was taken meanwhile, it was by this very call, sent twice, or by something else.
   const created = (await insertExercise(user.id, id, fields, writer)) ?? (await findTwin(user.id, id, fields, writer))
@@ -93,4 +96,11 @@ export const updateExercise = async (
   checkImage(user, fields, stored.image_url)
   await checkMuscles(fields, stored.muscle_ids, writer)
   return updateOwnExercise(user.id, id, fields, writer)
+}
+
+/** Deletes, or archives, a custom exercise of `userId`, so that no device brings it back; false when there is none. */
+export const deleteExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  const found = await removeOwnExercise(userId, id, writer)
+  if (!found) await noteDeletion(userId, id, writer)
+  return found
 }

@@ -2,8 +2,8 @@ import { exerciseRoutes } from '@fonte/contract/exercise'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
-import { createExercise, updateExercise } from './exercise-changes.ts'
-import { exercisesVersion, listExercises, removeOwnExercise } from './exercise-store.ts'
+import { createExercise, deleteExercise, updateExercise } from './exercise-changes.ts'
+import { exercisesVersion, listExercises } from './exercise-store.ts'
 
 /** Adds the operations on exercises: the global library for everybody, custom ones for their creator. */
 export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): void =>
@@ -17,7 +17,7 @@ export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): voi
     'update-exercise': ({ user, params, body }) =>
       platform.database.transaction((writer) => updateExercise(user, params.id, body, writer)),
     'delete-exercise': async ({ user, params, fail }) => {
-      const found = await platform.database.transaction((writer) => removeOwnExercise(user.id, params.id, writer))
+      const found = await platform.database.transaction((writer) => deleteExercise(user.id, params.id, writer))
       if (!found) fail('not-found')
     },
   })

@@ -4,6 +4,7 @@ import { completedAt } from '@fonte/domain/history/completed-at'
 import { summarize } from '@fonte/domain/history/summarize'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
+import { refuseDeleted } from '../platform/revision-store.ts'
 import { findHistoryEntry, insertHistoryEntry } from './history-store.ts'
 
 type SentWorkout = RouteInput<(typeof historyRoutes)['create-workout-history']>['body']
@@ -22,7 +23,7 @@ const sameWorkout = (stored: HistoryEntryWithSets, sent: SentWorkout): boolean =
 /**
  * Stores a finished workout of `userId` exactly once: the same id again answers as the first time. Instants of the
  * device are moved to the server's clock (`now`, epoch ms), so that a wrong clock there does no harm.
- * @throws Problem `id-conflict`
+ * @throws Problem `already-deleted`, `id-conflict`
  */
 export const storeFinishedWorkout = async (
   userId: string,
@@ -46,6 +47,7 @@ export const storeFinishedWorkout = async (
     started_at: new Date(Math.min(completed, onServerClock(sent.started_at))),
     completed_at: new Date(completed),
   }
+  await refuseDeleted(userId, sent.id, writer)
   const inserted = await insertHistoryEntry(userId, entry, sent.sets, writer)
   const stored = await findHistoryEntry(userId, sent.id, writer)
   if (!stored || (!inserted && !sameWorkout(stored, sent))) throw new Problem('id-conflict')

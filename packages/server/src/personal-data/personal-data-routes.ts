@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { lockUser } from '../account/account-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
+import { noteReset } from '../platform/revision-store.ts'
 import { deleteOwnAccount } from './account-deletion.ts'
 import { exportPersonalData } from './export.ts'
 import { deleteTraining } from './personal-data-store.ts'
@@ -16,6 +17,7 @@ export const addPersonalDataRoutes = (app: FastifyInstance, platform: Platform):
       database.transaction(async (writer) => {
         await lockUser(user.id, writer)
         await deleteTraining(user.id, writer)
+        await noteReset(user.id, writer)
       }),
     'delete-user-account': async ({ user, body, reply }) => {
       await deleteOwnAccount(platform, user, body.password)

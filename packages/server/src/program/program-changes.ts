@@ -2,8 +2,10 @@ import type { Program } from '@fonte/contract/program'
 import { sameContent } from '@fonte/domain/program/same-content'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
+import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
 import {
   countOwnPrograms,
+  deleteOwnProgram,
   findProgram,
   findUsableExercises,
   insertProgram,
@@ -45,7 +47,7 @@ const findTwin = async (
 /**
  * Creates a program of `userId` under the id the client made; the same again, even at the same moment, answers as the
  * first time.
- * @throws Problem `invalid-input`, `id-conflict`, `too-many-items`
+ * @throws Problem `already-deleted`, `invalid-input`, `id-conflict`, `too-many-items`
  */
 export const createProgram = async (
   userId: string,
@@ -54,6 +56,7 @@ export const createProgram = async (
 ): Promise<Program> => {
   const earlier = await findTwin(userId, id, fields, writer)
   if (earlier) return earlier
+  await refuseDeleted(userId, id, writer)
   await checkExercises(userId, fields, writer)
   if ((await countOwnPrograms(userId, writer)) >= programLimit) throw new Problem('too-many-items')
   if (await insertProgram(userId, id, fields, writer)) return readBack(userId, id, writer)
@@ -81,4 +84,11 @@ export const updateProgram = async (
   await checkExercises(userId, fields, writer)
   await replaceProgram(id, fields, writer)
   return readBack(userId, id, writer)
+}
+
+/** Deletes a program of `userId`, so that no device brings it back; false when there is none. */
+export const deleteProgram = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  const found = await deleteOwnProgram(userId, id, writer)
+  if (!found) await noteDeletion(userId, id, writer)
+  return found
 }

@@ -2,8 +2,8 @@ import { programRoutes } from '@fonte/contract/program'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
-import { createProgram, updateProgram } from './program-changes.ts'
-import { deleteOwnProgram, findProgram, listPrograms } from './program-store.ts'
+import { createProgram, deleteProgram, updateProgram } from './program-changes.ts'
+import { findProgram, listPrograms } from './program-store.ts'
 
 /** Adds the operations on programs: one's own, and reading the predefined ones. */
 export const addProgramRoutes = (app: FastifyInstance, platform: Platform): void => {
@@ -16,7 +16,7 @@ export const addProgramRoutes = (app: FastifyInstance, platform: Platform): void
     'update-program': ({ user, params, body }) =>
       database.transaction((writer) => updateProgram(user.id, params.id, body, writer)),
     'delete-program': async ({ user, params, fail }) => {
-      const found = await database.transaction((writer) => deleteOwnProgram(user.id, params.id, writer))
+      const found = await database.transaction((writer) => deleteProgram(user.id, params.id, writer))
       if (!found) fail('not-found')
     },
   })

@@ -1,3 +1,4 @@
+import { revisionHeader } from '@fonte/contract/answer/headers'
 import type { ProblemCode } from '@fonte/contract/problem'
 import type { Route, RouteAnswer, RouteInput, RouteTable } from '@fonte/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -5,6 +6,7 @@ import * as z from 'zod/mini'
 import type { JsonText } from '../json-text.ts'
 import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
+import { findRevision, type Revision } from '../revision-store.ts'
 import type { Caller } from '../session/caller.ts'
 import { answerSchema } from './json-schema.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -74,6 +76,11 @@ const fail = (code: ProblemCode, details?: ProblemDetails): never => {
   throw new Problem(code, details)
 }
 
+/** Lets a device see whether the database still has all that it was told. */
+const tellRevision = (reply: FastifyReply, revision: Revision | undefined): void => {
+  if (revision) reply.header(revisionHeader, `${revision.number} ${revision.reset_at_number}`)
+}
+
 /** Adds the operations of one noun to the server: address, guards, checks and answer all come from its table. */
 export const implement = <T extends RouteTable>(
   app: FastifyInstance,
@@ -94,9 +101,12 @@ export const implement = <T extends RouteTable>(
       handler: async (request, reply) => {
         if (route.method !== 'GET') requireOwnOrigin(request, platform.config.publicUrl)
         const person = await identify(platform, route, request)
+        const caller = 'user' in person ? person.user : person.visitor
+        tellRevision(reply, caller?.revision)
         const call: AnyCall = { ...person, fail, request, reply }
         for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
         const answer = await respond(call)
+        if (caller && route.method !== 'GET') tellRevision(reply, await findRevision(caller.id, platform.database.read))
         if (!route.answer) return reply.code(204).send()
         // No operation answers a bare string: this is JSON that the database wrote. As bytes, for its tag and its length
         // would have it encoded again.

@@ -13,6 +13,8 @@ export interface SessionOfUser {
   readonly former_access_hash: Buffer | null
   readonly rotated_at: Date
   readonly pair_used: boolean
+  readonly number: number
+  readonly reset_at_number: number
 }
 
 /** What is written of a new session. */
@@ -41,6 +43,7 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
+    .innerJoin('revisions', 'revisions.user_id', 'sessions.user_id')
     .select([
       'sessions.user_id',
       'profiles.role',
@@ -50,6 +53,8 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'sessions.former_access_hash',
       'sessions.rotated_at',
       'sessions.pair_used',
+      'revisions.number',
+      'revisions.reset_at_number',
     ])
     .where('sessions.id', '=', place('sessionId'))
     .where('users.blocked_at', 'is', null),

@@ -41,8 +41,9 @@ const authenticate = async (database: Database, access: string | undefined, now:
   if (!session.pair_used && session.access_hash.equals(hash)) {
     await database.transaction((writer) => noteUse(token.sessionId, hash, new Date(now), writer))
   }
-  const { user_id: id, role, lang } = session
-  return { id, sessionId: token.sessionId, role, lang, accessEndsAt: session.access_expires_at.getTime() }
+  const { user_id: id, role, lang, number, reset_at_number } = session
+  const accessEndsAt = session.access_expires_at.getTime()
+  return { id, sessionId: token.sessionId, role, lang, accessEndsAt, revision: { number, reset_at_number } }
 }
 
 const end = async ({ access, refresh }: Tokens, writer: Writer): Promise<void> => {

@@ -1,4 +1,6 @@
+import { revisionHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
+import type { RevisionKeeper, Standing } from '../outbox/revision-keeper.ts'
 import { createStore, type Watched } from '../store.ts'
 import { readAnswer } from './answer.ts'
 import { ApiProblem, isProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
@@ -39,11 +41,17 @@ const strangers = createStore(false)
 export const strangersAnswer: Watched<boolean> = strangers
 
 let renewal: Renewal | undefined
+let revisions: Pick<RevisionKeeper, 'seen' | 'hear'> | undefined
 let hearFailure: ((failure: unknown) => void) | undefined
 
 /** Tells `hear` of every call that fails after the server was reached, beside the caller. */
 export function watchFailures(hear: (failure: unknown) => void): void {
   hearFailure = hear
+}
+
+/** Tells `keeper` what each answer of Fonte's says of where the person's changes stand. */
+export function followRevisions(keeper: Pick<RevisionKeeper, 'seen' | 'hear'>): void {
+  revisions = keeper
 }
 
 /** Tells the client how to renew the session. */
@@ -72,18 +80,26 @@ export async function call<Id extends OperationId>(id: Id, ...[input, options]: 
 async function send(id: OperationId, parts: CallParts, options: Options = {}): Promise<unknown> {
   const { url, init, name } = requestFor(id, parts)
   const signals = [AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]
+  const seen = revisions?.seen
   const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) }).catch((failure: unknown) => {
     options.signal?.throwIfAborted()
     throw new NetworkFailure(failure)
   })
   try {
     const answer = await readAnswer(response, { id, parts, name })
-    strangers.set(false)
+    genuine(response, seen)
     return answer
   } catch (failure) {
     if (failure instanceof StrangeAnswer) strangers.set(true)
-    else if (failure instanceof ApiProblem) strangers.set(false)
+    else if (failure instanceof ApiProblem) genuine(response, seen)
     hearFailure?.(failure)
     throw failure
   }
+}
+
+/** What an answer tells besides, once it has proved to be Fonte's. */
+function genuine(response: Response, seen: Standing | undefined): void {
+  strangers.set(false)
+  const said = response.headers.get(revisionHeader)
+  if (said !== null) revisions?.hear(said, seen)
 }

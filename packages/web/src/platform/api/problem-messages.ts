@@ -69,6 +69,7 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'The last administrator cannot be removed.',
   },
   'too-many-items': { fr: 'La limite est atteinte.', en: 'The limit has been reached.' },
+  'already-deleted': { fr: 'Cet élément a été supprimé.', en: 'This item has been deleted.' },
   'too-large': { fr: 'L’envoi est trop volumineux.', en: 'The request is too large.' },
   'unsupported-media-type': {
     fr: 'La demande a été refusée. Veuillez recharger la page.',

@@ -19,6 +19,16 @@ export interface OutboxRow {
   readonly last_error: string | null
   /** The server's final refusal: the row waits for its person to read it, retry or discard it. */
   readonly refusal: { readonly code: string; readonly request_id: string; readonly at: number } | null
+  /** It had been acknowledged before, by a server that was set back since. */
+  readonly again?: boolean
+}
+
+/** A write that the server acknowledged: kept for a while, in case the server is set back to an older state. */
+export interface AcknowledgedRow extends OutboxRow {
+  /** Where the person's changes stood then; what a server has that stands lower does not include this one. */
+  readonly revision: number
+  /** Epoch ms by the device's clock. */
+  readonly acknowledged_at: number
 }
 
 /** One event of the workout that is running; what an event is, is the workout's business. */
@@ -51,6 +61,7 @@ export interface KeptRow {
 /** The rows of each of the device's stores. */
 export interface DeviceRows {
   outbox: OutboxRow
+  acknowledged: AcknowledgedRow
   running_workout: RunningWorkoutRow
   query_cache: QueryRow
   kept: KeptRow

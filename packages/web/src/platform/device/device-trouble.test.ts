@@ -46,7 +46,14 @@ describe('a newer Fonte in another tab that changes the device’s schema', () =
     const newer = await upgrade()
     expect(named(await newer.getAll('running_workout'))).toEqual(['start', 'set'])
     expect(await newer.getAll('kept')).toEqual([{ name: 'language', value: 'fr' }])
-    expect([...newer.objectStoreNames]).toEqual(['kept', 'outbox', 'photos', 'query_cache', 'running_workout'])
+    expect([...newer.objectStoreNames]).toEqual([
+      'acknowledged',
+      'kept',
+      'outbox',
+      'photos',
+      'query_cache',
+      'running_workout',
+    ])
   })
 
   it('leaves the older tab working, in memory and with its warning', async () => {

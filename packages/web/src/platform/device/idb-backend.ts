@@ -4,7 +4,7 @@ import type { Change, StoreName } from './device-rows.ts'
 import { isPrecious } from './precious-rows.ts'
 import { upgrade, version } from './schema.ts'
 
-const storeNames: StoreName[] = ['outbox', 'running_workout', 'query_cache', 'kept']
+const storeNames: StoreName[] = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept']
 
 /**
  * Opens the device's database.

@@ -7,6 +7,7 @@ type Row = DeviceRows[StoreName]
 export function memoryBackend(initial: readonly Change[] = []): Backend {
   const stores: Record<StoreName, Map<string, Row>> = {
     outbox: new Map(),
+    acknowledged: new Map(),
     running_workout: new Map(),
     query_cache: new Map(),
     kept: new Map(),
@@ -23,7 +24,7 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
     else for (const [key, row] of rows) if (row.user_id === change.removeAllOf) rows.delete(key)
   }
   const placed = (change: Extract<Change, { put: unknown }>): Row => {
-    if (change.store === 'query_cache' || change.store === 'kept') return change.put
+    if (change.store !== 'outbox' && change.store !== 'running_workout') return change.put
     position = Math.max(position + 1, change.put.position ?? 0)
     return { ...change.put, position: change.put.position ?? position } as Row
   }

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 import type { Device } from '../device/device.ts'
 import type { Change, OutboxRow } from '../device/device-rows.ts'
+import { acknowledged } from './acknowledged.ts'
 import { nextEntry } from './next-entry.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
 import { backOff, type Verdict, verdictOn } from './verdict.ts'
@@ -18,6 +19,8 @@ export interface DrainTools {
   readonly renew: (reads: QueryKey) => void
   /** Called when the queue has changed; `settled` is the entry that left it because the server has it. */
   readonly changed: (settled?: string) => Promise<void>
+  /** Where the person's changes stand, as the server said last; undefined where it never did. */
+  readonly revision: () => number | undefined
 }
 
 /** Things that wait for another try, by the time (epoch ms) of it. */
@@ -73,11 +76,16 @@ async function send(entry: OutboxRow, kind: Kind, tools: DrainTools): Promise<un
   try {
     return await kind.send(entry.payload, tools.now())
   } catch (failure) {
-    const arrived = failure instanceof ApiProblem && kind.hadArrived?.(failure, entry.payload)
-    if (!arrived) throw failure
+    if (!(failure instanceof ApiProblem && hadArrived(failure, kind, entry))) throw failure
     return undefined
   }
 }
+
+/** What was deleted since, on whichever device, does not come back; what is sent again may be there, and be changed. */
+const hadArrived = (problem: ApiProblem, kind: Kind, { payload, again = false }: OutboxRow): boolean =>
+  problem.code === 'already-deleted' ||
+  (again && problem.code === 'id-conflict') ||
+  kind.hadArrived?.(problem, payload) === true
 
 /** The server has the write: a screen's trouble with the answer must not send it again. */
 function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): void {
@@ -95,7 +103,8 @@ async function settle(entry: OutboxRow, answer: unknown, entries: readonly Outbo
     const payload = outboxKind(other.kind)?.rebase?.(other.payload, answer)
     return payload === undefined ? [] : [{ store: 'outbox', replace: { ...other, payload } }]
   })
-  await tools.device.write([{ store: 'outbox', remove: entry.position }, ...rebased])
+  const kept = acknowledged(entry, tools.revision(), tools.now())
+  await tools.device.write([{ store: 'outbox', remove: entry.position }, ...kept, ...rebased])
   await tools.changed(entry.id)
 }
 

@@ -31,6 +31,7 @@ beforeEach(async () => {
     lock: withLock,
     now: () => clock(0),
     random: () => 1,
+    revision: () => undefined,
     maySend: () => false,
     renew: () => undefined,
     announce: () => undefined,
