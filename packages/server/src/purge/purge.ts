@@ -36,7 +36,7 @@ export const purgeTasks = ({ database, now }: Platform): Tasks => {
     'purge-sessions': () => database.transaction((writer) => deleteExpiredSessions(since(0), writer)),
     'purge-links': () => database.transaction((writer) => deleteExpiredLinks(since(0), writer)),
     'purge-mailbox': () => database.transaction((writer) => deleteMailsBefore(since(mailLife), writer)),
-    'purge-deletions': () => database.transaction((writer) => forgetDeletions(since(deletionLife), writer)),
     'purge-jobs': () => database.transaction(forgetHopelessJobs),
+    'purge-deletions': () => database.transaction((writer) => forgetDeletions(since(deletionLife), writer)),
   }
 }

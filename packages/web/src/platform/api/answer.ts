@@ -1,10 +1,10 @@
 import { answerShapes, problemShape } from '@fonte/contract/answer/answer-shapes'
+import { fits } from '@fonte/contract/answer/fits'
 import { callHeader } from '@fonte/contract/answer/headers'
 import type { Shape } from '@fonte/contract/answer/shape'
 import type { Problem } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
 import { ApiProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
-import { fits } from './fits.ts'
 import { namesItsCall } from './names.ts'
 import type { CallParts } from './request.ts'
 

@@ -1,4 +1,4 @@
-import type { Shape } from '@fonte/contract/answer/shape'
+import type { Shape } from './shape.ts'
 
 /** Whether a value has the shape. Fields that the shape does not name are a newer Fonte's, and no harm. */
 export function fits(shape: Shape, value: unknown): boolean {
