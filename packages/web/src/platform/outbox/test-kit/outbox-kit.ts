@@ -20,7 +20,7 @@ export const ada = 'ada'
 /** What the server received, in order, and what it answers instead of "stored". */
 export let received: string[]
 export let trouble: Map<string, unknown>
-export let time: number
+let time: number
 /** Where the person’s changes stand. */
 let revision: number
 /** The reads that were asked for again. */
