@@ -93,6 +93,8 @@ export const implement = <T extends RouteTable>(
     const handler = handlers[operation as keyof T] as unknown as AnyHandler
     const schema = route.answer && answerSchema(route.answer)
     const respond = typeof handler === 'function' ? handler : answerVersioned(JSON.stringify(schema), handler)
+    // Reads may come from a cache, and then say what was true when they went into it.
+    const tells = route.method !== 'GET' || operation === 'get-session'
     const parts = inputParts.filter((part) => route[part])
     const options: RouteOptions = {
       method: route.method,
@@ -102,11 +104,11 @@ export const implement = <T extends RouteTable>(
         if (route.method !== 'GET') requireOwnOrigin(request, platform.config.publicUrl)
         const person = await identify(platform, route, request)
         const caller = 'user' in person ? person.user : person.visitor
-        tellRevision(reply, caller?.revision)
+        if (tells) tellRevision(reply, caller?.revision)
         const call: AnyCall = { ...person, fail, request, reply }
         for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
         const answer = await respond(call)
-        if (caller && route.method !== 'GET') tellRevision(reply, await findRevision(caller.id, platform.database.read))
+        if (tells && caller) tellRevision(reply, await findRevision(caller.id, platform.database.read))
         if (!route.answer) return reply.code(204).send()
         // No operation answers a bare string: this is JSON that the database wrote. As bytes, for its tag and its length
         // would have it encoded again.
