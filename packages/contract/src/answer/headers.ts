@@ -5,7 +5,7 @@
 export const callHeader = 'fonte-call'
 
 /**
- * Where the changes of the person signed in stand: a number that each of them raises, and what it was when their training
+ * On answers to writes and to `get-session`, where the changes of the person signed in stand: a number that each of them raises, and what it was when their training
  * was reset last, as `57 12`. It never falls, unless the database was set back to an older state.
  */
 export const revisionHeader = 'fonte-revision'

@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close())
 
-/** What an answer to this person's device says of where their changes stand. */
+/** What the session says of where their changes stand. */
 const revisionOf = async ({ client }: Member): Promise<readonly number[]> => {
   const cookie = client.jar.header() ?? ''
-  const { headers } = await testApp.app.inject({ url: '/api/profile', headers: { cookie } })
+  const { headers } = await testApp.app.inject({ url: '/api/session', headers: { cookie } })
   return String(headers[revisionHeader]).split(' ').map(Number)
 }
 

@@ -108,7 +108,7 @@ export const implement = <T extends RouteTable>(
         const call: AnyCall = { ...person, fail, request, reply }
         for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
         const answer = await respond(call)
-        if (tells && caller) tellRevision(reply, await findRevision(caller.id, platform.database.read))
+        if (caller && route.method !== 'GET') tellRevision(reply, await findRevision(caller.id, platform.database.read))
         if (!route.answer) return reply.code(204).send()
         // No operation answers a bare string: this is JSON that the database wrote. As bytes, for its tag and its length
         // would have it encoded again.
