@@ -25,6 +25,8 @@ export interface OutboxRow {
 
 /** A write that the server acknowledged: kept for a while, in case the server is set back to an older state. */
 export interface AcknowledgedRow extends OutboxRow {
+  /** What it did to its row. */
+  readonly does: 'make' | 'change' | 'delete'
   /** Where the person's changes stood then; what a server has that stands lower does not include this one. */
   readonly revision: number
   /** Epoch ms by the device's clock. */

@@ -98,7 +98,10 @@ describe.each(['an older device', 'a new device'])('forgetting a person on %s', 
     await device.write([
       ...rows.outbox.map((put) => ({ store: 'outbox' as const, put })),
       ...rows.running_workout.map((put) => ({ store: 'running_workout' as const, put })),
-      { store: 'acknowledged', put: { ...waiting('ada', 'a0'), position: 0, revision: 1, acknowledged_at: 1 } },
+      {
+        store: 'acknowledged',
+        put: { ...waiting('ada', 'a0'), position: 0, does: 'make', revision: 1, acknowledged_at: 1 },
+      },
       ...rows.query_cache.map((put) => ({ store: 'query_cache' as const, put })),
     ])
     for (const { name, value } of rows.kept) await device.keep(name, value, /-drafts?:(.+)$/.exec(name)?.[1])

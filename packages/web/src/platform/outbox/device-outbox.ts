@@ -38,7 +38,7 @@ export const outbox: Outbox = new Outbox({
 /** What this device has seen of the changes of the person signed in. */
 export const revisions: RevisionKeeper = new RevisionKeeper({
   device,
-  setBack: ({ number }) => void outbox.sendAgain(number),
+  setBack: ({ number }) => outbox.putBack(number),
   wasReset: ({ resetAt }) => void outbox.forgetAcknowledged(resetAt),
 })
 

@@ -58,7 +58,7 @@ async function tryEntry(
     waits.delete(entry.thing)
     showAnswer(kind, answer, entry)
     if (kind.reads) tools.renew(kind.reads)
-    await settle(entry, answer, entries, tools)
+    await settle(entry, kind, answer, entries, tools)
     return null
   } catch (failure) {
     const verdict = verdictOn(failure)
@@ -97,13 +97,19 @@ function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): void {
 }
 
 /** Takes the entry out and lets later writes of its thing build on the answer, all at once. */
-async function settle(entry: OutboxRow, answer: unknown, entries: readonly OutboxRow[], tools: DrainTools) {
+async function settle(
+  entry: OutboxRow,
+  kind: Kind,
+  answer: unknown,
+  entries: readonly OutboxRow[],
+  tools: DrainTools,
+): Promise<void> {
   const later = entries.filter((other) => other.thing === entry.thing && other.position > entry.position)
   const rebased = later.flatMap((other): Change[] => {
     const payload = outboxKind(other.kind)?.rebase?.(other.payload, answer)
     return payload === undefined ? [] : [{ store: 'outbox', replace: { ...other, payload } }]
   })
-  const kept = acknowledged(entry, tools.revision(), tools.now())
+  const kept = acknowledged(entry, kind, tools.revision(), tools.now())
   await tools.device.write([{ store: 'outbox', remove: entry.position }, ...kept, ...rebased])
   await tools.changed(entry.id)
 }

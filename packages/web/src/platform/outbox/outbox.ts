@@ -1,7 +1,7 @@
 import type { AcknowledgedRow, Change, OutboxRow } from '../device/device-rows.ts'
 import { newId } from '../device/new-id.ts'
 import { createStore, type Watched } from '../store.ts'
-import { forgetOld, sendAgain } from './acknowledged.ts'
+import { forgetOld, putBack } from './acknowledged.ts'
 import { type DrainTools, drainQueue, type Waits } from './drain.ts'
 import { nextTry } from './next-try.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
@@ -110,10 +110,10 @@ export class Outbox {
     await this.reload()
   }
 
-  /** Puts what a server that was set back may have lost into the queue again, and sends it. */
-  async sendAgain(revision: number): Promise<void> {
-    await this.#changeAcknowledged((rows) => sendAgain(rows, revision))
-    await this.#drain()
+  /** Puts what a server that was set back to `revision` may have lost into the queue again, which then is sent. */
+  async putBack(revision: number): Promise<void> {
+    await this.#changeAcknowledged((rows) => putBack(rows, revision))
+    void this.#drain()
   }
 
   /** Forgets what needs to be kept no longer of that which was acknowledged. */

@@ -4,6 +4,8 @@ import { RevisionKeeper } from './revision-keeper.ts'
 let rows: Map<string, unknown>
 let fallen: number[]
 let resets: number[]
+/** What putting back waits for. */
+let putBack: Promise<void>
 
 const open = async (userId = 'ada') => {
   const keeper = new RevisionKeeper({
@@ -11,25 +13,34 @@ const open = async (userId = 'ada') => {
       kept: async (name) => rows.get(name),
       keep: async (name, value) => void rows.set(name, value),
     },
-    setBack: ({ number }) => fallen.push(number),
+    setBack: async ({ number }) => {
+      await putBack
+      fallen.push(number)
+    },
     wasReset: ({ resetAt }) => resets.push(resetAt),
   })
   await keeper.serve(userId)
   return keeper
 }
 
+/** Lets everything be done that was begun. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
 beforeEach(() => {
   rows = new Map()
   fallen = []
   resets = []
+  putBack = Promise.resolve()
 })
 
 describe('the highest number that a device has seen', () => {
   it('is remembered by the page that comes next', async () => {
     const keeper = await open()
     keeper.hear('57 0', keeper.seen)
+    await settled()
     const next = await open()
     next.hear('56 0', next.seen)
+    await settled()
     expect(fallen).toEqual([56])
   })
 
@@ -40,8 +51,26 @@ describe('the highest number that a device has seen', () => {
     keeper.hear('50 0', before)
     keeper.hear('51 0', before)
     keeper.hear('52 0', keeper.seen)
+    await settled()
     expect(fallen).toEqual([50])
     expect(keeper.seen?.number).toBe(52)
+  })
+
+  it('stays the higher one for the page that comes next, until all that was lost is in the queue again', async () => {
+    const keeper = await open()
+    keeper.hear('57 0', keeper.seen)
+    await settled()
+    let done = () => {}
+    putBack = new Promise((resolve) => {
+      done = resolve
+    })
+    keeper.hear('50 0', keeper.seen)
+    keeper.hear('51 0', keeper.seen)
+    await settled()
+    expect((await open()).seen?.number).toBe(57)
+    done()
+    await settled()
+    expect((await open()).seen?.number).toBe(51)
   })
 
   it('is not judged by an answer that is older than it, however late it comes', async () => {

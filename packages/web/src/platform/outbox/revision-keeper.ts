@@ -13,7 +13,7 @@ export interface Standing {
 export interface RevisionTools {
   readonly device: Pick<Device, 'kept' | 'keep'>
   /** The server stands lower than it did: it was set back to an older state. */
-  readonly setBack: (now: Standing) => void
+  readonly setBack: (now: Standing) => Promise<void>
   /** The training was reset, here or on another device. */
   readonly wasReset: (now: Standing) => void
 }
@@ -24,6 +24,8 @@ const nameOf = (userId: string) => `revision:${userId}`
 export class RevisionKeeper {
   readonly #tools: RevisionTools
   #seen: Standing | undefined
+  /** What is to be done before the next number may be kept. */
+  #before: Promise<void> = Promise.resolve()
 
   constructor(tools: RevisionTools) {
     this.#tools = tools
@@ -49,8 +51,9 @@ export class RevisionKeeper {
       // Another answer to the same fall may have been heard already.
       const isKnown = seen.number < before.number && number >= seen.number
       const now = { ...seen, number }
+      // A page that is closed before all is done must leave the higher number to the next one.
+      if (!isKnown) this.#before = this.#before.then(() => this.#tools.setBack(now))
       this.#take(now)
-      if (!isKnown) this.#tools.setBack(now)
     } else if (number > seen.number || resetAt > seen.resetAt) {
       const now = { ...seen, number: Math.max(number, seen.number), resetAt: Math.max(resetAt, seen.resetAt) }
       this.#take(now)
@@ -60,6 +63,6 @@ export class RevisionKeeper {
 
   #take(now: Standing): void {
     this.#seen = now
-    void this.#tools.device.keep(nameOf(now.userId), now, now.userId)
+    this.#before = this.#before.then(() => this.#tools.device.keep(nameOf(now.userId), now, now.userId))
   }
 }

@@ -42,7 +42,8 @@ describe('a server that was set back to an older state', () => {
     await sentAt(8, kind as OutboxKind<unknown>, 'first change', 'program')
     const tab = await sentAt(9, kind as OutboxKind<unknown>, 'second change', 'program')
     received.length = 0
-    await tab.sendAgain(7)
+    await tab.putBack(7)
+    await tab.wake()
     expect(received).toEqual(['before', 'first change', 'second change v8'])
     expect(tab.entries.get()).toEqual([])
   })
@@ -50,7 +51,8 @@ describe('a server that was set back to an older state', () => {
   it('is sent what made a row also where it has gone on since, as the row’s id makes that harmless', async () => {
     const tab = await sentAt(3, make, 'workout')
     received.length = 0
-    await tab.sendAgain(100)
+    await tab.putBack(100)
+    await tab.wake()
     expect(received).toEqual(['workout'])
   })
 
@@ -59,7 +61,8 @@ describe('a server that was set back to an older state', () => {
     await sentAt(6, kind as OutboxKind<unknown>, 'change', 'program')
     const tab = await sentAt(7, erase, 'delete', 'program')
     received.length = 0
-    await tab.sendAgain(4)
+    await tab.putBack(4)
+    await tab.wake()
     expect(received).toEqual(['delete'])
   })
 
@@ -68,7 +71,8 @@ describe('a server that was set back to an older state', () => {
     const tab = await sentAt(9, make, 'after the reset')
     await tab.forgetAcknowledged(7)
     received.length = 0
-    await tab.sendAgain(2)
+    await tab.putBack(2)
+    await tab.wake()
     expect(received).toEqual(['after the reset'])
   })
 
@@ -76,7 +80,8 @@ describe('a server that was set back to an older state', () => {
     const tab = await openTab()
     const id = await add(tab, 'delete', 'program', 5_000)
     await tab.withdraw(id)
-    await tab.sendAgain(0)
+    await tab.putBack(0)
+    await tab.wake()
     expect(received).toEqual([])
   })
 
@@ -85,7 +90,8 @@ describe('a server that was set back to an older state', () => {
     const tab = await sentAt(6, make, 'deleted on another device')
     trouble.set('there, and changed since', refusal('id-conflict', 409))
     trouble.set('deleted on another device', refusal('already-deleted', 410))
-    await tab.sendAgain(0)
+    await tab.putBack(0)
+    await tab.wake()
     expect(tab.entries.get()).toEqual([])
   })
 
@@ -96,7 +102,8 @@ describe('a server that was set back to an older state', () => {
     await tab.wake()
     received.length = 0
     trouble.clear()
-    await tab.sendAgain(0)
+    await tab.putBack(0)
+    await tab.wake()
     await tab.wake()
     expect(received).toEqual(['create', 'change v8'])
   })
@@ -106,7 +113,8 @@ describe('a server that was set back to an older state', () => {
     const other = await openTab()
     received.length = 0
     standAt(4)
-    await Promise.all([tab.sendAgain(4), other.sendAgain(5)])
+    await Promise.all([tab.putBack(4), other.putBack(5)])
+    await Promise.all([tab.wake(), other.wake()])
     expect(received).toEqual(['change'])
   })
 })
