@@ -42,7 +42,10 @@ export const personalDataRoutes = defineRoutes({
     path: '/api/personal-data/reset',
     summary: 'Deletes the person’s programs, custom exercises and history in one transaction; the account stays.',
     rate: 'write',
-    body: z.strictObject({}),
+    body: z.strictObject({
+      /** A reset that the server had forgotten, sent again: what was made since `at` stays. Both by the device’s clock. */
+      again: z.optional(z.strictObject({ at: instantField, sent_at: instantField })),
+    }),
   },
   'delete-user-account': {
     method: 'POST',

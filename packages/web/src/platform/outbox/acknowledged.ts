@@ -17,11 +17,12 @@ export function acknowledged(
   return [{ store: 'acknowledged', put }]
 }
 
-/** Forgets what is too old, or too much, to be kept, and what the server's last reset (`resetAt`) made void. */
+/** Forgets what is too old, or too much, to be kept, and what the server's last reset (`resetAt`) made void; deletions stay. */
 export function forgetOld(rows: readonly AcknowledgedRow[], now: number, resetAt: number): Change[] {
   const surplus = rows.length - keptAtMost
   const old = rows.filter(
-    ({ acknowledged_at, revision }, index) => index < surplus || acknowledged_at < now - keptFor || revision <= resetAt,
+    ({ acknowledged_at, revision, does }, index) =>
+      index < surplus || acknowledged_at < now - keptFor || (revision <= resetAt && does !== 'delete'),
   )
   return old.map(({ position }) => ({ store: 'acknowledged', remove: position }))
 }

@@ -1,7 +1,7 @@
 import type { AcknowledgedRow, Change, OutboxRow } from '../device/device-rows.ts'
 import { newId } from '../device/new-id.ts'
 import { createStore, type Watched } from '../store.ts'
-import { forgetOld, putBack } from './acknowledged.ts'
+import { acknowledged, forgetOld, putBack } from './acknowledged.ts'
 import { type DrainTools, drainQueue, type Waits } from './drain.ts'
 import { nextTry } from './next-try.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
@@ -66,6 +66,16 @@ export class Outbox {
     await this.#write({ store: 'outbox', put }, ...alongside)
     void this.#drain()
     return id
+  }
+
+  /** Keeps a write that the server acknowledged without its having waited: sent again, it goes before all others. */
+  async keepAcknowledged<P>(kind: OutboxKind<P>, { id = newId(), thing, payload }: NewEntry<P>): Promise<void> {
+    if (this.#user === null) return
+    const at = this.#tools.now()
+    const owner = { position: -at, id, user_id: this.#user, kind: kind.kind, thing, payload }
+    const entry = { ...owner, enqueued_at: at, hold_until: 0, attempts: 0, last_error: null, refusal: null }
+    const changes = acknowledged(entry, kind, this.#tools.revision(), at)
+    if (changes.length > 0) await this.#tools.device.write(changes)
   }
 
   /** Takes an entry back while it is held; false when it is too late. */

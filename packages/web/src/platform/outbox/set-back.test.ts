@@ -76,6 +76,19 @@ describe('a server that was set back to an older state', () => {
     expect(received).toEqual(['after the reset'])
   })
 
+  it('gets a reset again before anything else, and nothing of what it erased', async () => {
+    await sentAt(5, make, 'before the reset')
+    const tab = await sentAt(6, make, 'report')
+    standAt(8)
+    await tab.keepAcknowledged(erase, { thing: 'training', payload: { name: 'reset' } })
+    await tab.forgetAcknowledged(8)
+    await sentAt(9, make, 'after the reset')
+    received.length = 0
+    await tab.putBack(4)
+    await tab.wake()
+    expect(received).toEqual(['reset', 'after the reset'])
+  })
+
   it('gets nothing that was taken back before it was sent', async () => {
     const tab = await openTab()
     const id = await add(tab, 'delete', 'program', 5_000)
