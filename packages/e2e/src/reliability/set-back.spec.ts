@@ -21,6 +21,7 @@ test('a server that is restored from an older back-up gets again what it had ack
   await startWorkout(page, 'Haut du corps')
   await recordAllSets(page)
   await expectSame(page, [whole, whole])
+  await page.goto('about:blank')
   await restore()
   expect(await storedWorkouts(page.request)).toHaveLength(1)
   await page.goto('/')
