@@ -1,6 +1,5 @@
 import { normalizeUsername } from '@fonte/domain/account/username'
 import { useState } from 'react'
-import { StrangeAnswer } from '../../platform/api/api-problem.ts'
 import { call } from '../../platform/api/client.ts'
 import { problemMessages } from '../../platform/api/problem-messages.ts'
 import { session, useSignedIn } from '../../platform/session/session.ts'
@@ -31,7 +30,7 @@ export function useUsername() {
     setFailure(why)
     // These two stand under the field.
     if (why === 'taken' || why === 'malformed') return null
-    if (failed instanceof StrangeAnswer) return reason
+    if (why === 'stranger') return reason
     return why === 'untraced' ? words.untraced : words.failed
   }
   const { run, pending } = useCall(work, { title: words.error, describe })
@@ -53,5 +52,5 @@ function useErrorWords(failure: UsernameFailure | null): string | undefined {
   const reasons = useWords(problemMessages)
   if (failure === 'taken') return reasons['username-taken']
   if (failure === 'malformed') return words.badUsername
-  return failure === 'network' ? reasons.network : undefined
+  return failure === 'network' || failure === 'stranger' ? reasons[failure] : undefined
 }

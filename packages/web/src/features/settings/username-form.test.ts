@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { describe, expect, test } from 'vitest'
-import { ApiProblem, NetworkFailure } from '../../platform/api/api-problem.ts'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from '../../platform/api/api-problem.ts'
 import { isChanged, isUsable, usernameFailure } from './username-form.ts'
 
 describe('a typed username', () => {
@@ -24,5 +24,6 @@ test('a failed change tells the name, its history, the network and the rest apar
   expect(refused('invalid-input')).toBe('malformed')
   expect(refused('internal')).toBe('other')
   expect(usernameFailure(new NetworkFailure(new TypeError('offline')))).toBe('network')
+  expect(usernameFailure(new StrangeAnswer('a portal'))).toBe('stranger')
   expect(usernameFailure(new Error('unforeseen'))).toBe('other')
 })

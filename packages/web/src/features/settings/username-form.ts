@@ -1,5 +1,5 @@
 import { normalizeUsername, usernameProblem } from '@fonte/domain/account/username'
-import { ApiProblem, NetworkFailure } from '../../platform/api/api-problem.ts'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from '../../platform/api/api-problem.ts'
 
 /** Whether what is typed differs from the username as it is stored. */
 export const isChanged = (typed: string, stored: string): boolean => normalizeUsername(typed) !== stored
@@ -9,12 +9,13 @@ export const isUsable = (typed: string): boolean => usernameProblem(normalizeUse
 
 /**
  * What a failed change is about: the name itself (`taken`, `malformed`), its history (`untraced`), no answer
- * (`network`), or anything else.
+ * (`network`), somebody else's answer (`stranger`), or anything else.
  */
-export type UsernameFailure = 'taken' | 'malformed' | 'untraced' | 'network' | 'other'
+export type UsernameFailure = 'taken' | 'malformed' | 'untraced' | 'network' | 'stranger' | 'other'
 
 /** What to tell about a change that failed. */
 export function usernameFailure(failure: unknown): UsernameFailure {
+  if (failure instanceof StrangeAnswer) return 'stranger'
   if (failure instanceof NetworkFailure) return 'network'
   if (!(failure instanceof ApiProblem)) return 'other'
   if (failure.code === 'username-taken') return 'taken'
