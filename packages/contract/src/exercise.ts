@@ -70,7 +70,7 @@ export const exerciseRoutes = defineRoutes({
     largestBody: 32_768,
     body: z.strictObject({ id: customId, ...exerciseFields }),
     answer: exerciseSchema,
-    problems: ['admin-required', 'id-conflict', 'exercises-full'],
+    problems: ['admin-required', 'already-deleted', 'id-conflict', 'exercises-full'],
   },
   'update-exercise': {
     method: 'PUT',

@@ -117,6 +117,6 @@ export const historyRoutes = defineRoutes({
       ),
     }),
     answer: historyEntryWithSetsSchema,
-    problems: ['id-conflict', 'history-full'],
+    problems: ['already-deleted', 'id-conflict', 'history-full'],
   },
 })

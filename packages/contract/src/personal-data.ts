@@ -52,7 +52,10 @@ export const personalDataRoutes = defineRoutes({
     path: '/api/personal-data/reset',
     summary: 'Deletes the person’s programs, custom exercises and history in one transaction; the account stays.',
     rate: 'sign-in',
-    body: confirmed,
+    body: z.extend(confirmed, {
+      /** A reset that the server had forgotten, sent again: what was made since `at` stays. Both by the device’s clock. */
+      again: z.optional(z.strictObject({ at: instantField, sent_at: instantField })),
+    }),
     problems: passwordProblems,
   },
   'delete-user-account': {

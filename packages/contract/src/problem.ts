@@ -29,6 +29,7 @@ export const problemStatus = {
   'exercises-full': 409,
   'history-full': 409,
   'reports-full': 409,
+  'already-deleted': 410,
   'too-large': 413,
   'unsupported-media-type': 415,
   'range-unsatisfiable': 416,

@@ -96,7 +96,7 @@ export const programRoutes = defineRoutes({
     largestBody: 262_144,
     body: z.strictObject({ id: uuidField, ...programFields }),
     answer: programSchema,
-    problems: ['id-conflict', 'programs-full'],
+    problems: ['already-deleted', 'id-conflict', 'programs-full'],
   },
   'update-program': {
     method: 'PUT',

@@ -16,6 +16,7 @@ import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
 import { addPlanRoutes } from './plan/plan-routes.ts'
 import { followArrivals } from './platform/guard/arrivals.ts'
 import { boundConnections } from './platform/guard/connections.ts'
+import { repeatCallName } from './platform/http/call-name.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
 import { answerUnknownPath, answerUnroutable, handleErrors } from './platform/http/errors.ts'
 import { addHealth } from './platform/http/health.ts'
@@ -107,6 +108,7 @@ export const buildApp = async ({
   handleErrors(app)
   logAnswers(app)
   await addSecurityHeaders(app, platform.config.publicUrl)
+  repeatCallName(app)
   refuseAsOthers(app)
   followArrivals(app, platform.arrivals)
   boundConnections(app.server, platform.config)

@@ -3,6 +3,7 @@ import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
+import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import {
   countOwnExercises,
@@ -59,7 +60,7 @@ const findTwin = async (
 /**
  * Creates a custom exercise of `user` under the id the client made; the same again, even at the same moment, answers as
  * the first time.
- * @throws Problem `invalid-input`, `admin-required`, `id-conflict`, `exercises-full`, `signed-out`
+ * @throws Problem `already-deleted`, `invalid-input`, `admin-required`, `id-conflict`, `exercises-full`, `signed-out`
  */
 export const createExercise = async (
   user: Caller,
@@ -71,8 +72,10 @@ export const createExercise = async (
   await checkMuscles(fields, [], writer)
   const earlier = await findTwin(user.id, id, fields, writer)
   if (earlier) return earlier
+  await refuseDeleted(user.id, id, writer)
   if ((await countOwnExercises(user.id, writer)) >= storedLimits.exercises) throw new Problem('exercises-full')
-  const created = await insertExercise(user.id, id, fields, writer)
+  // Where the id was taken meanwhile, it was by this very call, sent twice, or by something else.
+  const created = (await insertExercise(user.id, id, fields, writer)) ?? (await findTwin(user.id, id, fields, writer))
   if (!created) throw new Problem('id-conflict')
   return created
 }
@@ -96,8 +99,13 @@ export const updateExercise = async (
   return updateOwnExercise(user.id, id, fields, writer)
 }
 
-/** Deletes an exercise of `userId`, or archives it where it is used; false when there is none. @throws Problem `signed-out` */
+/**
+ * Deletes, or archives, a custom exercise of `userId`, so that no device brings it back; false when there is none.
+ * @throws Problem `signed-out`
+ */
 export const deleteExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
   await lockMember(userId, writer)
-  return removeOwnExercise(userId, id, writer)
+  const found = await removeOwnExercise(userId, id, writer)
+  if (!found) await noteDeletion(userId, id, writer)
+  return found
 }

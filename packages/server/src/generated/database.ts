@@ -29,6 +29,12 @@ export interface AuditLog {
   subject_id: string | null;
 }
 
+export interface DeletedRows {
+  deleted_at: Generated<Timestamp>;
+  id: string;
+  user_id: string;
+}
+
 export interface Exercises {
   aliases: Generated<string[]>;
   aliases_en: Generated<string[]>;
@@ -149,6 +155,12 @@ export interface Reports {
   user_username: string;
 }
 
+export interface Revisions {
+  number: Generated<number>;
+  reset_at_number: Generated<number>;
+  user_id: string;
+}
+
 export interface Sessions {
   access_expires_at: Timestamp;
   access_hash: Buffer;
@@ -229,6 +241,7 @@ export interface WorkoutSets {
 export interface DB {
   app_state: AppState;
   audit_log: AuditLog;
+  deleted_rows: DeletedRows;
   exercises: Exercises;
   library_version: LibraryVersion;
   mailed_links: MailedLinks;
@@ -240,6 +253,7 @@ export interface DB {
   programs: Programs;
   rate_limits: RateLimits;
   reports: Reports;
+  revisions: Revisions;
   sessions: Sessions;
   sign_up_claims: SignUpClaims;
   username_history: UsernameHistory;

@@ -6,6 +6,7 @@ import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
+import { refuseDeleted } from '../platform/revision-store.ts'
 import { findHistoryEntry, insertHistoryEntry, measureHistory } from './history-store.ts'
 import { countExercisesDone, countNewExercises } from './last-sets-store.ts'
 
@@ -37,7 +38,7 @@ const requireRoom = async (userId: string, { sets }: SentWorkout, writer: Writer
 /**
  * Stores a finished workout of `userId` exactly once: the same id again answers as the first time. Instants of the
  * device are moved to the server's clock (`now`, epoch ms), so that a wrong clock there does no harm.
- * @throws Problem `id-conflict`, `history-full`, `signed-out`
+ * @throws Problem `already-deleted`, `id-conflict`, `history-full`, `signed-out`
  */
 export const storeFinishedWorkout = async (
   userId: string,
@@ -66,6 +67,7 @@ export const storeFinishedWorkout = async (
     started_at: new Date(Math.min(completed, onServerClock(sent.started_at))),
     completed_at: new Date(completed),
   }
+  await refuseDeleted(userId, sent.id, writer)
   const inserted = await insertHistoryEntry(userId, entry, sent.sets, writer)
   const stored = inserted && (await findHistoryEntry(userId, sent.id, writer))
   if (!stored) throw new Problem('id-conflict')

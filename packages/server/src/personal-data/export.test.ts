@@ -16,8 +16,10 @@ afterAll(() => testApp.close())
 
 /** Tables of a person whose rows the export answers in other words, and why. */
 const answeredOtherwise = {
+  deleted_rows: 'ids of what is gone',
   mailed_links: 'secrets',
   program_exercises: 'programs',
+  revisions: 'how often the others changed',
   sign_up_claims: 'what somebody else typed, told by mail when they did',
   workout_sets: 'workout_history',
 }

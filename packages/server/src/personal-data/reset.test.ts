@@ -124,6 +124,22 @@ describe('resetting one’s data', () => {
     expect((await member.client.call('get-programs')).items.some(({ is_predefined }) => !is_predefined)).toBe(false)
   })
 
+  it('is repeated by its device after the server was set back, and leaves what was made since', async () => {
+    const member = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    const [old, later] = [newExercise(), newExercise()]
+    for (const body of [old, later]) await member.client.call('create-exercise', { body })
+    const now = testApp.clock.now()
+    const hour = 3_600_000
+    await pool.query('UPDATE exercises SET created_at = $2 WHERE id = $1', [old.id, new Date(now - 2 * hour)])
+    await pool.query('UPDATE exercises SET created_at = $2 WHERE id = $1', [later.id, new Date(now)])
+    // The device's clock is a day ahead.
+    const onDevice = (ms: number) => new Date(ms + 24 * hour).toISOString()
+    const again = { at: onDevice(now - hour), sent_at: onDevice(now) }
+    await member.client.call('reset-user-data', { body: { again } })
+    expect((await owned(member)).exercises.map(({ id }) => id)).toEqual([later.id])
+  })
+
   it('refuses nonsense and who is signed out', async () => {
     const member = await newcomer(testApp)
     expect((await member.client.send('reset-user-data', { body: { userId: member.profile.id } })).status).toBe(400)

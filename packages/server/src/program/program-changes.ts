@@ -4,6 +4,7 @@ import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
+import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
 import {
   deleteOwnProgram,
   findProgram,
@@ -67,7 +68,7 @@ const findTwin = async (
 /**
  * Creates a program of `userId` under the id the client made; the same again, even at the same moment, answers as the
  * first time.
- * @throws Problem `invalid-input`, `id-conflict`, `programs-full`, `signed-out`
+ * @throws Problem `already-deleted`, `invalid-input`, `id-conflict`, `programs-full`, `signed-out`
  */
 export const createProgram = async (
   userId: string,
@@ -77,6 +78,7 @@ export const createProgram = async (
   await lockMember(userId, writer)
   const earlier = await findTwin(userId, id, fields, writer)
   if (earlier) return earlier
+  await refuseDeleted(userId, id, writer)
   await checkExercises(userId, fields, writer)
   await requireRoom(userId, { id, exercises: fields.exercises, before: null }, writer)
   if (!(await insertProgram(userId, id, fields, writer))) throw new Problem('id-conflict')
@@ -105,8 +107,13 @@ export const updateProgram = async (
   return readBack(userId, id, writer)
 }
 
-/** Deletes a program of `userId`; false when there is none. @throws Problem `signed-out` */
+/**
+ * Deletes a program of `userId`, so that no device brings it back; false when there is none.
+ * @throws Problem `signed-out`
+ */
 export const deleteProgram = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
   await lockMember(userId, writer)
-  return deleteOwnProgram(userId, id, writer)
+  const found = await deleteOwnProgram(userId, id, writer)
+  if (!found) await noteDeletion(userId, id, writer)
+  return found
 }

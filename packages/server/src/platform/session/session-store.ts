@@ -16,6 +16,8 @@ export interface SessionOfUser {
   readonly pair_used: boolean
   readonly handed_at: Date | null
   readonly last_used_at: Date
+  readonly number: number
+  readonly reset_at_number: number
 }
 
 /** What is written of a new session. */
@@ -46,6 +48,7 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
+    .innerJoin('revisions', 'revisions.user_id', 'sessions.user_id')
     .select([
       'sessions.user_id',
       'profiles.role',
@@ -57,6 +60,8 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'sessions.pair_used',
       'sessions.handed_at',
       'sessions.last_used_at',
+      'revisions.number',
+      'revisions.reset_at_number',
     ])
     .where('sessions.id', '=', place('sessionId'))
     .where('users.blocked_at', 'is', null),

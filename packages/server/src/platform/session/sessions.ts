@@ -55,8 +55,9 @@ const authenticate = async (database: Database, access: string | undefined, now:
   if (isNews && session.access_hash.equals(hash)) {
     await database.transaction((writer) => noteUse(token.sessionId, hash, { now: new Date(now), since }, writer))
   }
-  const { user_id: id, role, lang } = session
-  return { id, sessionId: token.sessionId, role, lang, accessEndsAt: session.access_expires_at.getTime() }
+  const { user_id: id, role, lang, number, reset_at_number } = session
+  const accessEndsAt = session.access_expires_at.getTime()
+  return { id, sessionId: token.sessionId, role, lang, accessEndsAt, revision: { number, reset_at_number } }
 }
 
 const named = async (database: Database, refresh: string | undefined): Promise<string | null> => {

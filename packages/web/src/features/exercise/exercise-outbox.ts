@@ -29,6 +29,7 @@ const label = ({ fields }: ExerciseWrite, lang: Language) =>
 
 export const createExerciseKind: OutboxKind<ExerciseWrite, NamedExercise> = {
   kind: 'create-exercise',
+  does: 'make',
   label,
   send: ({ id, fields }) => call('create-exercise', { body: { id, ...fields } }),
   sent: (exercise) => showExercise(exercise),
@@ -45,6 +46,7 @@ export const updateExerciseKind: OutboxKind<ExerciseWrite, NamedExercise> = {
 
 export const deleteExerciseKind: OutboxKind<ExerciseDeletion, true> = {
   kind: 'delete-exercise',
+  does: 'delete',
   label: ({ name }, lang) => exerciseOutboxMessages(lang).deletionLabel({ name }),
   send: async ({ id }) => {
     await call('delete-exercise', { params: { id } }).catch((failure: unknown) => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
+import { now } from '../../platform/clock.ts'
 import { device } from '../../platform/device/device.ts'
 import type { OutboxRow } from '../../platform/device/device-rows.ts'
 import { forgetPerson } from '../../platform/device/forget-person.ts'
@@ -10,6 +11,7 @@ import { useToast } from '../../ui/toast.ts'
 import { useCall } from '../../ui/use-call.ts'
 import { discardWorkout } from '../workout/workout-queries.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
+import { resetAgainKind } from './reset-outbox.ts'
 import { usePasswordQuestion } from './use-password-question.ts'
 
 /** Writes of what the reset erases; a language or a message to support that waits goes on waiting. */
@@ -31,6 +33,8 @@ export function useReset(done: () => void) {
     await outbox.discard(...waiting.map(({ id }) => id))
     await discardWorkout(user.id)
     await forgetPerson(device, user.id, { unsent: 'stays' })
+    const payload = { at: new Date(now()).toISOString() }
+    await outbox.keepAcknowledged(resetAgainKind, { thing: 'training', payload })
     await queries.resetQueries()
     toast({ title: words.resetDone, description: words.resetDoneText, variant: 'success' })
     done()

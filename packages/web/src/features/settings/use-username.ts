@@ -25,12 +25,12 @@ export function useUsername() {
     setTyped(null)
     toast({ title: words.saved, description: words.savedText(profile.username), variant: 'success' })
   }
-  const describe = (reason: unknown, told: string) => {
-    const why = usernameFailure(reason)
+  const describe = (failed: unknown, reason: string) => {
+    const why = usernameFailure(failed)
     setFailure(why)
     // Anything about the name itself stands under the field.
     if (why === 'untraced') return words.untraced
-    if (why === 'often') return told
+    if (why === 'often' || why === 'stranger') return reason
     return why === 'network' || why === 'other' ? words.failed : null
   }
   const { run, pending } = useCall(work, { title: words.error, describe })
@@ -58,5 +58,6 @@ function useErrorWords(failure: UsernameFailure | null): string | undefined {
     mixed_scripts: words.mixedUsername,
     reserved: words.reservedUsername,
     network: reasons.network,
+    stranger: reasons.stranger,
   }[failure]
 }

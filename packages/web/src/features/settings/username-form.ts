@@ -1,5 +1,5 @@
 import { normalizeUsername, usernameProblem } from '@fonte/domain/account/username'
-import { ApiProblem, NetworkFailure } from '../../platform/api/api-problem.ts'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from '../../platform/api/api-problem.ts'
 
 /** Whether what is typed differs from the username as it is stored. */
 export const isChanged = (typed: string, stored: string): boolean => normalizeUsername(typed) !== stored
@@ -9,9 +9,9 @@ export type NameFailure = 'taken' | 'malformed' | 'mixed_scripts' | 'reserved'
 
 /**
  * What a failed change is about: the name itself, its history (`untraced`), too many changes (`often`), no
- * answer (`network`), or anything else.
+ * answer (`network`), somebody else's answer (`stranger`), or anything else.
  */
-export type UsernameFailure = NameFailure | 'untraced' | 'often' | 'network' | 'other'
+export type UsernameFailure = NameFailure | 'untraced' | 'often' | 'network' | 'stranger' | 'other'
 
 /** What keeps a typed name from being a username, as far as the page can tell; null for nothing. */
 export function typedFailure(typed: string): NameFailure | null {
@@ -24,6 +24,7 @@ const nameFailure = (reason: string | undefined): NameFailure =>
 
 /** What to tell about a change that failed. */
 export function usernameFailure(failure: unknown): UsernameFailure {
+  if (failure instanceof StrangeAnswer) return 'stranger'
   if (failure instanceof NetworkFailure) return 'network'
   if (!(failure instanceof ApiProblem)) return 'other'
   if (failure.code === 'username-taken') return 'taken'

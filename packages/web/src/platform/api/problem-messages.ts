@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { dictionary } from '@fonte/domain/words/dictionary'
-import { ApiProblem, NetworkFailure } from './api-problem.ts'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 
 type Entry = { readonly fr: string; readonly en: string }
 
@@ -84,6 +84,7 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'La limite de 500 messages au support est atteinte. Veuillez écrire par e-mail.',
     en: 'You have reached the limit of 500 messages to support. Please write by email.',
   },
+  'already-deleted': { fr: 'Cet élément a été supprimé.', en: 'This item has been deleted.' },
   'too-large': { fr: 'L’envoi est trop volumineux.', en: 'The request is too large.' },
   'unsupported-media-type': {
     fr: 'La demande a été refusée. Veuillez recharger la page.',
@@ -123,12 +124,16 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   },
 }
 
-/** The words of every problem code, and `network` for no answer at all: `useWords(problemMessages)`. */
+/** The words of every problem code, `network` for no answer at all, and `stranger` for one that is not Fonte's. */
 export const problemMessages = dictionary({
   ...ofProblems,
   network: {
     fr: 'Pas de réponse du serveur. Vérifiez votre connexion.',
     en: 'No answer from the server. Check your connection.',
+  },
+  stranger: {
+    fr: 'La réponse ne vient pas de Fonte. Ce réseau demande peut-être de s’identifier d’abord.',
+    en: 'The answer does not come from Fonte. This network may ask you to log in first.',
   },
 })
 
@@ -137,5 +142,6 @@ export type ProblemWords = ReturnType<typeof problemMessages>
 /** What to say about a failed call; a code that this version does not know yet reads as a general error. */
 export function describeFailure(failure: unknown, words: ProblemWords): string {
   if (failure instanceof ApiProblem) return words[failure.code] ?? words.internal
+  if (failure instanceof StrangeAnswer) return words.stranger
   return failure instanceof NetworkFailure ? words.network : words.internal
 }

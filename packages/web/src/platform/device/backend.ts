@@ -2,6 +2,8 @@ import type { Change, DeviceRows, LockableRows, StoreName } from './device-rows.
 
 /** Where the device's rows are: in IndexedDB, or in memory when that fails. */
 export interface Backend {
+  /** Whether there was nothing when it was opened. */
+  readonly isNew: boolean
   /** One person's rows of a store, oldest first; locked ones are not shown. */
   readonly rows: <S extends StoreName>(store: S, userId: string) => Promise<DeviceRows[S][]>
   /** All steps or none; when it answers, they are kept. */

@@ -15,10 +15,22 @@ export interface OutboxRow {
   /** Not sent before this time (epoch ms), so that it can be taken back. */
   readonly hold_until: number
   readonly attempts: number
-  /** Why the last try failed: a problem code, or `network`. */
+  /** Why the last try failed: a problem code, `network` for no answer, `stranger` for one that is not Fonte's. */
   readonly last_error: string | null
   /** The server's final refusal: the row waits for its person to read it, retry or discard it. */
   readonly refusal: { readonly code: string; readonly request_id: string; readonly at: number } | null
+  /** It had been acknowledged before, by a server that was set back since. */
+  readonly again?: boolean
+}
+
+/** A write that the server acknowledged: kept for a while, in case the server is set back to an older state. */
+export interface AcknowledgedRow extends OutboxRow {
+  /** What it did to its row. */
+  readonly does: 'make' | 'change' | 'delete'
+  /** Where the person's changes stood then; what a server has that stands lower does not include this one. */
+  readonly revision: number
+  /** Epoch ms by the device's clock. */
+  readonly acknowledged_at: number
 }
 
 /** One event of the workout that is running; what an event is, is the workout's business. */
@@ -56,6 +68,7 @@ export type LockedRow =
 /** All rows of the stores that can be locked, open or locked. */
 export interface LockableRows {
   readonly outbox: readonly (OutboxRow | Extract<LockedRow, { position: number }>)[]
+  readonly acknowledged: readonly (AcknowledgedRow | Extract<LockedRow, { position: number }>)[]
   readonly running_workout: readonly (RunningWorkoutRow | Extract<LockedRow, { position: number }>)[]
   readonly kept: readonly (KeptRow | Extract<LockedRow, { name: string }>)[]
 }
@@ -63,6 +76,7 @@ export interface LockableRows {
 /** The rows of each of the device's stores. */
 export interface DeviceRows {
   outbox: OutboxRow
+  acknowledged: AcknowledgedRow
   running_workout: RunningWorkoutRow
   query_cache: QueryRow
   kept: KeptRow

@@ -1,20 +1,22 @@
 import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb'
 import type { Backend } from './backend.ts'
 import type { Change, LockableRows, StoreName } from './device-rows.ts'
+import { isPrecious } from './precious-rows.ts'
 import { upgrade, version } from './schema.ts'
 
-const storeNames: StoreName[] = ['outbox', 'running_workout', 'query_cache', 'kept']
-
-/** Rows of these are recorded work: a write answers only when the disk has them. */
-const precious: ReadonlySet<StoreName> = new Set(['outbox', 'running_workout'])
+const storeNames: StoreName[] = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept']
 
 /**
  * Opens the device's database.
  * `onClosed` is called when the browser closes it, or when a newer Fonte in another tab needs to change its schema.
  */
 export async function openIdbBackend(name: string, onClosed: () => void): Promise<Backend> {
+  let isNew = false
   const database = await openDB(name, version, {
-    upgrade,
+    upgrade: (opened, from, to, transaction) => {
+      isNew = from === 0
+      return upgrade(opened, from, to, transaction)
+    },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
       onClosed()
@@ -22,6 +24,7 @@ export async function openIdbBackend(name: string, onClosed: () => void): Promis
     terminated: onClosed,
   })
   return {
+    isNew,
     rows: async (store, userId) =>
       (await database.getAllFromIndex(store, 'user_id', userId)).filter((row) => !('locked' in row)),
     write: (changes) => write(database, changes),
@@ -34,15 +37,20 @@ export async function openIdbBackend(name: string, onClosed: () => void): Promis
 
 async function write(database: IDBPDatabase, changes: readonly Change[]): Promise<void> {
   const stores = [...new Set(changes.map((change) => change.store))]
-  const durability = stores.some((store) => precious.has(store)) ? 'strict' : 'relaxed'
+  const durability = stores.some(isPrecious) ? 'strict' : 'relaxed'
   await carryOut(database.transaction(stores, 'readwrite', { durability }), changes)
 }
 
 async function change(database: IDBPDatabase, decide: (rows: LockableRows) => readonly Change[]): Promise<void> {
   const transaction = database.transaction(storeNames, 'readwrite', { durability: 'strict' })
   const all = (store: StoreName) => transaction.objectStore(store).getAll()
-  const [outbox, running_workout, kept] = await Promise.all([all('outbox'), all('running_workout'), all('kept')])
-  await carryOut(transaction, decide({ outbox, running_workout, kept }))
+  const [outbox, acknowledged, running_workout, kept] = await Promise.all([
+    all('outbox'),
+    all('acknowledged'),
+    all('running_workout'),
+    all('kept'),
+  ])
+  await carryOut(transaction, decide({ outbox, acknowledged, running_workout, kept }))
 }
 
 type Writing = IDBPTransaction<unknown, StoreName[], 'readwrite'>

@@ -7,6 +7,7 @@ type Row = DeviceRows[StoreName]
 export function memoryBackend(initial: readonly Change[] = []): Backend {
   const stores: Record<StoreName, Map<string, Row>> = {
     outbox: new Map(),
+    acknowledged: new Map(),
     running_workout: new Map(),
     query_cache: new Map(),
     kept: new Map(),
@@ -24,12 +25,13 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
     else for (const [key, row] of rows) if (row.user_id === change.removeAllOf) rows.delete(key)
   }
   const placed = (change: Extract<Change, { put: unknown }>): Row => {
-    if (change.store === 'query_cache' || change.store === 'kept') return change.put
+    if (change.store !== 'outbox' && change.store !== 'running_workout') return change.put
     position = Math.max(position + 1, change.put.position ?? 0)
     return { ...change.put, position: change.put.position ?? position } as Row
   }
   for (const change of initial) apply(change)
   return {
+    isNew: false,
     async rows<S extends StoreName>(store: S, userId: string) {
       const rows = [...stores[store].values()] as DeviceRows[S][]
       return rows.filter((row) => row.user_id === userId && !('locked' in row))
@@ -39,7 +41,12 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
     },
     async change(decide) {
       const all = (store: StoreName) => [...stores[store].values()]
-      const rows = { outbox: all('outbox'), running_workout: all('running_workout'), kept: all('kept') }
+      const rows = {
+        outbox: all('outbox'),
+        acknowledged: all('acknowledged'),
+        running_workout: all('running_workout'),
+        kept: all('kept'),
+      }
       for (const change of decide(rows as unknown as LockableRows)) apply(change)
     },
     async kept(name) {

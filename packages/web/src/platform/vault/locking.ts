@@ -1,10 +1,18 @@
-import type { Change, KeptRow, LockableRows, LockedRow, OutboxRow, RunningWorkoutRow } from '../device/device-rows.ts'
+import type {
+  AcknowledgedRow,
+  Change,
+  KeptRow,
+  LockableRows,
+  LockedRow,
+  OutboxRow,
+  RunningWorkoutRow,
+} from '../device/device-rows.ts'
 import { seal, unseal } from './seal.ts'
 
-type Open = OutboxRow | RunningWorkoutRow | KeptRow
+type Open = OutboxRow | AcknowledgedRow | RunningWorkoutRow | KeptRow
 type LockableStore = keyof LockableRows
 
-const lockableStores: readonly LockableStore[] = ['outbox', 'running_workout', 'kept']
+const lockableStores: readonly LockableStore[] = ['outbox', 'acknowledged', 'running_workout', 'kept']
 
 /** Where a row stands: what was locked in one place does not open in another. */
 const placeOf = (store: LockableStore, row: Open | LockedRow): string =>

@@ -25,6 +25,10 @@ const entry = (user_id: string, name: string) => ({
 
 const workOf = (user_id: string, name: string): Change[] => [
   { store: 'outbox', put: entry(user_id, name) },
+  {
+    store: 'acknowledged',
+    put: { ...entry(user_id, name), position: 1, does: 'make', revision: 3, acknowledged_at: 2 },
+  },
   { store: 'running_workout', put: { user_id, event: { type: 'set-recorded', name, at: 1_700_000_000_000 } } },
   { store: 'kept', put: { name: `draft:${user_id}`, value: { typed: name }, user_id } },
 ]
@@ -45,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => device.close())
 
-const stores = ['outbox', 'running_workout', 'query_cache', 'kept'] as const
+const stores = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept'] as const
 
 /** Everything that can be read in the browser, encrypted bytes as the characters they would be. */
 const readable = async () => {
