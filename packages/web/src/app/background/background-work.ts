@@ -1,4 +1,3 @@
-import { followProfileLanguage } from '../../features/account/account-language.ts'
 import { startEvents } from '../../platform/events/events.ts'
 import { startMaintenanceGate } from '../maintenance/maintenance-gate.ts'
 import { startSending } from './outbox-kinds.ts'
@@ -10,7 +9,6 @@ export function startWork(): void {
   startMaintenanceGate()
   followSessionEnd()
   startEvents()
-  followProfileLanguage()
   startSending()
   startStockingUp()
 }
