@@ -1,9 +1,9 @@
 import type { Program } from '@fonte/contract/program'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { CardGrid } from '../../../ui/card.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { SkeletonCard, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { LoadingPlace } from '../../../ui/skeleton.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
 import type { Programs } from '../program-queries.ts'
@@ -23,7 +23,8 @@ interface Props extends Omit<CardsProps, 'programs'> {
   title: string
   /** Absent while the programs are read. */
   programs: readonly Program[] | undefined
-  empty: { readonly title: string; readonly text: string }
+  /** What stands in place of the cards where there are none. */
+  empty: ReactNode
   /** In the head on wide screens. */
   action?: ReactNode
   /** Above the cards. */
@@ -31,22 +32,9 @@ interface Props extends Omit<CardsProps, 'programs'> {
 }
 
 /** One of the folding parts of the home screen. */
-export function ProgramSection({
-  section,
-  title,
-  programs: known,
-  library: whole,
-  marks,
-  actions,
-  empty,
-  action,
-  children,
-}: Props) {
+export function ProgramSection({ section, title, programs, library, marks, actions, empty, action, children }: Props) {
   const words = useWords(programMessages)
   const { number } = useFormats()
-  // Dozens of cards drawn in one go would hold up a tap on a slow phone.
-  const programs = useDeferredValue(known, undefined)
-  const library = useDeferredValue(whole)
   const fold = {
     openLabel: words.unfold({ name: title }),
     closeLabel: words.fold({ name: title }),
@@ -60,22 +48,13 @@ export function ProgramSection({
       action={action}
       className={programs?.length === 0 ? 'bare' : undefined}
     >
-      {programs?.length === 0 && <Nothing {...empty} />}
       {children}
-      {programs === undefined && <LoadingCards label={words.loading} />}
+      {programs === undefined && <LoadingPlace label={words.loading} />}
+      {programs?.length === 0 && empty}
       {programs && programs.length > 0 && (
         <Cards programs={programs} marks={marks} library={library} actions={actions} />
       )}
     </Section>
-  )
-}
-
-/** Kept to a line or two: what a newcomer can train at once stands below. */
-function Nothing({ title, text }: Props['empty']) {
-  return (
-    <p className="mb-3">
-      <b>{title}.</b> <span className="text-muted">{text}</span>
-    </p>
   )
 }
 
@@ -93,13 +72,3 @@ const Cards = memo(({ programs, marks, library, actions }: CardsProps) => (
     ))}
   </CardGrid>
 ))
-
-function LoadingCards({ label }: { label: string }) {
-  return (
-    <SkeletonGroup label={label} className="cards">
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
-    </SkeletonGroup>
-  )
-}
