@@ -14,24 +14,26 @@ export function PersonalDataSection() {
   const exporting = useExport()
   const reset = useReset(() => setAsking(false))
   return (
-    <div className="lines">
-      <div>
-        <span>{words.exportText}</span>
-        <Button icon="download" pending={exporting.pending} onClick={exporting.run}>
-          {exporting.pending ? words.exporting : words.export}
-        </Button>
-      </div>
-      <div>
-        <span>{words.resetText}</span>
-        <Button variant="danger-outline" onClick={() => setAsking(true)}>
-          {words.reset}
-        </Button>
-      </div>
-      <div>
-        <span>{words.deleteText}</span>
-        <Link to="/data-deletion" className={buttonClass({ variant: 'danger-outline' })}>
-          {words.deleteAccount}
-        </Link>
+    <>
+      <div className="lines">
+        <div>
+          <span>{words.exportText}</span>
+          <Button icon="download" pending={exporting.pending} onClick={exporting.run}>
+            {exporting.pending ? words.exporting : words.export}
+          </Button>
+        </div>
+        <div>
+          <span>{words.resetText}</span>
+          <Button variant="danger-outline" onClick={() => setAsking(true)}>
+            {words.reset}
+          </Button>
+        </div>
+        <div>
+          <span>{words.deleteText}</span>
+          <Link to="/data-deletion" className={buttonClass({ variant: 'danger-outline' })}>
+            {words.deleteAccount}
+          </Link>
+        </div>
       </div>
       <ConfirmDialog
         open={asking}
@@ -44,6 +46,6 @@ export function PersonalDataSection() {
         onConfirm={reset.run}
         onCancel={() => setAsking(false)}
       />
-    </div>
+    </>
   )
 }
