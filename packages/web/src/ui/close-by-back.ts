@@ -28,12 +28,27 @@ export function useCloseByBack(active: boolean, onClose: () => void): void {
 }
 
 function open(close: () => void): () => void {
-  window.addEventListener('popstate', follow, { capture: true })
+  watch()
   layers.push(close)
   settleSoon()
   return () => {
     layers.splice(layers.indexOf(close), 1)
     settleSoon()
+  }
+}
+
+let isWatching = false
+
+function watch(): void {
+  if (isWatching) return
+  isWatching = true
+  window.addEventListener('popstate', follow, { capture: true })
+  const { history } = window
+  const push = history.pushState
+  // A link out of an open layer takes the place of the layer's entry: it leaves nothing to go back to but the page.
+  history.pushState = (...entry) => {
+    if (held() > 0) history.replaceState(...entry)
+    else push.apply(history, entry)
   }
 }
 

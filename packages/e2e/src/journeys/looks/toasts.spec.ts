@@ -69,7 +69,7 @@ test('a save that ends in a conflict is not called saved, and no message lies ov
   await expect(toast(other)).toContainText('Programme enregistré')
   await page.getByLabel('Nom du programme').fill('Haut du corps B')
   await button(page, 'Enregistrer').click()
-  await button(page, 'Comparer').click()
+  await button(page, 'Choisir').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(toast(page)).toHaveCount(0)
 })
@@ -85,10 +85,14 @@ test('a message over an open window lies over none of its answers', async ({ pag
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size)
-    await window.getByRole('button', { name: 'Ajouter', exact: true }).click()
+    await button(page, 'Ajouter la sélection').click()
     await expect(toast(page)).toContainText('Aucune sélection')
     await settle(page)
-    for (const part of await window.locator('.ft button, input[type="search"]').all()) {
+    for (const part of [
+      button(page, 'Ajouter la sélection'),
+      button(page, 'Créer un exercice'),
+      window.getByRole('searchbox'),
+    ]) {
       expect.soft(await overlap(toast(page), part), `${size.width} px`).toBe(false)
     }
     await toast(page).getByRole('button', { name: 'Fermer' }).click()
