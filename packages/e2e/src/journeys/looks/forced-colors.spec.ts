@@ -74,4 +74,11 @@ test('with the colours of the system, the chosen half of the sign-in page and th
     'the chosen tab',
   )
   await expectToldApart(button(page, 'Se connecter'), button(page, 'Mot de passe oublié ?'), 'the main button')
+  const main = button(page, 'Se connecter')
+  const ofTheSystem = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight'
+    return getComputedStyle(probe).backgroundColor
+  })
+  expect(await main.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(ofTheSystem)
 })
