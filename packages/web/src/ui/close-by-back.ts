@@ -24,10 +24,11 @@ const held = (): number => {
 /** Lets the way back close what is open while `active`. */
 export function useCloseByBack(active: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
-  useEffect(() => (active ? open(() => close()) : undefined), [active])
+  useEffect(() => (active ? openLayer(() => close()) : undefined), [active])
 }
 
-function open(close: () => void): () => void {
+/** Notes that a layer is open, and how going back closes it; the answer is to be called once it is closed. */
+export function openLayer(close: () => void): () => void {
   watch()
   layers.push(close)
   settleSoon()
