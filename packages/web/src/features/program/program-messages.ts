@@ -23,7 +23,7 @@ export const programMessages = dictionary({
     en: 'Put together a first program, or start from a predefined one.',
   },
   ownNone: { fr: 'Aucun programme à vous', en: 'No program of your own' },
-  following: { fr: ({ name }: Named) => `Vous suivez « ${name} »`, en: ({ name }) => `You follow “${name}”` },
+  following: { fr: ({ name }: Named) => `Vous suivez «\u00a0${name}\u00a0»`, en: ({ name }) => `You follow “${name}”` },
   followingText: {
     fr: 'Dupliquez-le pour l’adapter, ou composez le vôtre.',
     en: 'Duplicate it to adapt it, or put together your own.',
