@@ -53,5 +53,6 @@ test('beside the camera of a phone on its side stands nothing', async ({ page, l
   await page.context().clearCookies()
   await page.goto('/auth')
   await expect(button(page, 'Se connecter')).toBeVisible()
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeInViewport({ ratio: 1 })
   expect.soft(await hidden(page), 'sign-in').toEqual([])
 })
