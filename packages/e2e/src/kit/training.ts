@@ -31,7 +31,17 @@ export const saveProgram = async (request: APIRequestContext, changes: ProgramCh
   return program
 }
 
+/** Saves an exercise of one's own, and answers its id. */
+export const saveExercise = async (request: APIRequestContext, name: string): Promise<string> => {
+  const id = `custom-${randomUUID()}`
+  const { items } = await (await request.get('/api/muscle-groups')).json()
+  const what = { muscle_group_id: items[0].id, muscle_ids: [], equipment: 'Machine', description: '' }
+  await post(request, '/api/exercises', { id, name, ...what })
+  return id
+}
+
 interface WorkoutChanges {
+  readonly program_id?: string
   readonly program_name?: string
   readonly sets?: readonly object[]
 }

@@ -1,4 +1,3 @@
-import { followProfileLanguage } from '../../features/account/account-language.ts'
 import { startEvents } from '../../platform/events/events.ts'
 import { loadLocking } from '../../platform/vault/vault.ts'
 import { startMaintenanceGate } from '../maintenance/maintenance-gate.ts'
@@ -11,7 +10,6 @@ export function startWork(): void {
   startMaintenanceGate()
   followSessionEnd()
   startEvents()
-  followProfileLanguage()
   startSending()
   startStockingUp()
   // Needed at sign-out; should it not come now, it is asked for again then.

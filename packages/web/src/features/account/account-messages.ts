@@ -15,6 +15,11 @@ export const accountMessages = dictionary({
   signOutFailed: { fr: 'Erreur de déconnexion', en: 'Log out error' },
   tryAgain: { fr: 'Une erreur est survenue. Veuillez réessayer.', en: 'An error occurred. Please try again.' },
   error: { fr: 'Erreur', en: 'Error' },
+  languageWaits: { fr: 'Langue changée', en: 'Language changed' },
+  languageWaitsText: {
+    fr: 'Elle sera enregistrée au retour du réseau.',
+    en: 'It will be saved when the network is back.',
+  },
   languageFailed: { fr: 'Impossible de changer la langue.', en: 'The language could not be changed.' },
   unsentTitle: { fr: 'Pas encore envoyé', en: 'Not sent yet' },
   unsentText: {

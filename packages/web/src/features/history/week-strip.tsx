@@ -19,7 +19,7 @@ const localDay = (ms: number): DayKey => dayKey(ms, -new Date(ms).getTimezoneOff
 export function WeekStrip() {
   const words = useWords(historyMessages)
   const { number } = useFormats()
-  const { lines } = useHistory()
+  const { lines, reading } = useHistory()
   const trained = lines.map((line) => ({ line, day: localDay(Date.parse(line.completed_at)) }))
   const week = trainingWeek(
     localDay(useNow(renewal)),
@@ -29,11 +29,13 @@ export function WeekStrip() {
   const names = words.weekdays.split(' ')
   const days = new Set(week.map(({ day }) => day))
   const sum = totals(trained.flatMap(({ line, day }) => (days.has(day) ? [line] : [])))
+  // Until the history is read nobody knows how much it was: no zero that may not be true.
+  const figure = (value: number) => (reading === 'ready' ? number(value) : '–')
   return (
-    <div className="week">
+    <div className="week" aria-busy={reading === 'loading'}>
       <div className="big2">
-        <KeyFigure value={number(sum.sessions)} caption={words.weekSessions(sum.sessions)} />
-        <KeyFigure value={number(sum.total_weight_lifted)} caption={words.weekKg} />
+        <KeyFigure value={figure(sum.sessions)} caption={words.weekSessions(sum.sessions)} />
+        <KeyFigure value={figure(sum.total_weight_lifted)} caption={words.weekKg} />
       </div>
       <ul className="days" aria-label={words.week}>
         {week.map((day, index) => (

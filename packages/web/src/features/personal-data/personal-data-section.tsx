@@ -22,24 +22,26 @@ export function PersonalDataSection() {
   }
   const reset = useReset(endReset)
   return (
-    <div className="lines">
-      <div>
-        <span>{words.exportText}</span>
-        <Button icon="download" pending={exporting.pending} onClick={exporting.run}>
-          {exporting.pending ? words.exporting : words.export}
-        </Button>
-      </div>
-      <div>
-        <span>{words.resetText}</span>
-        <Button variant="danger-outline" onClick={() => setAsking(true)}>
-          {words.reset}
-        </Button>
-      </div>
-      <div>
-        <span>{words.deleteText}</span>
-        <Link to="/data-deletion" className={buttonClass({ variant: 'danger-outline' })}>
-          {words.deleteAccount}
-        </Link>
+    <>
+      <div className="lines">
+        <div>
+          <span>{words.exportText}</span>
+          <Button icon="download" pending={exporting.pending} onClick={exporting.run}>
+            {exporting.pending ? words.exporting : words.export}
+          </Button>
+        </div>
+        <div>
+          <span>{words.resetText}</span>
+          <Button variant="danger-outline" onClick={() => setAsking(true)}>
+            {words.reset}
+          </Button>
+        </div>
+        <div>
+          <span>{words.deleteText}</span>
+          <Link to="/data-deletion" className={buttonClass({ variant: 'danger-outline' })}>
+            {words.deleteAccount}
+          </Link>
+        </div>
       </div>
       <ConfirmDialog
         open={asking}
@@ -67,6 +69,6 @@ export function PersonalDataSection() {
       >
         <PasswordQuestionField {...exporting.question} />
       </ConfirmDialog>
-    </div>
+    </>
   )
 }

@@ -20,6 +20,12 @@ export const programMessages = dictionary({
     fr: 'Composez un premier programme, ou partez d’un programme prédéfini.',
     en: 'Put together a first program, or start from a predefined one.',
   },
+  ownNone: { fr: 'Aucun programme à vous', en: 'No program of your own' },
+  following: { fr: ({ name }: Named) => `Vous suivez «\u00a0${name}\u00a0»`, en: ({ name }) => `You follow “${name}”` },
+  followingText: {
+    fr: 'Dupliquez-le pour l’adapter, ou composez le vôtre.',
+    en: 'Duplicate it to adapt it, or put together your own.',
+  },
   communityEmpty: { fr: 'Aucun programme copié', en: 'No copied program' },
   communityEmptyText: {
     fr: 'Les copies vont ici.',

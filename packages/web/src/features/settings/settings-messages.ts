@@ -56,5 +56,6 @@ export const settingsMessages = dictionary({
   developer: { fr: 'Outils de développement', en: 'Developer tools' },
   developerText: { fr: 'Ferme la session sur cet appareil.', en: 'Ends the session on this device.' },
   signOut: { fr: 'Déconnexion', en: 'Log out' },
+  account: { fr: 'Compte', en: 'Account' },
   danger: { fr: 'Zone de danger', en: 'Danger zone' },
 })

@@ -90,6 +90,7 @@ export const workoutMessages = dictionary({
     en: (minutes) => `End the duration at the last set (${minutes} min)`,
   },
 
+  underWay: { fr: (progress: string) => `en cours, ${progress}`, en: (progress) => `under way, ${progress}` },
   progress: { fr: 'Progression', en: 'Progress' },
   progressText: {
     fr: (done: number, total: number) => `${done} ${frSets(done)} sur ${total}`,
@@ -116,10 +117,17 @@ export const workoutMessages = dictionary({
   weight: { fr: 'Poids (kg)', en: 'Weight (kg)' },
   reps: { fr: 'Répétitions', en: 'Reps' },
   lastTime: { fr: 'dernière fois', en: 'last time' },
-  less: { fr: (step: string) => `Moins ${step}`, en: (step) => `Minus ${step}` },
-  more: { fr: (step: string) => `Plus ${step}`, en: (step) => `Plus ${step}` },
+  lessWeight: { fr: (step: string) => `${step} kg de moins`, en: (step) => `${step} kg less` },
+  moreWeight: { fr: (step: string) => `${step} kg de plus`, en: (step) => `${step} kg more` },
+  fewerReps: { fr: '1 répétition de moins', en: '1 rep fewer' },
+  moreReps: { fr: '1 répétition de plus', en: '1 rep more' },
   weightTooLarge: { fr: 'Au plus 2\u00a0000\u00a0kg.', en: 'At most 2,000 kg.' },
   repsTooLarge: { fr: 'Au plus 1\u00a0000 répétitions.', en: 'At most 1,000 reps.' },
+  noRepsTitle: { fr: 'Enregistrer 0 répétition\u00a0?', en: 'Record 0 reps?' },
+  noRepsText: {
+    fr: 'La série comptera comme faite, sans rien ajouter au poids soulevé.',
+    en: 'The set will count as done and add nothing to the weight lifted.',
+  },
   setDone: { fr: 'Série terminée', en: 'Set done' },
   undoSet: { fr: 'Annuler la série', en: 'Undo set' },
   setsToCome: { fr: 'Séries à venir', en: 'Sets to come' },

@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from '@fonte/contract/problem'
 import { describe, expect, it } from 'vitest'
 import { ApiProblem, NetworkFailure } from '../../../platform/api/api-problem.ts'
 import { authMessages } from './auth-messages.ts'
-import { checkSignUp, refusedFields } from './sign-up-values.ts'
+import { blankSignUp, checkSignUp, missingFields, refusedFields } from './sign-up-values.ts'
 
 const words = authMessages('fr')
 const good = { full_name: 'Zoé Lefèvre', username: 'zoé_L', email: ' Zoe@Exemple.fr ', password: 'fonte et craie' }
@@ -17,6 +17,12 @@ const refusal = (code: ProblemCode, paths: string[] = [], reason = 'x') => {
 describe('the sign-up form', () => {
   it('finds nothing wrong with good values', () => {
     expect(wrong(checkSignUp(good, words))).toEqual([])
+  })
+
+  it('names each field that says nothing, and only those', () => {
+    expect(wrong(missingFields(blankSignUp, words) ?? {})).toEqual(Object.keys(blankSignUp))
+    expect(wrong(missingFields({ ...good, email: ' ', username: 'a!' }, words) ?? {})).toEqual(['email'])
+    expect(missingFields({ ...good, username: 'a!' }, words)).toBeUndefined()
   })
 
   it.each([

@@ -27,7 +27,22 @@ export const passwordContext = (values: SignUpValues): PasswordContext => ({
   names: [values.full_name, values.username, values.email],
 })
 
-/** The first look, before anything is sent; the server has the last word. */
+/** The fields that say nothing yet; undefined when all of them are filled in. */
+export function missingFields(values: SignUpValues, words: Words): SignUpErrors | undefined {
+  const missing = (field: keyof SignUpValues, text: string) => (values[field].trim() === '' ? text : undefined)
+  const errors: SignUpErrors = {
+    full_name: missing('full_name', words.noName),
+    username: missing('username', words.noUsername),
+    email: missing('email', words.noEmail),
+    password: missing('password', words.noNewPassword),
+  }
+  return hasErrors(errors) ? errors : undefined
+}
+
+/** Whether a field is marked. */
+export const hasErrors = (errors: SignUpErrors): boolean => Object.values(errors).some((error) => error !== undefined)
+
+/** The first check, before anything is sent; the server has the last word. */
 export function checkSignUp(values: SignUpValues, words: Words): SignUpErrors {
   const problem = passwordProblem(values.password, passwordContext(values))
   return {

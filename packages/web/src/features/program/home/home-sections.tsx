@@ -1,25 +1,27 @@
 import type { Program } from '@fonte/contract/program'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { firstScreenStands } from '../../../platform/first-screen.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { latePart } from '../../../ui/lazy-part.tsx'
+import { latePart, lazyPart } from '../../../ui/lazy-part.tsx'
 import { useLibrary } from '../../exercise/library-queries.ts'
 import { usePlanStanding } from '../../plan/plan-queries.ts'
 import { newProgramKey } from '../editor/draft/drafts.ts'
 import type { ExerciseDetailsPart } from '../exercise-parts.ts'
 import { programMessages } from '../program-messages.ts'
 import { usePrograms } from '../program-queries.ts'
+import { Nothing } from './nothing.tsx'
 import { useDeleteProgram, useDuplicateProgram } from './own-actions.ts'
 import type { CardActions } from './program-card.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
 const HomeNotices = latePart(async () => (await import('./home-notices.tsx')).HomeNotices)
+const OwnEmpty = lazyPart(async () => (await import('./own-empty.tsx')).OwnEmpty, <Nothing />)
 const detailsPart = async () => ({ default: (await import('../details/program-details.tsx')).ProgramDetails })
 const ProgramDetails = lazy(detailsPart)
 
@@ -46,9 +48,11 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
   const edit = useEdit()
   const actions = useCardActions(setViewed, edit)
   const open = programs.items.find(({ id }) => id === viewed)
-  const shared = { marks: programs.marks, library: useLibrary(), actions }
-  const { predefined } = programs
-  const { own, copied } = useMemo(() => parted(programs.own), [programs.own])
+  const shared = { marks: programs.marks, library: useDeferredValue(useLibrary()), actions }
+  // Dozens of cards drawn in one go would hold up a tap on a slow phone.
+  const known = useDeferredValue(programs.own, undefined)
+  const predefined = useDeferredValue(programs.predefined, undefined)
+  const { own, copied } = useMemo(() => parted(known), [known])
   const failed = programs.reading === 'failed' && !(programs.own && programs.predefined)
   const seesCopied = useSeesCopied()
   useTitle(words.title)
@@ -63,29 +67,29 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
           section="own"
           title={words.own}
           programs={own}
-          empty={{ title: words.ownEmpty, text: words.ownEmptyText }}
+          empty={<OwnEmpty predefined={predefined ?? []} />}
           action={<CreateButton className="max-sm:hidden" onClick={() => edit(newProgramKey)} />}
         >
           <CreateButton className="mb-3 sm:hidden" size="l" block onClick={() => edit(newProgramKey)} />
         </ProgramSection>
       )}
-      {seesCopied && (copied || !failed) && (
+      {copied && seesCopied && (
         <ProgramSection
           {...shared}
           section="community"
           title={words.community}
           programs={copied}
-          empty={{ title: words.communityEmpty, text: words.communityEmptyText }}
+          empty={<Nothing title={words.communityEmpty} text={words.communityEmptyText} />}
         />
       )}
-      {(predefined || !failed) && (
+      {predefined && (own || failed) && (
         <ProgramSection
           {...shared}
           section="predefined"
           isFarDown={own !== undefined && own.length > 2}
           title={words.predefined}
           programs={predefined}
-          empty={{ title: words.predefinedEmpty, text: words.predefinedEmptyText }}
+          empty={<Nothing title={words.predefinedEmpty} text={words.predefinedEmptyText} />}
         />
       )}
       <Suspense>

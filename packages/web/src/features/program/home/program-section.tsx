@@ -1,15 +1,15 @@
 import type { Program } from '@fonte/contract/program'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { CardGrid } from '../../../ui/card.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { SkeletonCard, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { LoadingPlace } from '../../../ui/skeleton.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
 import type { Programs } from '../program-queries.ts'
 import { type HomeSection, useFold } from './folded-sections.ts'
 import { type CardActions, ProgramCard } from './program-card.tsx'
-import { step, useGrowing } from './use-growing.ts'
+import { firstCards, useGrowing } from './use-growing.ts'
 
 interface CardsProps {
   section: HomeSection
@@ -27,7 +27,8 @@ interface Props extends Omit<CardsProps, 'programs' | 'first'> {
   title: string
   /** Absent while the programs are read. */
   programs: readonly Program[] | undefined
-  empty: { readonly title: string; readonly text: string }
+  /** What stands in place of the cards where there are none. */
+  empty: ReactNode
   /** In the head on wide screens. */
   action?: ReactNode
   /** Above the cards. */
@@ -39,8 +40,8 @@ export function ProgramSection({
   section,
   isFarDown = false,
   title,
-  programs: known,
-  library: whole,
+  programs,
+  library,
   marks,
   actions,
   empty,
@@ -49,9 +50,6 @@ export function ProgramSection({
 }: Props) {
   const words = useWords(programMessages)
   const { number } = useFormats()
-  // Dozens of cards drawn in one go would hold up a tap on a slow phone.
-  const programs = useDeferredValue(known, undefined)
-  const library = useDeferredValue(whole)
   const fold = {
     openLabel: words.unfold({ name: title }),
     closeLabel: words.fold({ name: title }),
@@ -65,13 +63,13 @@ export function ProgramSection({
       action={action}
       className={programs?.length === 0 ? 'bare' : undefined}
     >
-      {programs?.length === 0 && <Nothing {...empty} />}
       {children}
-      {programs === undefined && <LoadingCards label={words.loading} />}
+      {programs === undefined && <LoadingPlace label={words.loading} />}
+      {programs?.length === 0 && empty}
       {programs && programs.length > 0 && (
         <Cards
           section={section}
-          first={isFarDown ? 0 : step}
+          first={isFarDown ? 0 : firstCards()}
           programs={programs}
           marks={marks}
           library={library}
@@ -79,15 +77,6 @@ export function ProgramSection({
         />
       )}
     </Section>
-  )
-}
-
-/** Kept to a line or two: what a newcomer can train at once stands below. */
-function Nothing({ title, text }: Props['empty']) {
-  return (
-    <p className="mb-3">
-      <b>{title}.</b> <span className="text-muted">{text}</span>
-    </p>
   )
 }
 
@@ -111,13 +100,3 @@ const Cards = memo(({ section, first, programs, marks, library, actions }: Cards
     </>
   )
 })
-
-function LoadingCards({ label }: { label: string }) {
-  return (
-    <SkeletonGroup label={label} className="cards">
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
-    </SkeletonGroup>
-  )
-}

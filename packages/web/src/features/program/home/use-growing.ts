@@ -2,8 +2,14 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { whenIdle } from '../../../platform/idle.ts'
 import type { HomeSection } from './folded-sections.ts'
 
-/** What a phone shows of a section at first, and what is added whenever its end comes near. */
-export const step = 4
+/** What is added whenever the end of a section comes near, and what a phone shows of one at first. */
+const step = 4
+
+/** At first on a screen with several columns, so that nothing below moves when more is added. */
+const firstRows = 10
+
+/** How many cards a section that is in sight shows at first. */
+export const firstCards = () => (window.matchMedia('(min-width: 40rem)').matches ? firstRows : step)
 
 /** Cards are drawn before they come into sight. */
 const ahead = { rootMargin: '500px' }
