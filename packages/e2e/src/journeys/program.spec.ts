@@ -7,7 +7,7 @@ import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
 
 const bench = 'Développé couché'
-const pullUps = 'Traction en pronation'
+const pullUps = 'Tractions en pronation'
 
 const newProgram = async (page: Page) => {
   await page.goto('/')

@@ -39,7 +39,7 @@ test('a whole workout is led set by set and counted once', async ({ page }) => {
   await recordSet(page, { weight: '82.5', reps: '5' })
   await expect(restTimer(page)).toContainText('sur 2:00')
   await skipRest(page)
-  await expect(page.getByRole('heading', { name: 'Traction en pronation' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tractions en pronation' })).toBeVisible()
   await recordSet(page)
 
   await expect(finished(page)).toBeVisible()
@@ -274,7 +274,7 @@ test('the details of the exercise and the list of exercises are at hand', async 
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Exécution' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
   await button(page, 'Tous les exercices').click()
-  await expect(page.getByRole('dialog')).toContainText('Traction en pronation')
+  await expect(page.getByRole('dialog')).toContainText('Tractions en pronation')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await button(page, 'Couper le son').click()

@@ -21,8 +21,16 @@ describe('the exercises of the library', () => {
     expect(equipment.filter(({ id }) => !exercises.some((exercise) => exercise.equipment.includes(id)))).toEqual([])
   })
 
-  it('have the id that their French name makes', () => {
-    expect(exercises.filter(({ id, name }) => id !== predefinedExerciseId(name.fr)).map(({ id }) => id)).toEqual([])
+  it('have the id that their first French name makes: the present one, or since a renaming an other name', () => {
+    const strange = exercises.filter(
+      ({ id, name, aliases }) => ![name.fr, ...aliases.fr].map(predefinedExerciseId).includes(id),
+    )
+    expect(strange.map(({ id }) => id)).toEqual([])
+  })
+
+  it('work first a muscle of their main group', () => {
+    const groupOf = new Map(groups.flatMap((group) => group.muscles.map((muscle) => [muscle.id, group.id])))
+    expect(exercises.filter(({ group, muscles: [first] }) => groupOf.get(first ?? '') !== group)).toEqual([])
   })
 
   it('have an id and names of their own', () => {

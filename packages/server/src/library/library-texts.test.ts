@@ -60,7 +60,7 @@ const englishGymTerms = [
   'bottoms up',
   'glute ham raise',
   'renegade row',
-  '(?:push|jm|hex|svend|tate|pallof) press',
+  '(?:push|jm|hex|svend|tate|pallof|landmine) press',
   'overhead squat',
   'push|pull|legs',
 ]
