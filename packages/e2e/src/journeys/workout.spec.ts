@@ -100,7 +100,7 @@ test('words count as nothing and too much is an error on the field', async ({ pa
   await button(page, 'Série terminée').click()
   await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription(/Au plus 2\s000/)
   await recordSet(page, { weight: 'lourd', reps: '5' })
-  await expect(page.getByRole('button', { name: /Corriger la série 1\s: 5 × 0 kg/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Corriger la série 1\s: 5 répétitions/ })).toBeVisible()
 })
 
 test('stopping early counts the current set only when its boxes were touched', async ({ page }) => {
@@ -141,7 +141,7 @@ test('recorded sets can be thrown away from the stop question, after a question 
   await begin(page)
   await recordSet(page)
   await stopWorkout(page, 'Abandonner la séance')
-  await expect(page.getByRole('alertdialog')).toContainText('1 série enregistrée : rien ne sera gardé.')
+  await expect(page.getByRole('alertdialog')).toContainText('La série enregistrée sera perdue.')
   await button(page, 'Annuler').click()
   await expect(restTimer(page)).toBeVisible()
   await stopWorkout(page, 'Abandonner la séance')
