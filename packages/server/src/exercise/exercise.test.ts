@@ -65,10 +65,11 @@ describe('the library', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('travels in less than 120 kB for both languages together', async () => {
+  it('travels in less than 320 bytes a lift for both languages together', async () => {
+    const lifts = (await testApp.client().call('get-exercises')).items.length
     const answer = await testApp.app.inject({ url: '/api/exercises', headers: { 'accept-encoding': 'br' } })
     expect(answer.headers['content-encoding']).toBe('br')
-    expect(answer.rawPayload.length).toBeLessThan(120_000)
+    expect(answer.rawPayload.length / lifts).toBeLessThan(320)
   })
 
   it('names every muscle group with its muscles', async () => {

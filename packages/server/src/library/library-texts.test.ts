@@ -5,6 +5,7 @@ import { readLibrary } from './read-library.ts'
 const { equipment, groups, exercises, programs } = readLibrary()
 
 type Language = 'fr' | 'en'
+type Described = { readonly description: Readonly<Record<Language, string>> }
 
 const named = [...equipment, ...groups, ...groups.flatMap((group) => group.muscles), ...exercises, ...programs]
 
@@ -123,13 +124,20 @@ describe('the English texts', () => {
 })
 
 describe('the descriptions', () => {
-  it.each(['fr', 'en'] as const)('are three to six whole sentences (%s)', (language) => {
-    const wrong = descriptionsIn(language).filter((text) => {
-      const count = sentencesOf(text).length
-      return count < 3 || count > 6 || !/^\p{Lu}.*\.$/u.test(text)
-    })
-    expect(wrong).toEqual([])
-  })
+  it.each(['fr', 'en'] as const)(
+    'are whole sentences, three to six of an exercise, five to twelve of a program (%s)',
+    (language) => {
+      const wrong = (texts: readonly Described[], least: number, most: number) =>
+        texts
+          .map(({ description }) => description[language])
+          .filter((text) => {
+            const count = sentencesOf(text).length
+            return count < least || count > most || !/^\p{Lu}.*\.$/u.test(text)
+          })
+      expect(wrong(exercises, 3, 6)).toEqual([])
+      expect(wrong(programs, 5, 12)).toEqual([])
+    },
+  )
 
   it('of the exercises share no long sentence', () => {
     for (const language of ['fr', 'en'] as const) {
