@@ -53,8 +53,8 @@ export const planMessages = dictionary({
   goPremium: { fr: 'Passer à Premium', en: 'Go Premium' },
   comingSoon: { fr: 'Bientôt disponible', en: 'Coming soon' },
   comingSoonText: {
-    fr: 'L’achat de Premium n’est pas encore ouvert.',
-    en: 'Premium isn’t on sale yet.',
+    fr: 'L’achat de Premium n’est pas encore ouvert. Les codes de réduction vaudront à l’ouverture des ventes.',
+    en: 'Premium isn’t on sale yet. Discount codes will apply once sales open.',
   },
   cancel: { fr: "Annuler l'abonnement", en: 'Cancel subscription' },
   cancelText: {
