@@ -28,6 +28,10 @@ describe('the exercises of the library', () => {
     expect(strange.map(({ id }) => id)).toEqual([])
   })
 
+  it('have an id that stands in an address as one part', () => {
+    expect(exercises.filter(({ id }) => !/^[\p{L}\p{N}’-]+$/u.test(id)).map(({ id }) => id)).toEqual([])
+  })
+
   it('work first a muscle of their main group', () => {
     const groupOf = new Map(groups.flatMap((group) => group.muscles.map((muscle) => [muscle.id, group.id])))
     expect(exercises.filter(({ group, muscles: [first] }) => groupOf.get(first ?? '') !== group)).toEqual([])

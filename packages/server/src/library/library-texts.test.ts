@@ -112,6 +112,10 @@ describe('the English texts', () => {
     expect(hits(namesIn('en'), /^\p{Ll}/gu)).toEqual([])
   })
 
+  it('keep a number and its unit on one line', () => {
+    expect(hits(textsIn('en'), /\d (?:kg|cm|m)\b/gu)).toEqual([])
+  })
+
   it('are spelled as in America', () => {
     const british = /\b(?:colour|behaviour|centre|metre|grey|favour|stabilis|neutralis|travelling|programme|practis)/giu
     expect(hits(textsIn('en'), british)).toEqual([])
