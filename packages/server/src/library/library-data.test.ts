@@ -73,6 +73,12 @@ describe('the exercises of the library', () => {
     }
   })
 
+  it('press with the same heads of the triceps, whichever the press', () => {
+    const heads = (muscles: readonly string[]) => muscles.filter((id) => /^triceps-vaste/u.test(id)).length
+    const presses = exercises.filter(({ group }) => group === 'pectoraux' || group === 'epaules')
+    expect(presses.filter(({ muscles }) => heads(muscles) === 1).map(({ id }) => id)).toEqual([])
+  })
+
   it('list their equipment as one sentence would', () => {
     const row = toRows({ equipment, groups, exercises, programs }).exercises.find(
       ({ name }) => name === 'Développé couché',
