@@ -26,7 +26,7 @@ export const musclesFile = z.array(
   }),
 )
 
-/** exercises/*.json: global exercises, a file for each main group, and for families across groups (carries, cardio ...). */
+/** exercises/*.json: global exercises, a file for each main group, and for families across groups (carries, cardio). */
 export const exercisesFile = z.array(
   z.strictObject({
     id: key,
