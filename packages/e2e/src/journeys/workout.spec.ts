@@ -39,7 +39,7 @@ test('a whole workout is led set by set and counted once', async ({ page }) => {
   await recordSet(page, { weight: '82.5', reps: '5' })
   await expect(restTimer(page)).toContainText('sur 2:00')
   await skipRest(page)
-  await expect(page.getByRole('heading', { name: 'Traction en pronation' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tractions en pronation' })).toBeVisible()
   await recordSet(page)
 
   await expect(finished(page)).toBeVisible()
@@ -98,9 +98,9 @@ test('words count as nothing and too much is an error on the field', async ({ pa
   await begin(page)
   await page.getByLabel('Poids (kg)').fill('2001')
   await button(page, 'Série terminée').click()
-  await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription(/Au plus 2\s000/)
+  await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription(/2\s000\skg au plus/)
   await recordSet(page, { weight: 'lourd', reps: '5' })
-  await expect(page.getByRole('button', { name: /Corriger la série 1\s: 5 × 0 kg/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Corriger la série 1\s: 5 répétitions/ })).toBeVisible()
 })
 
 test('stopping early counts the current set only when its boxes were touched', async ({ page }) => {
@@ -141,7 +141,7 @@ test('recorded sets can be thrown away from the stop question, after a question 
   await begin(page)
   await recordSet(page)
   await stopWorkout(page, 'Abandonner la séance')
-  await expect(page.getByRole('alertdialog')).toContainText('1 série enregistrée : rien ne sera gardé.')
+  await expect(page.getByRole('alertdialog')).toContainText('La série enregistrée sera perdue.')
   await button(page, 'Annuler').click()
   await expect(restTimer(page)).toBeVisible()
   await stopWorkout(page, 'Abandonner la séance')
@@ -274,7 +274,7 @@ test('the details of the exercise and the list of exercises are at hand', async 
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Exécution' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
   await button(page, 'Tous les exercices').click()
-  await expect(page.getByRole('dialog')).toContainText('Traction en pronation')
+  await expect(page.getByRole('dialog')).toContainText('Tractions en pronation')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await button(page, 'Couper le son').click()

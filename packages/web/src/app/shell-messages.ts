@@ -35,7 +35,7 @@ export const shellMessages = dictionary({
   failedTitle: { fr: 'Cette page n’a pas pu s’ouvrir', en: 'This page could not be opened' },
   failedNetwork: {
     fr: 'Elle n’est pas encore sur cet appareil et le réseau ne répond pas.',
-    en: 'It is not on this device yet and the network does not answer.',
+    en: 'It is not on this device yet and the network is not responding.',
   },
   failedOther: {
     fr: 'Une erreur est survenue. Vos données sont intactes.',

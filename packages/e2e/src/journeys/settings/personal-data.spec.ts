@@ -151,7 +151,7 @@ test('a deleted account is told, signed out, led to the sign-in page after 1.5 s
   await dialog.getByLabel('Mot de confirmation').fill('SUPPRIMER')
   await page.clock.install()
   await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
-  await expect(dialog.getByRole('button', { name: 'Suppression...' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(dialog.getByRole('button', { name: 'Suppression…' })).toHaveAttribute('aria-disabled', 'true')
   held.resolve()
   await expect(toast(page)).toContainText('Compte supprimé')
   await expect(page).toHaveURL('/data-deletion')

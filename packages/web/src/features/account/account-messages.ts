@@ -12,7 +12,7 @@ export const accountMessages = dictionary({
   dark: { fr: 'Sombre', en: 'Dark' },
   settings: { fr: 'Paramètres', en: 'Settings' },
   signOut: { fr: 'Déconnexion', en: 'Log out' },
-  signOutFailed: { fr: 'Erreur de déconnexion', en: 'Log out error' },
+  signOutFailed: { fr: 'Erreur de déconnexion', en: 'Logout error' },
   tryAgain: { fr: 'Une erreur est survenue. Veuillez réessayer.', en: 'An error occurred. Please try again.' },
   error: { fr: 'Erreur', en: 'Error' },
   languageWaits: { fr: 'Langue changée', en: 'Language changed' },

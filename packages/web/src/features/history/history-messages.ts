@@ -60,7 +60,7 @@ export const historyMessages = dictionary({
   week: { fr: 'Séances de la semaine', en: 'Workouts this week' },
   weekSessions: {
     fr: (count: number) => plural('fr', count, { one: 'séance', other: 'séances' }),
-    en: (count) => plural('en', count, { one: 'session', other: 'sessions' }),
+    en: (count) => plural('en', count, { one: 'workout', other: 'workouts' }),
   },
   weekKg: { fr: 'kg cette semaine', en: 'kg this week' },
   dayTrained: { fr: (day: string) => `${day}\u00a0: entraînement`, en: (day) => `${day}: trained` },

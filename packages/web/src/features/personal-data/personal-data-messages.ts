@@ -3,7 +3,7 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 /** Words of exporting, resetting and deleting one's data. */
 export const personalDataMessages = dictionary({
   export: { fr: 'Exporter mes données', en: 'Export my data' },
-  exporting: { fr: 'Préparation...', en: 'Preparing...' },
+  exporting: { fr: 'Préparation…', en: 'Preparing…' },
   exportText: {
     fr: 'Un fichier JSON avec le compte, les programmes, les exercices et l’historique.',
     en: 'A JSON file with your account, programs, exercises and history.',
@@ -47,8 +47,8 @@ export const personalDataMessages = dictionary({
   },
   dangerZone: { fr: 'Zone de danger', en: 'Danger zone' },
   warning: {
-    fr: 'La suppression du compte est définitive\u00a0: programmes, exercices personnalisés, historique, publications et demandes d’assistance sont effacés en une seule fois. Pensez à exporter vos données auparavant.',
-    en: 'Deleting your account is final: programs, custom exercises, history, posts and support tickets are erased in one go. Consider exporting your data first.',
+    fr: 'La suppression du compte est définitive\u00a0: programmes, exercices personnalisés, historique, publications et messages au support sont effacés en une seule fois. Pensez à exporter vos données auparavant.',
+    en: 'Deleting your account is final: programs, custom exercises, history, posts and messages to support are erased in one go. Consider exporting your data first.',
   },
   dialogTitle: { fr: 'Supprimer définitivement votre compte\u00a0?', en: 'Permanently delete your account?' },
   dialogText: {
@@ -60,12 +60,12 @@ export const personalDataMessages = dictionary({
   password: { fr: 'Mot de passe', en: 'Password' },
   passwordText: {
     fr: 'Votre mot de passe est demandé une nouvelle fois avant une suppression.',
-    en: 'Your password is asked once more before a deletion.',
+    en: 'Enter your password once more before a deletion.',
   },
   showPassword: { fr: 'Afficher le mot de passe', en: 'Show password' },
   hidePassword: { fr: 'Masquer le mot de passe', en: 'Hide password' },
   deleteForGood: { fr: 'Supprimer définitivement', en: 'Delete permanently' },
-  deleting: { fr: 'Suppression...', en: 'Deleting...' },
+  deleting: { fr: 'Suppression…', en: 'Deleting…' },
   deleted: { fr: 'Compte supprimé', en: 'Account deleted' },
   deletedText: {
     fr: 'Votre compte et vos données ont été effacés.',

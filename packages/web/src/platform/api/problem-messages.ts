@@ -8,7 +8,7 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   'invalid-input': { fr: 'Certaines valeurs ne conviennent pas.', en: 'Some values are not valid.' },
   unreadable: {
     fr: 'La demande n’est pas arrivée entière. Veuillez réessayer.',
-    en: 'The request did not arrive whole. Please try again.',
+    en: 'The request was incomplete. Please try again.',
   },
   timeout: {
     fr: 'La demande a mis trop de temps à arriver. Veuillez réessayer.',
@@ -27,8 +27,8 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'This password is too common. Please choose another one.',
   },
   'password-own-name': {
-    fr: 'Votre propre nom se devine trop vite. Veuillez choisir un autre mot de passe.',
-    en: 'Your own name is guessed too quickly. Please choose another password.',
+    fr: 'Votre propre nom se devine trop facilement. Veuillez choisir un autre mot de passe.',
+    en: 'Your own name is too easy to guess. Please choose another password.',
   },
   'signed-out': { fr: 'Veuillez vous reconnecter.', en: 'Please log in again.' },
   'wrong-credentials': {
@@ -129,7 +129,7 @@ export const problemMessages = dictionary({
   ...ofProblems,
   network: {
     fr: 'Pas de réponse du serveur. Vérifiez votre connexion.',
-    en: 'No answer from the server. Check your connection.',
+    en: 'No response from the server. Check your connection.',
   },
   stranger: {
     fr: 'La réponse ne vient pas de Fonte. Ce réseau demande peut-être de s’identifier d’abord.',
