@@ -1,8 +1,8 @@
 import type { NamedExercise } from '@fonte/contract/exercise'
 import { type RawBuilder, sql } from 'kysely'
 import { libraryVersionInside, rowsVersion } from '../library/library-version-store.ts'
-import { compiledOnce } from '../platform/compiled.ts'
 import type { Reader, Writer } from '../platform/database.ts'
+import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** What a person decides about an exercise of their own. */
 export interface ExerciseFields {
@@ -83,6 +83,9 @@ export const exercisesVersion = async (userId: string | null, reader: Reader): P
   const [found] = await versions({ userId }, reader)
   return found?.own ? `${found.library} ${userId} ${found.own}` : `${found?.library}`
 }
+
+/** Whether a version is that of the library alone, which all who have no exercises of their own share. */
+export const isLibraryAlone = (version: string): boolean => !version.includes(' ')
 
 /** One exercise that `userId` made, locked for the change that follows. */
 export const findOwnExercise = (userId: string, id: string, writer: Writer): Promise<NamedExercise | undefined> =>

@@ -3,9 +3,9 @@ import type { WorkoutSummary } from '@fonte/domain/history/workout-history'
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
-import { compiledOnce } from '../platform/compiled.ts'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader, Writer } from '../platform/database.ts'
+import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** A finished workout, as it is stored. */
 export interface FinishedWorkout extends WorkoutSummary {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { compiledOnce } from '../platform/compiled.ts'
 import type { Reader } from '../platform/database.ts'
+import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** The version of what everybody reads alike, within a statement: triggers renew it (migration 010). */
 export const libraryVersionInside = sql<string>`(SELECT version FROM library_version)`

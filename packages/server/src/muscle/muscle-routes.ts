@@ -9,7 +9,7 @@ import { listMuscleGroups } from './muscle-store.ts'
 export const addMuscleRoutes = (app: FastifyInstance, platform: Platform): void =>
   implement(app, platform, muscleRoutes, {
     'get-muscle-groups': {
-      shared: true,
+      effort: () => 'high',
       version: () => libraryVersion(platform.database.read),
       answer: async () => ({ items: await listMuscleGroups(platform.database.read) }),
     },

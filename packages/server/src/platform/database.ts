@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../generated/database.ts'
-import { preparing } from './prepared.ts'
+import { preparing } from './statements/prepared.ts'
 
 const numericOid = 1700
 const bigintOid = 20

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { compiledOnce } from './compiled.ts'
 import type { Reader, Writer } from './database.ts'
 import { Problem } from './problem.ts'
+import { compiledOnce } from './statements/compiled.ts'
 
 /** The number that every change of what is a person's raises, and what it was when their training was reset last. */
 export interface Revision {

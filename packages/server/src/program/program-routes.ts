@@ -15,7 +15,7 @@ export const addProgramRoutes = (app: FastifyInstance, platform: Platform): void
       answer: async ({ user }) => ({ items: await listOwnPrograms(user.id, database.read) }),
     },
     'get-predefined-programs': {
-      shared: true,
+      effort: () => 'high',
       version: () => libraryVersion(database.read),
       answer: async () => ({ items: await listPredefinedPrograms(database.read) }),
     },

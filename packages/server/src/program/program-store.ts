@@ -4,8 +4,8 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
 import { libraryVersionInside, rowsVersion } from '../library/library-version-store.ts'
-import { compiledOnce } from '../platform/compiled.ts'
 import type { Reader, Writer } from '../platform/database.ts'
+import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** What its owner decides about a program; the exercises stand in their order. */
 export interface ProgramFields {

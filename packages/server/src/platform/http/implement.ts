@@ -5,13 +5,13 @@ import { type Route, type RouteAnswer, type RouteInput, type RouteTable, smallBo
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { createGuard } from '../guard/guard.ts'
+import { inTurn } from '../guard/turn.ts'
 import type { JsonStream } from '../json-stream.ts'
 import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
 import { findRevision, type Revision } from '../revision-store.ts'
 import type { Caller } from '../session/caller.ts'
 import { answerSchema } from './json-schema.ts'
-import { inTurn } from './turn.ts'
 import { answerVersioned, type Versioned } from './versioned.ts'
 
 type DeclaredProblem<R extends Route> = R['problems'] extends readonly ProblemCode[] ? R['problems'][number] : never

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compress, encodingFor } from './encoding.ts'
+import { compress, type Effort, encodingFor } from './encoding.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { sendBytes, tagOf } from './ready-body.ts'
 
@@ -8,8 +8,8 @@ export interface Versioned<Call, Answer> {
   /** Differs whenever `answer` would; callers of one version get the same answer. */
   version(call: Call): Promise<string>
   answer(call: Call): Promise<Answer>
-  /** Most callers get the same answer: it is worth the time to make it smaller. */
-  readonly shared?: boolean
+  /** How small the answer of a version is made: by how many callers get it. `low` unless said otherwise. */
+  readonly effort?: (version: string) => Effort
 }
 
 /** Bytes that are kept ready of one operation: the library in some encodings, or the lists of some thousand people. */
@@ -27,7 +27,7 @@ interface Exchange {
  */
 export const answerVersioned = <Call extends Exchange>(
   shape: string,
-  { version, answer, shared = false }: Versioned<Call, unknown>,
+  { version, answer, effort = () => 'low' }: Versioned<Call, unknown>,
 ) => {
   const kept = createKeptAnswers(room)
   const prefix = tagOf(shape)
@@ -41,7 +41,7 @@ export const answerVersioned = <Call extends Exchange>(
       const plain = Buffer.from(String(reply.serialize(await answer(call))))
       // What changed while it was read is not kept under the older version, which may come back.
       const keeps = (await version(call)) === current
-      return { body: encoding ? await compress(encoding, plain, shared ? 'medium' : 'low') : plain, keeps }
+      return { body: encoding ? await compress(encoding, plain, effort(current)) : plain, keeps }
     })
     return sendBytes(body, encoding, tag, reply.type('application/json; charset=utf-8'))
   }

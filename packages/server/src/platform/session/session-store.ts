@@ -1,8 +1,8 @@
 import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
-import { compiledOnce } from '../compiled.ts'
 import type { Reader, Writer } from '../database.ts'
 import { storedLimits } from '../limits/stored-limits.ts'
+import { compiledOnce } from '../statements/compiled.ts'
 
 /** A session with what each call asks about its user. */
 export interface SessionOfUser {

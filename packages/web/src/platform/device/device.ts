@@ -29,21 +29,15 @@ export function createDevice(open: Open): Device {
   const wasEmptied = createStore(false)
   const precious = new PreciousRows()
   let opened: Promise<Backend> | undefined
-  let openedBefore = false
   const inMemory = async (kept: Promise<Change[]>) => {
     status.set('memory')
     return memoryBackend(await kept.catch(() => precious.dump()))
   }
-  // A database that was emptied since it was open last gets back what this page knows of recorded work.
-  const reopen = async (): Promise<Backend> => {
-    const chosen = await open(() => (opened = undefined))
-    if (openedBefore && chosen.isNew) {
-      wasEmptied.set(true)
-      await chosen.write(precious.dump())
-    }
-    openedBefore = true
-    return chosen
-  }
+  const reopen = refilling(
+    () => open(() => (opened = undefined)),
+    precious,
+    () => wasEmptied.set(true),
+  )
   const backend = (): Promise<Backend> => {
     opened ??= inTime(reopen()).catch(() => inMemory(Promise.resolve(precious.dump())))
     return opened
@@ -87,6 +81,20 @@ export function createDevice(open: Open): Device {
       return attempt((chosen) => chosen.write([{ store: 'kept', ...change }]))
     },
     close: async () => (await backend()).close(),
+  }
+}
+
+/** Opens the database; one that was emptied since it was open last gets back what this page knows of recorded work. */
+function refilling(open: () => Promise<Backend>, precious: PreciousRows, onEmptied: () => void) {
+  let openedBefore = false
+  return async (): Promise<Backend> => {
+    const chosen = await open()
+    if (openedBefore && chosen.isNew) {
+      onEmptied()
+      await chosen.write(precious.dump())
+    }
+    openedBefore = true
+    return chosen
   }
 }
 

@@ -1,10 +1,10 @@
 import { type ClientRequest, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Member, newcomer } from '../test-kit/factories.ts'
-import { type HeldTable, holdTable } from '../test-kit/hold-table.ts'
-import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
-import { finishedWorkout } from '../test-kit/training.ts'
+import { type Member, newcomer } from '../../test-kit/factories.ts'
+import { type HeldTable, holdTable } from '../../test-kit/hold-table.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { finishedWorkout } from '../../test-kit/training.ts'
 
 let testApp: OwnTestApp
 let member: Member

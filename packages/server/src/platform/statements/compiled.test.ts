@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../test-kit/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../test-kit/test-database.ts'
+import { type Database, openDatabase } from '../database.ts'
 import { compiledOnce } from './compiled.ts'
-import { type Database, openDatabase } from './database.ts'
 
 describe('a statement that is compiled once', () => {
   let home: TestDatabase

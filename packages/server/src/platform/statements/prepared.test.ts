@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../test-kit/test-database.ts'
-import { type Database, openDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from '../../test-kit/test-database.ts'
+import { type Database, openDatabase } from '../database.ts'
 
 describe('statements that stay prepared', () => {
   let home: TestDatabase

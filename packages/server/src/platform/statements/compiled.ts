@@ -1,5 +1,5 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
-import type { Reader } from './database.ts'
+import type { Reader } from '../database.ts'
 
 /** Stands in a compiled statement for the value of that name. */
 class Placeholder {

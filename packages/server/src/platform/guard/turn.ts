@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Route } from '@fonte/contract/route'
 import type { FastifyReply } from 'fastify'
-import { whileCallerWaits } from '../caller-scope.ts'
 import type { Lane } from '../limits/lanes.ts'
 import type { Platform } from '../platform.ts'
 import type { Caller } from '../session/caller.ts'
+import { whileCallerWaits } from '../statements/caller-scope.ts'
 
 /** Aborts when the connection closes before the answer is out. */
 const signalOf = ({ raw }: FastifyReply): AbortSignal => {
