@@ -95,7 +95,8 @@ it(`answers 503 while PostgreSQL is away, and goes on by itself (${outages} outa
       code: 'unavailable',
       retryAfter: expect.stringMatching(/^\d+$/),
     })
-    expect(await statusOf(server.url, '/readyz')).toBe(503)
+    // What it found holds for a second.
+    await vi.waitUntil(async () => (await statusOf(server.url, '/readyz')) === 503, { timeout: 10_000 })
     expect(await statusOf(server.url, '/healthz')).toBe(200)
     await postgres.start()
     await vi.waitUntil(async () => (await statusOf(server.url, '/readyz')) === 200, { timeout: 30_000 })

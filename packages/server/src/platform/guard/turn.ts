@@ -9,9 +9,12 @@ import { whileCallerWaits } from '../statements/caller-scope.ts'
 /** Aborts when the connection closes before the answer is out. */
 const signalOf = ({ raw }: FastifyReply): AbortSignal => {
   const gone = new AbortController()
-  raw.once('close', () => {
+  const close = () => {
     if (!raw.writableFinished) gone.abort()
-  })
+  }
+  // It may have closed while its person was looked up.
+  if (raw.destroyed) close()
+  else raw.once('close', close)
   return gone.signal
 }
 
