@@ -135,7 +135,12 @@ describe('a server that was set back to an older state', () => {
 describe('what the server acknowledged', () => {
   it('is not kept where its person signed out before the answer came', async () => {
     let signedIn = true
-    const signOut = { ...make, send: async () => void (signedIn = false) }
+    const signOut = {
+      ...make,
+      send: async () => {
+        signedIn = false
+      },
+    }
     registerOutboxKinds(signOut)
     const tab = await openTab({ maySend: () => signedIn })
     await tab.enqueue(signOut, { thing: 'workout', payload: { name: 'workout' } })
