@@ -24,14 +24,17 @@ const plainExerciseSchema = z.object({
   archived: z.boolean(),
 })
 
-/** An exercise as it is answered: with the names of its muscles, so that it reads without `get-muscle-groups`. */
+/**
+ * An exercise as it is answered: with the names of its muscles, so that it reads without `get-muscle-groups`. Optional, as
+ * a server of the version before, which a newer page may meet, answers without them.
+ */
 export const exerciseSchema = z.extend(plainExerciseSchema, {
   /** Name of the main group. */
-  muscle_group: z.string(),
-  muscle_group_en: z.nullable(z.string()),
+  muscle_group: z.optional(z.string()),
+  muscle_group_en: z.optional(z.nullable(z.string())),
   /** Names of the secondary muscles, in the order of `muscle_ids`; one without an English name has its French one. */
-  muscles: z.array(z.string()),
-  muscles_en: z.array(z.string()),
+  muscles: z.optional(z.array(z.string())),
+  muscles_en: z.optional(z.array(z.string())),
 })
 
 /** What there is to know of an exercise that only its device has so far. */

@@ -87,7 +87,7 @@ const version = compiledOnce<{ userId: string }, { count: number; newest: string
 
 /**
  * Changes with each change of the history of `userId`: told by how many entries there are and by the newest of them, as
- * entries never change, and go only all at once.
+ * entries never change, and go all at once but for a repeated reset, which takes the older ones.
  */
 export const historyVersion = async (userId: string, reader: Reader): Promise<string> => {
   const [found] = await version({ userId }, reader)

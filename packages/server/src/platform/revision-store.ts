@@ -48,7 +48,14 @@ export const refuseDeleted = async (userId: string, id: string, writer: Writer):
   if (deleted) throw new Problem('already-deleted')
 }
 
-/** Forgets deletions that are older than anything a device may still send. */
-export const forgetDeletions = async (before: Date, writer: Writer): Promise<void> => {
+/** Forgets deletions that are older than anything a device may still send, and of each person the oldest beyond `most`. */
+export const forgetDeletions = async (before: Date, most: number, writer: Writer): Promise<void> => {
   await writer.deleteFrom('deleted_rows').where('deleted_at', '<', before).execute()
+  await sql`
+    DELETE FROM deleted_rows USING (
+      SELECT user_id, id, row_number() OVER (PARTITION BY user_id ORDER BY deleted_at DESC, id) AS place
+      FROM deleted_rows
+      WHERE user_id IN (SELECT user_id FROM deleted_rows GROUP BY user_id HAVING count(*) > ${most})
+    ) AS kept
+    WHERE deleted_rows.user_id = kept.user_id AND deleted_rows.id = kept.id AND kept.place > ${most}`.execute(writer)
 }

@@ -79,8 +79,8 @@ export const implement = <T extends RouteTable>(
     const handler = handlers[operation as keyof T] as unknown as AnyHandler
     const schema = route.answer && answerSchema(route.answer)
     const respond = typeof handler === 'function' ? handler : answerVersioned(JSON.stringify(schema), handler)
-    // Reads may come from a cache, and then say what was true when they went into it.
-    const tells = route.method !== 'GET' || operation === 'get-session'
+    // What a cache may answer would say where changes stood when it went into the cache.
+    const isKeptNowhere = route.method !== 'GET' || route.keptNowhere
     const parts = inputParts.filter((part) => route[part])
     const guard = createGuard(platform, route)
     const options: RouteOptions = {
@@ -91,11 +91,11 @@ export const implement = <T extends RouteTable>(
       onError: (request, _reply, error) => guard.noteFailure(request, error),
       ...(route.answer && { schema: { response: { 200: schema } } }),
       handler: async (request, reply) => {
-        if (route.method !== 'GET' || route.keptNowhere) reply.header('cache-control', 'no-store')
+        if (isKeptNowhere) reply.header('cache-control', 'no-store')
         const person = guard.personOf(request)
         const call: AnyCall = { ...person, fail, request, reply }
         const caller = 'user' in person ? person.user : person.visitor
-        if (tells) tellRevision(reply, caller?.revision)
+        if (isKeptNowhere) tellRevision(reply, caller?.revision)
         const answer = await inTurn(platform, { route, caller, reply }, () => {
           for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
           return respond(call)

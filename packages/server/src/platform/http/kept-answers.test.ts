@@ -5,7 +5,7 @@ const bytes = (text: string) => Buffer.from(text)
 
 /** Makes an answer and counts how often it was asked to. */
 const maker = (text: string, keeps = true) => {
-  const made = { count: 0, make: async () => ({ body: bytes(text), keeps }) }
+  const made = { count: 0, make: async () => ({ body: bytes(text), plainSize: text.length, keeps }) }
   return {
     made,
     make: () => {
@@ -20,7 +20,8 @@ describe('kept answers', () => {
     const kept = createKeptAnswers(100)
     const { made, make } = maker('programmes')
     const together = await Promise.all([kept.get('a', make), kept.get('a', make)])
-    expect([...together, await kept.get('a', make)].map(String)).toEqual(['programmes', 'programmes', 'programmes'])
+    const bodies = [...together, await kept.get('a', make)].map(({ body }) => String(body))
+    expect(bodies).toEqual(['programmes', 'programmes', 'programmes'])
     expect(made.count).toBe(1)
   })
 
@@ -35,7 +36,15 @@ describe('kept answers', () => {
   it('are made anew after a failure', async () => {
     const kept = createKeptAnswers(100)
     await expect(kept.get('a', () => Promise.reject(new Error('the database is away')))).rejects.toThrow('away')
-    expect(String(await kept.get('a', maker('back').make))).toBe('back')
+    expect(String((await kept.get('a', maker('back').make)).body)).toBe('back')
+  })
+
+  it('are made anew for those who waited where it failed, as the caller who came first had gone', async () => {
+    const kept = createKeptAnswers(100)
+    const first = kept.get('a', () => Promise.reject(new Error('cancelled')))
+    const second = kept.get('a', maker('programmes').make)
+    await expect(first).rejects.toThrow('cancelled')
+    expect(String((await second).body)).toBe('programmes')
   })
 
   it('make way, those asked for longest ago first, when there is no more room', async () => {

@@ -12,8 +12,8 @@ export interface LaneLimit {
 export type LaneLimits = Readonly<Record<Lane, LaneLimit>>
 
 /**
- * The numbers that hold everywhere, in each server for itself: six calls of one person at once leave others four of the
- * ten connections to the database. `docs/security.md` lists them.
+ * The numbers that hold everywhere, in each server for itself: seven calls of one person at once leave others three of
+ * the ten connections to the database. `docs/security.md` lists them.
  */
 export const publishedLanes: LaneLimits = {
   read: { running: 3, waiting: 60 },

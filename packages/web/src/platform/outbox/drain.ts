@@ -109,7 +109,8 @@ async function settle(
     const payload = outboxKind(other.kind)?.rebase?.(other.payload, answer)
     return payload === undefined ? [] : [{ store: 'outbox', replace: { ...other, payload } }]
   })
-  const kept = acknowledged(entry, kind, tools.revision(), tools.now())
+  // After a sign-out it would stay on the device for anybody to read.
+  const kept = tools.maySend(entry.user_id) ? acknowledged(entry, kind, tools.revision(), tools.now()) : []
   await tools.device.write([{ store: 'outbox', remove: entry.position }, ...kept, ...rebased])
   await tools.changed(entry.id)
 }

@@ -61,6 +61,12 @@ export class RevisionKeeper {
     }
   }
 
+  /** Keeps what is known once more, where the device forgot all small values of its person. */
+  async keepAgain(): Promise<void> {
+    if (this.#seen) this.#take(this.#seen)
+    await this.#before
+  }
+
   #take(now: Standing): void {
     this.#seen = now
     this.#before = this.#before.then(() => this.#tools.device.keep(nameOf(now.userId), now, now.userId))

@@ -133,6 +133,21 @@ describe('a server that was set back to an older state', () => {
 })
 
 describe('what the server acknowledged', () => {
+  it('is not kept where its person signed out before the answer came', async () => {
+    let signedIn = true
+    const signOut = {
+      ...make,
+      send: async () => {
+        signedIn = false
+      },
+    }
+    registerOutboxKinds(signOut)
+    const tab = await openTab({ maySend: () => signedIn })
+    await tab.enqueue(signOut, { thing: 'workout', payload: { name: 'workout' } })
+    await tab.wake()
+    expect([await kept(), tab.entries.get()]).toEqual([[], []])
+  })
+
   it('is kept for 30 days, and then forgotten', async () => {
     await sentAt(1, make, 'old')
     pass(keptFor + 1)

@@ -95,6 +95,8 @@ export class SessionKeeper {
     this.#remember = remember
     await this.#adopt(session, 'signed-in')
     this.#tools.tell({ type: 'signed-in', session, remember })
+    // What the device keeps of the person is open from now on: the next answer shows whether the server lost some of it.
+    void this.verify()
   }
 
   /** Signs out on the server and in every tab. Throws when the server cannot be told, and stays signed in. */

@@ -23,11 +23,14 @@ const entry = (user_id: string, name: string) => ({
   refusal: null,
 })
 
-const workOf = (user_id: string, name: string): Change[] => [
+/** Places in the queue, which all who use the device share. */
+const placeOf = { ada: 1, ben: 2 }
+
+const workOf = (user_id: 'ada' | 'ben', name: string): Change[] => [
   { store: 'outbox', put: entry(user_id, name) },
   {
     store: 'acknowledged',
-    put: { ...entry(user_id, name), position: 1, does: 'make', revision: 3, acknowledged_at: 2 },
+    put: { ...entry(user_id, name), position: placeOf[user_id], does: 'make', revision: 3, acknowledged_at: 2 },
   },
   { store: 'running_workout', put: { user_id, event: { type: 'set-recorded', name, at: 1_700_000_000_000 } } },
   { store: 'kept', put: { name: `draft:${user_id}`, value: { typed: name }, user_id } },
@@ -85,9 +88,10 @@ describe('what somebody leaves on the device', () => {
     await signOut()
     expect(await readable()).not.toMatch(/Squat|create-workout|set-recorded|exemple|lock-key/)
     expect(await readable()).not.toContain(adasKey)
-    expect(await shown('ada')).toEqual([[], [], [], []])
+    expect(await shown('ada')).toEqual(stores.map(() => []))
     await signIn('ada', adasKey)
-    expect(await shown('ada')).toEqual([before[0], before[1], [], before[3]])
+    const [outbox, acknowledged, running, , kept] = before
+    expect(await shown('ada')).toEqual([outbox, acknowledged, running, [], kept])
   })
 
   it('is opened by nobody else, whatever their key, and survives their visit', async () => {
@@ -166,7 +170,7 @@ describe('what somebody leaves on the device', () => {
     await device.write(workOf('ada', 'Squat'))
     const before = await shown('ada')
     await signOut()
-    expect(await shown('ada')).toEqual([[], [], [], []])
+    expect(await shown('ada')).toEqual(stores.map(() => []))
     await signIn('ada', adasKey)
     expect(await shown('ada')).toEqual(before)
   })

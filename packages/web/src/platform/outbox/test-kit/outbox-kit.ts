@@ -49,8 +49,8 @@ export const kind: OutboxKind<Payload, { version: number }> = {
   hadArrived: (problem) => problem.code === 'not-found',
 }
 
-/** A tab of this device. */
-export const openTab = async (changes: Partial<OutboxTools> = {}, user = ada): Promise<Outbox> => {
+/** A tab of this device; `user` null while nobody is known. */
+export const openTab = async (changes: Partial<OutboxTools> = {}, user: string | null = ada): Promise<Outbox> => {
   const tab = new Outbox({
     device,
     lock: withLock,

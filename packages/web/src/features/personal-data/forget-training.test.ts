@@ -1,0 +1,44 @@
+import { beforeEach, expect, it } from 'vitest'
+import { RevisionKeeper } from '../../platform/outbox/revision-keeper.ts'
+import {
+  ada,
+  add,
+  device,
+  names,
+  openTab,
+  refusal,
+  startAnew,
+  trouble,
+} from '../../platform/outbox/test-kit/outbox-kit.ts'
+import { forgetTraining } from './forget-training.ts'
+
+beforeEach(startAnew)
+
+const openRevisions = async () => {
+  const keeper = new RevisionKeeper({ device, setBack: async () => undefined, wasReset: () => undefined })
+  await keeper.serve(ada)
+  return keeper
+}
+
+it('a device that was reset keeps the reset, and where its person’s changes stood, for the page that comes next', async () => {
+  const revisions = await openRevisions()
+  revisions.hear('9 8', revisions.seen)
+  const outbox = await openTab({ revision: () => revisions.seen?.number })
+  await device.keep('draft', 'typed', ada)
+  await forgetTraining({ device, outbox, revisions }, ada, 0)
+  expect(await device.kept('draft')).toBeUndefined()
+  expect((await openRevisions()).seen).toEqual({ userId: ada, number: 9, resetAt: 8 })
+  const kept = await device.rows('acknowledged', ada)
+  expect(kept.map(({ kind, does, revision }) => [kind, does, revision])).toEqual([['reset-user-data', 'delete', 9]])
+})
+
+it('what waits of training goes with it, and a message to support goes on waiting', async () => {
+  const outbox = await openTab()
+  for (const thing of ['program:1', 'exercise:1', 'history:1', 'report:1']) {
+    trouble.set(thing, refusal('internal', 500))
+    await add(outbox, thing)
+  }
+  await outbox.wake()
+  await forgetTraining({ device, outbox, revisions: await openRevisions() }, ada, 0)
+  expect(names(outbox)).toEqual(['report:1'])
+})
