@@ -24,7 +24,7 @@ test('a whole workout goes by Enter, Space, arrows and Escape', async ({ page, l
   await page.keyboard.press('Enter')
   await expect(button(page, 'Passer le repos')).toBeVisible()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('heading', { level: 1, name: 'Traction en pronation' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tractions en pronation' })).toBeVisible()
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'Arrêter la séance ?' })
   await expect(question).toBeVisible()
@@ -60,7 +60,7 @@ test('figures and their buttons say what they are of', async ({ page, lifter: _ 
         - heading "Développé couché" [level=3]
         - paragraph: en cours, 0 série sur 2
       - listitem:
-        - heading "Traction en pronation" [level=3]
+        - heading "Tractions en pronation" [level=3]
         - paragraph: 0 série sur 1
   `)
 })
