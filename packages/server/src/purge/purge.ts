@@ -3,7 +3,6 @@ import { deleteExpiredLinks } from '../account/link-store.ts'
 import { deleteExpiredSessions } from '../device/device-store.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
 import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
-import { storedLimits } from '../platform/limits/stored-limits.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetDeletions } from '../platform/revision-store.ts'
 
@@ -38,7 +37,6 @@ export const purgeTasks = ({ database, now }: Platform): Tasks => {
     'purge-links': () => database.transaction((writer) => deleteExpiredLinks(since(0), writer)),
     'purge-mailbox': () => database.transaction((writer) => deleteMailsBefore(since(mailLife), writer)),
     'purge-jobs': () => database.transaction(forgetHopelessJobs),
-    'purge-deletions': () =>
-      database.transaction((writer) => forgetDeletions(since(deletionLife), storedLimits.deletions, writer)),
+    'purge-deletions': () => database.transaction((writer) => forgetDeletions(since(deletionLife), writer)),
   }
 }
