@@ -75,7 +75,7 @@ describe('creating a program', () => {
       ...newProgram(),
       name: '   ',
       image_url: 'http://photos.example/banc.jpg',
-      exercises: [{ ...row, sets: [{ reps: 1001, weight: 2.5, rest: -1 }] }, row],
+      exercises: [{ ...row, sets: [{ reps: 1001, weight: 2.555, rest: -1 }] }, row],
     }
     const { status, body: problem } = await owner.client.send('create-program', { body })
     expect(status).toBe(400)
