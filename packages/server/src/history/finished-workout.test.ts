@@ -97,18 +97,17 @@ describe('the last sets of an exercise', () => {
     await finish(first, 60, [squat, curl])
     const deadlift = { ...squat, exercise_id: 'deadlift', weight: 180 }
     await finish(other, 10, [{ ...squat, weight: 200 }, deadlift, { ...curl, weight: 30 }])
-    const { items } = await first.client.call('get-last-sets')
-    expect(items).toEqual([
-      { exercise_id: 'curl', completed_at: ago(60), sets: [{ reps: 12, weight: 14 }] },
-      { exercise_id: 'squat', completed_at: ago(60), sets: [{ reps: 5, weight: 100 }] },
-    ])
-    // Not even where a row of theirs stood under one's own workout.
+    // Even a row of theirs under one’s own workout is none of one’s own.
     await testApp.platform.database.pool.query(
       `INSERT INTO workout_sets (entry_id, "order", user_id, completed_at, exercise_id, exercise_name, reps, weight)
        SELECT entry_id, 9, $2, completed_at, exercise_id, exercise_name, 1, 200
        FROM workout_sets WHERE user_id = $1 AND exercise_id = 'squat'`,
       [first.profile.id, other.profile.id],
     )
-    expect((await first.client.call('get-last-sets')).items).toEqual(items)
+    const { items } = await first.client.call('get-last-sets')
+    expect(items).toEqual([
+      { exercise_id: 'curl', completed_at: ago(60), sets: [{ reps: 12, weight: 14 }] },
+      { exercise_id: 'squat', completed_at: ago(60), sets: [{ reps: 5, weight: 100 }] },
+    ])
   })
 })
