@@ -1,12 +1,13 @@
 const caught = new Set(['Killed', 'Timeout'])
 const missed = new Set(['Survived', 'NoCoverage'])
 
-/** How many mutants of a report were caught and missed, and where the missed ones stand. */
+/** How many mutants of a report were caught (and how many of these because the tests ran out of time) and missed, and where the missed ones stand. */
 export function countMutants(report) {
   const all = Object.entries(report.files).flatMap(([path, { mutants }]) => mutants.map((mutant) => ({ path, mutant })))
   const survivors = all.filter(({ mutant }) => missed.has(mutant.status))
   return {
     caught: all.filter(({ mutant }) => caught.has(mutant.status)).length,
+    timedOut: all.filter(({ mutant }) => mutant.status === 'Timeout').length,
     missed: survivors.length,
     survivors: survivors.map(({ path, mutant }) => {
       const { line, column } = mutant.location.start

@@ -3,16 +3,10 @@ import type { HistoryTotals, WorkoutSet } from '@fonte/domain/history/workout-hi
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import * as z from 'zod/mini'
 import { cursorField, idField, instantField, pageOf, text, uuidField, whole } from './field.ts'
+import { weightField } from './program.ts'
 import { type Answered, type Describes, defineRoutes } from './route.ts'
 
 export type { HistoryTotals, WorkoutSet } from '@fonte/domain/history/workout-history'
-
-/** A weight as lifted, in kg, to the hundredth. */
-const weightField = z.number().check(
-  z.minimum(bounds.weight.min),
-  z.maximum(bounds.weight.max),
-  z.refine<number>((kg) => Math.abs(Math.round(kg * 100) - kg * 100) < 1e-6, 'too-precise'),
-)
 
 /** A recorded set: what was really done. */
 const workoutSetSchema = z.strictObject({

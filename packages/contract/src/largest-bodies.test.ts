@@ -22,7 +22,7 @@ const exercise = {
   image_url: imageUrl,
 }
 
-const set = { reps: 1000, weight: 2000, rest: 3600 }
+const set = { reps: 1000, weight: 1999.99, rest: 3600 }
 const program = {
   name: letters(programBounds.name.max),
   description: letters(programBounds.description.max),

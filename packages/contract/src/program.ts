@@ -1,4 +1,4 @@
-import { programBounds as bounds } from '@fonte/domain/program/bounds'
+import { programBounds as bounds, isHundredths } from '@fonte/domain/program/bounds'
 import type { Program, ProgramExercise, ProgramSet } from '@fonte/domain/program/program'
 import * as z from 'zod/mini'
 import { idField, imageUrlField, instantField, lengths, text, uuidField, whole } from './field.ts'
@@ -6,10 +6,17 @@ import { type Describes, defineRoutes } from './route.ts'
 
 export type { Program, ProgramExercise } from '@fonte/domain/program/program'
 
+/** A weight as planned or lifted, in kg, to the hundredth. */
+export const weightField = z.number().check(
+  z.minimum(bounds.weight.min),
+  z.maximum(bounds.weight.max),
+  z.refine<number>((kg) => isHundredths(kg), 'too-precise'),
+)
+
 /** One set as planned: repetitions, weight in kg, rest after it in seconds. */
 export const programSetSchema = z.strictObject({
   reps: whole(bounds.reps),
-  weight: whole(bounds.weight),
+  weight: weightField,
   rest: whole(bounds.rest),
 }) satisfies Describes<ProgramSet>
 

@@ -12,5 +12,10 @@ export const programBounds = {
   rest: { min: 0, max: 3600 },
 } as const
 
+/** Whether a weight in kg has no more than two decimals, as planned and recorded weights are kept; binary noise apart. */
+export function isHundredths(kg: number): boolean {
+  return Math.abs(Math.round(kg * 100) - kg * 100) < 1e-6
+}
+
 /** Seconds of rest where nobody has said otherwise. */
 export const defaultRest = 60

@@ -102,7 +102,9 @@ describe('a set', () => {
     expect(setProblems({ reps: 0, weight: 0, rest: 0 })).toEqual([])
   })
 
-  it('has whole reps and rest, and any weight', () => {
+  it('has whole reps and rest, and a weight to the hundredth', () => {
+    expect(setProblems({ reps: 1, weight: 62.55, rest: 0 })).toEqual([])
+    expect(setProblems({ reps: 1, weight: 62.555, rest: 0 })).toEqual(['exercises.0.sets.0.weight: too_precise'])
     expect(setProblems({ reps: 1.5, weight: 62.5, rest: 0.5 })).toEqual([
       'exercises.0.sets.0.reps: not_whole',
       'exercises.0.sets.0.rest: not_whole',

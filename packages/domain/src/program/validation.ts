@@ -1,5 +1,5 @@
 import { isPictureAddress } from '../picture/address.ts'
-import { programBounds } from './bounds.ts'
+import { isHundredths, programBounds } from './bounds.ts'
 import { type ProgramForm, toProgramContent } from './form.ts'
 import type { ProgramExercise } from './program.ts'
 
@@ -11,6 +11,7 @@ export type ProgramProblemReason =
   | 'too_many'
   | 'repeated'
   | 'not_whole'
+  | 'too_precise'
   | 'not_a_number'
   | 'too_large'
 
@@ -27,7 +28,7 @@ export type ProgramContent = {
   readonly exercises: readonly ExerciseContent[]
 }
 
-/** Everything wrong with a program's content; an empty list means that it can be saved. Weights may have decimals. */
+/** Everything wrong with a program's content; an empty list means that it can be saved. Weights are in hundredths of a kg. */
 export function validateProgram(program: ProgramContent): readonly ProgramProblem[] {
   return [
     ...nameProblems(program.name),
@@ -68,7 +69,7 @@ function exerciseProblems(all: readonly ExerciseContent[], exercise: ExerciseCon
     ...countProblems(`${path}.sets`, exercise.sets.length, programBounds.sets),
     ...exercise.sets.flatMap((set, s) => [
       ...figureProblems(`${path}.sets.${s}.reps`, set.reps, programBounds.reps.max),
-      ...figureProblems(`${path}.sets.${s}.weight`, set.weight, programBounds.weight.max, 'decimal'),
+      ...figureProblems(`${path}.sets.${s}.weight`, set.weight, programBounds.weight.max, 'hundredths'),
       ...figureProblems(`${path}.sets.${s}.rest`, set.rest, programBounds.rest.max),
     ]),
     ...figureProblems(`${path}.default_rest`, exercise.default_rest, programBounds.rest.max),
@@ -79,11 +80,12 @@ function figureProblems(
   path: string,
   value: number,
   max: number,
-  kind: 'whole' | 'decimal' = 'whole',
+  kind: 'whole' | 'hundredths' = 'whole',
 ): ProgramProblem[] {
   if (!(value >= 0)) return [{ path, reason: 'not_a_number' }]
   if (value > max) return [{ path, reason: 'too_large' }]
-  return kind === 'whole' ? wholeProblems(path, value) : []
+  if (kind === 'whole') return wholeProblems(path, value)
+  return isHundredths(value) ? [] : [{ path, reason: 'too_precise' }]
 }
 
 function wholeProblems(path: string, value: number): ProgramProblem[] {

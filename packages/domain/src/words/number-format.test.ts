@@ -6,10 +6,13 @@ describe('a number', () => {
   it('is set as French readers expect, thousands apart by a no-break space that condensed type shows', () => {
     expect(formatNumber('fr', 1234567.5)).toBe('1\u00a0234\u00a0567,5')
     expect(formatNumber('fr', 62.5)).toBe('62,5')
+    expect(formatNumber('fr', 1000)).toBe('1\u00a0000')
+    expect(formatNumber('fr', 999)).toBe('999')
   })
 
   it('is set as American readers expect', () => {
     expect(formatNumber('en', 1234567.5)).toBe('1,234,567.5')
+    expect(formatNumber('en', 1000)).toBe('1,000')
   })
 
   it('has two decimals at most and none for show', () => {
@@ -25,8 +28,8 @@ describe('a number', () => {
       ['en', 'en-US'],
     ] as const) {
       const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' })
-      for (const value of [-0, 0, 1, 7.5, 999, 999.996])
-        expect(formatNumber(lang, value)).toBe(format.format(value).replace('\u202f', '\u00a0'))
+      for (const value of [-0, 0, 1, 7.5, 999, 999.996, 1000, 1001, 9999, 10_000, 123_660, 1_000_000])
+        expect(formatNumber(lang, value)).toBe(format.format(value).replaceAll('\u202f', '\u00a0'))
     }
   })
 

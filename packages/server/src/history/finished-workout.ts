@@ -1,7 +1,7 @@
 import type { HistoryEntryWithSets, historyRoutes } from '@fonte/contract/history'
 import type { RouteInput } from '@fonte/contract/route'
 import { completedAt } from '@fonte/domain/history/completed-at'
-import { summarize } from '@fonte/domain/history/summarize'
+import { summarize, wholeMinutes } from '@fonte/domain/history/summarize'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
@@ -12,15 +12,18 @@ import { countExercisesDone, countNewExercises } from './last-sets-store.ts'
 
 type SentWorkout = RouteInput<(typeof historyRoutes)['create-workout-history']>['body']
 
+/**
+ * Whole minutes that a workout counts: as many as the device says, which may leave an idle end out, but never more than
+ * passed between its start and its end.
+ */
+const durationOf = ({ duration_minutes, started_at, completed_at }: SentWorkout): number =>
+  Math.min(duration_minutes, wholeMinutes(Date.parse(started_at), Date.parse(completed_at)))
+
 /** The same workout again, whatever the device's clock said when it was sent. */
 const sameWorkout = (stored: HistoryEntryWithSets, sent: SentWorkout): boolean => {
-  const comparable = (workout: Pick<SentWorkout, 'program_name' | 'duration_minutes' | 'sets'>) =>
-    JSON.stringify([
-      workout.program_name,
-      workout.duration_minutes,
-      workout.sets.map((set) => [set.exercise_id, set.reps, set.weight]),
-    ])
-  return comparable(stored) === comparable(sent)
+  const comparable = (workout: Pick<SentWorkout, 'program_name' | 'sets'>, minutes: number) =>
+    JSON.stringify([workout.program_name, minutes, workout.sets.map((set) => [set.exercise_id, set.reps, set.weight])])
+  return comparable(stored, stored.duration_minutes) === comparable(sent, durationOf(sent))
 }
 
 /** Checks that the history of `userId` has room for a workout. @throws Problem `history-full` */
@@ -60,7 +63,7 @@ export const storeFinishedWorkout = async (
     id: sent.id,
     program_id: sent.program_id,
     program_name: sent.program_name,
-    duration_minutes: sent.duration_minutes,
+    duration_minutes: durationOf(sent),
     exercises_done,
     sets_done,
     total_weight_lifted,

@@ -3,9 +3,11 @@ import type { Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { runAdminCommand } from '../admin/command.ts'
+import { loadLibrary } from '../library/load-library.ts'
 import type { Client } from '../test-kit/client.ts'
 import { type Member, newcomer, promote, signIn } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { newProgram } from '../test-kit/training.ts'
 
 let testApp: OwnTestApp
 let member: Member
@@ -55,6 +57,16 @@ describe('during maintenance', () => {
       code: 'maintenance',
       retryAfter: 30,
     })
+  })
+
+  it('takes no program; the same call is taken once it is over', async () => {
+    await loadLibrary(testApp.platform.database)
+    const body = newProgram()
+    await toggle(true)
+    expect((await member.client.refusal('create-program', { body })).code).toBe('maintenance')
+    await toggle(false)
+    expect((await member.client.call('get-programs')).items).toEqual([])
+    expect((await member.client.call('create-program', { body })).id).toBe(body.id)
   })
 
   it('people still sign in, renew and sign out, and an administrator who does so works on', async () => {

@@ -75,7 +75,7 @@ describe('creating a program', () => {
       ...newProgram(),
       name: '   ',
       image_url: 'http://photos.example/banc.jpg',
-      exercises: [{ ...row, sets: [{ reps: 1001, weight: 2.5, rest: -1 }] }, row],
+      exercises: [{ ...row, sets: [{ reps: 1001, weight: 2.555, rest: -1 }] }, row],
     }
     const { status, body: problem } = await owner.client.send('create-program', { body })
     expect(status).toBe(400)
@@ -89,6 +89,22 @@ describe('creating a program', () => {
         'body.exercises.0.sets.0.rest',
       ]),
     )
+  })
+
+  it('refuses the 301st of a person, whatever others have; one of the 300 is still saved', async () => {
+    const full = await newcomer(testApp)
+    const [first, last] = [newProgram(), newProgram()]
+    const stored = await full.client.call('create-program', { body: first })
+    await testApp.platform.database.pool.query(
+      "INSERT INTO programs (id, user_id, name) SELECT gen_random_uuid(), $1, 'Plein' FROM generate_series(1, 298)",
+      [full.profile.id],
+    )
+    await full.client.call('create-program', { body: last })
+    expect((await full.client.refusal('create-program', { body: newProgram() })).code).toBe('programs-full')
+    expect((await full.client.call('get-programs')).items).toHaveLength(300)
+    const save = { params: { id: first.id }, body: { ...asSent({ ...first, name: 'Autre nom' }), version: 1 } }
+    expect((await full.client.call('update-program', save)).version).toBe(stored.version + 1)
+    expect((await created()).version).toBe(1)
   })
 
   it('refuses the same exercise twice', async () => {

@@ -163,6 +163,9 @@ describe('what one person may keep is counted before it is written, by all serve
     const done = await member.client.send('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
     expect(done.status).toBe(200)
     const sets = [{ exercise_id: 'one more', exercise_name: 'Un de plus', reps: 5, weight: 20 }]
+    // That somebody else has done it makes no room here.
+    const { client } = await newcomer(testApp)
+    await client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now(), { sets }) })
     const body = finishedWorkout(testApp.clock.now(), { sets })
     expect((await member.client.refusal('create-workout-history', { body })).code).toBe('history-full')
     expect((await member.client.call('get-last-sets')).items).toHaveLength(storedLimits.exercisesDone)

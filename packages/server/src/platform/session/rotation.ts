@@ -1,3 +1,4 @@
+import { idleSessionLife } from '@fonte/domain/account/session-clock'
 import { childOf, hashSecret, type SessionKeys, type TokenPair } from './tokens.ts'
 
 /** How long (ms) an access token is good for. */
@@ -12,9 +13,8 @@ export const grace = 10_000
  */
 export const lateCookies = 120_000
 
-const day = 86_400_000
-const idleLife = { remembered: 30 * day, short: day }
-const longestLife = 90 * day
+/** How long (ms) a session lasts however much it is used: 90 days. */
+const longestLife = 90 * 86_400_000
 
 /** What of a session decides about the next refresh. */
 export interface Rotatable {
@@ -69,4 +69,4 @@ export const judge = (
 
 /** When (epoch ms) a session that began at `startedAt` and is renewed at `now` ends unless it is renewed again. */
 export const sessionEnd = (startedAt: number, now: number, remember: boolean): number =>
-  Math.min(startedAt + longestLife, now + (remember ? idleLife.remembered : idleLife.short))
+  Math.min(startedAt + longestLife, now + idleSessionLife(remember))

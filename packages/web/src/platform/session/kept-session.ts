@@ -1,7 +1,6 @@
+import { idleSessionLife } from '@fonte/domain/account/session-clock'
 import type { Device } from '../device/device.ts'
 import type { SignedIn } from './session-events.ts'
-
-const day = 86_400_000
 
 /** The last known session, so that Fonte opens without a network. It holds no token. */
 export interface KeptSession extends SignedIn {
@@ -18,10 +17,10 @@ export async function readKeptSession(device: Keeping, now: number): Promise<Kep
   return kept && kept.until > now ? kept : null
 }
 
-/** Keeps the session for as long as its refresh token can live: 30 days, or one without "stay logged in". */
+/** Keeps the session for as long as its refresh token can live unused. */
 export function keepSession(device: Keeping, session: SignedIn, remember: boolean, now: number): Promise<void> {
   const { user, profile } = session
-  const kept: KeptSession = { user, profile, remember, until: now + (remember ? 30 : 1) * day }
+  const kept: KeptSession = { user, profile, remember, until: now + idleSessionLife(remember) }
   return device.keep('session', kept)
 }
 

@@ -43,6 +43,7 @@ function describe({ path, reason }: ProgramProblem, lang: Language): string {
     case 'repeated':
       return words.repeated
     case 'not_whole':
+    case 'too_precise':
     case 'not_a_number':
       return words.notANumber
     case 'too_large':

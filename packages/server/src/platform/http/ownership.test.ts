@@ -1,0 +1,140 @@
+import type { Problem, ProblemCode } from '@fonte/contract/problem'
+import type { Route } from '@fonte/contract/route'
+import { type OperationId, routes } from '@fonte/contract/routes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { loadLibrary } from '../../library/load-library.ts'
+import type { RawInput } from '../../test-kit/client.ts'
+import { type Member, newcomer, promote, signIn } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { finishedWorkout, newExercise, newProgram } from '../../test-kit/training.ts'
+
+/** A call that names a row of somebody else, and how it is refused to everybody but its owner. */
+interface Attempt {
+  readonly what: 'theirs' | 'of the library'
+  readonly operation: OperationId
+  readonly input: RawInput
+  readonly code: ProblemCode
+}
+
+let testApp: OwnTestApp
+let owner: Member
+let attempts: readonly Attempt[]
+let callers: Record<'another person' | 'an administrator', Member>
+
+const program = newProgram()
+const exercise = newExercise()
+const report = { id: crypto.randomUUID(), report_type: 'Bug' as const, content: 'Le minuteur ne sonne pas.' }
+const globalExercise = 'predefined-développé-couché'
+
+const withoutId = <T extends { readonly id: string }>({ id: _, ...fields }: T): Omit<T, 'id'> => fields
+
+const attemptsOn = (predefined: string, session: string, workout: { readonly id: string }): Attempt[] => {
+  const changedProgram = { ...withoutId(newProgram({ name: 'Pris' })), version: 1 }
+  const changedExercise = withoutId(newExercise({ name: 'Pris' }))
+  const theirExercise = [{ exercise_id: exercise.id, default_rest: 60, sets: [{ reps: 1, weight: 0, rest: 0 }] }]
+  const refused = (code: ProblemCode, operation: OperationId, what: Attempt['what'], input: RawInput): Attempt => ({
+    what,
+    operation,
+    input,
+    code,
+  })
+  const at = (id: string, body?: object): RawInput => ({ params: { id }, body })
+  return [
+    refused('id-conflict', 'create-program', 'theirs', { body: program }),
+    refused('id-conflict', 'create-program', 'of the library', { body: newProgram({ id: predefined }) }),
+    refused('invalid-input', 'create-program', 'theirs', { body: newProgram({ exercises: theirExercise }) }),
+    refused('id-conflict', 'create-exercise', 'theirs', { body: exercise }),
+    refused('id-conflict', 'create-workout-history', 'theirs', { body: workout }),
+    refused('id-conflict', 'create-report', 'theirs', { body: report }),
+    refused('not-found', 'get-program', 'theirs', at(program.id)),
+    refused('not-found', 'get-workout-history-entry', 'theirs', at(workout.id)),
+    refused('not-found', 'update-program', 'theirs', at(program.id, changedProgram)),
+    refused('not-found', 'update-program', 'of the library', at(predefined, changedProgram)),
+    refused('not-found', 'update-exercise', 'theirs', at(exercise.id, changedExercise)),
+    refused('not-found', 'update-exercise', 'of the library', at(globalExercise, changedExercise)),
+    refused('not-found', 'delete-program', 'theirs', at(program.id)),
+    refused('not-found', 'delete-program', 'of the library', at(predefined)),
+    refused('not-found', 'delete-exercise', 'theirs', at(exercise.id)),
+    refused('not-found', 'delete-exercise', 'of the library', at(globalExercise)),
+    refused('not-found', 'sign-out-device', 'theirs', at(session)),
+  ]
+}
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+  owner = await newcomer(testApp)
+  const [session] = (await owner.client.call('get-devices')).items
+  const laptop = testApp.client()
+  await signIn(laptop, owner.form)
+  owner = { ...owner, client: laptop }
+  const workout = finishedWorkout(testApp.clock.now())
+  await laptop.call('create-exercise', { body: exercise })
+  await laptop.call('create-program', { body: program })
+  await laptop.call('create-workout-history', { body: workout })
+  await laptop.call('create-report', { body: report })
+  const [predefined] = (await laptop.call('get-predefined-programs')).items
+  attempts = attemptsOn(predefined?.id ?? '', session?.id ?? '', workout)
+  const admin = await newcomer(testApp)
+  await promote(testApp, admin.profile.id)
+  callers = { 'another person': await newcomer(testApp), 'an administrator': admin }
+})
+
+afterAll(() => testApp.close())
+
+/** The names of all fields of a schema, those of its lists and inner objects included. */
+const fieldsOf = (schema: z.ZodMiniType | undefined): string[] => {
+  const { shape, element, innerType } = (schema?._zod.def ?? {}) as {
+    readonly shape?: Readonly<Record<string, z.ZodMiniType>>
+    readonly element?: z.ZodMiniType
+    readonly innerType?: z.ZodMiniType
+  }
+  const own = Object.entries(shape ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)])
+  return [...own, ...(element ? fieldsOf(element) : []), ...(innerType ? fieldsOf(innerType) : [])]
+}
+
+const takingIds = Object.entries<Route>(routes)
+  .filter(([, { params, body }]) => [...fieldsOf(params), ...fieldsOf(body)].some((name) => /^(.*_)?ids?$/.test(name)))
+  .map(([operation]) => operation)
+
+/** A fingerprint of each table: of all rows but the callers’ own. */
+const fingerprints = async () => {
+  const ids = Object.values(callers).map(({ profile }) => profile.id)
+  const of = (table: string, theirs: string) =>
+    `(SELECT md5(coalesce(string_agg(r::text, ' ' ORDER BY r::text), '')) FROM ${table} r WHERE coalesce(${theirs}, TRUE)) AS ${table}`
+  const { rows } = await testApp.platform.database.pool.query(
+    `SELECT ${of('programs', 'r.user_id <> ALL($1)')},
+      ${of('program_exercises', '(SELECT user_id FROM programs WHERE id = r.program_id) <> ALL($1)')},
+      ${of('exercises', 'r.creator_id <> ALL($1)')},
+      ${of('workout_history', 'r.user_id <> ALL($1)')},
+      ${of('workout_sets', 'r.user_id <> ALL($1)')},
+      ${of('reports', 'r.user_id <> ALL($1)')},
+      ${of('sessions', 'r.user_id <> ALL($1)')}`,
+    [ids],
+  )
+  return rows[0]
+}
+
+describe('what belongs to a person', () => {
+  it('is tried by every operation that takes an id', () => {
+    expect([...new Set(attempts.map(({ operation }) => operation))].sort()).toEqual(takingIds.sort())
+  })
+
+  it.each(['another person', 'an administrator'] as const)('stays as it is, whatever %s sends', async (who) => {
+    const before = await fingerprints()
+    for (const { operation, what, input, code } of attempts) {
+      const { body } = await callers[who].client.send(operation, input)
+      const answered = [operation, what, (body as Problem | undefined)?.code, await fingerprints()]
+      expect(answered).toEqual([operation, what, code, before])
+    }
+  })
+
+  it('is theirs to read, send again, change and delete: the same calls are taken from its owner', async () => {
+    const own = attempts.filter(({ what }) => what === 'theirs')
+    for (const { operation, input } of own) {
+      const { status } = await owner.client.send(operation, input)
+      expect([operation, status]).toEqual([operation, routes[operation].method === 'DELETE' ? 204 : 200])
+    }
+  })
+})
