@@ -67,3 +67,14 @@ test('after sign-out nothing of a person can be read in the browser, and a runni
   await button(page, 'Reprendre la séance').click()
   await expect(page.getByText(/81/).first()).toBeVisible()
 })
+
+test('whoever has saved all that they typed signs out without a question', async ({ page, context, lifter: _ }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await saveProgram(context.request)
+  await page.goto('/settings')
+  // The number of the person's changes is on the device by then.
+  await expect.poll(() => readable(page)).toContain('revision:')
+  await chooseInAccountMenu(page, 'menuitem', 'Déconnexion')
+  await expect(page).toHaveURL(/\/auth/)
+})

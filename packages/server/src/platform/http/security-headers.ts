@@ -26,7 +26,6 @@ const optionsFor = (secure: boolean) => ({
  */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

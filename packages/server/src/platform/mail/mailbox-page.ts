@@ -5,11 +5,11 @@ type Row = Awaited<ReturnType<typeof listMails>>[number]
 
 const style = `
 :root { color-scheme: light dark }
-body { margin: 0 auto; max-width: 44rem; padding: 1.5rem 1rem; font: 1rem/1.5 Archivo, Helvetica, Arial, sans-serif;
+body { margin: 0 auto; max-width: 44rem; overflow-wrap: anywhere; padding: 1.5rem 1rem; font: 1rem/1.5 Archivo, Helvetica, Arial, sans-serif;
   background: light-dark(#f0ede8, #0f0d0b); color: light-dark(#0f0d0b, #f0ede8) }
 article { border-top: 4px solid; margin-top: 2rem; padding-top: 1rem }
 h2, p { margin: 0 0 .5rem }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+pre { white-space: pre-wrap; font: inherit }
 a { color: inherit }
 `
 

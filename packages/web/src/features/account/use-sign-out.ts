@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { device } from '../../platform/device/device.ts'
+import { isDraftName } from '../../platform/drafts/draft-name.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { session } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
@@ -40,5 +41,6 @@ export function useSignOut() {
 
 async function hasDrafts(): Promise<boolean> {
   const state = session.state.get()
-  return state.status === 'signed-in' && (await device.rows('kept', state.user.id)).length > 0
+  if (state.status !== 'signed-in') return false
+  return (await device.rows('kept', state.user.id)).some(({ name }) => isDraftName(name))
 }

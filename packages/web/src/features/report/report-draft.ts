@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { device } from '../../platform/device/device.ts'
 import type { Change } from '../../platform/device/device-rows.ts'
 import { newId } from '../../platform/device/new-id.ts'
+import { draftName } from '../../platform/drafts/draft-name.ts'
 import type { ReportForm } from './report-form.ts'
 
-const nameFor = (userId: string) => `report-draft:${userId}`
+const nameFor = (userId: string) => draftName('report-draft', userId)
 
 /** An empty form under an id of its own. */
 const blankReport = (): ReportForm => ({ id: newId(), type: '', content: '' })

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '../../../platform/api/client.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
@@ -75,6 +75,8 @@ function useSignUp(values: SignUpValues, onDone: () => void) {
   const lang = useLanguage()
   const { toast } = useToast()
   const [errors, setErrors] = useState<SignUpErrors>({})
+  /** Takes away what was said about the try before, which may be wrong now. */
+  const takeBack = useRef<() => void>(undefined)
   const work = async () => {
     await call('sign-up', { body: { ...values, lang } })
     toast({ title: words.signedUp, description: words.signedUpText, variant: 'success' })
@@ -88,12 +90,14 @@ function useSignUp(values: SignUpValues, onDone: () => void) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending) return
+    takeBack.current?.()
     const missing = missingFields(values, words)
     const found = missing ?? checkSignUp(values, words)
     flushSync(() => setErrors(found))
     if (!hasErrors(found)) return void run()
     focusFirstInvalid(event.currentTarget)
-    if (missing) toast({ title: words.required, description: words.requiredSignUp, variant: 'destructive' })
+    if (!missing) return
+    takeBack.current = toast({ title: words.required, description: words.requiredSignUp, variant: 'destructive' })
   }
   /** What was wrong with a field is no longer true once it changes. */
   const forgive = (field: keyof SignUpValues) => {

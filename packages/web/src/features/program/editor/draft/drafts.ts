@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { device } from '../../../../platform/device/device.ts'
 import type { Change } from '../../../../platform/device/device-rows.ts'
 import { withLock } from '../../../../platform/device/lock.ts'
+import { draftName } from '../../../../platform/drafts/draft-name.ts'
 
 /** What was typed into the program form and is not saved yet. */
 export interface Draft {
@@ -20,7 +21,7 @@ export const newProgramKey = 'new'
 
 const noDrafts: Drafts = {}
 
-const nameFor = (userId: string) => `program-drafts:${userId}`
+const nameFor = (userId: string) => draftName('program-drafts', userId)
 
 /** Everything that the person typed and did not save; waits for changes that are under way. */
 export const readDrafts = (userId: string): Promise<Drafts> => withLock(nameFor(userId), () => stored(userId))
