@@ -1,12 +1,10 @@
-import { isPictureAddress } from '../picture/address.ts'
 import { programBounds } from './bounds.ts'
 import { type ProgramForm, toProgramContent } from './form.ts'
-import type { ProgramExercise } from './program.ts'
+import type { ProgramContent, ProgramExercise } from './program.ts'
 
 export type ProgramProblemReason =
   | 'blank'
   | 'too_long'
-  | 'not_https'
   | 'too_few'
   | 'too_many'
   | 'repeated'
@@ -19,45 +17,29 @@ export type ProgramProblem = { readonly path: string; readonly reason: ProgramPr
 
 type ExerciseContent = Pick<ProgramExercise, 'exercise_id' | 'default_rest' | 'sets'>
 
-/** The content of a program that is to be saved. */
-export type ProgramContent = {
-  readonly name: string
-  readonly description: string
-  readonly image_url: string | null
+/** What a program asks for, its picture left aside: that is no matter of training. */
+type TrainingContent = Omit<ProgramContent, 'image_url' | 'exercises'> & {
   readonly exercises: readonly ExerciseContent[]
 }
 
-/** Everything wrong with a program's content; an empty list means that it can be saved. Weights may have decimals. */
-export function validateProgram(program: ProgramContent): readonly ProgramProblem[] {
+/** Everything wrong with what a program asks for; an empty list means that it can be saved. All its figures are whole numbers. */
+export function validateProgram(program: TrainingContent): readonly ProgramProblem[] {
   return [
     ...nameProblems(program.name),
     ...atMost('description', program.description.length, programBounds.description.max, 'too_long'),
-    ...imageProblems(program.image_url),
     ...countProblems('exercises', program.exercises.length, programBounds.exercises),
     ...program.exercises.flatMap((exercise, i) => exerciseProblems(program.exercises, exercise, i)),
   ]
 }
 
-/** Everything wrong with a form, by the same rules, but that its weights are whole numbers too. */
+/** Everything wrong with a form, its picture left aside. */
 export function validateProgramForm(form: ProgramForm): readonly ProgramProblem[] {
-  const content = toProgramContent(form)
-  const fractions = content.exercises.flatMap(({ sets }, i) =>
-    sets.flatMap(({ weight }, s) =>
-      Number.isFinite(weight) ? wholeProblems(`exercises.${i}.sets.${s}.weight`, weight) : [],
-    ),
-  )
-  return [...validateProgram(content), ...fractions]
+  return validateProgram(toProgramContent(form))
 }
 
 function nameProblems(name: string): ProgramProblem[] {
   if (name.trim() === '') return [{ path: 'name', reason: 'blank' }]
   return atMost('name', name.trim().length, programBounds.name.max, 'too_long')
-}
-
-function imageProblems(address: string | null): ProgramProblem[] {
-  if (address === null) return []
-  if (!isPictureAddress(address)) return [{ path: 'image_url', reason: 'not_https' }]
-  return atMost('image_url', address.length, programBounds.imageUrl.max, 'too_long')
 }
 
 function exerciseProblems(all: readonly ExerciseContent[], exercise: ExerciseContent, i: number): ProgramProblem[] {
@@ -68,25 +50,16 @@ function exerciseProblems(all: readonly ExerciseContent[], exercise: ExerciseCon
     ...countProblems(`${path}.sets`, exercise.sets.length, programBounds.sets),
     ...exercise.sets.flatMap((set, s) => [
       ...figureProblems(`${path}.sets.${s}.reps`, set.reps, programBounds.reps.max),
-      ...figureProblems(`${path}.sets.${s}.weight`, set.weight, programBounds.weight.max, 'decimal'),
+      ...figureProblems(`${path}.sets.${s}.weight`, set.weight, programBounds.weight.max),
       ...figureProblems(`${path}.sets.${s}.rest`, set.rest, programBounds.rest.max),
     ]),
     ...figureProblems(`${path}.default_rest`, exercise.default_rest, programBounds.rest.max),
   ]
 }
 
-function figureProblems(
-  path: string,
-  value: number,
-  max: number,
-  kind: 'whole' | 'decimal' = 'whole',
-): ProgramProblem[] {
+function figureProblems(path: string, value: number, max: number): ProgramProblem[] {
   if (!(value >= 0)) return [{ path, reason: 'not_a_number' }]
   if (value > max) return [{ path, reason: 'too_large' }]
-  return kind === 'whole' ? wholeProblems(path, value) : []
-}
-
-function wholeProblems(path: string, value: number): ProgramProblem[] {
   return Number.isInteger(value) ? [] : [{ path, reason: 'not_whole' }]
 }
 
