@@ -94,7 +94,7 @@ describe('the countdown', () => {
     expect(heard[89]).toEqual([1])
   })
 
-  it('tells what was missed between two looks of a sleepy tab', () => {
+  it('tells what fell due between two readings of a tab that was asleep', () => {
     expect(countdownCues(resting, clock(3), clock(3, 28))).toEqual([3, 2])
     expect(countdownCues(resting, clock(3, 30), clock(4))).toEqual([])
   })
