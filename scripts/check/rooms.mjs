@@ -3,7 +3,7 @@
  * matches is its room; `$1` is the noun of the importing file.
  */
 const contractShape =
-  '^packages/contract/src/(answer/[^/]+|route|routes|problem|field|session|account|service|public-page)\\.ts$'
+  '^packages/contract/src/(answer/[^/]+|address/[^/]+|route|routes|problem|field|session|account|service)\\.ts$'
 const domain = '^packages/domain/src/(?!test-kit/)'
 const contract = '^packages/contract/src/'
 const serverCommon = '^packages/server/src/(platform|generated)/'

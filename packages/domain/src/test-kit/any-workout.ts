@@ -13,7 +13,7 @@ const plannedSets = fc.array(
 )
 
 /** Programs of up to four exercises, some without any set. */
-export const anyProgram: fc.Arbitrary<WorkoutProgram> = fc
+const anyProgram: fc.Arbitrary<WorkoutProgram> = fc
   .array(fc.record({ default_rest: rest, sets: plannedSets }), { maxLength: 4 })
   .map((exercises) => ({
     id: 'any',

@@ -1,4 +1,4 @@
-import { publicAddress, publicPaths } from '@fonte/contract/public-page'
+import { publicAddress, publicPaths } from '@fonte/contract/address/public-page'
 import privacy from '@fonte/domain/data/legal/privacy.json' with { type: 'json' }
 import terms from '@fonte/domain/data/legal/terms.json' with { type: 'json' }
 import { languages } from '@fonte/domain/words/language'

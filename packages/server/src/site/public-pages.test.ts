@@ -8,7 +8,7 @@ import {
   prerenderedFolder,
   publicAddress,
   publicPaths,
-} from '@fonte/contract/public-page'
+} from '@fonte/contract/address/public-page'
 import { languages } from '@fonte/domain/words/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAdminCommand } from '../admin/command.ts'

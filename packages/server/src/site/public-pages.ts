@@ -6,7 +6,7 @@ import {
   prerenderedFile,
   prerenderedFolder,
   publicPaths,
-} from '@fonte/contract/public-page'
+} from '@fonte/contract/address/public-page'
 import { defaultLanguage, isLanguage, type Language, languages } from '@fonte/domain/words/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maintenanceRetry } from '../platform/guard/guard.ts'

@@ -1,4 +1,10 @@
-import { type PublicPath, placeholders, prerenderedFile, publicAddress, publicPaths } from '@fonte/contract/public-page'
+import {
+  type PublicPath,
+  placeholders,
+  prerenderedFile,
+  publicAddress,
+  publicPaths,
+} from '@fonte/contract/address/public-page'
 import { type Language, languages } from '@fonte/domain/words/language'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { type PublicPath, placeholders, publicAddress } from '@fonte/contract/public-page'
+import { type PublicPath, placeholders, publicAddress } from '@fonte/contract/address/public-page'
 import { defaultLanguage, type Language, languages } from '@fonte/domain/words/language'
 import { pageHeads } from './page-heads.ts'
 

@@ -1,5 +1,5 @@
+import { isPictureAddress, longestPictureAddress } from '@fonte/contract/address/picture-address'
 import type { Exercise } from '@fonte/contract/exercise'
-import { isPictureAddress, longestPictureAddress } from '@fonte/contract/picture-address'
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
 import type { ExerciseFields } from '../exercise-outbox.ts'
 

@@ -1,4 +1,4 @@
-import { isPictureAddress, longestPictureAddress } from '@fonte/contract/picture-address'
+import { isPictureAddress, longestPictureAddress } from '@fonte/contract/address/picture-address'
 import { programBounds } from '@fonte/domain/program/bounds'
 import type { ProgramForm } from '@fonte/domain/program/form'
 import { type ProgramProblem, validateProgramForm } from '@fonte/domain/program/validation'
