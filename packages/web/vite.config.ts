@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { printedFolder } from '@fonte/domain/page/public-page'
+import { prerenderedFolder } from '@fonte/contract/address/public-page'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -46,7 +46,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,wav,woff2}', 'icons/icon-192.png'],
-        globIgnores: ['**/archivo-latin-ext-*', `${printedFolder}/**`],
+        globIgnores: ['**/archivo-latin-ext-*', `${prerenderedFolder}/**`],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [
           /^\/api\//,

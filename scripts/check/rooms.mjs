@@ -2,7 +2,8 @@
  * Who may import whom, by pattern, so that a new noun is guarded from its first file. The first room that a path
  * matches is its room; `$1` is the noun of the importing file.
  */
-const contractShape = '^packages/contract/src/(answer/[^/]+|route|routes|problem|field|session|account|service)\\.ts$'
+const contractShape =
+  '^packages/contract/src/(answer/[^/]+|address/[^/]+|route|routes|problem|field|session|account|service)\\.ts$'
 const domain = '^packages/domain/src/(?!test-kit/)'
 const contract = '^packages/contract/src/'
 const serverCommon = '^packages/server/src/(platform|generated)/'

@@ -29,6 +29,7 @@ export const steps = [
   program('dead code', 'knip', '--no-progress', '--no-config-hints'),
   own('import rules', async () => (await import('./imports.mjs')).checkImports),
   own('import cycles', async () => (await import('./imports.mjs')).checkCycles),
+  own('clock and randomness of the domain', async () => (await import('./clock.mjs')).checkClock),
   own('figures', async () => (await import('./figures.mjs')).checkFigures),
   own('repetitions', async () => (await import('./repetitions.mjs')).checkRepetitions),
   own('forbidden words', async () => (await import('./words.mjs')).checkWords),

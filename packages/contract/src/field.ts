@@ -1,7 +1,7 @@
 import { passwordBounds } from '@fonte/domain/account/password'
-import { longestPictureAddress } from '@fonte/domain/picture/address'
 import { languages } from '@fonte/domain/words/language'
 import * as z from 'zod/mini'
+import { longestPictureAddress } from './address/picture-address.ts'
 
 /** Control characters (tab and line breaks apart) and lone surrogates: no screen shows them and PostgreSQL refuses NUL. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { printedFolder } from '@fonte/domain/page/public-page'
+import { prerenderedFolder } from '@fonte/contract/address/public-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
 import { fillSkeletons } from './account/name-store.ts'
@@ -108,7 +108,7 @@ async function startApp(
   sayBlocked(await blockDemoAccounts(platform), log)
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes)
   started.push(inTime(jobs.stop))
-  const isBuilt = ['index.html', printedFolder].every((part) => existsSync(join(webDir, part)))
+  const isBuilt = ['index.html', prerenderedFolder].every((part) => existsSync(join(webDir, part)))
   const pages = isBuilt ? { webDir } : {}
   const app = await buildApp({ platform, log, databaseIsLeaving: isLeaving, ...pages })
   const stop = async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { printedFolder } from '@fonte/domain/page/public-page'
+import { prerenderedFolder } from '@fonte/contract/address/public-page'
 import type { Plugin } from 'vite'
 
 /** Writes a .br and a .gz beside each text file of the build in `outDir`, last of all, for the server's static handler. */
@@ -18,7 +18,7 @@ export function compressed(outDir: string): Plugin {
         // After a failed build there is no folder, and the failure itself is what should be read.
         const files = await readdir(outDir, { recursive: true }).catch(() => [])
         const texts = files.filter(
-          (file) => !file.startsWith(printedFolder) && /\.(js|css|html|svg|json|webmanifest)$/.test(file),
+          (file) => !file.startsWith(prerenderedFolder) && /\.(js|css|html|svg|json|webmanifest)$/.test(file),
         )
         await Promise.all(texts.map((file) => compress(join(outDir, file))))
       },

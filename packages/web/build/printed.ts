@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { printedFolder } from '@fonte/domain/page/public-page'
+import { prerenderedFolder } from '@fonte/contract/address/public-page'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 
@@ -35,8 +35,8 @@ export function printed(outDir: string): Plugin {
         const shell = await readFile(join(outDir, 'index.html'), 'utf8').catch(() => null)
         if (shell === null) return
         const pages = await print(shell)
-        await mkdir(join(outDir, printedFolder), { recursive: true })
-        for (const { file, html } of pages) await writeFile(join(outDir, printedFolder, file), html)
+        await mkdir(join(outDir, prerenderedFolder), { recursive: true })
+        for (const { file, html } of pages) await writeFile(join(outDir, prerenderedFolder, file), html)
       },
     },
   }

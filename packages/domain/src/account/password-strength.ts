@@ -32,9 +32,6 @@ function alphabetSize(password: string): number {
 
 function surprise(password: string): number {
   const points = Array.from(password, (character) => character.codePointAt(0) ?? 0)
-  return points.reduce((sum, point, i) => {
-    const before = points[i - 1]
-    const predictable = before !== undefined && Math.abs(point - before) <= 1
-    return sum + (predictable ? predictableShare : 1)
-  }, 0)
+  const predictable = points.filter((point, i) => Math.abs(point - (points[i - 1] ?? Number.NaN)) <= 1)
+  return points.length - predictable.length * (1 - predictableShare)
 }

@@ -68,6 +68,8 @@ describe('the strength shown', () => {
     ['court', 0],
     ['aaaaaaaaaaaa', 1],
     ['123456789', 1],
+    ['abcdefghijkl', 1],
+    ['lkjihgfedcba', 1],
     ['rouget', 1],
     ['rouget42', 2],
     ['rouget42!B', 3],

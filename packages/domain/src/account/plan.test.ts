@@ -29,7 +29,7 @@ describe('a trial that has run out', () => {
     expect(isTrialOver('Trial', now, now)).toBe(true)
     expect(isTrialOver('Trial', null, now)).toBe(true)
     expect(isTrialOver('Trial', now + 1, now)).toBe(false)
-    expect(isTrialOver('Premium', now - 1, now)).toBe(false)
+    expect(which((plan) => isTrialOver(plan, now - 1, now))).toEqual(['Trial'])
   })
 })
 

@@ -17,7 +17,7 @@ export type PlanState = {
 
 /** The premium flag: Premium, Invité, or a trial that ends after `now` (epoch ms). */
 export function isPremium(plan: Plan, trialEndsAt: number | null, now: number): boolean {
-  if (plan === 'Trial') return trialEndsAt !== null && trialEndsAt > now
+  if (plan === 'Trial') return (trialEndsAt ?? Number.NEGATIVE_INFINITY) > now
   return plan === 'Premium' || plan === 'Invité'
 }
 

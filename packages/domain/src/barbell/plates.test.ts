@@ -20,6 +20,7 @@ describe('loading a 20 kg bar', () => {
     expect(platesPerSide(61)).toEqual({ plates: [20], remainder: 1 })
     expect(platesPerSide(23.75)).toEqual({ plates: [1.25], remainder: 1.25 })
     expect(platesPerSide(20.1)).toEqual({ plates: [], remainder: 0.1 })
+    expect(platesPerSide(22.49)).toEqual({ plates: [], remainder: 2.49 })
   })
 
   it('cannot be done below the weight of the bar', () => {
@@ -32,7 +33,8 @@ describe('loading a 20 kg bar', () => {
         const load = platesPerSide(hundredths / 100)
         if (!load) throw new Error('a bar can hold it')
         const perSide = load.plates.reduce<number>((sum, plate) => sum + plate, 0)
-        expect(barWeight + 2 * perSide + load.remainder).toBeCloseTo(hundredths / 100, 6)
+        expect(Math.round(100 * (barWeight + 2 * perSide)) + Math.round(100 * load.remainder)).toBe(hundredths)
+        expect(load.remainder).toBe(Math.round(100 * load.remainder) / 100)
         expect(load.remainder).toBeLessThan(2 * Math.min(...plateWeights))
         expect(load.plates).toEqual(load.plates.toSorted((a, b) => b - a))
       }),

@@ -9,18 +9,22 @@ export type PlateWeight = (typeof plateWeights)[number]
 /** Plates on each side of the bar, heaviest first, and the kg of the whole weight that no pair of plates can make up. */
 export type BarLoad = { readonly plates: readonly PlateWeight[]; readonly remainder: number }
 
-/** How a 20 kg bar is loaded to `weight` kg, with the fewest plates; null when the bar alone is heavier. */
+/**
+ * How a 20 kg bar is loaded to `weight` kg, with the fewest plates; null when the bar alone is heavier. The weight counts to
+ * the hundredth, as it is recorded.
+ */
 export function platesPerSide(weight: number): BarLoad | null {
   if (!(weight >= barWeight) || weight === Number.POSITIVE_INFINITY) return null
   const plates: PlateWeight[] = []
-  let side = (weight - barWeight) / 2
+  let left = hundredths(weight) - hundredths(barWeight)
   for (const plate of plateWeights) {
-    const count = Math.floor((side + tolerance) / plate)
-    for (let i = 0; i < count; i++) plates.push(plate)
-    side -= count * plate
+    const pair = 2 * hundredths(plate)
+    for (; left >= pair; left -= pair) plates.push(plate)
   }
-  return { plates, remainder: Math.round(Math.max(0, side) * 200) / 100 }
+  return { plates, remainder: left / 100 }
 }
 
-/** Half a gram: what binary fractions may be off by. */
-const tolerance = 0.0005
+/** Kilograms as a whole number of hundredths, which binary numbers hold exactly. */
+function hundredths(kg: number): number {
+  return Math.round(kg * 100)
+}

@@ -1,9 +1,6 @@
-import { longestPictureAddress } from '../picture/address.ts'
-
 /** How long the texts of an exercise may be (UTF-16 units): the form and the contract agree on it. */
 export const exerciseBounds = {
   name: { min: 1, max: 100 },
   equipment: { max: 100 },
   description: { max: 2000 },
-  imageUrl: { max: longestPictureAddress },
 } as const

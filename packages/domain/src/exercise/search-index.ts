@@ -60,7 +60,7 @@ function foldTexts(texts: readonly (string | null | undefined)[]): FoldedTexts {
   const present = texts.filter((text) => typeof text === 'string' && fold(text) !== '') as string[]
   return {
     whole: unique(present.map((text) => joinWords(foldWords(text)))),
-    words: unique(present.flatMap((text) => text.split(/\s+/u).flatMap(partsOf))),
+    words: unique(present.flatMap((text) => text.split(/\s/u).flatMap(partsOf))),
   }
 }
 

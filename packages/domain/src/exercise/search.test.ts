@@ -130,6 +130,7 @@ describe('typing errors', () => {
     ])
     expect(search(goblets, 'goblet sqaut').map((exercise) => exercise.name)).toEqual(['Squat gobelet', 'Sumo'])
     expect(found('bnech')[0]).toBe('Développé couché')
+    expect(found('bnechpress')[0]).toBe('Développé couché')
   })
 
   it('are forgiven in a word still being typed from five letters on', () => {
@@ -142,6 +143,7 @@ describe('typing errors', () => {
     expect(found('cur')).toEqual(['Curl', 'Curl au pupitre'])
     expect(found('cru')).toEqual([])
     expect(found('crul')).toEqual(['Curl', 'Curl au pupitre'])
+    expect([found('sdr'), found('ohq'), found('sdtt')]).toEqual([[], [], ['Soulevé de terre']])
   })
 })
 
@@ -157,7 +159,10 @@ describe('the order', () => {
   })
 
   it('has the names before the other names', () => {
-    const squats = buildIndex([{ name: 'Air', aliases: ['squats'] }, { name: 'Squats' }])
+    const squats = buildIndex([
+      { name: 'Air', aliases: ['squats'] },
+      { name: 'Squats', name_en: 'Back squats' },
+    ])
     expect(search(squats, 'squat').map((exercise) => exercise.name)).toEqual(['Squats', 'Air'])
     expect(found('militaire')).toEqual(['Développé militaire', 'Pompes'])
     expect(found('pushup mil')).toEqual(['Pompes'])
@@ -177,6 +182,24 @@ describe('the order', () => {
       'Tirage',
       'Poulle',
     ])
+  })
+
+  it('goes by the better reason where an exercise has two', () => {
+    const poulie = buildIndex([
+      { name: 'Tirage', equipment: 'Poulie' },
+      { name: 'Poulle', equipment: 'Poulie' },
+    ])
+    expect(search(poulie, 'poulie').map((exercise) => exercise.name)).toEqual(['Poulle', 'Tirage'])
+  })
+
+  it('is the one of the list for exercises of one name', () => {
+    const curls = buildIndex([
+      { name: 'Curl', equipment: 'Haltères' },
+      { name: 'Curl', equipment: 'Barre' },
+    ])
+    for (const query of ['curl', '']) {
+      expect(search(curls, query).map((exercise) => exercise.equipment)).toEqual(['Haltères', 'Barre'])
+    }
   })
 
   it('breaks ties by length and alphabet of the name in the language of the reader', () => {

@@ -102,5 +102,5 @@ function resemblance({ plain, rough }: FoldedWord, part: 'whole' | 'beginning' =
 }
 
 function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return Number(a > b) - Number(a < b)
 }

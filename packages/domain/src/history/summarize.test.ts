@@ -50,10 +50,10 @@ describe('a duration', () => {
 describe('the totals', () => {
   it('count sessions and add up minutes, sets and kilograms', () => {
     const entries = [
-      { duration_minutes: 45, sets_done: 18, total_weight_lifted: 5200.1 },
+      { duration_minutes: 45, sets_done: 18, total_weight_lifted: 0.1 },
       { duration_minutes: 0, sets_done: 1, total_weight_lifted: 0.2 },
     ]
-    expect(totals(entries)).toEqual({ sessions: 2, duration_minutes: 45, sets_done: 19, total_weight_lifted: 5200.3 })
+    expect(totals(entries)).toEqual({ sessions: 2, duration_minutes: 45, sets_done: 19, total_weight_lifted: 0.3 })
   })
 
   it('are all zero without a session', () => {

@@ -11,7 +11,7 @@ describe('a UUID of version 7', () => {
     expect(uuidV7(0x017f22e279b0, random)).toBe('017f22e2-79b0-7cc3-98c4-dc0c0c07398f')
   })
 
-  it('is well formed whatever time and chance', () => {
+  it('is well formed whatever the time and the random bytes', () => {
     fc.assert(
       fc.property(anyTime, tenBytes, (ms, random) => {
         expect(isUuidV7(uuidV7(ms, random))).toBe(true)
@@ -21,14 +21,14 @@ describe('a UUID of version 7', () => {
 
   it('sorts by the time it was made', () => {
     fc.assert(
-      fc.property(anyTime, anyTime, tenBytes, tenBytes, (a, b, chance, otherChance) => {
+      fc.property(anyTime, anyTime, tenBytes, tenBytes, (a, b, random, otherRandom) => {
         fc.pre(a < b)
-        expect(uuidV7(a, chance) < uuidV7(b, otherChance)).toBe(true)
+        expect(uuidV7(a, random) < uuidV7(b, otherRandom)).toBe(true)
       }),
     )
   })
 
-  it('uses 74 bits of chance', () => {
+  it('has 74 random bits', () => {
     const none = uuidV7(0, new Uint8Array(10))
     const all = uuidV7(0, new Uint8Array(10).fill(255))
     expect([none, all]).toEqual(['00000000-0000-7000-8000-000000000000', '00000000-0000-7fff-bfff-ffffffffffff'])

@@ -8,10 +8,10 @@ const lastTimestamp = 2 ** 48 - 1
 export function uuidV7(ms: number, random: Uint8Array): string {
   if (random.length < 10) throw new RangeError('a UUID needs ten random bytes')
   if (!Number.isInteger(ms) || ms < 0 || ms > lastTimestamp) throw new RangeError(`not a time in milliseconds: ${ms}`)
-  const chance = Array.from(random.subarray(0, 10), (byte, i) =>
+  const randomDigits = Array.from(random.subarray(0, 10), (byte, i) =>
     hex(i === 0 ? 0x70 | (byte & 0x0f) : i === 2 ? 0x80 | (byte & 0x3f) : byte),
   )
-  const digits = ms.toString(16).padStart(12, '0') + chance.join('')
+  const digits = ms.toString(16).padStart(12, '0') + randomDigits.join('')
   return [
     [0, 8],
     [8, 12],

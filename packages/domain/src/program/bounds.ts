@@ -1,10 +1,7 @@
-import { longestPictureAddress } from '../picture/address.ts'
-
 /** What a program may hold (reps as a count, weight in kg, rest in s): the form, the contract and the database agree on it. */
 export const programBounds = {
   name: { min: 1, max: 100 },
   description: { max: 2000 },
-  imageUrl: { max: longestPictureAddress },
   exercises: { min: 1, max: 50 },
   sets: { min: 1, max: 30 },
   reps: { min: 0, max: 1000 },

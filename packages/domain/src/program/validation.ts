@@ -1,12 +1,10 @@
-import { isPictureAddress } from '../picture/address.ts'
 import { isHundredths, programBounds } from './bounds.ts'
 import { type ProgramForm, toProgramContent } from './form.ts'
-import type { ProgramExercise } from './program.ts'
+import type { ProgramContent, ProgramExercise } from './program.ts'
 
 export type ProgramProblemReason =
   | 'blank'
   | 'too_long'
-  | 'not_https'
   | 'too_few'
   | 'too_many'
   | 'repeated'
@@ -20,45 +18,32 @@ export type ProgramProblem = { readonly path: string; readonly reason: ProgramPr
 
 type ExerciseContent = Pick<ProgramExercise, 'exercise_id' | 'default_rest' | 'sets'>
 
-/** The content of a program that is to be saved. */
-export type ProgramContent = {
-  readonly name: string
-  readonly description: string
-  readonly image_url: string | null
+/** What a program asks for, its picture left aside: that is no matter of training. */
+type TrainingContent = Omit<ProgramContent, 'image_url' | 'exercises'> & {
   readonly exercises: readonly ExerciseContent[]
 }
 
-/** Everything wrong with a program's content; an empty list means that it can be saved. Weights are in hundredths of a kg. */
-export function validateProgram(program: ProgramContent): readonly ProgramProblem[] {
+/**
+ * Everything wrong with what a program asks for; an empty list means that it can be saved. Weights are in hundredths of a
+ * kg, all other figures whole.
+ */
+export function validateProgram(program: TrainingContent): readonly ProgramProblem[] {
   return [
     ...nameProblems(program.name),
     ...atMost('description', program.description.length, programBounds.description.max, 'too_long'),
-    ...imageProblems(program.image_url),
     ...countProblems('exercises', program.exercises.length, programBounds.exercises),
     ...program.exercises.flatMap((exercise, i) => exerciseProblems(program.exercises, exercise, i)),
   ]
 }
 
-/** Everything wrong with a form, by the same rules, but that its weights are whole numbers too. */
+/** Everything wrong with a form, its picture left aside. */
 export function validateProgramForm(form: ProgramForm): readonly ProgramProblem[] {
-  const content = toProgramContent(form)
-  const fractions = content.exercises.flatMap(({ sets }, i) =>
-    sets.flatMap(({ weight }, s) =>
-      Number.isFinite(weight) ? wholeProblems(`exercises.${i}.sets.${s}.weight`, weight) : [],
-    ),
-  )
-  return [...validateProgram(content), ...fractions]
+  return validateProgram(toProgramContent(form))
 }
 
 function nameProblems(name: string): ProgramProblem[] {
   if (name.trim() === '') return [{ path: 'name', reason: 'blank' }]
   return atMost('name', name.trim().length, programBounds.name.max, 'too_long')
-}
-
-function imageProblems(address: string | null): ProgramProblem[] {
-  if (address === null) return []
-  if (!isPictureAddress(address)) return [{ path: 'image_url', reason: 'not_https' }]
-  return atMost('image_url', address.length, programBounds.imageUrl.max, 'too_long')
 }
 
 function exerciseProblems(all: readonly ExerciseContent[], exercise: ExerciseContent, i: number): ProgramProblem[] {

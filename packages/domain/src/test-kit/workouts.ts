@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { replay } from '../workout/log.ts'
 import type { WorkoutEvent, WorkoutProgram, WorkoutState } from '../workout/state.ts'
 
@@ -68,50 +67,3 @@ export const wholePushDay: readonly WorkoutEvent[] = [
   { type: 'skip-rest', at: clock(22) },
   done(12, 0, clock(31, 30)),
 ]
-
-const rest = fc.oneof(fc.constantFrom(0, 60, null, undefined), fc.integer({ min: 0, max: 3600 }))
-
-const plannedSets = fc.array(
-  fc.record({ reps: fc.integer({ min: 0, max: 1000 }), weight: fc.integer({ min: 0, max: 2000 }), rest }),
-  { maxLength: 4 },
-)
-
-/** Programs of up to four exercises, some without any set. */
-export const anyProgram: fc.Arbitrary<WorkoutProgram> = fc
-  .array(fc.record({ default_rest: rest, sets: plannedSets }), { maxLength: 4 })
-  .map((exercises) => ({
-    id: 'any',
-    name: 'Any',
-    exercises: exercises.map((exercise, i) => ({ ...exercise, exercise_id: `exercise-${i}`, name: `Exercise ${i}` })),
-  }))
-
-const figure = fc.oneof(
-  fc.constantFrom(0, -1, 62.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY),
-  fc.integer({ min: 0, max: 1000 }),
-)
-const lift = { reps: figure, weight: figure }
-
-/** Instants within five hours in any order: a clock that jumps forward and back. */
-export const anyInstant = fc.integer({ min: 0, max: 5 * 60 }).map((minutes) => clock(minutes))
-
-const at = anyInstant
-
-/** Any event at any time, whether it makes sense or not. */
-export const anyEvent: fc.Arbitrary<WorkoutEvent> = fc.oneof(
-  fc.record({ type: fc.constant('start' as const), at }),
-  { arbitrary: fc.record({ type: fc.constant('set-done' as const), at, ...lift }), weight: 4 },
-  fc.record({ type: fc.constantFrom('skip-rest' as const, 'rest-over' as const, 'undo-set' as const), at }),
-  fc.record({ type: fc.constant('adjust-rest' as const), at, seconds: fc.constantFrom(15 as const, -15 as const) }),
-  fc.record({ type: fc.constant('edit-set' as const), at, index: fc.integer({ min: -1, max: 8 }), ...lift }),
-  fc.record({
-    type: fc.constant('stop' as const),
-    at,
-    count_current: fc.option(fc.record(lift)),
-    end: fc.constantFrom('now' as const, 'last-set' as const, undefined),
-  }),
-)
-
-/** A workout as it may be logged: mostly begun, then anything. */
-export const anyEvents: fc.Arbitrary<readonly WorkoutEvent[]> = fc
-  .tuple(fc.boolean(), fc.array(anyEvent, { maxLength: 25 }))
-  .map(([begun, events]) => (begun ? [{ type: 'start', at: clock(0) }, ...events] : events))

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatDate } from './date-format.ts'
 
 /** Friday 5 September 2025, 22:30 UTC. */
 const evening = 1_757_111_400_000
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('a date', () => {
   it('is written out in each language', () => {
@@ -34,6 +38,14 @@ describe('a date', () => {
     expect(formatDate('fr', evening, 'shortWeekday', 'UTC')).toBe('ven.')
     expect(formatDate('en', evening, 'shortDate', 'UTC')).toBe('Sep 5')
     expect(formatDate('fr', evening, 'month', 'UTC')).toBe('septembre\u00a02025')
+  })
+
+  it('is set by a format that is made once for its language, style and place: a phone needs 20 ms for one', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat')
+    for (const ms of [evening, evening + 1, evening]) formatDate('fr', ms, 'time', 'Asia/Tokyo')
+    expect(made).toHaveBeenCalledTimes(1)
+    for (const lang of ['fr', 'en'] as const) formatDate(lang, evening, 'time', 'Asia/Seoul')
+    expect(made).toHaveBeenCalledTimes(3)
   })
 
   it("is the environment's own day without a time zone, and long without a style", () => {

@@ -34,8 +34,7 @@ function format(lang: Language, style: Style, timeZone: string | undefined): Int
   const key = `${lang} ${style} ${timeZone ?? ''}`
   const known = formats.get(key)
   if (known) return known
-  const options: Intl.DateTimeFormatOptions = styles[style]
-  const made = new Intl.DateTimeFormat(locales[lang], timeZone === undefined ? options : { ...options, timeZone })
+  const made = new Intl.DateTimeFormat(locales[lang], { ...styles[style], timeZone })
   formats.set(key, made)
   return made
 }

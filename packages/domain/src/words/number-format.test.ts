@@ -1,6 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatNumber } from './number-format.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('a number', () => {
   it('is set as French readers expect, thousands apart by a no-break space that condensed type shows', () => {
@@ -13,6 +17,22 @@ describe('a number', () => {
   it('is set as American readers expect', () => {
     expect(formatNumber('en', 1234567.5)).toBe('1,234,567.5')
     expect(formatNumber('en', 1000)).toBe('1,000')
+  })
+
+  it('parts the thousands of whole numbers too, from 1,000 on', () => {
+    const set = (lang: 'fr' | 'en') => [999, 1000, 1001, 20_480].map((value) => formatNumber(lang, value))
+    expect(set('fr')).toEqual(['999', '1\u00a0000', '1\u00a0001', '20\u00a0480'])
+    expect(set('en')).toEqual(['999', '1,000', '1,001', '20,480'])
+  })
+
+  it('needs a format only from 1,000 on, with decimals or below 0, and makes it once', async () => {
+    vi.resetModules()
+    const made = vi.spyOn(Intl, 'NumberFormat')
+    const { formatNumber: fresh } = await import('./number-format.ts')
+    expect([0, 1, 999].map((value) => fresh('fr', value))).toEqual(['0', '1', '999'])
+    expect(made).not.toHaveBeenCalled()
+    expect([1000, 7.255, -1].map((value) => fresh('fr', value))).toEqual(['1\u00a0000', '7,26', '-1'])
+    expect(made).toHaveBeenCalledTimes(1)
   })
 
   it('has two decimals at most and none for show', () => {

@@ -74,6 +74,10 @@ describe('a lift as it may be recorded', () => {
     expect(admissibleLift({ reps: 1, weight: 0.5 })).toEqual({ reps: 1, weight: 0.5 })
   })
 
+  it('is 0 without a sign', () => {
+    expect(admissibleLift({ reps: -0, weight: -0 })).toEqual({ reps: 0, weight: 0 })
+  })
+
   it('does not change when it is made admissible twice', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (reps, weight) => {

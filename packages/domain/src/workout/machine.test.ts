@@ -219,7 +219,7 @@ describe('stopping early', () => {
   })
 })
 
-describe('a strange log', () => {
+describe('a log with a clock set back or an unknown event', () => {
   it('rests by a clock that was set back, and never ends before the last known action', () => {
     const state = pushDayAfter({ ...start, at: clock(60) }, done(10, 60, clock(2)))
     expect(state).toMatchObject({ rest: { started_at: clock(2), ends_at: clock(3, 30) }, last_at: clock(60) })

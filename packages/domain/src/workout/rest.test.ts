@@ -55,6 +55,11 @@ describe('what remains', () => {
     expect(restRemaining(resting, clock(3, 30))).toBe(0)
   })
 
+  it('keeps the lifter resting to the last millisecond', () => {
+    const over = (at: number) => workoutReducer(resting, { type: 'rest-over', at }).status
+    expect([over(clock(3, 29)), over(clock(3, 30) - 1), over(clock(3, 30))]).toEqual(['resting', 'resting', 'lifting'])
+  })
+
   it('is 0 after a night in the pocket, and no more than the rest when the clock was set back', () => {
     expect(restRemaining(resting, clock(600))).toBe(0)
     expect(restRemaining(resting, clock(-600))).toBe(90)
@@ -89,7 +94,7 @@ describe('the countdown', () => {
     expect(heard[89]).toEqual([1])
   })
 
-  it('tells what was missed between two looks of a sleepy tab', () => {
+  it('tells what fell due between two readings of a tab that was asleep', () => {
     expect(countdownCues(resting, clock(3), clock(3, 28))).toEqual([3, 2])
     expect(countdownCues(resting, clock(3, 30), clock(4))).toEqual([])
   })

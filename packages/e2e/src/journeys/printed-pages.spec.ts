@@ -1,6 +1,6 @@
+import { publicAddress, publicPaths } from '@fonte/contract/address/public-page'
 import privacy from '@fonte/domain/data/legal/privacy.json' with { type: 'json' }
 import terms from '@fonte/domain/data/legal/terms.json' with { type: 'json' }
-import { publicAddress, publicPaths } from '@fonte/domain/page/public-page'
 import { languages } from '@fonte/domain/words/language'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'

@@ -1,6 +1,6 @@
 import type { Device } from '@fonte/contract/device'
-import { deviceName } from '@fonte/domain/device/device-name'
 import type { Reader, Writer } from '../platform/database.ts'
+import { userAgentName } from '../platform/session/user-agent.ts'
 
 /** Where `userId` is signed in at `now`, last used first; `currentId` is the session that asks. */
 export const listDevices = async (userId: string, currentId: string, now: Date, reader: Reader): Promise<Device[]> => {
@@ -14,7 +14,7 @@ export const listDevices = async (userId: string, currentId: string, now: Date, 
     .execute()
   return rows.map(({ id, agent, created_at, last_used_at }) => ({
     id,
-    agent: deviceName(agent),
+    agent: userAgentName(agent),
     is_current: id === currentId,
     created_at: created_at.toISOString(),
     last_used_at: last_used_at.toISOString(),

@@ -1,9 +1,9 @@
-import { deviceName } from '@fonte/domain/device/device-name'
 import { formatDate } from '@fonte/domain/words/date-format'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 import type { Config } from '../platform/config.ts'
 import type { Letter } from '../platform/mail/letter.ts'
+import { userAgentName } from '../platform/session/user-agent.ts'
 
 interface Sighting {
   readonly device: string
@@ -36,7 +36,7 @@ export const newDeviceLetter = (
   now: number,
 ): Letter => {
   const w = words(lang)
-  const device = deviceName(userAgent) || w.unknownDevice
+  const device = userAgentName(userAgent) || w.unknownDevice
   const when = formatDate(lang, now, 'dateTime', timeZone)
   return {
     lang,

@@ -1,4 +1,4 @@
-import { publicAddress, publicPaths } from '@fonte/domain/page/public-page'
+import { publicAddress, publicPaths } from '@fonte/contract/address/public-page'
 import { defaultLanguage, languages } from '@fonte/domain/words/language'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../platform/mail/letter.ts'

@@ -2,7 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { blanks, printedFile, printedFolder, publicAddress, publicPaths } from '@fonte/domain/page/public-page'
+import {
+  placeholders,
+  prerenderedFile,
+  prerenderedFolder,
+  publicAddress,
+  publicPaths,
+} from '@fonte/contract/address/public-page'
 import { languages } from '@fonte/domain/words/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAdminCommand } from '../admin/command.ts'
@@ -19,14 +25,14 @@ const pages = publicPaths.flatMap((path) =>
 /** A built app in small: its own page, and each public page in each language. */
 const build = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fonte-pages-'))
-  await mkdir(join(folder, printedFolder))
+  await mkdir(join(folder, prerenderedFolder))
   await writeFile(join(folder, 'index.html'), '<html><head></head><body>the app itself</body></html>')
   await writeFile(join(folder, 'beep.wav'), Buffer.alloc(100))
   for (const { path, lang, url } of pages) {
-    const head = `<link rel="canonical" href="${blanks.publicUrl}${url}"><meta name="fonte-site" content="${blanks.site}">`
-    const text = `<p>${path} in ${lang}, ${blanks.contactEmail}</p>`
+    const head = `<link rel="canonical" href="${placeholders.publicUrl}${url}"><meta name="fonte-site" content="${placeholders.site}">`
+    const text = `<p>${path} in ${lang}, ${placeholders.contactEmail}</p>`
     const html = `<html lang="${lang}"><head>${head}</head><body>${text}</body></html>`
-    await writeFile(join(folder, printedFolder, printedFile(path, lang)), html)
+    await writeFile(join(folder, prerenderedFolder, prerenderedFile(path, lang)), html)
   }
   return folder
 }
@@ -93,8 +99,8 @@ describe('a public page', () => {
     expect((await get('/privacy?lang=en')).body).toContain('/privacy in en')
   })
 
-  it('cannot be had with its blanks', async () => {
-    const { body } = await get(`/${printedFolder}/privacy.fr.html`)
+  it('cannot be had with its placeholders', async () => {
+    const { body } = await get(`/${prerenderedFolder}/privacy.fr.html`)
     expect(body).toContain('the app itself')
   })
 })

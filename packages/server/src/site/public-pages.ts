@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { blanks, type PublicPath, printedFile, printedFolder, publicPaths } from '@fonte/domain/page/public-page'
+import {
+  type PublicPath,
+  placeholders,
+  prerenderedFile,
+  prerenderedFolder,
+  publicPaths,
+} from '@fonte/contract/address/public-page'
 import { defaultLanguage, isLanguage, type Language, languages } from '@fonte/domain/words/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maintenanceRetry } from '../platform/guard/guard.ts'
@@ -38,12 +44,12 @@ const sendersOf = async (
   { webDir, marks }: PublicPages,
 ): Promise<Record<Language, SendPage>> => {
   const filled = {
-    [blanks.publicUrl]: config.publicUrl,
-    [blanks.contactEmail]: config.contactEmail,
-    [blanks.site]: JSON.stringify(siteAnswer(config)),
+    [placeholders.publicUrl]: config.publicUrl,
+    [placeholders.contactEmail]: config.contactEmail,
+    [placeholders.site]: JSON.stringify(siteAnswer(config)),
   }
   const sender = async (lang: Language) => {
-    let html = await readFile(join(webDir, printedFolder, printedFile(path, lang)), 'utf8')
+    let html = await readFile(join(webDir, prerenderedFolder, prerenderedFile(path, lang)), 'utf8')
     for (const [blank, value] of Object.entries(filled)) html = html.replaceAll(blank, () => escapeHtml(value))
     return readyPage(html, marks)
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import { printedFolder } from '@fonte/domain/page/public-page'
+import { prerenderedFolder } from '@fonte/contract/address/public-page'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerUnknownPath } from './errors.ts'
 import { type PageMarks, readyPage, type SendPage } from './ready-page.ts'
@@ -25,7 +25,7 @@ export const addWebFiles = async (app: FastifyInstance, webDir: string, marks: P
     index: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => !path.startsWith(`/${printedFolder}/`),
+    allowedPath: (path) => !path.startsWith(`/${prerenderedFolder}/`),
     setHeaders: (response, path) => {
       const forever = path.startsWith(join(webDir, 'assets'))
       response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')

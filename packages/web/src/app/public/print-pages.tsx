@@ -1,4 +1,10 @@
-import { blanks, type PublicPath, printedFile, publicAddress, publicPaths } from '@fonte/domain/page/public-page'
+import {
+  type PublicPath,
+  placeholders,
+  prerenderedFile,
+  publicAddress,
+  publicPaths,
+} from '@fonte/contract/address/public-page'
 import { type Language, languages } from '@fonte/domain/words/language'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -9,7 +15,7 @@ import { root } from '../root-route.tsx'
 import { PrintedHead } from './printed-head.tsx'
 import { publicRoutes } from './public-routes.tsx'
 
-/** A page as the server sends it, up to its blanks. */
+/** A page as the server sends it, up to its placeholders. */
 export interface PrintedPage {
   readonly file: string
   readonly html: string
@@ -24,14 +30,14 @@ export async function printPages(shell: string): Promise<PrintedPage[]> {
   for (const path of publicPaths)
     for (const lang of languages) {
       const text = await drawn(path, lang)
-      pages.push({ file: printedFile(path, lang), html: filled(shell, path, lang, text) })
+      pages.push({ file: prerenderedFile(path, lang), html: filled(shell, path, lang, text) })
     }
   return pages
 }
 
 async function drawn(path: PublicPath, lang: Language): Promise<string> {
   const queries = new QueryClient()
-  queries.setQueryData(siteQuery.queryKey, { contact_email: blanks.contactEmail, promo_code: '' })
+  queries.setQueryData(siteQuery.queryKey, { contact_email: placeholders.contactEmail, promo_code: '' })
   const history = createMemoryHistory({ initialEntries: [publicAddress('', path, lang)] })
   const router = createRouter({ routeTree: root.addChildren(publicRoutes), history, isServer: true })
   await router.load()

@@ -1,4 +1,4 @@
-import { blanks, type PublicPath, publicAddress } from '@fonte/domain/page/public-page'
+import { type PublicPath, placeholders, publicAddress } from '@fonte/contract/address/public-page'
 import { defaultLanguage, type Language, languages } from '@fonte/domain/words/language'
 import { pageHeads } from './page-heads.ts'
 
@@ -12,7 +12,7 @@ interface Props {
 /** What a printed page says of itself to browsers, search engines and whoever shows a preview of it. */
 export function PrintedHead({ path, lang }: Props) {
   const { title, description } = pageHeads[path](lang)
-  const address = (spoken: Language) => publicAddress(blanks.publicUrl, path, spoken)
+  const address = (spoken: Language) => publicAddress(placeholders.publicUrl, path, spoken)
   return (
     <>
       <title>{`${title} · Fonte`}</title>
@@ -27,7 +27,7 @@ export function PrintedHead({ path, lang }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(lang)} />
-      <meta property="og:image" content={`${blanks.publicUrl}/icons/icon-512.png`} />
+      <meta property="og:image" content={`${placeholders.publicUrl}/icons/icon-512.png`} />
       <meta property="og:locale" content={locales[lang]} />
       {languages
         .filter((spoken) => spoken !== lang)
@@ -35,7 +35,7 @@ export function PrintedHead({ path, lang }: Props) {
           <meta key={spoken} property="og:locale:alternate" content={locales[spoken]} />
         ))}
       <meta name="twitter:card" content="summary" />
-      <meta name="fonte-site" content={blanks.site} />
+      <meta name="fonte-site" content={placeholders.site} />
       <script async src="/printed.js" />
     </>
   )

@@ -1,4 +1,4 @@
-import type { PublicPath } from '@fonte/domain/page/public-page'
+import type { PublicPath } from '@fonte/contract/address/public-page'
 import { isLanguage, type Language } from '@fonte/domain/words/language'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { root } from '../root-route.tsx'

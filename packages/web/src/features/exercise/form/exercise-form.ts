@@ -1,6 +1,6 @@
+import { isPictureAddress, longestPictureAddress } from '@fonte/contract/address/picture-address'
 import type { Exercise } from '@fonte/contract/exercise'
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
-import { isPictureAddress } from '@fonte/domain/picture/address'
 import type { ExerciseFields } from '../exercise-outbox.ts'
 
 /** The exercise form: what stands in its fields. */
@@ -23,7 +23,7 @@ export const exerciseLengths = {
   name: exerciseBounds.name.max,
   equipment: exerciseBounds.equipment.max,
   description: exerciseBounds.description.max,
-  image_url: exerciseBounds.imageUrl.max,
+  image_url: longestPictureAddress,
 } as const
 
 /** A form without an exercise yet; what was searched in vain is a first name. */

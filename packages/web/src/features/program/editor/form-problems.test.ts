@@ -1,5 +1,4 @@
 import { emptyProgramForm, type ProgramForm } from '@fonte/domain/program/form'
-import { validateProgramForm } from '@fonte/domain/program/validation'
 import { describe, expect, it } from 'vitest'
 import { noProblems, problemsOfExercise, problemTexts } from './form-problems.ts'
 
@@ -10,7 +9,7 @@ const row = (reps: string, rest = '60') => ({
   default_rest: rest,
   sets: [{ key: 0, reps, weight: '20', rest: '60' }],
 })
-const textsOf = (form: ProgramForm, lang: 'fr' | 'en' = 'fr') => problemTexts(validateProgramForm(form), lang)
+const textsOf = (form: ProgramForm, lang: 'fr' | 'en' = 'fr') => problemTexts(form, lang)
 
 describe('the problems of a program form', () => {
   it('stand under the fields they belong to, in the reader’s language', () => {
@@ -20,6 +19,13 @@ describe('the problems of a program form', () => {
     })
     const form = { ...emptyProgramForm, name: 'Jambes', image_url: 'http://a.fr/b.jpg', exercises: [row('10')] }
     expect(textsOf(form, 'en')).toEqual({ image_url: 'The address must start with https.' })
+  })
+
+  it('are none for a picture that is left out, and tell of an address that is too long', () => {
+    const form = { ...emptyProgramForm, name: 'Jambes', exercises: [row('10')] }
+    expect(textsOf({ ...form, image_url: '  ' })).toEqual({})
+    expect(textsOf({ ...form, image_url: ` https://${'a'.repeat(1992)} ` })).toEqual({})
+    expect(Object.keys(textsOf({ ...form, image_url: `https://${'a'.repeat(1993)}` }))).toEqual(['image_url'])
   })
 
   it('name the field and its bound when a figure is too large', () => {

@@ -1,5 +1,7 @@
+import { isPictureAddress, longestPictureAddress } from '@fonte/contract/address/picture-address'
 import { programBounds } from '@fonte/domain/program/bounds'
-import type { ProgramProblem } from '@fonte/domain/program/validation'
+import type { ProgramForm } from '@fonte/domain/program/form'
+import { type ProgramProblem, validateProgramForm } from '@fonte/domain/program/validation'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { editorMessages } from './editor-messages.ts'
@@ -9,9 +11,19 @@ export type ProblemTexts = Readonly<Record<string, string>>
 
 export const noProblems: ProblemTexts = {}
 
-/** The problems of a form in words, by the path of their field. */
-export function problemTexts(problems: readonly ProgramProblem[], lang: Language): ProblemTexts {
+/** A problem of the program itself, or one of its picture. */
+type FormProblem = ProgramProblem | { readonly path: 'image_url'; readonly reason: 'not_https' | 'too_long' }
+
+/** What keeps a form from being saved, in words, by the path of the field; none when it can be saved. */
+export function problemTexts(form: ProgramForm, lang: Language): ProblemTexts {
+  const problems = [...validateProgramForm(form), ...pictureProblems(form.image_url.trim())]
   return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang)]))
+}
+
+function pictureProblems(address: string): readonly FormProblem[] {
+  if (address === '') return []
+  if (!isPictureAddress(address)) return [{ path: 'image_url', reason: 'not_https' }]
+  return address.length > longestPictureAddress ? [{ path: 'image_url', reason: 'too_long' }] : []
 }
 
 /** The problems of one exercise, by the rest of their path: `sets.0.reps`. The same empty object when there is none. */
@@ -23,7 +35,7 @@ export function problemsOfExercise(texts: ProblemTexts, index: number): ProblemT
     : Object.fromEntries(own.map(([path, text]) => [path.slice(prefix.length), text]))
 }
 
-function describe({ path, reason }: ProgramProblem, lang: Language): string {
+function describe({ path, reason }: FormProblem, lang: Language): string {
   const words = editorMessages(lang)
   const field = path.split('.').at(-1) ?? ''
   const isSets = field === 'sets'
@@ -54,7 +66,7 @@ function describe({ path, reason }: ProgramProblem, lang: Language): string {
 const longest: Readonly<Record<string, number>> = {
   name: programBounds.name.max,
   description: programBounds.description.max,
-  image_url: programBounds.imageUrl.max,
+  image_url: longestPictureAddress,
 }
 
 function tooLarge(field: string, lang: Language): string {

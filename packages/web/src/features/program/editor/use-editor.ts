@@ -1,7 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { type ProgramForm, toProgramContent } from '@fonte/domain/program/form'
 import { sameContent } from '@fonte/domain/program/same-content'
-import { validateProgramForm } from '@fonte/domain/program/validation'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
@@ -66,9 +65,8 @@ export function useEditor({ base, start, initial }: EditorStart): Editor {
     toast({ title: words.saved, description: form.name.trim(), variant: 'success' })
   }
   const save = async () => {
-    const problems = validateProgramForm(form)
     setTried(true)
-    if (problems.length > 0) return false
+    if (Object.keys(problemTexts(form, lang)).length > 0) return false
     if (saving) return true
     setSaving(true)
     closed.current = true
@@ -89,7 +87,7 @@ export function useEditor({ base, start, initial }: EditorStart): Editor {
     closed.current = true
     void forgetDraft(user.id, key)
   }
-  const problems = tried ? problemTexts(validateProgramForm(form), lang) : noProblems
+  const problems = tried ? problemTexts(form, lang) : noProblems
   return { form, changes, problems, saving, save, leave, hasChanges: () => changed && !closed.current, discard }
 }
 

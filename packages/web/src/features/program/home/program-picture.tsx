@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { programWork } from '@fonte/domain/program/program-work'
 import { localized } from '@fonte/domain/words/localized'
 import { useState } from 'react'
 import { useMedia } from '../../../platform/media.ts'
@@ -7,7 +8,6 @@ import { useWords } from '../../../platform/words/words.ts'
 import { BodyMap } from '../../../ui/body-map/body-map.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
-import { programWork } from './program-work.ts'
 
 /** From here on a card is a column with room for both sides of the body. */
 const wide = '(min-width: 640px)'

@@ -1,3 +1,4 @@
+import { isBarbellLift } from '@fonte/domain/barbell/barbell-lift'
 import { lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import {
@@ -13,7 +14,6 @@ import {
 } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { isBarbellLift } from '../barbell-lift.ts'
 import { NoRepsDialog } from '../dialogs/no-reps-dialog.tsx'
 import { useGuided } from '../guided.ts'
 import type { Draft } from '../use-draft.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPictureAddress } from './address.ts'
+import { isPictureAddress } from './picture-address.ts'
 
 describe('the address of a picture', () => {
   it.each(['https://images.example/squat.png', 'HTTPS://images.example', 'https://images.example/a?b=c#d'])(

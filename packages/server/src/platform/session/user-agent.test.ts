@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { userAgentName } from './user-agent.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-describe('the name of a device', () => {
+describe('what a user agent is called', () => {
   it.each([
     ['Firefox · Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0'],
     ['Chrome · macOS', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Chrome/131.0.0.0 Safari/537.36`],
@@ -27,10 +27,10 @@ describe('the name of a device', () => {
     ['', 'lightMyRequest'],
     ['', ''],
   ])('is %j', (name, userAgent) => {
-    expect(deviceName(userAgent)).toBe(name)
+    expect(userAgentName(userAgent)).toBe(name)
   })
 
   it('never repeats what else stands in the user agent', () => {
-    fc.assert(fc.property(fc.string(), (text) => /^[A-Za-z ·]*$/.test(deviceName(text))))
+    fc.assert(fc.property(fc.string(), (text) => /^[A-Za-z ·]*$/.test(userAgentName(text))))
   })
 })

@@ -1,17 +1,15 @@
-import type { Exercise } from '@fonte/contract/exercise'
-import type { Program } from '@fonte/contract/program'
+import type { ProgramExercise } from './program.ts'
 
 /** Parts of the body map, and the main groups by how much work they get, most first. */
-export interface ProgramWork {
+export type ProgramWork = {
   readonly main: readonly string[]
   readonly secondary: readonly string[]
   readonly groups: readonly string[]
 }
 
-interface Regions {
-  readonly main: readonly string[]
-  readonly secondary: readonly string[]
-}
+type Regions = Pick<ProgramWork, 'main' | 'secondary'>
+
+type Row = Pick<ProgramExercise, 'exercise_id' | 'sets'>
 
 /** A region counts as main from this share of the sets of the most worked one. */
 const mainShare = 0.4
@@ -20,10 +18,10 @@ const mainShare = 0.4
  * What a program works, told by its sets: the regions with the most sets are main, whatever else is worked is secondary.
  * Exercises that the library does not have are left out.
  */
-export function programWork(
-  program: Pick<Program, 'exercises'>,
-  find: (id: string) => Exercise | undefined,
-  regionsOf: (exercise: Exercise) => Regions,
+export function programWork<E extends { readonly muscle_group_id: string }>(
+  program: { readonly exercises: readonly Row[] },
+  find: (id: string) => E | undefined,
+  regionsOf: (exercise: E) => Regions,
 ): ProgramWork {
   const sets = new Map<string, number>()
   const groups = new Map<string, number>()

@@ -24,7 +24,7 @@ const systems: Known = [
  * Browser and system that a user agent names, such as "Firefox · Windows": proper names, alike in every language.
  * Empty when it names neither.
  */
-export function deviceName(userAgent: string): string {
+export function userAgentName(userAgent: string): string {
   const names = [browsers, systems].map((known) => known.find(([, sign]) => sign.test(userAgent))?.[0])
   return names.filter((name) => name !== undefined).join(' · ')
 }
