@@ -23,11 +23,12 @@ const entry = (user_id: string, name: string) => ({
   refusal: null,
 })
 
+/** Each person's acknowledged row stands at a place of its own, as the queue gives them. */
 const workOf = (user_id: string, name: string): Change[] => [
   { store: 'outbox', put: entry(user_id, name) },
   {
     store: 'acknowledged',
-    put: { ...entry(user_id, name), position: 1, does: 'make', revision: 3, acknowledged_at: 2 },
+    put: { ...entry(user_id, name), position: user_id === 'ada' ? 1 : 2, does: 'make', revision: 3, acknowledged_at: 2 },
   },
   { store: 'running_workout', put: { user_id, event: { type: 'set-recorded', name, at: 1_700_000_000_000 } } },
   { store: 'kept', put: { name: `draft:${user_id}`, value: { typed: name }, user_id } },
@@ -85,9 +86,9 @@ describe('what somebody leaves on the device', () => {
     await signOut()
     expect(await readable()).not.toMatch(/Squat|create-workout|set-recorded|exemple|lock-key/)
     expect(await readable()).not.toContain(adasKey)
-    expect(await shown('ada')).toEqual([[], [], [], []])
+    expect(await shown('ada')).toEqual([[], [], [], [], []])
     await signIn('ada', adasKey)
-    expect(await shown('ada')).toEqual([before[0], before[1], [], before[3]])
+    expect(await shown('ada')).toEqual([before[0], before[1], before[2], [], before[4]])
   })
 
   it('is opened by nobody else, whatever their key, and survives their visit', async () => {
@@ -166,7 +167,7 @@ describe('what somebody leaves on the device', () => {
     await device.write(workOf('ada', 'Squat'))
     const before = await shown('ada')
     await signOut()
-    expect(await shown('ada')).toEqual([[], [], [], []])
+    expect(await shown('ada')).toEqual([[], [], [], [], []])
     await signIn('ada', adasKey)
     expect(await shown('ada')).toEqual(before)
   })
