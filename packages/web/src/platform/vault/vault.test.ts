@@ -28,7 +28,13 @@ const workOf = (user_id: string, name: string): Change[] => [
   { store: 'outbox', put: entry(user_id, name) },
   {
     store: 'acknowledged',
-    put: { ...entry(user_id, name), position: user_id === 'ada' ? 1 : 2, does: 'make', revision: 3, acknowledged_at: 2 },
+    put: {
+      ...entry(user_id, name),
+      position: user_id === 'ada' ? 1 : 2,
+      does: 'make',
+      revision: 3,
+      acknowledged_at: 2,
+    },
   },
   { store: 'running_workout', put: { user_id, event: { type: 'set-recorded', name, at: 1_700_000_000_000 } } },
   { store: 'kept', put: { name: `draft:${user_id}`, value: { typed: name }, user_id } },
