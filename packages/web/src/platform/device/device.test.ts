@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Backend } from './backend.ts'
 import { createDevice } from './device.ts'
+import type { Change } from './device-rows.ts'
 import { openIdbBackend } from './idb-backend.ts'
 
 const open = (onClosed: () => void) => openIdbBackend('test', onClosed)
@@ -68,8 +69,8 @@ describe('the disk', () => {
   })
 
   it.each(['outbox', 'running_workout'] as const)('has %s for sure before a write of it answers', async (store) => {
-    const put = { user_id: 'ada', event: 'set' } as never
-    expect(await durabilities((device) => device.write([{ store, put }]))).toEqual(['strict'])
+    const change = { store, put: { user_id: 'ada', event: 'set' } } as Change
+    expect(await durabilities((device) => device.write([change]))).toEqual(['strict'])
   })
 
   it('has what is locked or opened for sure before that answers', async () => {

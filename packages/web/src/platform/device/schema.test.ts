@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createDevice, type Device } from './device.ts'
 import { forgetPerson } from './forget-person.ts'
 import { openIdbBackend } from './idb-backend.ts'
-import { version } from './schema.ts'
+import { upgrade, version } from './schema.ts'
 
 const open = () => createDevice((onClosed) => openIdbBackend('test', onClosed))
 const event = (user_id: string, name: string) => ({ user_id, event: name })
@@ -71,6 +71,15 @@ beforeEach(() => {
 it('every former version of the schema is brought up to date by the tests below', () => {
   const former = Array.from({ length: version - 1 }, (_, index) => String(index + 1))
   expect(Object.keys(formerStores)).toEqual(former)
+})
+
+it('a device of this version is ready for the next one: no step of the past is taken again', async () => {
+  const device = open()
+  await device.keep('language', 'en')
+  await device.close()
+  const next = await openDB('test', version + 1, { upgrade })
+  expect(await next.get('kept', 'language')).toMatchObject({ value: 'en' })
+  next.close()
 })
 
 describe.each(Object.keys(formerStores).map(Number))(
