@@ -24,9 +24,6 @@ export interface ExerciseDeletion {
 /** Under which the list is cached. */
 export const exercisesKey = ['exercises'] as const
 
-/** Writes of one exercise keep their order. */
-export const exerciseThing = (id: string): string => `exercise:${id}`
-
 const label = ({ fields }: ExerciseWrite, lang: Language) =>
   exerciseOutboxMessages(lang).entryLabel({ name: fields.name })
 

@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
-import { deleteExerciseKind, exerciseThing } from '../exercise-outbox.ts'
+import { deleteExerciseKind } from '../exercise-outbox.ts'
+import { exerciseThing } from '../exercise-queries.ts'
 
 /** Asks before an exercise of one's own leaves the selector. */
 export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {

@@ -10,12 +10,8 @@ import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
-import {
-  createExerciseKind,
-  exerciseThing,
-  type ExerciseFields as Fields,
-  updateExerciseKind,
-} from '../exercise-outbox.ts'
+import { createExerciseKind, type ExerciseFields as Fields, updateExerciseKind } from '../exercise-outbox.ts'
+import { exerciseThing } from '../exercise-queries.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
 import { emptyExerciseForm, exerciseProblems, toExerciseFields, toExerciseForm } from './exercise-form.ts'
 
