@@ -34,7 +34,7 @@ export const parts = {
   outbox: {
     project: 'web',
     files: ['packages/web/src/platform/outbox/*.ts'],
-    tests: ['packages/web/src/platform/**/*.test.ts'],
+    tests: ['packages/web/src/platform/{outbox,device}/**/*.test.ts'],
     functions: 40,
   },
   workout: {

@@ -15,12 +15,6 @@ export function overlayExercises(items: readonly Exercise[], entries: readonly E
   return entries.reduce((list, entry) => applied(list, entry), items)
 }
 
-/** The exercises made on this device that the server does not know yet, by id. */
-export function unsentExercises(entries: readonly Entry[]): ReadonlySet<string> {
-  const creations = entries.filter(({ kind }) => kind === createExerciseKind.kind)
-  return new Set(creations.map(({ payload }) => (payload as ExerciseWrite).id))
-}
-
 /** One’s own exercises that are newer here than on the server, by id. */
 export function waitingExercises(entries: readonly Entry[]): ReadonlySet<string> {
   const writes = entries.filter(({ kind }) => kind === createExerciseKind.kind || kind === updateExerciseKind.kind)

@@ -3,10 +3,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { useFirstScreenStands } from '../../platform/first-screen.ts'
-import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
+import { useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { exercisesKey } from './exercise-outbox.ts'
-import { overlayExercises, unsentExercises, waitingExercises } from './exercise-overlay.ts'
+import { overlayExercises, waitingExercises } from './exercise-overlay.ts'
+
+/** Writes of one exercise keep their order. */
+export const exerciseThing = (id: string): string => `exercise:${id}`
 
 export const exercisesQuery = queryOptions({
   queryKey: exercisesKey,
@@ -43,9 +46,4 @@ export function useExercises(): Exercises {
     find,
     retry: () => void query.refetch(),
   }
-}
-
-/** Whether the server does not know the exercise yet, because its creation waits. */
-export function isUnsentExercise(id: string): boolean {
-  return unsentExercises(outbox.entries.get()).has(id)
 }

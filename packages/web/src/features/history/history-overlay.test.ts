@@ -1,5 +1,5 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
 import { overlayHistory, unsentWorkout } from './history-overlay.ts'
@@ -68,6 +68,17 @@ describe('a workout that waits to be sent', () => {
       sets_done: 655,
       total_weight_lifted: 124_461.5,
     })
+  })
+
+  it('is sent with the moment of sending, by which the server corrects the device’s clock', async () => {
+    const bodies: unknown[] = []
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      bodies.push(JSON.parse(String(init.body)))
+      return Response.error()
+    })
+    await expect(finishedWorkoutKind.send(workout('a', 20), Date.parse('2026-11-21T08:00:00.000Z'))).rejects.toThrow()
+    expect(bodies).toMatchObject([{ id: 'a', sent_at: '2026-11-21T08:00:00.000Z' }])
+    vi.unstubAllGlobals()
   })
 
   it('is named in both languages', () => {

@@ -1,6 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deleteProgramKind, updateProgramKind } from './program-outbox.ts'
+import { exerciseThing } from '../exercise/exercise-queries.ts'
+import { createProgramKind, deleteProgramKind, updateProgramKind } from './program-outbox.ts'
 
 const program = (name: string, version: number): Program => ({
   id: '0197a000-0000-7000-8000-000000000001',
@@ -54,6 +55,15 @@ describe('sending a changed program', () => {
 
   it('takes over the version of an earlier save that was answered', () => {
     expect(updateProgramKind.rebase?.(payload, program('A', 7)).program.version).toBe(7)
+  })
+})
+
+describe('a program with an exercise that was made for it', () => {
+  it('is sent once the server has the exercise, whether it is new or changed', () => {
+    const row = { exercise_id: 'custom-1', order: 0, name: 'Tirage', name_en: null, default_rest: 60, sets: [] }
+    const made = { ...program('A', 1), exercises: [row] }
+    expect(createProgramKind.needs?.(made)).toEqual([exerciseThing('custom-1')])
+    expect(updateProgramKind.needs?.({ program: made, base: made })).toEqual([exerciseThing('custom-1')])
   })
 })
 

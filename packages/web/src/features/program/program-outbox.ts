@@ -6,7 +6,7 @@ import { isProblem } from '../../platform/api/api-problem.ts'
 import { type Answer, call } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { isUnsentExercise } from '../exercise/exercise-queries.ts'
+import { exerciseThing } from '../exercise/exercise-queries.ts'
 import { programOutboxMessages } from './program-outbox-messages.ts'
 
 /** A change of a program. */
@@ -35,10 +35,8 @@ export const createProgramKind: OutboxKind<Program, Program> = {
   kind: 'create-program',
   does: 'make',
   label,
-  send: async (program) => {
-    waitForExercises(program)
-    return await call('create-program', { body: { id: program.id, ...sentContent(program) } })
-  },
+  send: (program) => call('create-program', { body: { id: program.id, ...sentContent(program) } }),
+  needs: itsExercises,
   sent: showProgram,
   reads: programsKey,
 }
@@ -47,7 +45,6 @@ export const updateProgramKind: OutboxKind<ProgramUpdate, Program> = {
   kind: 'update-program',
   label: ({ program }, lang) => label(program, lang),
   send: async ({ program, base }) => {
-    waitForExercises(program)
     try {
       return await update(program)
     } catch (failure) {
@@ -57,6 +54,7 @@ export const updateProgramKind: OutboxKind<ProgramUpdate, Program> = {
       return await update({ ...program, version: current.version })
     }
   },
+  needs: ({ program }) => itsExercises(program),
   sent: showProgram,
   reads: programsKey,
   rebase: (payload, earlier) => {
@@ -95,9 +93,9 @@ const sentContent = ({ name, description, image_url, exercises }: ProgramContent
 const update = (program: Program) =>
   call('update-program', { params: { id: program.id }, body: { version: program.version, ...sentContent(program) } })
 
-/** Lets the program wait for another try until the server knows the exercises that were made for it. */
-function waitForExercises({ exercises }: Program): void {
-  if (exercises.some(({ exercise_id }) => isUnsentExercise(exercise_id))) throw new Error('its exercises go first')
+/** The server must know the exercises of a program, also those that were made for it. */
+function itsExercises({ exercises }: Program): readonly string[] {
+  return exercises.map(({ exercise_id }) => exerciseThing(exercise_id))
 }
 
 function showProgram(program: Program): void {

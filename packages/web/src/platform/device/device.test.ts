@@ -1,8 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Backend } from './backend.ts'
 import { createDevice } from './device.ts'
+import type { Change } from './device-rows.ts'
 import { openIdbBackend } from './idb-backend.ts'
 
 const open = (onClosed: () => void) => openIdbBackend('test', onClosed)
@@ -51,6 +52,33 @@ describe.each([
       { store: 'running_workout', replace: { ...b, event: 'B' } },
     ])
     expect((await device.rows('running_workout', 'ada')).map((row) => row.event)).toEqual(['B'])
+  })
+})
+
+describe('the disk', () => {
+  const durabilities = async (work: (device: ReturnType<typeof createDevice>) => Promise<void>) => {
+    const device = createDevice(open)
+    await device.kept('any')
+    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await work(device)
+    return asked.mock.calls.map(([, , options]) => options?.durability)
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it.each(['outbox', 'running_workout'] as const)('has %s for sure before a write of it answers', async (store) => {
+    const change = { store, put: { user_id: 'ada', event: 'set' } } as Change
+    expect(await durabilities((device) => device.write([change]))).toEqual(['strict'])
+  })
+
+  it('has what is locked or opened for sure before that answers', async () => {
+    expect(await durabilities((device) => device.change(() => []))).toEqual(['strict'])
+  })
+
+  it('takes its time with what can be read or chosen again', async () => {
+    expect(await durabilities((device) => device.keep('sound', false))).toEqual(['relaxed'])
   })
 })
 

@@ -1,10 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { openDB } from 'idb'
+import { type IDBPDatabase, openDB } from 'idb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createDevice, type Device } from './device.ts'
 import { forgetPerson } from './forget-person.ts'
 import { openIdbBackend } from './idb-backend.ts'
+import { upgrade, version } from './schema.ts'
 
 const open = () => createDevice((onClosed) => openIdbBackend('test', onClosed))
 const event = (user_id: string, name: string) => ({ user_id, event: name })
@@ -34,17 +35,29 @@ const rows = {
   ],
 }
 
-/** The device's database as Fonte left it before values had an owner: the code of version 1, word for word. */
-async function leaveVersion1(): Promise<void> {
-  const database = await openDB('test', 1, {
-    upgrade(opened) {
-      for (const store of ['outbox', 'running_workout'] as const)
-        opened.createObjectStore(store, { keyPath: 'position', autoIncrement: true }).createIndex('user_id', 'user_id')
-      opened.createObjectStore('query_cache', { keyPath: ['user_id', 'hash'] }).createIndex('user_id', 'user_id')
-      opened.createObjectStore('kept', { keyPath: 'name' })
-    },
-  })
-  for (const [store, all] of Object.entries(rows)) for (const row of all) await database.put(store, row)
+/** The stores as each former Fonte made them, the code of its version word for word: by the version's number. */
+const formerStores: Readonly<Record<number, (opened: IDBPDatabase) => void>> = {
+  // Before values had an owner.
+  1(opened) {
+    for (const store of ['outbox', 'running_workout'] as const)
+      opened.createObjectStore(store, { keyPath: 'position', autoIncrement: true }).createIndex('user_id', 'user_id')
+    opened.createObjectStore('query_cache', { keyPath: ['user_id', 'hash'] }).createIndex('user_id', 'user_id')
+    opened.createObjectStore('kept', { keyPath: 'name' })
+  },
+  // Before acknowledged writes were kept.
+  2(opened) {
+    for (const store of ['outbox', 'running_workout'] as const)
+      opened.createObjectStore(store, { keyPath: 'position', autoIncrement: true }).createIndex('user_id', 'user_id')
+    opened.createObjectStore('query_cache', { keyPath: ['user_id', 'hash'] }).createIndex('user_id', 'user_id')
+    opened.createObjectStore('kept', { keyPath: 'name' }).createIndex('user_id', 'user_id')
+  },
+}
+
+/** The device's database with rows as the Fonte of that version left it. */
+async function leaveVersion(former: number): Promise<void> {
+  const database = await openDB('test', former, { upgrade: (opened) => formerStores[former]?.(opened) })
+  const kept = rows.kept.map((row) => (former === 1 ? row : { ...row, user_id: /-drafts?:(.+)$/.exec(row.name)?.[1] }))
+  for (const [store, all] of Object.entries({ ...rows, kept })) for (const row of all) await database.put(store, row)
   database.close()
 }
 
@@ -55,44 +68,68 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-describe('a device that an older Fonte used', () => {
-  beforeEach(leaveVersion1)
-
-  it('loses no unsent work, no running workout, no answer and no value', async () => {
-    const device = open()
-    expect(await device.rows('outbox', 'ada')).toMatchObject([
-      { position: 1, ...waiting('ada', 'a1') },
-      { position: 3, ...waiting('ada', 'a2') },
-    ])
-    expect((await device.rows('running_workout', 'ada')).map((row) => row.event)).toEqual(['start', 'set'])
-    expect(await device.rows('query_cache', 'ada')).toEqual(rows.query_cache)
-    for (const { name, value } of rows.kept) expect(await device.kept(name)).toEqual(value)
-    expect(device.status.get()).toBe('durable')
-  })
-
-  it('goes on counting where the older one stopped', async () => {
-    const device = open()
-    await device.write([{ store: 'running_workout', put: event('ada', 'rest') }])
-    expect((await device.rows('running_workout', 'ada')).map(({ position }) => position)).toEqual([1, 2, 3])
-  })
-
-  it('knows whose each draft is, and that the rest is its own', async () => {
-    const device = open()
-    expect(await namesOf(device, 'ada')).toEqual(['program-drafts:ada', 'report-draft:ada'])
-    expect(await namesOf(device, 'bob')).toEqual(['program-drafts:bob'])
-  })
-
-  it('is brought up to date once, also when it is opened again', async () => {
-    for (const device of [open(), open(), open()]) {
-      expect(await namesOf(device, 'ada')).toHaveLength(2)
-      await device.close()
-    }
-  })
+it('every former version of the schema is brought up to date by the tests below', () => {
+  const former = Array.from({ length: version - 1 }, (_, index) => String(index + 1))
+  expect(Object.keys(formerStores)).toEqual(former)
 })
+
+it('a device of this version is ready for the next one: no step of the past is taken again', async () => {
+  const device = open()
+  await device.keep('language', 'en')
+  await device.close()
+  const next = await openDB('test', version + 1, { upgrade })
+  expect(await next.get('kept', 'language')).toMatchObject({ value: 'en' })
+  next.close()
+})
+
+describe.each(Object.keys(formerStores).map(Number))(
+  'a device on which Fonte left version %i of its schema',
+  (former) => {
+    beforeEach(() => leaveVersion(former))
+
+    it('loses no unsent work, no running workout, no answer and no value', async () => {
+      const device = open()
+      expect(await device.rows('outbox', 'ada')).toMatchObject([
+        { position: 1, ...waiting('ada', 'a1') },
+        { position: 3, ...waiting('ada', 'a2') },
+      ])
+      expect((await device.rows('running_workout', 'ada')).map((row) => row.event)).toEqual(['start', 'set'])
+      expect(await device.rows('query_cache', 'ada')).toEqual(rows.query_cache)
+      for (const { name, value } of rows.kept) expect(await device.kept(name)).toEqual(value)
+      expect(device.status.get()).toBe('durable')
+    })
+
+    it('keeps from now on what the server acknowledged', async () => {
+      const device = open()
+      const put = { ...waiting('ada', 'a0'), position: 1, does: 'make', revision: 1, acknowledged_at: 1 } as const
+      await device.write([{ store: 'acknowledged', put }])
+      expect(await device.rows('acknowledged', 'ada')).toEqual([put])
+    })
+
+    it('goes on counting where the older one stopped', async () => {
+      const device = open()
+      await device.write([{ store: 'running_workout', put: event('ada', 'rest') }])
+      expect((await device.rows('running_workout', 'ada')).map(({ position }) => position)).toEqual([1, 2, 3])
+    })
+
+    it('knows whose each draft is, and that the rest is its own', async () => {
+      const device = open()
+      expect(await namesOf(device, 'ada')).toEqual(['program-drafts:ada', 'report-draft:ada'])
+      expect(await namesOf(device, 'bob')).toEqual(['program-drafts:bob'])
+    })
+
+    it('is brought up to date once, also when it is opened again', async () => {
+      for (const device of [open(), open(), open()]) {
+        expect(await namesOf(device, 'ada')).toHaveLength(2)
+        await device.close()
+      }
+    })
+  },
+)
 
 describe.each(['an older device', 'a new device'])('forgetting a person on %s', (which) => {
   const filled = async () => {
-    if (which === 'an older device') await leaveVersion1()
+    if (which === 'an older device') await leaveVersion(1)
     const device = open()
     if (which === 'an older device') return device
     await device.write([

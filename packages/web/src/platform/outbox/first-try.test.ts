@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OutboxRow } from '../device/device-rows.ts'
 import { createStore } from '../store.ts'
 import { firstTry } from './first-try.ts'
+import { registerOutboxKinds } from './outbox-kind.ts'
 
 const blank = { user_id: 'ada', kind: 'test', payload: null, enqueued_at: 0, hold_until: 0, attempts: 0 }
 
@@ -14,6 +15,8 @@ const entry = (id: string, changes: Partial<OutboxRow> = {}): OutboxRow => ({
   refusal: null,
   ...changes,
 })
+
+const kind = { label: () => '', send: async () => undefined }
 
 const refusal = { code: 'version-conflict', request_id: 'r-1', at: 0 }
 
@@ -30,6 +33,12 @@ describe('the first try of an entry', () => {
     const ended = firstTry(queue, 'a')
     queue.set(then)
     expect(await ended).toBe(outcome)
+  })
+
+  it('waits behind a row that it needs, whose making failed', async () => {
+    const [make, use] = [entry('b', { kind: 'make', last_error: 'internal' }), entry('a', { kind: 'use' })]
+    registerOutboxKinds({ ...kind, kind: 'make', does: 'make' }, { ...kind, kind: 'use', needs: () => ['b'] })
+    expect(await firstTry(createStore<readonly OutboxRow[]>([make, use]), 'a')).toBe('waits')
   })
 
   it('is not known while the entry is on its way behind what concerns another program', async () => {

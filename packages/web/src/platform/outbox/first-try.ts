@@ -1,5 +1,6 @@
 import type { OutboxRow } from '../device/device-rows.ts'
 import type { Watched } from '../store.ts'
+import { neededFirst } from './outbox-kind.ts'
 
 /** What became of an entry: the server has it, it waits on the device, or the server did not take it. */
 export type FirstTry = 'sent' | 'waits' | 'refused'
@@ -22,10 +23,12 @@ function outcomeOf(entries: readonly OutboxRow[], id: string): FirstTry | undefi
   const entry = entries.find((other) => other.id === id)
   if (!entry) return 'sent'
   if (entry.refusal) return 'refused'
-  // Behind what the network or the same thing holds up, it is not even tried.
+  // Behind what the network, the same thing or a row that it needs holds up, it is not even tried.
   const before = entries.slice(0, entries.indexOf(entry) + 1)
+  const needed = neededFirst(entry, entries)
   const isHeldUp = before.some(
-    ({ thing, last_error }) => last_error === 'network' || (last_error && thing === entry.thing),
+    (other) =>
+      other.last_error === 'network' || (other.last_error && (other.thing === entry.thing || needed.includes(other))),
   )
   return isHeldUp ? 'waits' : undefined
 }

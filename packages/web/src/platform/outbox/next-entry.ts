@@ -1,4 +1,5 @@
 import type { OutboxRow } from '../device/device-rows.ts'
+import { neededFirst } from './outbox-kind.ts'
 
 /** After its hold an entry rests this long (ms), so that a last-moment withdrawal and the sending do not cross. */
 const holdMargin = 500
@@ -14,7 +15,8 @@ export function holdLeft(entry: OutboxRow, now: number): number {
 
 /**
  * The first entry that may be sent now. Entries of one thing keep their order: behind one that waits (held, set aside,
- * or of a thing in `waiting`) the later ones of the same thing wait too.
+ * or of a thing in `waiting`) the later ones of the same thing wait too. One that needs a row of the queue to be made
+ * first waits for that, and no try of it is counted.
  */
 export function nextEntry(
   entries: readonly OutboxRow[],
@@ -24,7 +26,8 @@ export function nextEntry(
   const behind = new Set(waiting)
   for (const entry of entries) {
     if (behind.has(entry.thing)) continue
-    if (!entry.refusal && holdLeft(entry, now) === 0) return entry
+    const maySend = !entry.refusal && holdLeft(entry, now) === 0 && neededFirst(entry, entries).length === 0
+    if (maySend) return entry
     behind.add(entry.thing)
   }
   return undefined

@@ -1,6 +1,7 @@
 import type { Language } from '@fonte/domain/words/language'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ApiProblem } from '../api/api-problem.ts'
+import type { OutboxRow } from '../device/device-rows.ts'
 
 /** One kind of write that must not be lost: how it is sent, and what follows. `P` is what it keeps, `A` the answer. */
 export interface OutboxKind<P, A = unknown> {
@@ -21,6 +22,8 @@ export interface OutboxKind<P, A = unknown> {
    * row's id makes the server tell it from a new one; one that changes a row may not.
    */
   readonly does?: 'make' | 'delete'
+  /** The things that must have been made before it can be sent: while the making of one waits, it waits too. */
+  needs?(payload: P): readonly string[]
   /** Whether a refusal says that it had arrived before, such as `not-found` for a deletion. */
   hadArrived?(problem: ApiProblem, payload: P): boolean
   /** Whether its feature itself asks its person what to do about a refusal with this code. */
@@ -36,3 +39,9 @@ export function registerOutboxKinds(...known: readonly OutboxKind<unknown>[]): v
 
 /** The kind by the name that an entry stores. */
 export const outboxKind = (name: string): OutboxKind<unknown> | undefined => kinds.get(name)
+
+/** Which of the entries make something that the entry needs first. */
+export function neededFirst(entry: OutboxRow, entries: readonly OutboxRow[]): readonly OutboxRow[] {
+  const needs = outboxKind(entry.kind)?.needs?.(entry.payload) ?? []
+  return entries.filter(({ thing, kind }) => needs.includes(thing) && outboxKind(kind)?.does === 'make')
+}

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NetworkFailure } from '../api/api-problem.ts'
+import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
   add,
   kind,
   names,
   openTab,
+  type Payload,
   pass,
   received,
   refusal,
@@ -98,5 +100,36 @@ describe('an entry that is held', () => {
     pass(-86_400_000)
     await tab.wake()
     expect(received).toEqual(['delete'])
+  })
+})
+
+describe('what needs another row to be made first', () => {
+  const make = { ...kind, kind: 'make', does: 'make' } as OutboxKind<Payload>
+  const use = { ...kind, kind: 'use', needs: () => ['exercise'] } as OutboxKind<Payload>
+  const ofIts = (thing: string, name: string) => ({ thing, payload: { name } })
+
+  beforeEach(() => registerOutboxKinds(make as OutboxKind<unknown>, use as OutboxKind<unknown>))
+
+  it('waits for it without a try of its own, and follows it at once', async () => {
+    trouble.set('exercise', refusal('internal', 500))
+    const tab = await openTab()
+    await tab.enqueue(make, ofIts('exercise', 'exercise'))
+    await tab.enqueue(use, ofIts('program', 'program'))
+    await add(tab, 'workout')
+    await tab.wake()
+    expect(received).toEqual(['workout'])
+    expect(tab.entries.get()).toMatchObject([{ attempts: 2 }, { attempts: 0, last_error: null }])
+    trouble.clear()
+    await tab.wake()
+    expect(received).toEqual(['workout', 'exercise', 'program'])
+  })
+
+  it('does not wait for a later change of that row', async () => {
+    trouble.set('renamed', refusal('invalid-input', 400))
+    const tab = await openTab()
+    await tab.enqueue(kind, ofIts('exercise', 'renamed'))
+    await tab.enqueue(use, ofIts('program', 'program'))
+    await tab.wake()
+    expect(received).toEqual(['program'])
   })
 })

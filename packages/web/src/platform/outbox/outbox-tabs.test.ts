@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../api/api-problem.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
@@ -9,6 +9,7 @@ import {
   kind,
   names,
   openTab,
+  type Payload,
   received,
   refusal,
   renewed,
@@ -79,6 +80,37 @@ describe('the outbox across tabs and people', () => {
     await tab.serve(ada)
     await tab.wake()
     expect(received).toEqual(['his', 'hers'])
+  })
+
+  it('sends nothing more of a person once another one is served, however much of it waits', async () => {
+    trouble.set('one', new NetworkFailure('cut')).set('two', new NetworkFailure('cut'))
+    const tab = await openTab()
+    await add(tab, 'one')
+    await add(tab, 'two')
+    await tab.wake()
+    trouble.clear()
+    registerOutboxKinds({
+      ...kind,
+      async send(payload: Payload, sentAt: number) {
+        await tab.serve('bob')
+        return await kind.send(payload, sentAt)
+      },
+    } as OutboxKind<unknown>)
+    await tab.wake()
+    expect(received).toEqual(['one'])
+    await tab.serve(ada)
+    expect(names(tab)).toEqual(['two'])
+  })
+
+  it('tells the other tabs of what is put into the queue, and of what has left it', async () => {
+    const other = await openTab()
+    const tab = await openTab({ announce: () => void other.reload() })
+    trouble.set('set', new NetworkFailure('cut'))
+    await add(tab, 'set')
+    await vi.waitFor(() => expect(names(other)).toEqual(['set']))
+    trouble.clear()
+    await tab.wake()
+    await vi.waitFor(() => expect(names(other)).toEqual([]))
   })
 
   it('sends nothing while nobody is known to be signed in', async () => {

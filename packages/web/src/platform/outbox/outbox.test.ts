@@ -1,6 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
-import { ada, add, device, kind, openTab, received, refusal, startAnew, trouble } from './test-kit/outbox-kit.ts'
+import { registerOutboxKinds } from './outbox-kind.ts'
+import {
+  ada,
+  add,
+  device,
+  kind,
+  openTab,
+  pass,
+  received,
+  refusal,
+  startAnew,
+  trouble,
+  wakeUps,
+} from './test-kit/outbox-kit.ts'
 
 beforeEach(startAnew)
 
@@ -50,6 +63,33 @@ describe('the outbox', () => {
     trouble.clear()
     await tab.wake()
     expect(received).toEqual(['set'])
+  })
+
+  it('stops at an ended session: nothing more is tried, no try is counted, and the sign-in is awaited', async () => {
+    trouble.set('first', refusal('signed-out', 401))
+    const tab = await openTab()
+    await add(tab, 'first')
+    await add(tab, 'second')
+    await tab.wake()
+    expect(received).toEqual([])
+    expect(tab.entries.get()).toMatchObject([
+      { attempts: 0, last_error: 'signed-out', refusal: null },
+      { attempts: 0, last_error: null },
+    ])
+    expect(wakeUps).toEqual([])
+  })
+
+  it('tells the server the moment of sending, not the one when the entry was made', async () => {
+    const moments: number[] = []
+    const tab = await openTab()
+    trouble.set('set', new NetworkFailure('cut'))
+    await add(tab, 'set')
+    await tab.wake()
+    const entered = tab.entries.get()[0]?.enqueued_at ?? 0
+    pass(90_000)
+    registerOutboxKinds({ ...kind, send: async (_: unknown, sentAt: number) => moments.push(sentAt) } as never)
+    await tab.wake()
+    expect(moments).toEqual([entered + 90_000])
   })
 
   it('sets a refused entry aside with its reason, until its person retries or discards it', async () => {

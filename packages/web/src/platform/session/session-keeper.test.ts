@@ -185,10 +185,14 @@ describe('renewing', () => {
   })
 
   it('is not repeated when another tab has just done it', async () => {
-    const { keeper } = await signedIn()
+    const free = Promise.withResolvers<void>()
+    const { keeper } = await signedIn((_, work) => free.promise.then(work))
+    time += 200_000
     const held = keeper.renew()
     keeper.hear({ type: 'token-refreshed', session: sessionOf('ada'), remember: true })
+    free.resolve()
     expect(await held).toBe(true)
+    expect(calls).toEqual([])
   })
 
   it('ends the session when the refresh token is dead', async () => {

@@ -11,6 +11,7 @@ import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import { createExerciseKind, type ExerciseFields as Fields, updateExerciseKind } from '../exercise-outbox.ts'
+import { exerciseThing } from '../exercise-queries.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
 import { emptyExerciseForm, exerciseProblems, toExerciseFields, toExerciseForm } from './exercise-form.ts'
 
@@ -87,7 +88,7 @@ function Footer({ formId, saving, onCancel }: { formId: string; saving: boolean;
 async function keep(known: string | undefined, fields: Fields): Promise<string> {
   const id = (known ?? `custom-${newId()}`) as `custom-${string}`
   const kind = known === undefined ? createExerciseKind : updateExerciseKind
-  await outbox.enqueue(kind, { thing: `exercise:${id}`, payload: { id, fields } })
+  await outbox.enqueue(kind, { thing: exerciseThing(id), payload: { id, fields } })
   return id
 }
 

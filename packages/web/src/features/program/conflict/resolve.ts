@@ -1,5 +1,5 @@
 import type { Program } from '@fonte/contract/program'
-import { programBounds } from '@fonte/domain/program/bounds'
+import { duplicateProgram } from '@fonte/domain/program/duplicate'
 import { now } from '../../../platform/clock.ts'
 import type { Change } from '../../../platform/device/device-rows.ts'
 import { newId } from '../../../platform/device/new-id.ts'
@@ -24,14 +24,8 @@ export async function takeTheirs({ entries }: Conflict): Promise<void> {
 /** Keeps what stands here as a program of its own; `suffix` marks its name. */
 export async function keepAsCopy({ mine, entries }: Conflict, suffix: string): Promise<void> {
   const id = newId()
-  const name = mine.name.slice(0, programBounds.name.max - suffix.length) + suffix
-  const fresh = {
-    is_public: false,
-    copied_from_program_id: null,
-    version: 1,
-    updated_at: new Date(now()).toISOString(),
-  }
-  const payload = { ...mine, ...fresh, id, name }
+  const copy = duplicateProgram(mine, { id, user_id: mine.user_id ?? '', suffix })
+  const payload: Program = { ...copy, exercises: mine.exercises, updated_at: new Date(now()).toISOString() }
   await outbox.enqueue(createProgramKind, { id, thing: programThing(id), payload }, removals(entries))
 }
 

@@ -71,6 +71,11 @@ describe('a running workout on the device', () => {
     if (!state) throw new Error('it has begun')
     await Promise.all([tab.dispatch(state, done(10, 60, clock(2))), tab.dispatch(state, done(10, 60, clock(2)))])
     expect(recordedSets(shown(tab) ?? state)).toHaveLength(1)
+    expect(await rows()).toMatchObject([
+      { event: { type: 'opening' } },
+      { event: { event: start } },
+      { event: { event: done(10, 60, clock(2)) } },
+    ])
   })
 
   it('is one for each person, and nobody sees another’s', async () => {

@@ -1,6 +1,7 @@
 import { emptyProgramForm } from '@fonte/domain/program/form'
 import { describe, expect, it } from 'vitest'
 import { device } from '../../../../platform/device/device.ts'
+import { forgetPerson } from '../../../../platform/device/forget-person.ts'
 import { draftRemoval, forgetDraft, keepDraft, newProgramKey, readDrafts } from './drafts.ts'
 
 const draft = (name: string) => ({ form: { ...emptyProgramForm, name }, base: null })
@@ -13,6 +14,13 @@ describe('drafts of programs', () => {
     await forgetDraft('ana', newProgramKey)
     expect(Object.keys(await readDrafts('ana'))).toEqual(['p1'])
     expect((await readDrafts('ben')).new?.form.name).toBe('Legs')
+  })
+
+  it('belong to their person, so that who forgets her forgets them', async () => {
+    await keepDraft('zoe', 'p1', draft('Pull'))
+    expect(await device.rows('kept', 'zoe')).toHaveLength(1)
+    await forgetPerson(device, 'zoe', { unsent: 'stays' })
+    expect(await readDrafts('zoe')).toEqual({})
   })
 
   it('go in the same write as what they became', async () => {

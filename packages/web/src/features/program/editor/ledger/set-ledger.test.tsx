@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { emptyProgramForm, type ProgramForm } from '@fonte/domain/program/form'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useProgramForm } from '../use-program-form.ts'
+import { SetLedger } from './set-ledger.tsx'
+
+const set = (key: number, reps: string) => ({ key, reps, weight: '60', rest: '90' })
+
+const formOf = (...reps: string[]): ProgramForm => ({
+  ...emptyProgramForm,
+  exercises: [
+    {
+      exercise_id: 'bench',
+      name: 'Développé couché',
+      name_en: null,
+      default_rest: '60',
+      sets: reps.map((figure, key) => set(key, figure)),
+    },
+  ],
+})
+
+interface Told {
+  readonly problems?: Readonly<Record<string, string>>
+  readonly ordering?: boolean
+}
+
+/** Shows the sets of one exercise of a form; `now` is what the form holds. */
+function open(initial: ProgramForm, { problems = {}, ordering = false }: Told = {}) {
+  let now = initial
+  const say = vi.fn<(text: string) => void>()
+  const ordered = vi.fn<() => void>()
+  function Ledger() {
+    const { form, changes } = useProgramForm(initial)
+    useEffect(() => {
+      now = form
+    }, [form])
+    const [exercise] = form.exercises
+    const order = { ordering, onOrdered: ordered, onSay: say }
+    return exercise && <SetLedger exercise={exercise} index={0} problems={problems} changes={changes} {...order} />
+  }
+  render(<Ledger />)
+  return { user: userEvent.setup(), say, ordered, sets: () => now.exercises[0]?.sets ?? [] }
+}
+
+const row = (place: number) => within(screen.getByRole('group', { name: `Série ${place}` }))
+
+afterEach(cleanup)
+
+describe('the sets of an exercise in the editor', () => {
+  it('take what is typed into their own row', async () => {
+    const { user, sets } = open(formOf('10', '8'))
+    const reps = row(2).getByLabelText('Répétitions')
+    await user.clear(reps)
+    await user.type(reps, '12')
+    expect(sets().map((each) => each.reps)).toEqual(['10', '12'])
+  })
+
+  it('ask for a rest only where another set follows', () => {
+    open(formOf('10', '8'))
+    expect(row(1).queryByLabelText('Repos (s)')).not.toBeNull()
+    expect(row(2).queryByLabelText('Repos (s)')).toBeNull()
+  })
+
+  it('grow by a set like the last one', async () => {
+    const { user, sets } = open(formOf('10', '8'))
+    await user.click(screen.getByRole('button', { name: 'Ajouter une série' }))
+    expect(sets().map((each) => each.reps)).toEqual(['10', '8', '8'])
+  })
+
+  it('lose the one that is removed, and keep the last one', async () => {
+    const { user, sets } = open(formOf('10', '8'))
+    await user.click(row(1).getByRole('button', { name: 'Supprimer la série' }))
+    expect(sets().map((each) => each.reps)).toEqual(['8'])
+    expect(row(1).getByRole('button', { name: 'Supprimer la série' })).toHaveProperty('disabled', true)
+  })
+
+  it('say under a row what is wrong with it, at the field that is wrong', () => {
+    open(formOf('10', '8'), { problems: { 'sets.1.reps': 'Pas un nombre.' } })
+    expect(row(2).getByText('Pas un nombre.')).toBeTruthy()
+    expect(row(2).getByLabelText('Répétitions').getAttribute('aria-invalid')).toBe('true')
+    expect(row(1).getByLabelText('Répétitions').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('are put in order by buttons, and each move is said', async () => {
+    const { user, sets, say, ordered } = open(formOf('10', '8', '6'), { ordering: true })
+    const down = screen.getByRole('button', { name: 'Descendre la série 1' })
+    await user.click(down)
+    expect(sets().map((each) => each.reps)).toEqual(['8', '10', '6'])
+    expect(say).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Terminer' }))
+    expect(ordered).toHaveBeenCalledOnce()
+  })
+})

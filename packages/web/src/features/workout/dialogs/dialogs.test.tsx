@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { clock, done } from '@fonte/domain/test-kit/workouts'
+import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useGuided } from '../guided.ts'
+import { show } from '../test-kit/guided-kit.tsx'
+import { useDraft } from '../use-draft.ts'
+import { EditSetDialog } from './edit-set-dialog.tsx'
+import { IdleDialog } from './idle-dialog.tsx'
+import { StopDialog } from './stop-dialog.tsx'
+
+const closed = vi.fn<() => void>()
+const undone = vi.fn<() => void>()
+
+function Stop() {
+  const { state, last } = useGuided()
+  return <StopDialog draft={useDraft(state, last)} onClose={closed} />
+}
+
+const start: WorkoutEvent = { type: 'start', at: clock(0) }
+const lifting: readonly WorkoutEvent[] = [start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) }]
+const button = (name: string) => screen.getByRole('button', { name })
+const showEdit = (index: number, events = lifting) =>
+  show(<EditSetDialog index={index} onUndo={undone} onClose={closed} />, events)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: clock(5), toFake: ['Date'] })
+  closed.mockClear()
+  undone.mockClear()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('stopping a workout', () => {
+  it('says how many sets are kept, and ends it now without the set that was not touched', async () => {
+    const { act, user } = show(<Stop />, lifting)
+    expect(screen.getByText('1 série enregistrée sur 6.')).toBeTruthy()
+    await user.click(button('Terminer la séance'))
+    expect(act.stop.mock.calls).toEqual([[null, 'now']])
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  it('counts the current set when that is asked for', async () => {
+    const { act, user } = show(<Stop />, lifting)
+    await user.click(screen.getByLabelText('Compter la série en cours'))
+    await user.click(button('Terminer la séance'))
+    expect(act.stop.mock.calls).toEqual([[{ reps: 8, weight: 70 }, 'now']])
+  })
+
+  it('says that nothing is kept where nothing was recorded', () => {
+    show(<Stop />, [start])
+    expect(screen.getByText(/rien ne sera gardé/)).toBeTruthy()
+    expect(button('Abandonner')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Abandonner la séance' })).toBeNull()
+  })
+
+  it('proposes the time of the last set after two hours without one', async () => {
+    vi.setSystemTime(clock(240))
+    const { act, user } = show(<Stop />, lifting)
+    await user.click(button('Terminer la séance'))
+    expect(act.stop.mock.calls).toEqual([[null, 'last-set']])
+  })
+
+  it('goes on when its person says so', async () => {
+    const { act, user } = show(<Stop />, lifting)
+    await user.click(button('Continuer la séance'))
+    expect(act.stop).not.toHaveBeenCalled()
+    expect(closed).toHaveBeenCalledOnce()
+  })
+})
+
+describe('correcting a set', () => {
+  it('begins with what was recorded, and saves what is typed for that set', async () => {
+    const { act, user } = showEdit(0)
+    const reps = screen.getByLabelText<HTMLInputElement>(/^Répétitions/)
+    expect(reps.value).toBe('10')
+    await user.clear(reps)
+    await user.type(reps, '11')
+    await user.click(button('Enregistrer'))
+    expect(act.editSet.mock.calls).toEqual([[0, { reps: 11, weight: 60 }]])
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  it('takes back the last set only', async () => {
+    const { user } = showEdit(0)
+    await user.click(button('Supprimer cette série'))
+    expect(undone).toHaveBeenCalledOnce()
+    cleanup()
+    showEdit(0, [...lifting, done(8, 70, clock(6))])
+    expect(screen.queryByRole('button', { name: 'Supprimer cette série' })).toBeNull()
+  })
+
+  it('saves nothing over its bound', async () => {
+    const { act, user } = showEdit(0)
+    const reps = screen.getByLabelText(/^Répétitions/)
+    await user.clear(reps)
+    await user.type(reps, '1001')
+    await user.click(button('Enregistrer'))
+    expect([act.editSet.mock.calls, closed.mock.calls]).toEqual([[], []])
+  })
+})
+
+describe('back after two hours without anything', () => {
+  it('asks whether the workout ended at the last set', async () => {
+    vi.setSystemTime(clock(240))
+    const { act, user } = show(<IdleDialog />, lifting)
+    await user.click(button('Terminer à la dernière série'))
+    expect(act.stop.mock.calls).toEqual([[null, 'last-set']])
+  })
+
+  it('asks once, and goes on', async () => {
+    vi.setSystemTime(clock(240))
+    const { act, user } = show(<IdleDialog />, lifting)
+    await user.click(button('Continuer la séance'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(act.stop).not.toHaveBeenCalled()
+  })
+
+  it('asks nothing before', () => {
+    show(<IdleDialog />, lifting)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})

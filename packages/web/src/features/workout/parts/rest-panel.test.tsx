@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { clock, done } from '@fonte/domain/test-kit/workouts'
+import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useGuided } from '../guided.ts'
+import { show } from '../test-kit/guided-kit.tsx'
+import { RestPanel } from './rest-panel.tsx'
+
+const corrected = vi.fn<(index: number) => void>()
+const undone = vi.fn<() => void>()
+
+function Panel() {
+  const { state } = useGuided()
+  return state.status === 'resting' && <RestPanel state={state} heading={null} onEdit={corrected} onUndo={undone} />
+}
+
+const rested: readonly WorkoutEvent[] = [{ type: 'start', at: clock(0) }, done(10, 60, clock(2))]
+
+const open = (canAct = true) => show(<Panel />, rested, { canAct })
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: clock(2, 30), toFake: ['Date'] })
+  corrected.mockClear()
+  undone.mockClear()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the rest', () => {
+  it('shows what is left of it by the stored end, and how long it is in all', () => {
+    open()
+    expect(screen.getByText('1:00')).toBeTruthy()
+    expect(screen.getByText(/1:30/)).toBeTruthy()
+  })
+
+  it('is made longer and shorter by 15 s, and skipped', async () => {
+    const { act, user } = open()
+    await user.click(button('+15 s'))
+    await user.click(button('−15 s'))
+    expect(act.adjustRest.mock.calls).toEqual([[15], [-15]])
+    await user.click(button('Passer le repos'))
+    expect(act.skipRest).toHaveBeenCalledOnce()
+  })
+
+  it('is skipped by Enter and by the space bar while nothing has the focus', async () => {
+    const { act, user } = open()
+    await user.keyboard('{Enter}')
+    await user.keyboard(' ')
+    expect(act.skipRest).toHaveBeenCalledTimes(2)
+  })
+
+  it('lets the set just done be corrected, or taken back', async () => {
+    const { user } = open()
+    await user.click(button(/Corriger la série 1/))
+    expect(corrected.mock.calls).toEqual([[0]])
+    await user.click(button('Annuler la série'))
+    expect(undone).toHaveBeenCalledOnce()
+  })
+
+  it('tells what comes next', () => {
+    open()
+    expect(screen.getByText('Ensuite · Série 2 / 2')).toBeTruthy()
+  })
+
+  it('is left alone where another tab drives the workout', async () => {
+    const { act, user } = open(false)
+    await user.keyboard('{Enter}')
+    await user.click(button('Passer le repos'))
+    await user.click(button('+15 s'))
+    expect([act.skipRest.mock.calls, act.adjustRest.mock.calls]).toEqual([[], []])
+  })
+})

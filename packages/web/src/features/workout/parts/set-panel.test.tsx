@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { clock, done } from '@fonte/domain/test-kit/workouts'
+import type { LastTime } from '@fonte/domain/workout/last-time'
+import { currentStep } from '@fonte/domain/workout/selectors'
+import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { cleanup, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useGuided } from '../guided.ts'
+import { show } from '../test-kit/guided-kit.tsx'
+import { useDraft } from '../use-draft.ts'
+import { SetPanel } from './set-panel.tsx'
+
+function Panel() {
+  const { state, last } = useGuided()
+  const draft = useDraft(state, last)
+  const noReps = useRef<number | null>(null)
+  const step = currentStep(state)
+  return step && <SetPanel step={step} draft={draft} heading={null} onEdit={() => undefined} noReps={noReps} />
+}
+
+const start: WorkoutEvent = { type: 'start', at: clock(0) }
+
+const open = (circumstances: { last?: LastTime; canAct?: boolean } = {}) => {
+  const shown = show(<Panel />, [start], circumstances)
+  const weight = screen.getByLabelText<HTMLInputElement>(/Poids/)
+  const reps = screen.getByLabelText<HTMLInputElement>(/^Répétitions/)
+  return { ...shown, weight, reps, button: screen.getByRole('button', { name: 'Série terminée' }) }
+}
+
+afterEach(cleanup)
+
+describe('the set to do now', () => {
+  it('begins with what the program plans, and records it with one tap', async () => {
+    const { act, user, button } = open()
+    await user.click(button)
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60 }]])
+  })
+
+  it('begins with the figures of last time, in the number format of the language', () => {
+    const last = new Map([['predefined-développé-couché', [{ reps: 9, weight: 62.5 }]]])
+    const { weight, reps } = open({ last })
+    expect([weight.value, reps.value]).toEqual(['62,5', '9'])
+  })
+
+  it('records what was typed, with a decimal comma', async () => {
+    const { act, user, weight, reps, button } = open()
+    await user.clear(weight)
+    await user.type(weight, '82,5')
+    await user.clear(reps)
+    await user.type(reps, '5')
+    await user.click(button)
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 5, weight: 82.5 }]])
+  })
+
+  it('takes a double tap for one set', async () => {
+    const { act, user, button } = open()
+    await user.dblClick(button)
+    expect(act.setDone).toHaveBeenCalledOnce()
+  })
+
+  it('goes with Enter from the weight to the repetitions, and from there records the set', async () => {
+    const { act, user, weight, reps } = open()
+    await user.click(weight)
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(reps)
+    expect(act.setDone).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    expect(act.setDone).toHaveBeenCalledOnce()
+  })
+
+  it('adds and takes away 2.5 kg and one repetition by its buttons', async () => {
+    const { user, weight, reps } = open()
+    await user.click(screen.getByRole('button', { name: '2,5 kg de plus' }))
+    await user.click(screen.getByRole('button', { name: '1 répétition de moins' }))
+    expect([weight.value, reps.value]).toEqual(['62,5', '9'])
+  })
+
+  it('says the bound under a weight over it, and records nothing', async () => {
+    const { act, user, weight, button } = open()
+    await user.clear(weight)
+    await user.type(weight, '2001')
+    expect(weight.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/au plus\./)).toBeTruthy()
+    await user.click(button)
+    expect(act.setDone).not.toHaveBeenCalled()
+  })
+
+  it('asks before it records a set without a repetition', async () => {
+    const { act, user, reps, button } = open()
+    await user.clear(reps)
+    await user.type(reps, '0')
+    await user.click(button)
+    expect(act.setDone).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 0, weight: 60 }]])
+  })
+
+  it('records nothing where another tab drives the workout', async () => {
+    const { act, user, button } = open({ canAct: false })
+    await user.click(button)
+    await user.keyboard('{Enter}')
+    expect(act.setDone).not.toHaveBeenCalled()
+  })
+
+  it('shows the sets of the exercise that are done, each to be corrected', () => {
+    show(<Panel />, [start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) }])
+    expect(screen.getByRole('button', { name: /Corriger la série 1/ })).toBeTruthy()
+  })
+})

@@ -1,0 +1,40 @@
+import { pushDayAfter } from '@fonte/domain/test-kit/workouts'
+import type { LastTime } from '@fonte/domain/workout/last-time'
+import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { noMuscles } from '../../muscle/muscle-queries.ts'
+import { type Guided, GuidedContext, type WorkoutActions } from '../guided.ts'
+
+const noDetails = () => null
+
+/** What the screen asked for, one function for each thing that a lifter can do. */
+export type Asked = { readonly [name in keyof WorkoutActions]: ReturnType<typeof vi.fn<WorkoutActions[name]>> }
+
+const record = (): Asked => ({
+  setDone: vi.fn<WorkoutActions['setDone']>(),
+  skipRest: vi.fn<WorkoutActions['skipRest']>(),
+  endRest: vi.fn<WorkoutActions['endRest']>(),
+  adjustRest: vi.fn<WorkoutActions['adjustRest']>(),
+  undoSet: vi.fn<WorkoutActions['undoSet']>(),
+  editSet: vi.fn<WorkoutActions['editSet']>(),
+  stop: vi.fn<WorkoutActions['stop']>(),
+})
+
+interface Circumstances {
+  readonly last?: LastTime
+  readonly canAct?: boolean
+}
+
+/** Shows parts of the push day as it stands after some events; the answer says what they asked for. */
+export function show(part: ReactNode, events: readonly WorkoutEvent[], circumstances: Circumstances = {}) {
+  const { last = new Map(), canAct = true } = circumstances
+  const act = record()
+  const library = { find: () => undefined, muscles: noMuscles }
+  const exerciseParts = { Details: noDetails, Picture: noDetails }
+  const guided: Guided = { state: pushDayAfter(...events), last, exerciseParts, library, act, canAct }
+  render(<GuidedContext value={guided}>{part}</GuidedContext>)
+  return { act, user: userEvent.setup() }
+}
