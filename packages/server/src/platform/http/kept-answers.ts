@@ -1,3 +1,5 @@
+import { type SharedWork, sharedByCallers } from '../statements/caller-scope.ts'
+
 /** An answer as bytes; one that may be older than its key says must not be kept. */
 interface Made {
   readonly body: Buffer
@@ -6,14 +8,14 @@ interface Made {
 
 /** Answers as bytes, ready to be sent again. */
 export interface KeptAnswers {
-  /** What is kept under the key, else what `make` answers; those who ask meanwhile wait for the same. */
+  /** What is kept under the key, else what `make` answers; those who ask meanwhile wait for the same, whoever of them goes. */
   get(key: string, make: () => Promise<Made>): Promise<Buffer>
 }
 
 /** Keeps answers up to `room` bytes in all; what was asked for longest ago makes way. */
 export const createKeptAnswers = (room: number): KeptAnswers => {
   const kept = new Map<string, Buffer>()
-  const coming = new Map<string, Promise<Buffer>>()
+  const coming = new Map<string, SharedWork<Buffer>>()
   let held = 0
   const drop = (key: string, body: Buffer): void => {
     kept.delete(key)
@@ -28,20 +30,27 @@ export const createKeptAnswers = (room: number): KeptAnswers => {
       drop(oldest, bytes)
     }
   }
-  const begin = (key: string, make: () => Promise<Made>): Promise<Buffer> => {
-    const making = make()
-      .then(({ body, keeps }) => {
+  const begin = (key: string, make: () => Promise<Made>): SharedWork<Buffer> => {
+    const making = sharedByCallers(async () => {
+      try {
+        const { body, keeps } = await make()
         if (keeps) keep(key, body)
         return body
-      })
-      .finally(() => coming.delete(key))
+      } finally {
+        if (coming.get(key) === making) coming.delete(key)
+      }
+    })
     coming.set(key, making)
     return making
+  }
+  const join = (key: string, make: () => Promise<Made>): Promise<Buffer> => {
+    const underWay = coming.get(key)
+    return (underWay?.isAbandoned() === false ? underWay : begin(key, make)).join()
   }
   return {
     get: async (key, make) => {
       const known = kept.get(key)
-      if (!known) return coming.get(key) ?? begin(key, make)
+      if (!known) return join(key, make)
       kept.delete(key)
       kept.set(key, known)
       return known
