@@ -49,7 +49,8 @@ const exerciseFields = {
   image_url: z.optional(z.nullable(imageUrlField)),
 }
 
-const customId = z.templateLiteral(['custom-', uuidField])
+/** The id of an exercise of somebody’s own, as its device makes it. */
+export const customId = z.templateLiteral(['custom-', uuidField])
 const exerciseParams = z.strictObject({ id: idField })
 
 export const exerciseRoutes = defineRoutes({
