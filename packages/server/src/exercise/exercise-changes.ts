@@ -1,4 +1,5 @@
-import type { NamedExercise } from '@fonte/contract/exercise'
+import { customId, type NamedExercise } from '@fonte/contract/exercise'
+import * as z from 'zod/mini'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
@@ -106,6 +107,7 @@ export const updateExercise = async (
 export const deleteExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
   await lockMember(userId, writer)
   const found = await removeOwnExercise(userId, id, writer)
-  if (!found) await noteDeletion(userId, id, writer)
+  // Under another id nothing of theirs can be made.
+  if (!found && z.safeParse(customId, id).success) await noteDeletion(userId, id, writer)
   return found
 }

@@ -167,6 +167,18 @@ describe('a custom exercise', () => {
     expect((await maker.client.refusal('update-exercise', global)).code).toBe('not-found')
   })
 
+  it('remembers no deletion of what nobody could have made', async () => {
+    const made = `custom-${crypto.randomUUID()}`
+    for (const id of ['predefined-squat', `custom-${'x'.repeat(190)}`, made]) {
+      expect((await maker.client.refusal('delete-exercise', { params: { id } })).code).toBe('not-found')
+    }
+    const { rows } = await testApp.platform.database.pool.query(
+      "SELECT id FROM deleted_rows WHERE id = $1 OR id NOT LIKE 'custom-____________________________________'",
+      [made],
+    )
+    expect(rows).toEqual([{ id: made }])
+  })
+
   it('is gone once deleted, where nothing uses it', async () => {
     const { id } = await created()
     expect((await stranger.client.refusal('delete-exercise', { params: { id } })).code).toBe('not-found')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from './database.ts'
+import { storedLimits } from './limits/stored-limits.ts'
 import { Problem } from './problem.ts'
 import { compiledOnce } from './statements/compiled.ts'
 
@@ -28,13 +29,15 @@ export const noteReset = async (userId: string, writer: Writer): Promise<void> =
     .execute()
 }
 
-/** Notes that `userId` deleted the row of this id, also where it was not there any more. */
+/**
+ * Notes that `userId` deleted the row of this id, which the server does not have; nothing where as many are known as may
+ * be kept, for anybody can name ids without end.
+ */
 export const noteDeletion = async (userId: string, id: string, writer: Writer): Promise<void> => {
-  await writer
-    .insertInto('deleted_rows')
-    .values({ user_id: userId, id })
-    .onConflict((row) => row.doNothing())
-    .execute()
+  await sql`
+    INSERT INTO deleted_rows (user_id, id) SELECT ${userId}, ${id}
+    WHERE (SELECT count(*) FROM deleted_rows WHERE user_id = ${userId}) < ${storedLimits.deletions}
+    ON CONFLICT DO NOTHING`.execute(writer)
 }
 
 /** To be asked before a row is made: what its person deleted does not come back. @throws Problem `already-deleted` */
@@ -48,7 +51,14 @@ export const refuseDeleted = async (userId: string, id: string, writer: Writer):
   if (deleted) throw new Problem('already-deleted')
 }
 
-/** Forgets deletions that are older than anything a device may still send. */
+/** Forgets deletions that are older than anything a device may still send, and of each person the oldest beyond the limit. */
 export const forgetDeletions = async (before: Date, writer: Writer): Promise<void> => {
   await writer.deleteFrom('deleted_rows').where('deleted_at', '<', before).execute()
+  await sql`
+    DELETE FROM deleted_rows USING (
+      SELECT user_id, id, row_number() OVER (PARTITION BY user_id ORDER BY deleted_at DESC) AS place FROM deleted_rows
+      WHERE user_id IN (SELECT user_id FROM deleted_rows GROUP BY user_id HAVING count(*) > ${storedLimits.deletions})
+    ) AS ranked
+    WHERE deleted_rows.user_id = ranked.user_id AND deleted_rows.id = ranked.id
+      AND place > ${storedLimits.deletions}`.execute(writer)
 }

@@ -1,5 +1,6 @@
 import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { tasksOf } from '../tasks.ts'
 import { confirmedForm, mailsTo, newcomer, signIn, signUp } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -79,6 +80,30 @@ describe('what has run out', () => {
     await purge('purge-jobs')
     const { rows } = await pool.query(`SELECT payload->>'text' AS text FROM graphile_worker._private_jobs`)
     expect(rows).toEqual([{ text: 'hopeful' }])
+  })
+
+  it('goes when it is a deletion beyond what one person may have, the oldest first', async () => {
+    const { client, profile } = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    await pool.query(
+      `INSERT INTO deleted_rows (user_id, id, deleted_at)
+       SELECT $1, n, now() - n * interval '1 second' FROM generate_series(1, $2) AS n`,
+      [profile.id, storedLimits.deletions],
+    )
+    await client.refusal('delete-program', { params: { id: crypto.randomUUID() } })
+    expect(await count('deleted_rows')).toBe(storedLimits.deletions)
+    const id = crypto.randomUUID()
+    await pool.query(`INSERT INTO programs (id, user_id, name, description) VALUES ($1, $2, 'Push', '')`, [
+      id,
+      profile.id,
+    ])
+    await client.call('delete-program', { params: { id } })
+    await purge('purge-deletions')
+    const { rows } = await pool.query('SELECT id FROM deleted_rows WHERE id = ANY($1)', [
+      [id, '1', String(storedLimits.deletions)],
+    ])
+    expect(rows.map((row) => row.id).toSorted()).toEqual([id, '1'].toSorted())
+    await pool.query('DELETE FROM deleted_rows')
   })
 
   it('goes when it is a deletion that no device can contradict any more', async () => {

@@ -7,7 +7,7 @@ const bytes = (text: string) => Buffer.from(text)
 
 /** Makes an answer and counts how often it was asked to. */
 const maker = (text: string, keeps = true) => {
-  const made = { count: 0, make: async () => ({ body: bytes(text), keeps }) }
+  const made = { count: 0, make: async () => ({ body: bytes(text), plainSize: text.length, keeps }) }
   return {
     made,
     make: () => {
@@ -22,7 +22,8 @@ describe('kept answers', () => {
     const kept = createKeptAnswers(100)
     const { made, make } = maker('programmes')
     const together = await Promise.all([kept.get('a', make), kept.get('a', make)])
-    expect([...together, await kept.get('a', make)].map(String)).toEqual(['programmes', 'programmes', 'programmes'])
+    const bodies = [...together, await kept.get('a', make)].map(({ body }) => String(body))
+    expect(bodies).toEqual(['programmes', 'programmes', 'programmes'])
     expect(made.count).toBe(1)
   })
 
@@ -37,7 +38,7 @@ describe('kept answers', () => {
   it('are made anew after a failure', async () => {
     const kept = createKeptAnswers(100)
     await expect(kept.get('a', () => Promise.reject(new Error('the database is away')))).rejects.toThrow('away')
-    expect(String(await kept.get('a', maker('back').make))).toBe('back')
+    expect(String((await kept.get('a', maker('back').make)).body)).toBe('back')
   })
 
   it('are made to the end while anybody waits, and anew when all who waited had gone', async () => {
@@ -48,19 +49,23 @@ describe('kept answers', () => {
     const make = async () => {
       await new Promise<void>((resolve) => begun.push(resolve))
       // As each statement does: it is not sent for a caller who has gone.
-      return endingWithCaller({} as pg.PoolClient, async () => ({ body: bytes('programmes'), keeps: false }))
+      return endingWithCaller({} as pg.PoolClient, async () => ({
+        body: bytes('programmes'),
+        plainSize: 10,
+        keeps: false,
+      }))
     }
     const ask = (gone: AbortController) => whileCallerWaits(gone.signal, () => kept.get('a', make))
     const together = [ask(first), ask(second)]
     first.abort()
     begun[0]?.()
-    expect((await Promise.all(together)).map(String)).toEqual(['programmes', 'programmes'])
+    expect((await Promise.all(together)).map(({ body }) => String(body))).toEqual(['programmes', 'programmes'])
     const alone = ask(second)
     second.abort()
     const next = ask(third)
     for (const go of begun) go()
     await expect(alone).rejects.toThrow('aborted')
-    expect(String(await next)).toBe('programmes')
+    expect(String((await next).body)).toBe('programmes')
   })
 
   it('make way, those asked for longest ago first, when there is no more room', async () => {

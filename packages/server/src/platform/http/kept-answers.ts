@@ -1,41 +1,47 @@
 import { type SharedWork, sharedByCallers } from '../statements/caller-scope.ts'
 
-/** An answer as bytes; one that may be older than its key says must not be kept. */
-interface Made {
+/** An answer as the bytes that are sent, and how many they were before compression. */
+interface Answer {
   readonly body: Buffer
+  readonly plainSize: number
+}
+
+/** An answer that was just made; one that may be older than its key says must not be kept. */
+interface Made extends Answer {
   readonly keeps: boolean
 }
 
 /** Answers as bytes, ready to be sent again. */
 export interface KeptAnswers {
   /** What is kept under the key, else what `make` answers; those who ask meanwhile wait for the same, whoever of them goes. */
-  get(key: string, make: () => Promise<Made>): Promise<Buffer>
+  get(key: string, make: () => Promise<Made>): Promise<Answer>
 }
 
 /** Keeps answers up to `room` bytes in all; what was asked for longest ago makes way. */
 export const createKeptAnswers = (room: number): KeptAnswers => {
-  const kept = new Map<string, Buffer>()
-  const coming = new Map<string, SharedWork<Buffer>>()
+  const kept = new Map<string, Answer>()
+  const coming = new Map<string, SharedWork<Answer>>()
   let held = 0
-  const drop = (key: string, body: Buffer): void => {
+  const drop = (key: string): void => {
+    held -= kept.get(key)?.body.length ?? 0
     kept.delete(key)
-    held -= body.length
   }
-  const keep = (key: string, body: Buffer): void => {
-    if (body.length > room) return
-    kept.set(key, body)
-    held += body.length
-    for (const [oldest, bytes] of kept) {
+  const keep = (key: string, answer: Answer): void => {
+    if (answer.body.length > room) return
+    drop(key)
+    kept.set(key, answer)
+    held += answer.body.length
+    for (const oldest of kept.keys()) {
       if (held <= room) return
-      drop(oldest, bytes)
+      drop(oldest)
     }
   }
-  const begin = (key: string, make: () => Promise<Made>): SharedWork<Buffer> => {
+  const begin = (key: string, make: () => Promise<Made>): SharedWork<Answer> => {
     const making = sharedByCallers(async () => {
       try {
-        const { body, keeps } = await make()
-        if (keeps) keep(key, body)
-        return body
+        const made = await make()
+        if (made.keeps) keep(key, made)
+        return made
       } finally {
         if (coming.get(key) === making) coming.delete(key)
       }
@@ -43,7 +49,7 @@ export const createKeptAnswers = (room: number): KeptAnswers => {
     coming.set(key, making)
     return making
   }
-  const join = (key: string, make: () => Promise<Made>): Promise<Buffer> => {
+  const join = (key: string, make: () => Promise<Made>): Promise<Answer> => {
     const underWay = coming.get(key)
     return (underWay?.isAbandoned() === false ? underWay : begin(key, make)).join()
   }

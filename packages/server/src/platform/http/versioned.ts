@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notePlainSize } from '../limits/charge-answers.ts'
 import { compress, type Effort, encodingFor } from './encoding.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { sendBytes, tagOf } from './ready-body.ts'
@@ -37,12 +38,14 @@ export const answerVersioned = <Call extends Exchange>(
     const tag = tagOf(prefix + current)
     if (has(request, tag)) return reply.code(304).headers({ etag: tag, vary: 'accept-encoding' }).send()
     const encoding = encodingFor(request.headers['accept-encoding'])
-    const body = await kept.get(`${encoding} ${tag}`, async () => {
+    const { body, plainSize } = await kept.get(`${encoding} ${tag}`, async () => {
       const plain = Buffer.from(String(reply.serialize(await answer(call))))
       // What changed while it was read is not kept under the older version, which may come back.
       const keeps = (await version(call)) === current
-      return { body: encoding ? await compress(encoding, plain, effort(current)) : plain, keeps }
+      const bytes = encoding ? await compress(encoding, plain, effort(current)) : plain
+      return { body: bytes, plainSize: plain.length, keeps }
     })
+    notePlainSize(reply, plainSize)
     return sendBytes(body, encoding, tag, reply.type('application/json; charset=utf-8'))
   }
 }

@@ -1,11 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Limiter } from './limiter.ts'
+
+const plainSizes = new WeakMap<FastifyReply, number>()
+
+/** Says how large (bytes) an answer is that is sent as it was compressed once for many. */
+export const notePlainSize = (reply: FastifyReply, bytes: number): void => {
+  plainSizes.set(reply, bytes)
+}
 
 /** Counts the bytes of each answer of `app`, before they are compressed, against the person it goes to. */
 export const chargeAnswers = (app: FastifyInstance, limiter: Limiter): void => {
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
-      await limiter.chargeAnswer(request, Buffer.byteLength(payload))
+      await limiter.chargeAnswer(request, plainSizes.get(reply) ?? Buffer.byteLength(payload))
     }
     return payload
   })

@@ -162,7 +162,9 @@ describe('the other limits', () => {
     // 170 descriptions of 2,000 characters are five times 64 kB and more: each list counts six times.
     expect((await client.call('get-programs')).items).toHaveLength(170)
     await client.call('get-profile')
-    await client.call('get-programs')
+    const headers = { cookie: client.jar.header() ?? '', 'accept-encoding': 'br' }
+    const compressed = await testApp.app.inject({ url: '/api/programs', headers })
+    expect(compressed.rawPayload.length).toBeLessThan(65_536)
     expect((await client.refusal('get-profile')).code).toBe('rate-limited')
     const body = { padding: 'x'.repeat(200_000) }
     expect((await client.send('create-workout-history', { body })).status).toBe(400)

@@ -33,6 +33,7 @@ const costs = [
   `| stored exercises of one’s own | ${storedLimits.exercises} |`,
   `| stored workouts | ${workouts}, with ${sets} sets and ${exercisesDone} different exercises `,
   `| stored messages to support | ${storedLimits.reports} |`,
+  `| ids known as deleted | ${storedLimits.deletions}; `,
   `| sessions | ${storedLimits.sessions}; `,
   `| changes of username | ${renames.changes} in ${renames.days} day |`,
 ]
