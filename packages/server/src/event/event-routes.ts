@@ -24,7 +24,8 @@ export const addEventRoutes = (app: FastifyInstance, platform: Platform): void =
   maintenance.onChange((enabled) => streams.tell('maintenance', { enabled }))
   wakeUps.on('sessions', () => endThoseOver(streams.sessions()))
   app.addHook('preClose', async () => streams.close())
-  app.get(eventsPath, async (request, reply) => {
+  // HEAD would hold a stream that nobody hears, until the server ends.
+  app.get(eventsPath, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await authenticate(request)
     if (caller) await limiter.consumePerson('read', request, caller, cookies.tokens(request).access)
     const session = caller && { id: caller.sessionId, userId: caller.id }

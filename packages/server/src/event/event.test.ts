@@ -39,6 +39,11 @@ describe('an open page', () => {
     expect(late.first).toEqual(state(true))
   })
 
+  it('is one that hears: asking for the head alone holds no stream', async () => {
+    const ask = () => testApp.app.inject({ method: 'HEAD', url: eventsPath, remoteAddress: '203.0.113.77' })
+    expect((await ask()).statusCode).toBe(404)
+  })
+
   it('hears of maintenance, whichever server was told to begin it', async () => {
     const second = await testApp.another()
     const pages = [await listenTo(testApp, testApp.client()), await listenTo(second, second.client())]

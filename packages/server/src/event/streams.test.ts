@@ -43,16 +43,19 @@ describe('a stream of events', () => {
     expect(streams.sessions()).toEqual([])
   })
 
-  it('is one of 200 from one address at most, and makes room when it closes', async () => {
-    const all = Array.from({ length: 200 }, (_, person) =>
-      open('203.0.113.9', { id: `${person}`, userId: `${person}` }),
-    )
-    expect(() => open()).toThrow('rate-limited')
-    expect(() => open('203.0.113.10')).not.toThrow()
+  it('of a visitor is one of 200 from one address at most, and makes room when it closes', async () => {
+    const all = Array.from({ length: 200 }, () => open('203.0.113.9', null))
+    expect(() => open('203.0.113.9', null)).toThrow('rate-limited')
+    expect(() => open('203.0.113.10', null)).not.toThrow()
     const gone = new Promise((resolve) => all[0]?.once('close', resolve))
     all[0]?.destroy()
     await gone
-    expect(() => open()).not.toThrow()
+    expect(() => open('203.0.113.9', null)).not.toThrow()
+  })
+
+  it('of who is signed in is held up by nobody behind the same address', () => {
+    for (let visitor = 0; visitor < 200; visitor += 1) open('203.0.113.9', null)
+    expect(() => open('203.0.113.9')).not.toThrow()
   })
 
   it('is one of 20 of one person at most, wherever they are, and of as many visitors as there are', () => {

@@ -8,7 +8,7 @@ const heartbeat = 25_000
 /** How long (ms) a page waits before it connects again the first time. */
 const retry = 1_000
 
-/** Open streams at once: one for each browser of a gym, with room, and one for each browser of a person. */
+/** Open streams at once: of visitors, one for each browser of a gym, with room; of a person, one for each browser. */
 export const streamLimits = { address: 200, person: 20 } as const
 
 /** Bytes that may wait for a page that does not read; beyond them its stream is cut off. */
@@ -60,9 +60,10 @@ export const createStreams = (): Streams => {
   const admit = ({ address, session }: Listener): void => {
     if (isClosed) throw new Problem('unavailable', { retryAfter: retry / 1_000 })
     const others = [...open.values()]
-    const fromAddress = others.filter((other) => other.address === address)
-    const ofPerson = others.filter((other) => session !== null && other.session?.userId === session.userId)
-    if (fromAddress.length >= streamLimits.address || ofPerson.length >= streamLimits.person) {
+    const held = session
+      ? others.filter((other) => other.session?.userId === session.userId)
+      : others.filter((other) => other.session === null && other.address === address)
+    if (held.length >= (session ? streamLimits.person : streamLimits.address)) {
       throw new Problem('rate-limited', { retryAfter: 10 })
     }
   }

@@ -1,4 +1,6 @@
+import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { endingWithCaller, whileCallerWaits } from '../statements/caller-scope.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 
 const bytes = (text: string) => Buffer.from(text)
@@ -39,12 +41,31 @@ describe('kept answers', () => {
     expect(String((await kept.get('a', maker('back').make)).body)).toBe('back')
   })
 
-  it('are made anew for those who waited where it failed, as the caller who came first had gone', async () => {
+  it('are made to the end while anybody waits, and anew when all who waited had gone', async () => {
     const kept = createKeptAnswers(100)
-    const first = kept.get('a', () => Promise.reject(new Error('cancelled')))
-    const second = kept.get('a', maker('programmes').make)
-    await expect(first).rejects.toThrow('cancelled')
-    expect(String((await second).body)).toBe('programmes')
+    const caller = () => new AbortController()
+    const [first, second, third] = [caller(), caller(), caller()]
+    const begun: (() => void)[] = []
+    const make = async () => {
+      await new Promise<void>((resolve) => begun.push(resolve))
+      // As each statement does: it is not sent for a caller who has gone.
+      return endingWithCaller({} as pg.PoolClient, async () => ({
+        body: bytes('programmes'),
+        plainSize: 10,
+        keeps: false,
+      }))
+    }
+    const ask = (gone: AbortController) => whileCallerWaits(gone.signal, () => kept.get('a', make))
+    const together = [ask(first), ask(second)]
+    first.abort()
+    begun[0]?.()
+    expect((await Promise.all(together)).map(({ body }) => String(body))).toEqual(['programmes', 'programmes'])
+    const alone = ask(second)
+    second.abort()
+    const next = ask(third)
+    for (const go of begun) go()
+    await expect(alone).rejects.toThrow('aborted')
+    expect(String((await next).body)).toBe('programmes')
   })
 
   it('make way, those asked for longest ago first, when there is no more room', async () => {

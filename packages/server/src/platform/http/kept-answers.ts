@@ -1,3 +1,5 @@
+import { type SharedWork, sharedByCallers } from '../statements/caller-scope.ts'
+
 /** An answer as the bytes that are sent, and how many they were before compression. */
 interface Answer {
   readonly body: Buffer
@@ -11,17 +13,14 @@ interface Made extends Answer {
 
 /** Answers as bytes, ready to be sent again. */
 export interface KeptAnswers {
-  /**
-   * What is kept under the key, else what `make` answers; those who ask meanwhile wait for the same. Where that fails,
-   * as its caller may have gone, each of them has it made anew.
-   */
+  /** What is kept under the key, else what `make` answers; those who ask meanwhile wait for the same, whoever of them goes. */
   get(key: string, make: () => Promise<Made>): Promise<Answer>
 }
 
 /** Keeps answers up to `room` bytes in all; what was asked for longest ago makes way. */
 export const createKeptAnswers = (room: number): KeptAnswers => {
   const kept = new Map<string, Answer>()
-  const coming = new Map<string, Promise<Answer>>()
+  const coming = new Map<string, SharedWork<Answer>>()
   let held = 0
   const drop = (key: string): void => {
     held -= kept.get(key)?.body.length ?? 0
@@ -37,20 +36,27 @@ export const createKeptAnswers = (room: number): KeptAnswers => {
       drop(oldest)
     }
   }
-  const begin = (key: string, make: () => Promise<Made>): Promise<Answer> => {
-    const making = make()
-      .then((made) => {
+  const begin = (key: string, make: () => Promise<Made>): SharedWork<Answer> => {
+    const making = sharedByCallers(async () => {
+      try {
+        const made = await make()
         if (made.keeps) keep(key, made)
         return made
-      })
-      .finally(() => coming.delete(key))
+      } finally {
+        if (coming.get(key) === making) coming.delete(key)
+      }
+    })
     coming.set(key, making)
     return making
+  }
+  const join = (key: string, make: () => Promise<Made>): Promise<Answer> => {
+    const underWay = coming.get(key)
+    return (underWay?.isAbandoned() === false ? underWay : begin(key, make)).join()
   }
   return {
     get: async (key, make) => {
       const known = kept.get(key)
-      if (!known) return coming.get(key)?.catch(() => begin(key, make)) ?? begin(key, make)
+      if (!known) return join(key, make)
       kept.delete(key)
       kept.set(key, known)
       return known

@@ -45,9 +45,9 @@ const counter = (pool: pg.Pool, name: string, shared: boolean, limit: Limit): Ra
 /** How many calls so many bytes count for, beyond the one that carries them. */
 const callsFor = (bytes: number): number => Math.floor(bytes / bytesPerCall)
 
-/** A body whose length is not told counts as the longest. */
-const sentBytes = ({ headers }: FastifyRequest): number =>
-  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : 4 * bytesPerCall
+/** What is read of a body at most: one whose length is not told, or is longer than its operation takes, counts as that. */
+const sentBytes = ({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number =>
+  headers['transfer-encoding'] === undefined ? Math.min(Number(headers['content-length'] ?? 0), bodyLimit) : bodyLimit
 
 /** One side of a class: who goes too far is refused from memory afterwards. */
 const createCount = (pool: pg.Pool, name: string, shared: boolean, limit: Limit) => {

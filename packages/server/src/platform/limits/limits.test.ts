@@ -166,9 +166,28 @@ describe('the other limits', () => {
     const compressed = await testApp.app.inject({ url: '/api/programs', headers })
     expect(compressed.rawPayload.length).toBeLessThan(65_536)
     expect((await client.refusal('get-profile')).code).toBe('rate-limited')
-    const long = { id: crypto.randomUUID(), report_type: 'Bug', content: 'x', padding: 'x'.repeat(200_000) }
-    expect((await client.send('create-report', { body: long })).status).toBe(413)
-    expect((await client.send('create-report', { body: long })).status).toBe(429)
+    const body = { padding: 'x'.repeat(200_000) }
+    expect((await client.send('create-workout-history', { body })).status).toBe(400)
+    expect((await client.send('create-workout-history', { body })).status).toBe(429)
+  })
+
+  it('count a body as what its operation takes at most, however long it says it is', async () => {
+    testApp = await startTestApp({ limits: narrowed('create', 1000, 3) })
+    const { client } = await newcomer(testApp)
+    const send = (said: string) =>
+      testApp.app.inject({
+        method: 'POST',
+        url: '/api/reports',
+        headers: {
+          cookie: client.jar.header(),
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+          'content-length': said,
+        },
+        payload: '{}',
+      })
+    const answers = [await send('9007199254740991'), await send('9007199254740991'), await send('2')]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([413, 413, 400])
   })
 
   it('stop a person who reads or writes too fast, and nobody else', async () => {

@@ -28,7 +28,7 @@ const costs = [
   `| heavy reads (programs, exercises, last sets, totals) | ${atOnce('heavy-read')} |`,
   `| exports | ${atOnce('export')}; `,
   `| writes | ${atOnce('write')} |`,
-  `| event streams | ${streamLimits.person} of one person, ${streamLimits.address} from one address |`,
+  `| event streams | ${streamLimits.person} of one person, ${streamLimits.address} of visitors from one address |`,
   `| stored programs | ${programs}, with ${programExercises} exercises and ${programSets} sets `,
   `| stored exercises of one’s own | ${storedLimits.exercises} |`,
   `| stored workouts | ${workouts}, with ${sets} sets and ${exercisesDone} different exercises `,

@@ -34,7 +34,7 @@ const send = (method: string, path: string, body = ''): ClientRequest => {
 
 describe('a statement', () => {
   it('ends in the database when its caller is gone, and so do the calls that waited for their turn', async () => {
-    hold = await holdTable(testApp.platform.database.pool, 'workout_sets')
+    hold = await holdTable(testApp.platform.database.pool, 'workout_history')
     const calls = [1, 2, 3, 4].map(() => send('GET', '/api/workout-history/last-sets'))
     await hold.isWaitedFor(2)
     for (const call of calls) call.destroy()
@@ -47,7 +47,7 @@ describe('a statement', () => {
 
   it('of one person is one of two heavy ones at most, and somebody else is answered meanwhile', async () => {
     const other = await newcomer(testApp)
-    hold = await holdTable(testApp.platform.database.pool, 'workout_sets')
+    hold = await holdTable(testApp.platform.database.pool, 'workout_history')
     const calls = Array.from({ length: 23 }, () => member.client.copy().send('get-last-sets', {}))
     await hold.isWaitedFor(2)
     // Two are worked on, twenty wait; whichever came last is refused at once.

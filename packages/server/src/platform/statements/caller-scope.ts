@@ -7,6 +7,34 @@ const scope = new AsyncLocalStorage<AbortSignal>()
 /** Does `work` for a caller: the statements that it sends meanwhile end when `gone` aborts. */
 export const whileCallerWaits = <T>(gone: AbortSignal, work: () => Promise<T>): Promise<T> => scope.run(gone, work)
 
+/** Work whose result several callers wait for. */
+export interface SharedWork<T> {
+  /** Whether all who waited have gone, so that it ends without a result. */
+  isAbandoned(): boolean
+  /** The result, for one more caller: the one in whose scope this is asked. */
+  join(): Promise<T>
+}
+
+/** Begins work that is not one caller's: the statements that it sends end when the last of those who wait for it goes. */
+export const sharedByCallers = <T>(work: () => Promise<T>): SharedWork<T> => {
+  const allGone = new AbortController()
+  const result = scope.run(allGone.signal, work)
+  let waiting = 0
+  return {
+    isAbandoned: () => allGone.signal.aborted,
+    join: () => {
+      const gone = scope.getStore()
+      waiting += 1
+      const leave = () => {
+        waiting -= 1
+        if (waiting === 0) allGone.abort(gone?.reason)
+      }
+      gone?.addEventListener('abort', leave, { once: true })
+      return result.finally(() => gone?.removeEventListener('abort', leave))
+    },
+  }
+}
+
 /** What a connection knows of its own process; the types of the driver leave it out. */
 interface Backend {
   readonly processID: number
