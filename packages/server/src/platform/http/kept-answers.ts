@@ -1,13 +1,7 @@
-/** An answer as bytes; one that may be older than its key says must not be kept. */
-interface Made {
-  readonly body: Buffer
-  readonly keeps: boolean
-}
-
 /** Answers as bytes, ready to be sent again. */
 export interface KeptAnswers {
   /** What is kept under the key, else what `make` answers; those who ask meanwhile wait for the same. */
-  get(key: string, make: () => Promise<Made>): Promise<Buffer>
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
 /** Keeps answers up to `room` bytes in all; what was asked for longest ago makes way. */
@@ -28,10 +22,10 @@ export const createKeptAnswers = (room: number): KeptAnswers => {
       drop(oldest, bytes)
     }
   }
-  const begin = (key: string, make: () => Promise<Made>): Promise<Buffer> => {
+  const begin = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const making = make()
-      .then(({ body, keeps }) => {
-        if (keeps) keep(key, body)
+      .then((body) => {
+        keep(key, body)
         return body
       })
       .finally(() => coming.delete(key))
