@@ -30,6 +30,16 @@ describe('kept answers', () => {
     expect(String(await kept.get('a', maker('back').make))).toBe('back')
   })
 
+  it('are made anew for those who waited when the one who asked first went away', async () => {
+    const kept = createKeptAnswers(100)
+    const { made, make } = maker('programmes')
+    const gone = kept.get('a', () => Promise.reject(new Error('the caller is gone')))
+    const waiting = [kept.get('a', make), kept.get('a', make)]
+    await expect(gone).rejects.toThrow('gone')
+    expect((await Promise.all(waiting)).map(String)).toEqual(['programmes', 'programmes'])
+    expect(made.count).toBe(1)
+  })
+
   it('make way, those asked for longest ago first, when there is no more room', async () => {
     const kept = createKeptAnswers(20)
     const [first, second, third] = [maker('12345678'), maker('23456789'), maker('34567890')]

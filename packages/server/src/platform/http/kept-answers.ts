@@ -35,7 +35,9 @@ export const createKeptAnswers = (room: number): KeptAnswers => {
   return {
     get: async (key, make) => {
       const known = kept.get(key)
-      if (!known) return coming.get(key) ?? begin(key, make)
+      const share = () => coming.get(key) ?? begin(key, make)
+      // Who asked first may go away, and their reading ends with them: those who waited for it go on by themselves.
+      if (!known) return coming.get(key)?.catch(share) ?? share()
       kept.delete(key)
       kept.set(key, known)
       return known
