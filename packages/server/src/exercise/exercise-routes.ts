@@ -1,18 +1,27 @@
 import { exerciseRoutes } from '@fonte/contract/exercise'
 import type { FastifyInstance } from 'fastify'
+import { libraryVersion } from '../library/library-version-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Caller } from '../platform/session/caller.ts'
 import { createExercise, deleteExercise, updateExercise } from './exercise-changes.ts'
-import { exercisesVersion, isLibraryAlone, listExercises } from './exercise-store.ts'
+import { listExercises } from './exercise-store.ts'
+
+/**
+ * Who gets exercises of their own beside the library, null where it is the library alone: then the answer is everybody's, and
+ * must hold nothing that somebody made after their version was read.
+ */
+const makerOf = (visitor: Caller | null): string | null => (visitor?.versions.exercises ? visitor.id : null)
 
 /** Adds the operations on exercises: the global library for everybody, custom ones for their creator. */
 export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): void =>
   implement(app, platform, exerciseRoutes, {
     'get-exercises': {
       // Made anew with each change of who has exercises of their own, once for all the others.
-      effort: (version) => (isLibraryAlone(version) ? 'high' : 'medium'),
-      version: ({ visitor }) => exercisesVersion(visitor?.id ?? null, platform.database.read),
-      answer: async ({ visitor }) => ({ items: await listExercises(visitor?.id ?? null, platform.database.read) }),
+      effort: ({ visitor }) => (makerOf(visitor) ? 'medium' : 'high'),
+      version: async ({ visitor }) =>
+        `${await libraryVersion(visitor, platform.database.read)} ${visitor?.versions.exercises ?? null}`,
+      answer: async ({ visitor }) => ({ items: await listExercises(makerOf(visitor), platform.database.read) }),
     },
     'create-exercise': ({ user, body }) =>
       platform.database.transaction((writer) => createExercise(user, body, writer)),

@@ -1,6 +1,5 @@
 import type { NamedExercise } from '@fonte/contract/exercise'
 import { type RawBuilder, sql } from 'kysely'
-import { libraryVersionInside, rowsVersion } from '../library/library-version-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
 
@@ -54,7 +53,7 @@ const readableExercises = compiledOnce<{ userId: string | null }, NamedExercise>
     .orderBy('id'),
 )
 
-/** Global exercises, and those of `userId` when somebody is signed in; archived ones too, marked so. */
+/** Global exercises, and those of `userId` unless it is null; archived ones too, marked so. */
 export const listExercises = (userId: string | null, reader: Reader): Promise<NamedExercise[]> =>
   readableExercises({ userId }, reader)
 
@@ -67,25 +66,6 @@ export const listOwnExercises = (userId: string, reader: Reader): Promise<NamedE
     .orderBy('name')
     .orderBy('id')
     .execute()
-
-const versions = compiledOnce<{ userId: string | null }, { library: string; own: string | null }>((reader, place) =>
-  reader
-    .selectFrom('exercises')
-    .select([libraryVersionInside.as('library'), rowsVersion.as('own')])
-    .where('creator_id', '=', place('userId')),
-)
-
-/**
- * Changes with each change of what `listExercises` answers. Who has exercises of their own shares a version with nobody,
- * all others with each other.
- */
-export const exercisesVersion = async (userId: string | null, reader: Reader): Promise<string> => {
-  const [found] = await versions({ userId }, reader)
-  return found?.own ? `${found.library} ${userId} ${found.own}` : `${found?.library}`
-}
-
-/** Whether a version is that of the library alone, which all who have no exercises of their own share. */
-export const isLibraryAlone = (version: string): boolean => !version.includes(' ')
 
 /** One exercise that `userId` made, locked for the change that follows. */
 export const findOwnExercise = (userId: string, id: string, writer: Writer): Promise<NamedExercise | undefined> =>

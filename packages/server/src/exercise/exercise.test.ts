@@ -39,7 +39,7 @@ describe('the library', () => {
     expect(await listed(stranger, id)).toBeUndefined()
   })
 
-  it('answers 304 to a device that has it already, and in one statement beside the session', async () => {
+  it('answers 304 to a device that has it already, also without a session, in one statement', async () => {
     const first = await testApp.app.inject({ url: '/api/exercises' })
     const again = await testApp.app.inject({
       url: '/api/exercises',

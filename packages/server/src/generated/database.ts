@@ -156,7 +156,10 @@ export interface Reports {
 }
 
 export interface Revisions {
+  exercises_version: string | null;
+  history_version: Generated<string>;
   number: Generated<number>;
+  programs_version: Generated<string>;
   reset_at_number: Generated<number>;
   user_id: string;
 }

@@ -5,16 +5,16 @@ import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { storeFinishedWorkout } from './finished-workout.ts'
-import { findHistoryEntry, historyVersion, listHistory, pageSize, sumHistory } from './history-store.ts'
+import { findHistoryEntry, listHistory, pageSize, sumHistory } from './history-store.ts'
 import { listLastSets } from './last-sets-store.ts'
 
 /** Adds the operations on finished workouts. */
 export const addHistoryRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { database } = platform
-  const version = ({ user }: { readonly user: Caller }) => historyVersion(user.id, database.read)
+  const version = ({ user }: { readonly user: Caller }) => user.versions.history
   implement(app, platform, historyRoutes, {
     'get-workout-history': {
-      version: async ({ user, query }) => `${await historyVersion(user.id, database.read)} ${query.cursor}`,
+      version: ({ user, query }) => `${user.versions.history} ${query.cursor}`,
       answer: async ({ user, query }) => {
         const from = query.cursor === undefined ? null : decodeCursor(query.cursor)
         const rows = await listHistory(user.id, from, database.read)

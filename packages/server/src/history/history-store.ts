@@ -71,29 +71,6 @@ export const listHistory = async (userId: string, from: Keyset | null, reader: R
   return rows.map(present)
 }
 
-const version = compiledOnce<{ userId: string }, { count: number; newest: string | null }>((reader, place) =>
-  reader.selectNoFrom((row) => [
-    row
-      .selectFrom('workout_history')
-      .select((entry) => entry.fn.countAll<number>().as('count'))
-      .where('user_id', '=', place('userId'))
-      .as('count'),
-    row
-      .selectFrom(entriesOf(reader, place('userId')).as('entry'))
-      .select(sql<string | null>`sum(uuid_hash_extended(id, 0))`.as('version'))
-      .as('newest'),
-  ]),
-)
-
-/**
- * Changes with each change of the history of `userId`: told by how many entries there are and by the newest of them, as
- * entries never change, and go all at once but for a repeated reset, which takes the older ones.
- */
-export const historyVersion = async (userId: string, reader: Reader): Promise<string> => {
-  const [found] = await version({ userId }, reader)
-  return [userId, found?.count, found?.newest].join(' ')
-}
-
 /** The sets of each entry, in their order. */
 const itsSets = (entry: ExpressionBuilder<DB, 'workout_history'>) =>
   jsonArrayFrom(

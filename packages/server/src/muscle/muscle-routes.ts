@@ -10,7 +10,7 @@ export const addMuscleRoutes = (app: FastifyInstance, platform: Platform): void 
   implement(app, platform, muscleRoutes, {
     'get-muscle-groups': {
       effort: () => 'high',
-      version: () => libraryVersion(platform.database.read),
+      version: ({ visitor }) => libraryVersion(visitor, platform.database.read),
       answer: async () => ({ items: await listMuscleGroups(platform.database.read) }),
     },
   })

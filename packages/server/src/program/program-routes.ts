@@ -1,22 +1,22 @@
 import { programRoutes } from '@fonte/contract/program'
 import type { FastifyInstance } from 'fastify'
-import { libraryVersion } from '../library/library-version-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createProgram, deleteProgram, updateProgram } from './program-changes.ts'
-import { findProgram, listOwnPrograms, listPredefinedPrograms, ownProgramsVersion } from './program-store.ts'
+import { findProgram, listOwnPrograms, listPredefinedPrograms } from './program-store.ts'
 
 /** Adds the operations on programs: one's own, and reading the predefined ones. */
 export const addProgramRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { database } = platform
   implement(app, platform, programRoutes, {
     'get-programs': {
-      version: ({ user }) => ownProgramsVersion(user.id, database.read),
+      // With the names of exercises, of the library and of one's own.
+      version: ({ user: { versions } }) => `${versions.programs} ${versions.exercises} ${versions.library}`,
       answer: async ({ user }) => ({ items: await listOwnPrograms(user.id, database.read) }),
     },
     'get-predefined-programs': {
       effort: () => 'high',
-      version: () => libraryVersion(database.read),
+      version: ({ user }) => user.versions.library,
       answer: async () => ({ items: await listPredefinedPrograms(database.read) }),
     },
     'get-program': async ({ user, params, fail }) =>

@@ -3,7 +3,6 @@ import type { ProgramSet } from '@fonte/domain/program/program'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
-import { libraryVersionInside, rowsVersion } from '../library/library-version-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
 
@@ -84,33 +83,6 @@ export const findOwnPrograms = async (userId: string, ids: readonly string[], re
     .orderBy('id')
     .execute()
   return rows.map(present)
-}
-
-interface OwnVersion {
-  readonly library: string
-  readonly exercises: string | null
-  readonly programs: string | null
-}
-
-const ownVersion = compiledOnce<{ userId: string }, OwnVersion>((reader, place) =>
-  reader
-    .selectFrom('programs')
-    .select((program) => [
-      libraryVersionInside.as('library'),
-      program
-        .selectFrom('exercises')
-        .select(rowsVersion.as('version'))
-        .where('creator_id', '=', place('userId'))
-        .as('exercises'),
-      rowsVersion.as('programs'),
-    ])
-    .where('user_id', '=', place('userId')),
-)
-
-/** Changes with each change of what `listOwnPrograms` answers, the names of the exercises in them included. */
-export const ownProgramsVersion = async (userId: string, reader: Reader): Promise<string> => {
-  const [found] = await ownVersion({ userId }, reader)
-  return [userId, found?.library, found?.exercises, found?.programs].join(' ')
 }
 
 /** The predefined programs, the same for everybody, in the library's order. */

@@ -154,7 +154,7 @@ describe('the programs of a person', () => {
     expect((await lifter.client.call('get-programs')).items.map(({ id }) => id)).toEqual(own)
   })
 
-  it('are not sent again to who has them, in one statement beside the session, until one of them changes', async () => {
+  it('are not sent again to who has them until one of them changes', async () => {
     const { client } = await newcomer(testApp)
     const read = (etag?: unknown) => {
       const headers = { cookie: client.jar.header() ?? '', 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -169,7 +169,6 @@ describe('the programs of a person', () => {
     }
     const { id } = await client.call('create-program', { body: newProgram() })
     await expectNewAnswer()
-    expect(await countStatements(testApp.platform.database.pool, () => read([...tags].at(-1)))).toBe(2)
     const body = { ...asSent(newProgram({ name: 'Autrement' })), version: 1 }
     await client.call('update-program', { params: { id }, body })
     await expectNewAnswer()

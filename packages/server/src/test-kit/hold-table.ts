@@ -7,6 +7,8 @@ export interface HeldTable {
   isWaitedFor(statements?: number): Promise<void>
   /** How many statements wait for it now. */
   waiting(): Promise<number>
+  /** Changes something in the transaction that holds it: others see it once it is released. */
+  change(statement: string, values?: readonly unknown[]): Promise<void>
   release(): Promise<void>
 }
 
@@ -25,6 +27,9 @@ export const holdTable = async (pool: pg.Pool, table: string): Promise<HeldTable
     waiting,
     isWaitedFor: async (statements = 1) => {
       await vi.waitUntil(async () => (await waiting()) >= statements, { timeout: 20_000 })
+    },
+    change: async (statement, values = []) => {
+      await client.query(statement, [...values])
     },
     release: async () => {
       await client.query('COMMIT')

@@ -101,7 +101,8 @@ export const implement = <T extends RouteTable>(
           return respond(call)
         })
         if (reply.sent) return reply
-        if (caller && route.method !== 'GET') tellRevision(reply, await findRevision(caller.id, platform.database.read))
+        if (caller && route.method !== 'GET' && !(answer instanceof Readable))
+          tellRevision(reply, await findRevision(caller.id, platform.database.read))
         if (!route.answer) return reply.code(204).send()
         if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer)
         return answer

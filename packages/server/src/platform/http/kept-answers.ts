@@ -6,15 +6,10 @@ interface Answer {
   readonly plainSize: number
 }
 
-/** An answer that was just made; one that may be older than its key says must not be kept. */
-interface Made extends Answer {
-  readonly keeps: boolean
-}
-
 /** Answers as bytes, ready to be sent again. */
 export interface KeptAnswers {
   /** What is kept under the key, else what `make` answers; those who ask meanwhile wait for the same, whoever of them goes. */
-  get(key: string, make: () => Promise<Made>): Promise<Answer>
+  get(key: string, make: () => Promise<Answer>): Promise<Answer>
 }
 
 /** Keeps answers up to `room` bytes in all; what was asked for longest ago makes way. */
@@ -36,11 +31,11 @@ export const createKeptAnswers = (room: number): KeptAnswers => {
       drop(oldest)
     }
   }
-  const begin = (key: string, make: () => Promise<Made>): SharedWork<Answer> => {
+  const begin = (key: string, make: () => Promise<Answer>): SharedWork<Answer> => {
     const making = sharedByCallers(async () => {
       try {
         const made = await make()
-        if (made.keeps) keep(key, made)
+        keep(key, made)
         return made
       } finally {
         if (coming.get(key) === making) coming.delete(key)
@@ -49,7 +44,7 @@ export const createKeptAnswers = (room: number): KeptAnswers => {
     coming.set(key, making)
     return making
   }
-  const join = (key: string, make: () => Promise<Made>): Promise<Answer> => {
+  const join = (key: string, make: () => Promise<Answer>): Promise<Answer> => {
     const underWay = coming.get(key)
     return (underWay?.isAbandoned() === false ? underWay : begin(key, make)).join()
   }

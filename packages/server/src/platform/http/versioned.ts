@@ -4,13 +4,14 @@ import { compress, type Effort, encodingFor } from './encoding.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { sendBytes, tagOf } from './ready-body.ts'
 
-/** An answer that is asked for far more often than it changes: `version` tells cheaply whether the caller has it already. */
+/** An answer that is asked for far more often than it changes: `version` tells whether the caller has it already. */
 export interface Versioned<Call, Answer> {
-  /** Differs whenever `answer` would; callers of one version get the same answer. */
-  version(call: Call): Promise<string>
+  /** Differs whenever `answer` would, and never comes back; callers of one version get the same answer. */
+  version(call: Call): string | Promise<string>
+  /** Reads what is so after the version was: it may be newer than the version says, which the next version tells. */
   answer(call: Call): Promise<Answer>
-  /** How small the answer of a version is made: by how many callers get it. `low` unless said otherwise. */
-  readonly effort?: (version: string) => Effort
+  /** How small the answer is made: by how many callers get it. `low` unless said otherwise. */
+  readonly effort?: (call: Call) => Effort
 }
 
 /** Bytes that are kept ready of one operation: the library in some encodings, or the lists of some thousand people. */
@@ -40,10 +41,8 @@ export const answerVersioned = <Call extends Exchange>(
     const encoding = encodingFor(request.headers['accept-encoding'])
     const { body, plainSize } = await kept.get(`${encoding} ${tag}`, async () => {
       const plain = Buffer.from(String(reply.serialize(await answer(call))))
-      // What changed while it was read is not kept under the older version, which may come back.
-      const keeps = (await version(call)) === current
-      const bytes = encoding ? await compress(encoding, plain, effort(current)) : plain
-      return { body: bytes, plainSize: plain.length, keeps }
+      const bytes = encoding ? await compress(encoding, plain, effort(call)) : plain
+      return { body: bytes, plainSize: plain.length }
     })
     notePlainSize(reply, plainSize)
     return sendBytes(body, encoding, tag, reply.type('application/json; charset=utf-8'))

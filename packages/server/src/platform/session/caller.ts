@@ -2,6 +2,16 @@ import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
 import type { Revision } from '../revision-store.ts'
 
+/** Each differs whenever what it stands for does; random, so that none comes back. */
+export interface Versions {
+  /** Of muscles, global exercises and predefined programs, which everybody reads alike. */
+  readonly library: string
+  readonly programs: string
+  /** Of a person's own exercises; null without any. */
+  readonly exercises: string | null
+  readonly history: string
+}
+
 /** The person behind a call, as their session says. */
 export interface Caller {
   readonly id: string
@@ -12,4 +22,6 @@ export interface Caller {
   readonly accessEndsAt: number
   /** Where the person's changes stood when the call came. */
   readonly revision: Revision
+  /** Of what they read, when the call came. */
+  readonly versions: Versions
 }

@@ -1,10 +1,11 @@
 import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
 import { storedLimits } from '../limits/stored-limits.ts'
 import { compiledOnce } from '../statements/compiled.ts'
 
-/** A session with what each call asks about its user. */
+/** A session with what each call asks about its user, and the versions of what they may read. */
 export interface SessionOfUser {
   readonly user_id: string
   readonly role: Role
@@ -18,6 +19,10 @@ export interface SessionOfUser {
   readonly last_used_at: Date
   readonly number: number
   readonly reset_at_number: number
+  readonly library_version: string
+  readonly programs_version: string
+  readonly exercises_version: string | null
+  readonly history_version: string
 }
 
 /** What is written of a new session. */
@@ -62,6 +67,10 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'sessions.last_used_at',
       'revisions.number',
       'revisions.reset_at_number',
+      'revisions.programs_version',
+      'revisions.exercises_version',
+      'revisions.history_version',
+      sql<string>`(SELECT version FROM library_version)`.as('library_version'),
     ])
     .where('sessions.id', '=', place('sessionId'))
     .where('users.blocked_at', 'is', null),

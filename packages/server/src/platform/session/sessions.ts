@@ -44,6 +44,18 @@ const isGood = (session: SessionOfUser, accessHash: Buffer, now: number): boolea
 /** From when on a use tells that the browser has kept the pair: it is noted once, as `rotation.ts` asks for it. */
 const lateUse = ({ handed_at }: SessionOfUser): Date => new Date((handed_at?.getTime() ?? 0) + lateCookies)
 
+const callerOf = (sessionId: string, session: SessionOfUser): Caller => {
+  const { user_id: id, role, lang, number, reset_at_number } = session
+  const versions = {
+    library: session.library_version,
+    programs: session.programs_version,
+    exercises: session.exercises_version,
+    history: session.history_version,
+  }
+  const accessEndsAt = session.access_expires_at.getTime()
+  return { id, sessionId, role, lang, accessEndsAt, revision: { number, reset_at_number }, versions }
+}
+
 const authenticate = async (database: Database, access: string | undefined, now: number): Promise<Caller | null> => {
   const token = parseToken(access)
   const session = token && (await findSession(token.sessionId, database.read))
@@ -55,9 +67,7 @@ const authenticate = async (database: Database, access: string | undefined, now:
   if (isNews && session.access_hash.equals(hash)) {
     await database.transaction((writer) => noteUse(token.sessionId, hash, { now: new Date(now), since }, writer))
   }
-  const { user_id: id, role, lang, number, reset_at_number } = session
-  const accessEndsAt = session.access_expires_at.getTime()
-  return { id, sessionId: token.sessionId, role, lang, accessEndsAt, revision: { number, reset_at_number } }
+  return callerOf(token.sessionId, session)
 }
 
 const named = async (database: Database, refresh: string | undefined): Promise<string | null> => {
