@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { root } from '../setup/place.mjs'
 
-const noCode = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'TSInterfaceDeclaration', 'TSTypeAliasDeclaration'])
+const noCode = new Set([
+  'ImportDeclaration',
+  'ExportAllDeclaration',
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+])
 
 /** Numbers from 0 to 1 that follow from a seed alone (mulberry32). */
 export function randomOf(seed) {
