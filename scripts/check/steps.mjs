@@ -33,6 +33,7 @@ export const steps = [
   own('repetitions', async () => (await import('./repetitions.mjs')).checkRepetitions),
   own('forbidden words', async () => (await import('./words.mjs')).checkWords),
   own('French typography', async () => (await import('./typography.mjs')).checkTypography),
+  own('version and changelog', async () => (await import('./releases.mjs')).checkReleases),
   own('documents', async () => (await import('./documents.mjs')).checkDocuments),
   own('weight of the pages', async () => (await import('./bundle.mjs')).checkBundle),
 ]

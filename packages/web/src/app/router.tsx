@@ -101,6 +101,12 @@ const report = createRoute({
   component: lazyRouteComponent(() => import('../features/report/report-screen.tsx'), 'ReportScreen'),
 })
 
+const whatsNew = createRoute({
+  getParentRoute: () => shell,
+  path: '/whats-new',
+  component: lazyRouteComponent(() => import('../features/release/whats-new-screen.tsx'), 'WhatsNewScreen'),
+})
+
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -128,7 +134,7 @@ export const router = createRouter({
     signedIn.addChildren([
       workout,
       premium,
-      shell.addChildren([home, stats, entry, settings, subscription, payment, report]),
+      shell.addChildren([home, stats, entry, settings, subscription, payment, report, whatsNew]),
     ]),
     elsewhere,
   ]),

@@ -43,6 +43,7 @@ export const settingsMessages = dictionary({
     fr: 'Signaler un bug ou un comportement, proposer une idée',
     en: 'Report a bug or a behaviour, suggest an idea',
   },
+  whatsNew: { fr: 'Nouveautés', en: 'What’s new' },
   privacy: { fr: 'Confidentialité', en: 'Privacy' },
   terms: { fr: 'Conditions d’utilisation', en: 'Terms of use' },
   dataDeletion: { fr: 'Suppression des données', en: 'Data deletion' },
