@@ -15,10 +15,11 @@ const needs = {
   start: ['pages'],
   'sign-in': [],
   pages: ['pages', 'browser'],
+  memory: [],
   growth: [],
 }
 
-/** Parts that run when none is named: `growth` takes minutes and a gigabyte of disk. */
+/** Parts that run when none is named: `memory` takes five minutes, `growth` more and a gigabyte of disk. */
 const usual = ['bundle', 'api', 'start', 'sign-in', 'pages']
 
 await main(async () => {

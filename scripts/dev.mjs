@@ -5,6 +5,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { keepRunning } from './setup/keep-running.mjs'
 import { findNode, projectEnvironment } from './setup/node.mjs'
 import { root } from './setup/place.mjs'
+import { serverArguments, serverEnvironment } from './setup/server-command.mjs'
 
 /** Where the pages with hot reload are; they ask the server on PORT. */
 const pages = { host: '127.0.0.1', port: '5173' }
@@ -14,10 +15,10 @@ await main(async () => {
   await ensureInstalled()
   const node = findNode()
   const env = projectEnvironment({ PUBLIC_URL: process.env.PUBLIC_URL ?? `http://${pages.host}:${pages.port}` })
-  const server = ['--watch', '--watch-preserve-output', join(root, 'packages/server/src/main.ts')]
+  const server = ['--watch', '--watch-preserve-output', ...serverArguments]
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), join(root, 'packages/web')]
   const running = [
-    keepRunning(node, server, env),
+    keepRunning(node, server, { ...serverEnvironment, ...env }),
     keepRunning(node, [...vite, '--host', pages.host, '--port', pages.port, '--strictPort'], env),
   ]
   process.exitCode = await Promise.race(running)

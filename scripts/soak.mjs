@@ -13,7 +13,13 @@ const seed = process.argv[2] ?? String(Date.now() % 1_000_000)
 process.chdir(root)
 await ensureInstalled()
 if (!(await ensureBuilt())) process.exit(1)
-const counts = { SOAK_CALLS: '20000', SOAK_KILLS: '100', SOAK_FAULTS: '20', SOAK_SCHEDULES: '200' }
+const counts = {
+  SOAK_CALLS: '20000',
+  SOAK_KILLS: '100',
+  SOAK_FAULTS: '20',
+  SOAK_SCHEDULES: '200',
+  SOAK_STRANGERS: '60',
+}
 const env = { SOAK_SEED: seed, ...counts, CHROMIUM_PATH: await ensureChromium() }
 console.log(`Seed ${seed}: npm run soak ${seed} runs the same again.`)
 

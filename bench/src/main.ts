@@ -4,6 +4,7 @@ import { measureApi } from './api/api.ts'
 import { weighBundle } from './bundle.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Figure, tableOf } from './kit/figure.ts'
+import { measureMemory } from './memory/memory.ts'
 import { measurePages } from './pages/pages.ts'
 import { measureSignIns } from './sign-in/sign-in.ts'
 import { measureStart } from './start.ts'
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   start: measureStart,
   'sign-in': measureSignIns,
   pages: measurePages,
+  memory: measureMemory,
   growth: () => measureGrowth(Number(values.entries)),
 }
 

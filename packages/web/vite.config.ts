@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { answerShapes } from './build/answer-shapes.ts'
 import { compressed } from './build/compressed.ts'
 import { firstFiles } from './build/first-files.ts'
 import { firstRequests } from './build/first-requests.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
+    answerShapes(),
     firstRequests(),
     VitePWA({
       registerType: 'prompt',

@@ -2,7 +2,7 @@
  * Who may import whom, by pattern, so that a new noun is guarded from its first file. The first part that a path
  * matches is its part; `$1` is the noun of the importing file.
  */
-const contractShape = '^packages/contract/src/(route|routes|problem|field|session|account|service)\\.ts$'
+const contractShape = '^packages/contract/src/(answer/[^/]+|route|routes|problem|field|session|account|service)\\.ts$'
 const domain = '^packages/domain/src/(?!test-kit/)'
 const contract = '^packages/contract/src/'
 const serverCommon = '^packages/server/src/(platform|generated)/'

@@ -32,6 +32,7 @@ export const steps = [
   own('figures', async () => (await import('./figures.mjs')).checkFigures),
   own('repetitions', async () => (await import('./repetitions.mjs')).checkRepetitions),
   own('forbidden words', async () => (await import('./words.mjs')).checkWords),
+  own('wording', async () => (await import('./wording.mjs')).checkWording),
   own('French typography', async () => (await import('./typography.mjs')).checkTypography),
   own('version and changelog', async () => (await import('./releases.mjs')).checkReleases),
   own('documents', async () => (await import('./documents.mjs')).checkDocuments),

@@ -14,14 +14,21 @@ const given = new Set([
 
 /** French words of the dictionaries, of the mails and of the legal texts, without no-break space where it belongs. */
 export function checkTypography() {
+  const found = textsOf('fr').filter(({ text }) => isWrong(text))
+  return { problems: found.map(({ text, place }) => `${place} lacks a no-break space: ${text}`) }
+}
+
+/** All texts of a language that the product says itself, each with its place. */
+export function textsOf(language) {
   const ofCode = codeFiles()
     .filter((path) => path.startsWith('packages/') && !isTest(path))
-    .flatMap((path) => frenchIn(path, textOf(path)).map(({ text, line }) => ({ text, place: `${path}:${line}` })))
+    .flatMap((path) =>
+      textsIn(language, path, textOf(path)).map(({ text, line }) => ({ text, place: `${path}:${line}` })),
+    )
   const ofData = projectFiles()
     .filter((path) => /^packages\/domain\/src\/data\/legal\/.*\.json$/.test(path))
-    .flatMap((path) => stringsOf(JSON.parse(textOf(path)).fr).map((text) => ({ text, place: path })))
-  const found = [...ofCode, ...ofData].filter(({ text }) => isWrong(text))
-  return { problems: found.map(({ text, place }) => `${place} lacks a no-break space: ${text}`) }
+    .flatMap((path) => stringsOf(JSON.parse(textOf(path))[language]).map((text) => ({ text, place: path })))
+  return [...ofCode, ...ofData]
 }
 
 /** Whether French print would set a space otherwise. */
@@ -29,12 +36,12 @@ export function isWrong(text) {
   return wrong.test(text) && !given.has(text)
 }
 
-/** Everything that stands under a name `fr`, with its line; values within a text count as a letter. */
-export function frenchIn(path, code) {
+/** Everything that stands under the name of a language (`fr`), with its line; values within a text count as a letter. */
+export function textsIn(language, path, code) {
   const { program, lineAt } = treeOf(path, code)
   const found = []
   visit(program, null, (node) => {
-    if (node.type !== 'Property' || node.key?.name !== 'fr') return
+    if (node.type !== 'Property' || node.key?.name !== language) return
     visit(node.value, node, (part) => {
       const text = textIn(part)
       if (text !== undefined) found.push({ text, line: lineAt(part.start) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frenchIn, isWrong } from './typography.mjs'
+import { isWrong, textsIn } from './typography.mjs'
 
 describe('a French text', () => {
   it.each(['Prêt ?', 'Prêt?', 'Note : dix', 'un ; deux', '20 %', '20%', '« oui »', '«oui»', 'Fini\u202f!'])(
@@ -33,7 +33,7 @@ it('is found wherever a dictionary has it, with the line and a letter for each v
     '  b: { fr: (n) => (n < 2 ? `$' + "{n} bis ?` : 'deux'), en: () => 'two' },",
     '})',
   ].join('\n')
-  expect(frenchIn('words.ts', code)).toEqual([
+  expect(textsIn('fr', 'words.ts', code)).toEqual([
     { text: 'un', line: 2 },
     { text: 'x bis ?', line: 3 },
     { text: 'deux', line: 3 },

@@ -9,7 +9,7 @@ const { arguments: options, environment } = JSON.parse(readFileSync(join(server,
 
 /**
  * What Node is told to run the server: V8 keeps its heap near what lives in it, instead of letting it grow by hundreds
- * of MB before it collects, and compiles hot code once, by its last compiler only.
+ * of MB before it collects.
  */
 export const serverArguments = [...options, join(server, 'src/main.ts')]
 

@@ -1,161 +1,150 @@
-import type { ServerProcess } from '@fonte/server/test-kit/server-process'
+import { launchServer, type ServerProcess } from '@fonte/server/test-kit/server-process'
 import { type Figure, median } from '../kit/figure.ts'
-import { withServer } from '../kit/own-server.ts'
-import { joinFonte, type Person } from '../kit/person.ts'
-import { memoryOf } from '../kit/processes.ts'
+import { settleMembers } from '../kit/life.ts'
+import { withDataFolder } from '../kit/own-server.ts'
+import type { Person } from '../kit/person.ts'
+import { cpuOf } from '../kit/processes.ts'
 import { statementsFor, withDatabase } from '../kit/statements.ts'
-import { finishWorkouts, writePrograms } from '../kit/training.ts'
-import { type BareServer, startBare } from './bare.ts'
+import { startBare } from './bare.ts'
 import { type Calls, type Cost, costOf } from './load.ts'
+import { browserHeaders, type Subject, subjects, unchangedBar } from './subjects.ts'
 import { weigh } from './weigh.ts'
-
-/** One kind of call, and what it must cost at most (ms of CPU, server and database together). */
-interface Subject {
-  readonly name: string
-  readonly path: string
-  readonly amount: number
-  readonly cpuBar?: number
-  /** The least share of a bare server's calls a second. */
-  readonly shareBar?: number
-}
-
-const programs: Subject = { name: 'get-programs', path: '/api/programs', amount: 2000, cpuBar: 1, shareBar: 0.5 }
-const history: Subject = {
-  name: 'get-workout-history',
-  path: '/api/workout-history',
-  amount: 4000,
-  cpuBar: 0.4,
-  shareBar: 0.5,
-}
-const exercises: Subject = { name: 'get-exercises', path: '/api/exercises', amount: 600 }
-
-const rounds = 3
-
-/** So many times its amount a call is made before it counts: while V8 compiles what it runs through, it costs twice as much. */
-const warmUp = 2
 
 /** A person may read 6,000 times a minute: several share the work. */
 const crowd = 12
 
-/** Of the library's programs these stay, so that 20 programs are what the bar was set for: 36 kB. */
-const predefined = 4
-const own = 16
+/** The first calls after a start, before V8 has compiled what they run through, and those after them: all count. */
+const first = 2000
+const further = 8000
 
-const seed = async ({ url, databaseUrl }: ServerProcess): Promise<Person[]> => {
-  await withDatabase(databaseUrl(), (pool) =>
-    pool.query(
-      'DELETE FROM programs WHERE id IN (SELECT id FROM programs WHERE is_predefined ORDER BY position OFFSET $1)',
-      [predefined],
-    ),
-  )
-  const people: Person[] = []
-  for (let index = 0; index < crowd; index++) people.push(await joinFonte(url))
-  for (const person of people) {
-    await writePrograms(person, own)
-    await finishWorkouts(person, 60)
+/** So often everybody's answer is another one before each asks for it once. */
+const changes = 25
+
+const together = ({ server, database }: Cost): number => server + database
+
+/** Does `work` with a server that has just been started on the data folder. */
+const freshly = async <T>(dataDir: string, work: (server: ServerProcess) => Promise<T>): Promise<T> => {
+  const server = await launchServer({ dataDir })
+  try {
+    return await work(server)
+  } finally {
+    await server.end()
   }
-  await withDatabase(databaseUrl(), (pool) => pool.query('VACUUM ANALYZE'))
-  return people
 }
 
-type Headers = Readonly<Record<string, string>>
+const headersOf = ({ cookie }: Person) => ({ cookie, ...browserHeaders })
 
-const callsOf = (url: string, { path, amount }: Subject, people: readonly Person[], headers: Headers = {}): Calls => ({
+const callsOf = (url: string, { path }: Subject, people: readonly Person[]): Calls => ({
   url,
-  amount,
-  status: 'if-none-match' in headers ? 304 : 200,
-  requests: people.map(({ cookie }) => ({ path, headers: { cookie, ...headers } })),
+  amount: first,
+  status: 200,
+  requests: people.map((person) => ({ path, headers: headersOf(person) })),
 })
 
-const middle = (costs: readonly Cost[], pick: (cost: Cost) => number): number => median(costs.map(pick))
-
-const measure = async (pid: number, calls: Calls): Promise<Cost[]> => {
-  await costOf(pid, { ...calls, amount: calls.amount * warmUp })
-  const costs: Cost[] = []
-  for (let round = 0; round < rounds; round++) costs.push(await costOf(pid, calls))
-  return costs
-}
-
-const cpuFigures = (name: string, costs: readonly Cost[], bar?: number): Figure[] => [
-  {
-    name: `${name}: CPU a call, server and database`,
-    measured: middle(costs, ({ server, database }) => server + database),
-    unit: 'ms',
-    ...(bar !== undefined && { bar: { atMost: bar } }),
-  },
-  { name: `${name}: … of which the database`, measured: middle(costs, ({ database }) => database), unit: 'ms' },
-]
-
-/** Fonte and the bare server take turns, so that both meet the same weather. */
-const compare = async (server: ServerProcess, bare: BareServer, subject: Subject, people: readonly Person[]) => {
-  const ours = callsOf(server.url, subject, people)
-  const theirs = callsOf(bare.url, subject, people)
-  for (const [{ pid }, calls] of [
-    [server, ours],
-    [bare, theirs],
-  ] as const) {
-    await costOf(pid, { ...calls, amount: calls.amount * warmUp })
+/** The calls of those who have the answer already: each person's own may have a tag of its own. */
+const unchangedCalls = async ({ url }: ServerProcess, subject: Subject, people: readonly Person[]): Promise<Calls> => {
+  const requests = []
+  for (const person of people) {
+    const { etag } = await weigh(url + subject.path, headersOf(person))
+    requests.push({ path: subject.path, headers: { ...headersOf(person), 'if-none-match': etag } })
   }
-  const pairs: { readonly fonte: Cost; readonly bare: Cost }[] = []
-  for (let round = 0; round < rounds; round++) {
-    pairs.push({ fonte: await costOf(server.pid, ours), bare: await costOf(bare.pid, theirs) })
-  }
-  const costs = pairs.map(({ fonte }) => fonte)
-  return [
-    ...cpuFigures(subject.name, costs, subject.cpuBar),
-    { name: `${subject.name}: calls a second`, measured: middle(costs, ({ perSecond }) => perSecond), unit: '' },
-    {
-      name: `${subject.name}: … as a share of a bare server’s`,
-      measured: median(pairs.map((pair) => pair.fonte.perSecond / pair.bare.perSecond)),
-      unit: '',
-      ...(subject.shareBar !== undefined && { bar: { atLeast: subject.shareBar } }),
-    },
-  ]
+  return { url, amount: first, status: 304, requests }
 }
 
-const furtherCosts = async ({ url, pid }: ServerProcess, people: readonly Person[]): Promise<Figure[]> => {
-  const { etag } = await weigh(`${url}${exercises.path}`, people[0]?.cookie ?? '')
-  const unchanged = callsOf(url, exercises, people, { 'if-none-match': etag })
-  const compressed = callsOf(url, programs, people, { 'accept-encoding': 'br' })
-  return [
-    ...cpuFigures('get-exercises, unchanged (304)', await measure(pid, unchanged)),
-    ...cpuFigures('get-programs, compressed (brotli)', await measure(pid, { ...compressed, amount: 800 })),
-  ]
+/** What a call costs (ms of CPU) from the start of the server on. */
+interface FromStart {
+  readonly database: number
+  /** Server and database together: of all calls, and of the first ones alone. */
+  readonly all: number
+  readonly first: number
 }
 
-const sizes = async ({ url }: ServerProcess, { cookie }: Person): Promise<Figure[]> => {
-  const list = await weigh(`${url}${programs.path}`, cookie)
-  const library = await weigh(`${url}${exercises.path}`, cookie)
-  return [
-    { name: 'get-programs: 20 programs', measured: list.plain / 1000, unit: 'kB' },
-    { name: 'get-programs: … on the wire', measured: list.brotli / 1000, unit: 'kB' },
-    { name: 'get-exercises: the library in two languages', measured: library.plain / 1000, unit: 'kB' },
-    {
-      name: 'get-exercises: … on the wire, a language',
-      measured: library.brotli / 1000 / 2,
-      unit: 'kB',
-      bar: { atMost: 60 },
-    },
-  ]
+const costFromStart = async ({ pid }: ServerProcess, calls: Calls): Promise<FromStart> => {
+  const begun = await costOf(pid, calls)
+  const later = await costOf(pid, { ...calls, amount: further })
+  const mean = (pick: (cost: Cost) => number) => (pick(begun) * first + pick(later) * further) / (first + further)
+  return { database: mean(({ database }) => database), all: mean(together), first: together(begun) }
 }
 
-/** What calls cost on a real server and a real database, and in comparison with a server that does nothing else. */
-export const measureApi = (): Promise<Figure[]> =>
-  withServer(async (server) => {
-    const people = await seed(server)
-    const [first] = people
-    if (!first) throw new Error('nobody signed up')
-    const paths = [programs, history, exercises].map(({ path }) => path)
+/** The CPU (ms) of an answer that nobody has asked for since it changed. */
+const changedCost = async (server: ServerProcess, path: string, change: string, people: readonly Person[]) => {
+  let spent = 0
+  await withDatabase(server.databaseUrl(), async (pool) => {
+    for (let round = 0; round < changes; round++) {
+      await pool.query(change)
+      const before = cpuOf(server.pid)
+      await Promise.all(people.map((person) => weigh(server.url + path, headersOf(person))))
+      const after = cpuOf(server.pid)
+      spent += after.own + after.others - before.own - before.others
+    }
+  })
+  return spent / changes / people.length
+}
+
+const measureSubject = async (dataDir: string, subject: Subject, people: readonly Person[]): Promise<Figure[]> => {
+  const { name, path, cpuBar, change } = subject
+  const answered = await freshly(dataDir, (server) => costFromStart(server, callsOf(server.url, subject, people)))
+  return freshly(dataDir, async (server) => {
+    const { bytes } = await weigh(server.url + path, headersOf(people[0] as Person))
+    const unchanged = await costFromStart(server, await unchangedCalls(server, subject, people))
+    const changed = change && (await changedCost(server, path, change, people))
+    const bar = cpuBar !== undefined && { bar: { atMost: cpuBar } }
+    return [
+      { name: `${name}, on the wire`, measured: bytes / 1000, unit: 'kB' },
+      { name: '… CPU a call from the start on, server and database', measured: answered.all, unit: 'ms', ...bar },
+      { name: '… of which the database', measured: answered.database, unit: 'ms' },
+      { name: '… the first 2,000 calls alone', measured: answered.first, unit: 'ms' },
+      { name: '… unchanged (304)', measured: unchanged.all, unit: 'ms', bar: { atMost: unchangedBar } },
+      { name: '… the first 2,000 calls alone', measured: unchanged.first, unit: 'ms' },
+      ...(changed ? [{ name: '… just changed', measured: changed, unit: 'ms' }] : []),
+    ]
+  })
+}
+
+const rounds = 3
+
+/** Fonte and a server that does nothing but the same statements take turns, so that both meet the same conditions. */
+const compareWithBare = (dataDir: string, people: readonly Person[]): Promise<Figure[]> =>
+  freshly(dataDir, async (server) => {
+    const compared = subjects.filter(({ shareBar }) => shareBar !== undefined)
     const databaseUrl = server.databaseUrl()
-    const bare = await startBare({ databaseUrl, statements: await statementsFor(databaseUrl, first, paths) })
-    const figures = await sizes(server, first)
-    for (const subject of [programs, history, exercises]) {
-      figures.push(...(await compare(server, bare, subject, people)))
+    const paths = compared.map(({ path }) => path)
+    const bare = await startBare({
+      databaseUrl,
+      statements: await statementsFor(databaseUrl, people[0] as Person, paths),
+    })
+    const figures: Figure[] = []
+    for (const subject of compared) {
+      const shares: number[] = []
+      for (let round = 0; round <= rounds; round++) {
+        const ours = await costOf(server.pid, callsOf(server.url, subject, people))
+        const theirs = await costOf(bare.pid, callsOf(bare.url, subject, people))
+        // In the first round V8 still compiles.
+        if (round > 0) shares.push(ours.perSecond / theirs.perSecond)
+      }
+      const bar = { atLeast: subject.shareBar ?? 0 }
+      figures.push({
+        name: `${subject.name}: calls a second to a bare server’s`,
+        measured: median(shares),
+        unit: '',
+        bar,
+      })
     }
     await bare.end()
-    figures.push(...(await furtherCosts(server, people)))
-    return [
-      ...figures,
-      { name: 'memory of the server after it', measured: memoryOf(server.pid), unit: 'MB', bar: { atMost: 150 } },
-    ]
+    return figures
+  })
+
+const sizeOfLanguage = (dataDir: string): Promise<Figure> =>
+  freshly(dataDir, async ({ url }) => {
+    const { bytes } = await weigh(`${url}/api/exercises`, browserHeaders)
+    return { name: 'the library on the wire, a language', measured: bytes / 2000, unit: 'kB', bar: { atMost: 60 } }
+  })
+
+/** What calls cost on a real server and a real database, by members with the life of some years. */
+export const measureApi = (): Promise<Figure[]> =>
+  withDataFolder(async (dataDir) => {
+    const people = await freshly(dataDir, (server) => settleMembers(server, crowd))
+    const figures: Figure[] = []
+    for (const subject of subjects) figures.push(...(await measureSubject(dataDir, subject, people)))
+    return [...figures, await sizeOfLanguage(dataDir), ...(await compareWithBare(dataDir, people))]
   })

@@ -1,27 +1,26 @@
 import { get } from 'node:http'
 
-/** Sizes in bytes of one answer, and the mark by which it is asked for again. */
-export interface Weight {
-  readonly plain: number
-  readonly brotli: number
+/** One answer as it came. */
+export interface Weighed {
+  /** On the wire, without the head. */
+  readonly bytes: number
+  /** By which it is asked for again. */
   readonly etag: string
 }
 
-const bytesOf = (url: string, cookie: string, encoding: string) =>
-  new Promise<{ readonly bytes: number; readonly etag: string }>((resolve, reject) => {
-    const request = get(url, { headers: { cookie, 'accept-encoding': encoding } }, (response) => {
+/** Asks for an answer with these headers. */
+export const weigh = (url: string, headers: Readonly<Record<string, string>>): Promise<Weighed> =>
+  new Promise((resolve, reject) => {
+    const request = get(url, { headers }, (response) => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
       })
-      response.on('end', () => resolve({ bytes, etag: response.headers.etag ?? '' }))
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve({ bytes, etag: response.headers.etag ?? '' })
+          : reject(new Error(`${url} answered ${response.statusCode}`)),
+      )
     })
     request.on('error', reject)
   })
-
-/** Asks for an answer as it is and compressed. */
-export const weigh = async (url: string, cookie: string): Promise<Weight> => {
-  const plain = await bytesOf(url, cookie, 'identity')
-  const brotli = await bytesOf(url, cookie, 'br')
-  return { plain: plain.bytes, brotli: brotli.bytes, etag: plain.etag }
-}

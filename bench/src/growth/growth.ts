@@ -1,10 +1,10 @@
 import process from 'node:process'
 import type { ServerProcess } from '@fonte/server/test-kit/server-process'
 import { type Figure, median } from '../kit/figure.ts'
+import { giveLife } from '../kit/life.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
 import { statementsFor, withDatabase } from '../kit/statements.ts'
-import { finishWorkouts, writePrograms } from '../kit/training.ts'
 import { addOtherPeople } from './other-people.ts'
 import { accessPaths } from './plan.ts'
 
@@ -30,8 +30,7 @@ interface Place {
 
 const settle = async (server: ServerProcess, entries: number): Promise<Place> => {
   const person = await joinFonte(server.url)
-  await writePrograms(person, 16)
-  await finishWorkouts(person, 60)
+  await giveLife(person)
   await withDatabase(server.databaseUrl(), (pool) => addOtherPeople(pool, entries))
   return { server, person }
 }

@@ -4,6 +4,10 @@ import { mailsIn, openAccount, signIn, tokenIn } from '@fonte/server/test-kit/fa
 
 /** Somebody who is signed in at a server. */
 export interface Person extends Caller {
+  /** The id of their account. */
+  readonly id: string
+  /** What they sign in with. */
+  readonly credentials: { readonly email: string; readonly password: string }
   /** Asks for a path, and reads the answer to its end. */
   get(path: string): Promise<void>
   /** The Cookie header of their browser. */
@@ -42,5 +46,13 @@ export const joinFonte = async (url: string): Promise<Person> => {
     return browser
   }
   const { caller, get, cookie } = await openSignedIn()
-  return { call: caller.call, get, cookie: cookie(), newDevice: async () => (await openSignedIn()).cookie() }
+  const { id } = await caller.call('get-profile')
+  return {
+    id,
+    credentials: { email: form.email, password: form.password },
+    cookie: cookie(),
+    call: caller.call,
+    get,
+    newDevice: async () => (await openSignedIn()).cookie(),
+  }
 }

@@ -1,5 +1,5 @@
-import process from 'node:process'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from './browser.ts'
 import { cookiesOf } from './cookies.ts'
 
 /** How much slower than this machine the phone is. */
@@ -11,8 +11,7 @@ export const withPhone = async <T>(
   cookie: string,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> => {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  const browser = await chromium.launch(chromiumOptions())
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'fr-FR' })
     await context.addCookies(cookiesOf(cookie, url))

@@ -1,4 +1,4 @@
-import { fullNameBounds } from '@fonte/domain/account/full-name'
+import { fullNameBounds, hasStackedMarks, visibleName } from '@fonte/domain/account/full-name'
 import { plans } from '@fonte/domain/account/plan'
 import { usernameProblem } from '@fonte/domain/account/username'
 import * as z from 'zod/mini'
@@ -29,8 +29,19 @@ export const profileSchema = z.object({
 
 export type Profile = Answered<typeof profileSchema>
 
-/** 3 to 30 letters of any script, digits, `.`, `_` or `-`. */
-const usernameField = typedText(60).check(z.refine<string>((name) => usernameProblem(name) === null, 'malformed'))
+/** 3 to 30 letters of one script, digits, `.`, `_` or `-`; which are reserved is for the handler to say. */
+const usernameField = typedText(60).check(
+  z.normalize('NFKC'),
+  z.refine<string>((name) => [null, 'mixed_scripts'].includes(usernameProblem(name)), 'malformed'),
+  z.refine<string>((name) => usernameProblem(name) !== 'mixed_scripts', 'mixed_scripts'),
+)
+
+/** A person's name, kept without characters that nobody sees or that turn text around. */
+const fullNameField = text(fullNameBounds.min, fullNameBounds.max).check(
+  z.overwrite(visibleName),
+  z.minLength(fullNameBounds.min),
+  z.refine<string>((name) => !hasStackedMarks(name), 'stacked-marks'),
+)
 
 export const accountRoutes = defineRoutes({
   'sign-up': {
@@ -42,7 +53,7 @@ export const accountRoutes = defineRoutes({
     body: z.strictObject({
       email: emailField,
       password: newPasswordField,
-      full_name: text(fullNameBounds.min, fullNameBounds.max),
+      full_name: fullNameField,
       username: usernameField,
       lang: languageField,
     }),
@@ -71,6 +82,7 @@ export const accountRoutes = defineRoutes({
     path: '/api/profile',
     summary: 'The profile of the person signed in.',
     rate: 'read',
+    keptNowhere: true,
     answer: profileSchema,
   },
   'update-language': {
@@ -91,7 +103,7 @@ export const usernameRoutes = defineRoutes({
     rate: 'write',
     body: z.strictObject({ username: usernameField }),
     answer: profileSchema,
-    problems: ['username-taken', 'username-untraced'],
+    problems: ['username-taken', 'username-untraced', 'too-many-renames'],
   },
 })
 

@@ -20,6 +20,7 @@ export const deviceRoutes = defineRoutes({
     path: '/api/devices',
     summary: 'Where the person is signed in, last used first.',
     rate: 'read',
+    keptNowhere: true,
     answer: z.object({ items: z.array(deviceSchema) }),
   },
   'sign-out-device': {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { idField, imageUrlField, text, uuidField } from './field.ts'
 import { type Answered, defineRoutes } from './route.ts'
 
-/** A global exercise (creator_id null) or one that its creator made for themself. */
-export const exerciseSchema = z.object({
+/** A global exercise (creator_id null) or one that its creator made for themself; its muscles by their ids. */
+const plainExerciseSchema = z.object({
   id: z.string(),
   creator_id: z.nullable(z.string()),
   name: z.string(),
@@ -24,7 +24,20 @@ export const exerciseSchema = z.object({
   archived: z.boolean(),
 })
 
-export type Exercise = Answered<typeof exerciseSchema>
+/** An exercise as it is answered: with the names of its muscles, so that it reads without `get-muscle-groups`. */
+export const exerciseSchema = z.extend(plainExerciseSchema, {
+  /** Name of the main group. */
+  muscle_group: z.string(),
+  muscle_group_en: z.nullable(z.string()),
+  /** Names of the secondary muscles, in the order of `muscle_ids`; one without an English name has its French one. */
+  muscles: z.array(z.string()),
+  muscles_en: z.array(z.string()),
+})
+
+/** What there is to know of an exercise that only its device has so far. */
+export type Exercise = Answered<typeof plainExerciseSchema>
+
+export type NamedExercise = Answered<typeof exerciseSchema>
 
 const exerciseFields = {
   name: text(bounds.name.min, bounds.name.max),
@@ -46,6 +59,7 @@ export const exerciseRoutes = defineRoutes({
     summary: 'Global exercises, and those of the person signed in.',
     access: 'anonymous',
     rate: 'read',
+    heavy: true,
     answer: z.object({ items: z.array(exerciseSchema) }),
   },
   'create-exercise': {
@@ -56,7 +70,7 @@ export const exerciseRoutes = defineRoutes({
     largestBody: 32_768,
     body: z.strictObject({ id: customId, ...exerciseFields }),
     answer: exerciseSchema,
-    problems: ['admin-required', 'id-conflict', 'too-many-items'],
+    problems: ['admin-required', 'already-deleted', 'id-conflict', 'exercises-full'],
   },
   'update-exercise': {
     method: 'PUT',

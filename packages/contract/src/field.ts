@@ -42,8 +42,8 @@ export const passwordField = verbatim(1, passwordBounds.max)
 /** A password to be; whether it is too easy to guess is for the handler to say. */
 export const newPasswordField = verbatim(passwordBounds.min, passwordBounds.max)
 
-/** The token of a mailed link. */
-export const linkTokenField = verbatim(20, 100)
+/** The token of a mailed link; one that was cut short on its way is a link that does not work, not a value to correct. */
+export const linkTokenField = verbatim(1, 100)
 
 /** The longest address that mail can carry (RFC 5321), in octets. */
 const longestEmail = 254

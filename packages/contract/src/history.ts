@@ -72,13 +72,15 @@ export const historyRoutes = defineRoutes({
     path: '/api/workout-history/totals',
     summary: 'The four totals over all finished workouts.',
     rate: 'read',
+    heavy: true,
     answer: totalsSchema,
   },
   'get-last-sets': {
     method: 'GET',
     path: '/api/workout-history/last-sets',
-    summary: 'For each exercise ever done, its sets of the last time.',
+    summary: 'For each exercise ever done, its sets of the last time, 30 at most.',
     rate: 'read',
+    heavy: true,
     answer: z.object({ items: z.array(lastSetsSchema) }),
   },
   'get-workout-history-entry': {
@@ -105,9 +107,16 @@ export const historyRoutes = defineRoutes({
       started_at: instantField,
       completed_at: instantField,
       sent_at: instantField,
-      sets: z.array(workoutSetSchema).check(z.minLength(1), z.maxLength(1500)),
+      sets: z.array(workoutSetSchema).check(
+        z.minLength(1),
+        z.maxLength(1500),
+        z.refine(
+          (sets) => new Set(sets.map((set) => set.exercise_id)).size <= bounds.exercises.max,
+          'too-many-exercises',
+        ),
+      ),
     }),
     answer: historyEntryWithSetsSchema,
-    problems: ['id-conflict'],
+    problems: ['already-deleted', 'id-conflict', 'history-full'],
   },
 })

@@ -29,30 +29,41 @@ export const personalDataSchema = z.object({
 
 export type PersonalData = Answered<typeof personalDataSchema>
 
+const confirmed = z.strictObject({
+  /** Needed when the password was last typed over 15 minutes ago. */
+  password: z.optional(passwordField),
+})
+
+const passwordProblems = ['password-required', 'wrong-password'] as const
+
 export const personalDataRoutes = defineRoutes({
   'export-user-data': {
-    method: 'GET',
-    path: '/api/personal-data',
+    method: 'POST',
+    path: '/api/personal-data/export',
     summary: 'Everything Fonte keeps about the person signed in, as one document.',
-    rate: 'create',
+    rate: 'export',
+    keptNowhere: true,
+    body: confirmed,
     answer: personalDataSchema,
+    problems: passwordProblems,
   },
   'reset-user-data': {
     method: 'POST',
     path: '/api/personal-data/reset',
     summary: 'Deletes the person’s programs, custom exercises and history in one transaction; the account stays.',
-    rate: 'write',
-    body: z.strictObject({}),
+    rate: 'sign-in',
+    body: z.extend(confirmed, {
+      /** A reset that the server had forgotten, sent again: what was made since `at` stays. Both by the device’s clock. */
+      again: z.optional(z.strictObject({ at: instantField, sent_at: instantField })),
+    }),
+    problems: passwordProblems,
   },
   'delete-user-account': {
     method: 'POST',
     path: '/api/personal-data/delete-account',
     summary: 'Deletes the account and all it owns in one transaction.',
     rate: 'sign-in',
-    body: z.strictObject({
-      /** Needed when the password was last typed over 15 minutes ago. */
-      password: z.optional(passwordField),
-    }),
-    problems: ['password-required', 'wrong-password', 'last-admin'],
+    body: confirmed,
+    problems: [...passwordProblems, 'last-admin'],
   },
 })

@@ -67,8 +67,16 @@ export const programRoutes = defineRoutes({
   'get-programs': {
     method: 'GET',
     path: '/api/programs',
-    summary: 'One’s own programs, copied ones included, and the predefined ones.',
+    summary: 'One’s own programs, copied ones included, newest first.',
     rate: 'read',
+    answer: z.object({ items: z.array(programSchema) }),
+  },
+  'get-predefined-programs': {
+    method: 'GET',
+    path: '/api/predefined-programs',
+    summary: 'The programs that come with Fonte, the same for everybody.',
+    rate: 'read',
+    heavy: true,
     answer: z.object({ items: z.array(programSchema) }),
   },
   'get-program': {
@@ -88,7 +96,7 @@ export const programRoutes = defineRoutes({
     largestBody: 262_144,
     body: z.strictObject({ id: uuidField, ...programFields }),
     answer: programSchema,
-    problems: ['id-conflict', 'too-many-items'],
+    problems: ['already-deleted', 'id-conflict', 'programs-full'],
   },
   'update-program': {
     method: 'PUT',
@@ -99,7 +107,7 @@ export const programRoutes = defineRoutes({
     largestBody: 262_144,
     body: z.strictObject({ version: whole({ min: 1, max: 2_000_000_000 }), ...programFields }),
     answer: programSchema,
-    problems: ['not-found', 'version-conflict'],
+    problems: ['not-found', 'version-conflict', 'programs-full'],
   },
   'delete-program': {
     method: 'DELETE',

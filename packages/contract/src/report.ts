@@ -25,6 +25,6 @@ export const reportRoutes = defineRoutes({
     largestBody: 32_768,
     body: z.strictObject({ id: uuidField, report_type: z.enum(reportTypes), content: text(1, 5000) }),
     answer: reportSchema,
-    problems: ['id-conflict'],
+    problems: ['id-conflict', 'reports-full'],
   },
 })

@@ -5,7 +5,7 @@ import type { ProblemCode } from './problem.ts'
 export type Access = 'anonymous' | 'signed-in' | 'admin'
 
 /** Which published rate limit an operation falls under (`docs/security.md` lists the numbers). */
-export type RateClass = 'read' | 'write' | 'create' | 'sign-in' | 'sign-up' | 'mail' | 'link' | 'refresh'
+export type RateClass = 'read' | 'export' | 'write' | 'create' | 'sign-in' | 'sign-up' | 'mail' | 'link' | 'refresh'
 
 type Schema = z.ZodMiniType
 
@@ -18,8 +18,12 @@ export interface Route {
   readonly summary: string
   readonly access?: Access
   readonly rate: RateClass
+  /** A read of much at once: few of one person's are worked on at the same time. */
+  readonly heavy?: boolean
   /** Goes on for everybody while the service is closed for maintenance. */
   readonly duringMaintenance?: boolean
+  /** The answer of a read is kept by no cache, not even the browser’s own; answers to changes never are. */
+  readonly keptNowhere?: boolean
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

@@ -11,6 +11,8 @@ export const sessionSchema = z.object({
   expires_in: z.number(),
   user: z.object({ id: z.string(), email: z.string() }),
   profile: profileSchema,
+  /** The key (32 bytes, base64url) under which this person’s devices lock what they leave there unsent. */
+  lock_key: z.optional(z.string()),
 })
 
 export type Session = Answered<typeof sessionSchema>
@@ -44,6 +46,7 @@ export const sessionRoutes = defineRoutes({
     summary: 'The current session: its end, the user and the profile.',
     rate: 'read',
     duringMaintenance: true,
+    keptNowhere: true,
     answer: sessionSchema,
   },
   'sign-out': {

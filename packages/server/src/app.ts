@@ -16,6 +16,7 @@ import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
 import { addPlanRoutes } from './plan/plan-routes.ts'
 import { followArrivals } from './platform/guard/arrivals.ts'
 import { boundConnections } from './platform/guard/connections.ts'
+import { repeatCallName } from './platform/http/call-name.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
 import { answerUnknownPath, answerUnroutable, handleErrors } from './platform/http/errors.ts'
 import { addHealth } from './platform/http/health.ts'
@@ -23,6 +24,7 @@ import { addPublishedContract } from './platform/http/openapi.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { answerUnreadable, refuseAsOthers } from './platform/http/unreadable.ts'
 import { addWebFiles } from './platform/http/web-files.ts'
+import { chargeAnswers } from './platform/limits/charge-answers.ts'
 import { logAnswers } from './platform/log.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
@@ -106,11 +108,13 @@ export const buildApp = async ({
   handleErrors(app)
   logAnswers(app)
   await addSecurityHeaders(app, platform.config.publicUrl)
+  repeatCallName(app)
   refuseAsOthers(app)
   followArrivals(app, platform.arrivals)
   boundConnections(app.server, platform.config)
   await app.register(cookie)
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
+  chargeAnswers(app, platform.limiter)
   compressAnswers(app)
   addHealth(app, { database: platform.database, now: platform.now, isLeaving: databaseIsLeaving })
   addPublishedContract(app, routes, platform.config.publicUrl)

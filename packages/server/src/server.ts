@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { printedFolder } from '@fonte/domain/page/public-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
+import { fillSkeletons } from './account/name-store.ts'
 import { buildApp } from './app.ts'
 import { loadLibrary } from './library/load-library.ts'
 import type { Config } from './platform/config.ts'
@@ -34,6 +35,9 @@ export interface ServerOptions {
 
 /** Calls, and connections to the database, that take longer than this to finish (ms) are cut off when the server closes. */
 const closingTime = 10_000
+
+/** Connections that may wait to be taken up: all pages of a service come back at once after a restart. */
+const backlog = 4_096
 
 type Stop = () => Promise<void>
 
@@ -89,6 +93,7 @@ async function startDatabase({ config, log }: ServerOptions, started: Stop[]): P
     return database.close()
   }
   started.push(inTime(stop))
+  await fillSkeletons(database)
   await loadLibrary(database)
   return { database, isLeaving }
 }
@@ -112,7 +117,7 @@ async function startApp(
     clearTimeout(cutOff)
   }
   started.push(inTime(stop))
-  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+  await app.listen({ host: config.host, port: config.port, backlog }).catch((error: unknown) => {
     throw notListening(error, config)
   })
   return createDemoAccounts(platform)

@@ -7,10 +7,19 @@ export const firstScreens = {
   auth: [src('features/account/auth/auth-screen.tsx')],
   home: [src('app/shell/shell.tsx'), src('app/home-page.tsx')],
   workout: [src('app/workout-page.tsx')],
+  stats: [src('app/shell/shell.tsx'), src('features/history/stats-screen.tsx')],
+  settings: [src('app/shell/shell.tsx'), src('app/settings-page.tsx')],
 }
 
 const main = src('main.tsx')
-const behind = src('app/background/background-work.ts')
+
+/** What comes once the first screen of somebody signed in stands. */
+const behind = [
+  src('app/background/background-work.ts'),
+  src('features/account/account-menu.tsx'),
+  src('features/workout/resume-offer.tsx'),
+  src('features/history/week-strip.tsx'),
+]
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
@@ -27,8 +36,9 @@ function closure(entries: readonly string[], modules: Modules): ReadonlySet<stri
 }
 
 /**
- * Packs what the first screens need into a few files instead of fifty, which compress 8 kB better: what every page
- * needs is `base`, the rest is named after the screens that share it.
+ * Packs what the first screens need into a few files instead of fifty, which compress 8 kB better: `base` is what every
+ * page needs, and the little that the sign-in screen shares with others; `shared` is what others share; the rest is named
+ * after the screen that needs it.
  */
 export function firstFiles() {
   let base: ReadonlySet<string> | undefined
@@ -36,23 +46,26 @@ export function firstFiles() {
   const fileOf = (id: string, modules: Modules): string | null => {
     if (!base) {
       base = closure([main], modules)
-      needs = Object.entries({ ...firstScreens, behind: [behind] }).map(([name, entries]) => [
-        name,
-        closure(entries, modules),
-      ])
+      needs = Object.entries({ ...firstScreens, behind }).map(([name, entries]) => [name, closure(entries, modules)])
     }
     if (id === main) return null
     if (base.has(id)) return 'base'
-    return needs.flatMap(([name, needed]) => (needed.has(id) ? name : [])).join('-') || null
+    const sharers = needs.flatMap(([name, needed]) => (needed.has(id) ? name : []))
+    if (sharers.length <= 1) return sharers[0] ?? null
+    if (sharers.includes('auth')) return 'base'
+    // Behind the home screen comes all of it: for its sake alone there is no file more.
+    const isOwn = sharers.length === 2 && sharers.includes('behind') && !sharers.includes('home')
+    return isOwn ? sharers.join('-') : 'shared'
   }
   // A file takes along what it imports, unless a file of a higher priority has it: what most share goes first.
-  return [1, 2, 3, 4, 5].map((priority) => ({
+  const priorityOf = (file: string | null) =>
+    file === 'base' ? 4 : file === 'shared' ? 3 : file?.includes('-') ? 2 : 1
+  return [1, 2, 3, 4].map((priority) => ({
     name: (id: string, modules: Modules) => {
       const file = fileOf(id, modules)
-      const sharers = file === 'base' ? 5 : file?.split('-').length
-      return sharers === priority ? file : null
+      return priorityOf(file) === priority ? file : null
     },
     priority,
-    debugName: `shared by ${priority}`,
+    debugName: `priority ${priority}`,
   }))
 }

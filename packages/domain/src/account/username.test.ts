@@ -23,6 +23,33 @@ describe('a username', () => {
     },
   )
 
+  it.each(['demo\ufe0f', 'demo\u3164', 'de\u115fmo', 'de\u200dmo', `zo${'\u0336'.repeat(3)}e`, 'a\u20ddbc'])(
+    'holds nothing invisible, and at most two accents a letter: not %o',
+    (username) => {
+      expect(usernameProblem(username)).toBe('characters')
+    },
+  )
+
+  it.each(['dеmo', 'pаul', 'Οlga', 'ольгаx', 'ᎠᎡa', '太郎taro', 'zoé٣', 'กขa'])(
+    'is of one script: not %s',
+    (username) => {
+      expect(usernameProblem(username)).toBe('mixed_scripts')
+    },
+  )
+
+  it.each(['Nguyễn', 'Ặnh', '김철수_1', 'きょうカー', 'かな漢字', '王小明', 'ᏣᎳᎩ', 'محمّد', 'पड़ीं', 'Σοφία'])(
+    'may be written in any one script: %s',
+    (username) => {
+      expect(usernameProblem(normalizeUsername(username))).toBeNull()
+    },
+  )
+
+  it('has one code for characters that are the same', () => {
+    expect(normalizeUsername('ｍａｒｉｏｎ')).toBe('marion')
+    expect(normalizeUsername('𝓶𝓪𝓻𝓲𝓸𝓷')).toBe('marion')
+    expect(normalizeUsername('ﬁona')).toBe('fiona')
+  })
+
   it('is kept without outer spaces and with composed accents', () => {
     expect(normalizeUsername('  zoe\u0301 ')).toBe('zoé')
     expect(usernameProblem(normalizeUsername('  zoe\u0301 '))).toBeNull()

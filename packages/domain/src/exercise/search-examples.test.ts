@@ -37,3 +37,7 @@ describe.each(['fr', 'en'] as const)('the whole library searched in %s', (lang) 
     expect(lang === 'fr' ? first?.name : first?.name_en).toBe(expected)
   })
 })
+
+it.each(['zzzz', 'aaaa', 'xxxxxx', 'zzaazz'])('the whole library has nothing called "%s"', (nonsense) => {
+  expect(search(index, nonsense).map(({ name }) => name)).toEqual([])
+})

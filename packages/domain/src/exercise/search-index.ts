@@ -70,8 +70,9 @@ function partsOf(word: string): readonly FoldedWord[] {
   return parts.length > 1 ? [...parts, joinWords(parts)] : parts
 }
 
+/** Two equal letters become one, and four become two: a key that was held down is not a word of one letter. */
 function roughen(plain: string): string {
-  return plain.replace(/(?<=..)(?<!s)s$/u, '').replace(/(\p{L})\1+/gu, '$1')
+  return plain.replace(/(?<=..)(?<!s)s$/u, '').replace(/(\p{L})\1/gu, '$1')
 }
 
 function unique(words: readonly FoldedWord[]): FoldedWord[] {

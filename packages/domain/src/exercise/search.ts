@@ -29,6 +29,9 @@ const linkWords = new Set('a au aux avec d de des du en et l la le les the with 
 /** Typing errors are looked for in words of so many letters: in shorter ones, one letter makes another word. */
 const shortestWord = 4
 
+/** So many letters stay of such a word without its doubled ones: "ball" is a word, "zzzz" is none. */
+const shortestRough = 3
+
 /** A word that is still being typed needs one letter more, or three letters would match all that begins with them. */
 const shortestBeginning = 5
 
@@ -92,7 +95,7 @@ function rankOfWord(word: FoldedWord, names: Words, aliases: Words, about: Words
 
 /** Whether a text is the word, or its beginning unless the whole is meant, but for one typing error. */
 function resemblance({ plain, rough }: FoldedWord, part: 'whole' | 'beginning' = 'beginning') {
-  const isLong = plain.length >= shortestWord
+  const isLong = plain.length >= shortestWord && rough.length >= shortestRough
   const isLongBeginning = part === 'beginning' && rough.length >= shortestBeginning
   return (text: FoldedWord) =>
     (isLong && isWithinOneEdit(text.rough, rough)) || (isLongBeginning && beginsWithinOneEdit(text.rough, rough))

@@ -36,11 +36,6 @@ export function dayOfNumber(number: number): DayKey {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}`
 }
 
-/** Midnight of a day in Greenwich, in epoch ms: what a formatter in UTC names the day by. */
-export function dayStart(key: DayKey): number {
-  return dayNumber(key) * day
-}
-
 function padded(value: number, width: number): string {
   return String(value).padStart(width, '0')
 }

@@ -7,7 +7,6 @@ type Style = keyof typeof styles
 const styles = {
   date: { dateStyle: 'long' },
   shortDate: { day: 'numeric', month: 'short' },
-  weekday: { weekday: 'long' },
   shortWeekday: { weekday: 'short' },
   month: { month: 'long', year: 'numeric' },
   dateTime: { dateStyle: 'long', timeStyle: 'short' },
@@ -18,10 +17,17 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
  * An instant (epoch ms) in words: `formatDate('fr', ms)` is "5 septembre 2025", `formatDate('fr', ms, 'time')` "14:05".
+ * The first of a month is "1er novembre" in French, and a French date never breaks between two lines.
  * Without a time zone (IANA name) it is the reader's own; servers and tests name one.
  */
 export function formatDate(lang: Language, ms: number, style: Style = 'date', timeZone?: string): string {
-  return wideSpaces(format(lang, style, timeZone).format(ms))
+  const text = wideSpaces(format(lang, style, timeZone).format(ms))
+  return lang === 'fr' ? frenchDate(text) : text
+}
+
+/** French counts the first day of a month as an ordinal, which `Intl` does not; month and year stay beside the day. */
+function frenchDate(text: string): string {
+  return text.replace(/^1(?= \p{L})/u, '1er').replace(/(?<=^\d+(?:er)?) (?=\p{L})| (?=\d{4}\b)/gu, '\u00a0')
 }
 
 function format(lang: Language, style: Style, timeZone: string | undefined): Intl.DateTimeFormat {

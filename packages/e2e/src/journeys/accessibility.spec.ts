@@ -66,7 +66,7 @@ test('a short workout is done with the keyboard alone', async ({ page, lifter: _
   await expect(page.getByText('2 / 2', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await press('Passer le repos')
-  await expect(page.getByRole('heading', { level: 1, name: 'Traction en pronation' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tractions en pronation' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
   await expect(page.getByText('812,5', { exact: true })).toBeVisible()

@@ -7,7 +7,7 @@ import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
 
 const bench = 'Développé couché'
-const pullUps = 'Traction en pronation'
+const pullUps = 'Tractions en pronation'
 
 const newProgram = async (page: Page) => {
   await page.goto('/')
@@ -150,7 +150,7 @@ test('exercises and sets are reordered by buttons and by keyboard', async ({ pag
   await page.getByRole('button', { name: `Actions\u00a0: ${bench}` }).click()
   await page.getByRole('menuitem', { name: 'Réordonner les séries' }).click()
   await button(page, 'Monter la série 2').click()
-  await button(page, 'Ordre terminé').click()
+  await button(page, 'Terminer').click()
   await expect(setRow(page, bench, 1).getByLabel('Répétitions')).toHaveValue('3')
 })
 

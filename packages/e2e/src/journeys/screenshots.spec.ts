@@ -28,7 +28,7 @@ const done = (exercise: string, exercise_name: string, weight: number, reps: rea
 
 const upper = (weight: number) => [
   ...done('développé-couché', 'Développé couché', weight, [8, 8, 7, 6]),
-  ...done('traction-en-pronation', 'Traction en pronation', 0, [8, 7, 6]),
+  ...done('traction-en-pronation', 'Tractions en pronation', 0, [8, 7, 6]),
   ...done('développé-militaire', 'Développé militaire', weight / 2 + 5, [10, 9, 8]),
 ]
 

@@ -23,7 +23,7 @@ test('while the session is read the logo pulses, then the page comes', async ({ 
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('status').getByText('Chargement…')).toBeAttached()
+  await expect(page.locator('.page-loader .logo')).toBeVisible()
   held.resolve()
   await expect(page.getByRole('heading', { name: /^Bienvenue/ })).toBeVisible()
 })

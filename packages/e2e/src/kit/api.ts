@@ -13,7 +13,6 @@ interface Kept {
   readonly id: string
   readonly name: string
   readonly program_name: string
-  readonly is_predefined: boolean
   readonly sets_done: number
   readonly total_weight_lifted: number
 }
@@ -28,6 +27,5 @@ const items = async (request: APIRequestContext, path: string): Promise<Kept[]> 
 export const storedWorkouts = (request: APIRequestContext, origin = '') =>
   items(request, `${origin}/api/workout-history`)
 
-/** The programs that the database has of whoever is signed in, without the predefined ones. */
-export const storedPrograms = async (request: APIRequestContext) =>
-  (await items(request, '/api/programs')).filter((program) => !program.is_predefined)
+/** The programs that the database has of whoever is signed in. */
+export const storedPrograms = (request: APIRequestContext) => items(request, '/api/programs')

@@ -31,8 +31,8 @@ export const draftsOn = async (page: Page): Promise<string[]> => {
   return rows.filter(({ user_id }) => user_id !== undefined).map(({ name }) => name.replace(/:.*/, ''))
 }
 
-/** Programs, exercises, muscles, last sets, totals and history. */
-const readsToKeep = 6
+/** One’s own programs, the predefined ones, exercises, muscles, last sets, totals and history. */
+const readsToKeep = 7
 
 /** Opens the app and waits until all it needs without a network is on the device. */
 export const openAndStockUp = async (page: Page, path = '/') => {

@@ -42,7 +42,7 @@ export const screenWords = {
     allExercises: 'All exercises',
     setDone: 'Set done',
     skipRest: 'Skip rest',
-    correct: /^Correct set 1/,
+    correct: /^Edit set 1/,
     stop: 'Stop workout',
     goOn: 'Continue workout',
     finish: 'Finish workout',

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,8 @@ export interface FonteServer {
   kill(): Promise<void>
   /** Starts it again on the same data, at the same address. */
   start(): Promise<void>
+  /** Copies its data; the answer sets it back to that copy, as an operator does who restores a back-up. */
+  backUp(): Promise<() => Promise<void>>
   /** Carries out what an operator writes after `npm run admin --`. */
   admin(...args: string[]): Promise<void>
   /** Ends it cleanly and removes its data. */
@@ -67,12 +69,26 @@ export const startFonte = async (): Promise<FonteServer> => {
   await mkdir(cache, { recursive: true })
   const dataDir = await mkdtemp(join(cache, 'e2e-'))
   const port = await freePort()
+  const copyDir = `${dataDir}-copy`
   let child = await launch(port, dataDir)
+  const whileStopped = async (work: () => Promise<void>) => {
+    await end(child, 'SIGTERM')
+    await work()
+    child = await launch(port, dataDir)
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     kill: () => end(child, 'SIGKILL'),
     start: async () => {
       child = await launch(port, dataDir)
+    },
+    backUp: async () => {
+      await whileStopped(() => cp(dataDir, copyDir, { recursive: true }))
+      return () =>
+        whileStopped(async () => {
+          await rm(dataDir, { recursive: true })
+          await rename(copyDir, dataDir)
+        })
     },
     admin: async (...args) => {
       const env = { ...process.env, DATA_DIR: dataDir }
@@ -80,7 +96,7 @@ export const startFonte = async (): Promise<FonteServer> => {
     },
     remove: async () => {
       await end(child, 'SIGTERM')
-      await rm(dataDir, { recursive: true, force: true })
+      for (const dir of [dataDir, copyDir]) await rm(dir, { recursive: true, force: true })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { finishedWorkout, newProgram } from '@fonte/server/test-kit/training'
+import { finishedWorkout, newExercise, newProgram } from '@fonte/server/test-kit/training'
 import type { APIRequestContext } from '@playwright/test'
 import { callerOf } from './api.ts'
 
@@ -7,6 +7,13 @@ export const saveProgram = async (request: APIRequestContext, changes: Parameter
   const program = newProgram(changes)
   await callerOf(request).call('create-program', { body: program })
   return program
+}
+
+/** Saves an exercise of one's own, and answers its id. */
+export const saveExercise = async (request: APIRequestContext, name: string): Promise<string> => {
+  const exercise = newExercise({ name, equipment: 'Machine', muscle_ids: [] })
+  await callerOf(request).call('create-exercise', { body: exercise })
+  return exercise.id
 }
 
 /** Saves a workout that ended at an instant (epoch ms) after 42 minutes: two sets of bench press. */

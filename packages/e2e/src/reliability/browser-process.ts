@@ -9,6 +9,8 @@ export interface BrowserProcess {
   readonly context: BrowserContext
   /** Ends the browser with all its pages as an empty battery would. */
   kill(): Promise<void>
+  /** Closes the browser as its owner would: it writes what it has, its cookies too. */
+  close(): Promise<void>
 }
 
 const options = [
@@ -53,6 +55,11 @@ export const startBrowser = async (profile: string): Promise<BrowserProcess> => 
     kill: async () => {
       // Its group: the browser's helpers die with it.
       process.kill(-(child.pid ?? 0), 'SIGKILL')
+      await over
+    },
+    close: async () => {
+      const session = await browser.newBrowserCDPSession()
+      await session.send('Browser.close')
       await over
     },
   }

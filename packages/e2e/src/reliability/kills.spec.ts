@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { WorkoutState } from '@fonte/domain/workout/state'
 import { expect, type Page } from '@playwright/test'
 import { button, card, recordAllSets, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
 import { joinFonte } from '../kit/people.ts'
 import { saveProgram } from '../kit/training.ts'
-import { type BrowserProcess, startBrowser } from './browser-process.ts'
 import { expectSame, waiting } from './device.ts'
-import { test as base } from './test.ts'
+import { test } from './killable.ts'
 
 interface Stage {
   /** Brings a workout into this state. */
@@ -87,24 +83,6 @@ const stages: Record<WorkoutState['status'], Stage> = {
     weight: 800,
   },
 }
-
-interface Device {
-  readonly start: () => Promise<BrowserProcess>
-}
-
-const test = base.extend<{ device: Device }>({
-  device: async ({ wire: _ }, use) => {
-    const profile = await mkdtemp(join(tmpdir(), 'fonte-profile-'))
-    let running: BrowserProcess | null = null
-    const start = async () => {
-      running = await startBrowser(profile)
-      return running
-    }
-    await use({ start })
-    await (running as BrowserProcess | null)?.kill()
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-  },
-})
 
 for (const [status, { reach, goOn, weight }] of Object.entries(stages)) {
   test(`the browser is killed while the workout is ${status}`, async ({ device, wire, visitor }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { storedWorkouts } from '../kit/api.ts'
 import { button, recordAllSets, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
 import { saveProgram } from '../kit/training.ts'
-import { expectNothingRunning, expectSame, whole } from './device.ts'
+import { expectNothingRunning, expectSame, expectUnsent, whole } from './device.ts'
 import { test } from './test.ts'
 
 const warning = /Ce navigateur ne garde rien sur l’appareil/
@@ -67,6 +67,27 @@ test('a disk that fills up in mid-workout: a warning, and every set counts once'
   await page.goto('/')
   await expectNothingRunning(page)
   await expect(button(page, 'Reprendre la séance')).toHaveCount(0)
+  await expectSame(page, [whole])
+})
+
+test('a browser that deletes what it kept while a workout waits: it is said, and sent from the open page', async ({
+  page,
+  wire,
+}) => {
+  await page.goto('/')
+  await startWorkout(page, 'Haut du corps')
+  wire.cut()
+  await recordAllSets(page)
+  await button(page, "Retour à l'accueil").click()
+  await expectUnsent(page, 1)
+  await page.evaluate(
+    () => new Promise((resolve) => Object.assign(indexedDB.deleteDatabase('fonte'), { onsuccess: resolve })),
+  )
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText('Le navigateur a effacé ce que Fonte gardait sur cet appareil.')).toBeVisible()
+  await expectUnsent(page, 1)
+  wire.restore()
+  await page.goto('/')
   await expectSame(page, [whole])
 })
 

@@ -8,13 +8,15 @@ export interface Answer {
   readonly status: number
   readonly headers: Record<string, string | string[] | undefined>
   readonly body: Buffer
+  /** After so many bytes of the body the connection is reset. */
+  readonly cutAt?: number
 }
 
 /** Hands the request to the server, each time it is called; `handed` resolves once the server's machine has it. */
 export type Deliver = () => { readonly handed: Promise<void>; readonly answer: Promise<Answer> }
 
 /** What befalls a workout on its way: the answer that the browser gets, or null for a connection that is reset. */
-export type Fate = (deliver: Deliver) => Promise<Answer | null>
+export type Fate = (deliver: Deliver, asked: Asked) => Promise<Answer | null>
 
 /** What the server is said to answer at a path, in place of its own text. */
 export type Rewrite = (text: string) => string
@@ -29,6 +31,8 @@ export interface Wire {
   restore(): void
   /** Restores it for good: what was still to befall anything befalls it no more. */
   calm(): void
+  /** From now on all calls of the programming interface meet this fate, or none any more. */
+  interpose(fate: Fate | null): void
   /** Resets the calls of finished workouts only, until the answer is called. */
   holdWorkouts(): () => void
   /** Decides what befalls the next finished workout; resolves when it has. */
@@ -38,12 +42,16 @@ export interface Wire {
   close(): Promise<void>
 }
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+/** What is known of a call before its body. */
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 const forward = (target: string, { method = 'GET', url, headers }: Asked) =>
   openRequest(`${target}${url}`, { agent: false, headers, method })
 
 const isWorkout = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/api/workout-history'
+
+/** The stream of events has no end to wait for: it is left alone. */
+const isCall = ({ url }: IncomingMessage) => url?.startsWith('/api/') === true && url !== '/api/events'
 
 const reset = ({ socket }: IncomingMessage) => socket.resetAndDestroy()
 
@@ -76,9 +84,11 @@ const deliverOf =
     return { handed, answer }
   }
 
-const give = (response: ServerResponse, { status, headers, body }: Answer) => {
+const give = (response: ServerResponse, { status, headers, body, cutAt }: Answer) => {
   const { 'transfer-encoding': _, ...plain } = headers
-  response.writeHead(status, { ...plain, 'content-length': body.length }).end(body)
+  response.writeHead(status, status === 204 ? plain : { ...plain, 'content-length': body.length })
+  if (cutAt === undefined) response.end(body)
+  else response.write(body.subarray(0, cutAt), () => response.destroy())
 }
 
 /** Serves a changed text, asked for in plain and never from a cache. */
@@ -96,19 +106,24 @@ export const openWire = async (target: string): Promise<Wire> => {
   const rewrites = new Map<string, Rewrite>()
   let isCut = false
   let isHeld = false
+  let interposed: Fate | null = null
   let deliveries = 0
   const meet = async (request: IncomingMessage, response: ServerResponse) => {
-    const deliver = deliverOf(target, request, await buffer(request), () => (deliveries += 1))
-    const { fate, over } = fates.shift() ?? { fate: () => deliver().answer, over: () => undefined }
-    const answer = await fate(deliver).catch(() => null)
+    const counted = () => {
+      if (isWorkout(request)) deliveries += 1
+    }
+    const deliver = deliverOf(target, request, await buffer(request), counted)
+    const next = isWorkout(request) ? fates.shift() : undefined
+    const fate = next?.fate ?? interposed ?? (() => deliver().answer)
+    const answer = await fate(deliver, request).catch(() => null)
     if (answer) give(response, answer)
     else reset(request)
-    over()
+    next?.over()
   }
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const change = rewrites.get(new URL(request.url ?? '/', target).pathname)
     if (isCut || (isHeld && isWorkout(request))) reset(request)
-    else if (isWorkout(request)) await meet(request, response)
+    else if (isWorkout(request) || (interposed && isCall(request))) await meet(request, response)
     else if (change) await serveChanged(target, request, response, change)
     else pass(target, request, response)
   }
@@ -130,7 +145,11 @@ export const openWire = async (target: string): Promise<Wire> => {
     },
     calm: () => {
       isCut = false
+      interposed = null
       fates.length = 0
+    },
+    interpose: (fate) => {
+      interposed = fate
     },
     holdWorkouts: () => {
       isHeld = true

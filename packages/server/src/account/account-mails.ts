@@ -7,7 +7,7 @@ const words = dictionary({
   confirmSubject: { fr: 'Confirmez votre adresse e-mail', en: 'Confirm your email address' },
   confirmWelcome: {
     fr: 'Bienvenue sur Fonte ! Il ne vous reste qu’à confirmer votre adresse e-mail pour vous connecter et commencer votre première séance.',
-    en: 'Welcome to Fonte! All that is left is to confirm your email address; then you can log in and start your first workout.',
+    en: 'Welcome to Fonte! Just confirm your email address, then log in and start your first workout.',
   },
   confirmOnce: {
     fr: 'Ce lien fonctionne une seule fois, pendant 24 heures.',
@@ -16,12 +16,12 @@ const words = dictionary({
   confirmAction: { fr: 'Confirmer mon adresse', en: 'Confirm my address' },
   confirmFootnote: {
     fr: 'Vous n’avez pas créé de compte Fonte ? Ignorez ce message : sans confirmation, personne ne pourra se connecter avec cette adresse.',
-    en: 'You did not create a Fonte account? Ignore this message: nobody can log in with this address unless it is confirmed.',
+    en: 'Didn’t create a Fonte account? Ignore this message: nobody can log in with this address unless it is confirmed.',
   },
   knownSubject: { fr: 'Vous avez déjà un compte Fonte', en: 'You already have a Fonte account' },
   knownTried: {
-    fr: 'Quelqu’un, sans doute vous, vient de remplir le formulaire d’inscription avec cette adresse e-mail. Elle a déjà un compte Fonte : aucun autre n’a été créé et rien n’a changé.',
-    en: 'Somebody, probably you, has just signed up with this email address. It already has a Fonte account: no other one was created, and nothing has changed.',
+    fr: 'Quelqu’un, sans doute vous, vient de remplir le formulaire d’inscription avec cette adresse e-mail. Un compte Fonte existe déjà à cette adresse : aucun autre n’a été créé et rien n’a changé.',
+    en: 'Someone, probably you, has just signed up with this email address. A Fonte account already exists for it, so no new one was created and nothing has changed.',
   },
   knownReturn: {
     fr: 'Pour retrouver vos programmes et votre historique, connectez-vous avec votre mot de passe habituel.',
@@ -30,7 +30,7 @@ const words = dictionary({
   knownAction: { fr: 'Se connecter', en: 'Log in' },
   knownFootnote: {
     fr: 'Ce n’était pas vous ? Il n’y a rien à faire : votre compte reste protégé par votre mot de passe.',
-    en: 'That was not you? There is nothing to do: your account is still protected by your password.',
+    en: 'Wasn’t you? Nothing to do: your account is still protected by your password.',
   },
 })
 

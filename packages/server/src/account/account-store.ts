@@ -2,6 +2,7 @@ import type { Profile } from '@fonte/contract/account'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
 import type { Reader, Writer } from '../platform/database.ts'
+import { skeletonOf } from '../platform/names/skeleton.ts'
 import { Problem } from '../platform/problem.ts'
 
 const profileColumns = [
@@ -33,18 +34,18 @@ const present = (row: ProfileRow): Profile => ({
   avatar_url: row.avatar_url,
 })
 
-/** A user's e-mail address and profile; undefined when the user is gone. */
+/** A user's e-mail address, profile and the key of their devices' locks; undefined when the user is gone. */
 export const findAccount = async (
   userId: string,
   reader: Reader,
-): Promise<{ email: string; profile: Profile } | undefined> => {
+): Promise<{ email: string; lockKey: Buffer; profile: Profile } | undefined> => {
   const row = await reader
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.id')
-    .select([...profileColumns, 'users.email'])
+    .select([...profileColumns, 'users.email', 'users.lock_key'])
     .where('profiles.id', '=', userId)
     .executeTakeFirst()
-  return row && { email: row.email, profile: present(row) }
+  return row && { email: row.email, lockKey: row.lock_key, profile: present(row) }
 }
 
 /** The profile of somebody signed in. @throws Problem `signed-out` when the account has gone meanwhile */
@@ -84,7 +85,10 @@ const withUser = ({ id, email, password_hash, confirmed_at }: NewAccount, now: D
   return writer.with('made', (query) => query.insertInto('users').values(user))
 }
 
-const profileOf = ({ email: _, password_hash: _hash, confirmed_at: _at, ...profile }: NewAccount) => profile
+const profileOf = ({ email: _, password_hash: _hash, confirmed_at: _at, ...profile }: NewAccount) => ({
+  ...profile,
+  username_skeleton: skeletonOf(profile.username),
+})
 
 /** Creates an account; a username in use breaks the index `profiles_username`. */
 export const insertAccount = async (account: NewAccount, now: Date, writer: Writer): Promise<void> => {
@@ -112,6 +116,16 @@ export const insertWaitingAccount = async (
 export const lockUser = async (userId: string, writer: Writer): Promise<string | undefined> => {
   const row = await writer.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
   return row?.email
+}
+
+/**
+ * Locks the user somebody is signed in as. Everything that writes for a person begins with it, so that their writes come
+ * one after the other: what was counted stays true, and two of them never wait for each other. Who needs a name or an
+ * address besides locks that first; sessions, links and all that they own come after.
+ * @throws Problem `signed-out` when the account has gone meanwhile
+ */
+export const lockMember = async (userId: string, writer: Writer): Promise<void> => {
+  if ((await lockUser(userId, writer)) === undefined) throw new Problem('signed-out')
 }
 
 /** Removes an account; what belongs to it goes too, once its programs and exercises are gone. */

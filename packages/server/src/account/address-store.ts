@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
+import { skeletonOf } from '../platform/names/skeleton.ts'
 
 /** What sign-in and sign-up ask about the owner of a normalised e-mail address, with the claim that waits for it. */
 export const findByEmail = (email: string, reader: Reader) =>
@@ -42,14 +43,16 @@ export const lockEmail = async (email: string, writer: Writer): Promise<void> =>
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up ${email}`}, 0))`.execute(writer)
 }
 
-/** Lets one who wants a username at a time go on, whatever its case, until the transaction ends. */
+/** Lets one at a time go on who wants a username, or one that looks like it, until the transaction ends. */
 export const lockName = async (username: string, writer: Writer): Promise<void> => {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('username ' || lower(${username}), 0))`.execute(writer)
+  await sql`
+    SELECT pg_advisory_xact_lock(hashtextextended('username ' || lower(${username}), 0)),
+      pg_advisory_xact_lock(hashtextextended(${`skeleton ${skeletonOf(username)}`}, 0))`.execute(writer)
 }
 
-/** Whether an account or a waiting form has a username, whatever its case; `exceptOf` may have it. */
+/** Whether an account or a waiting form has a username, or one that looks like it; `exceptOf` may have it. */
 export const isUsernameTaken = async (username: string, exceptOf: string | null, reader: Reader): Promise<boolean> => {
-  const named = sql<boolean>`lower(username) = lower(${username})`
+  const named = sql<boolean>`(lower(username) = lower(${username}) OR username_skeleton = ${skeletonOf(username)})`
   const holders = await reader
     .selectFrom('profiles')
     .select('id')
@@ -78,7 +81,7 @@ interface Claim {
 export const insertClaim = async (claim: Claim, now: Date, writer: Writer): Promise<void> => {
   await writer
     .insertInto('sign_up_claims')
-    .values({ ...claim, created_at: now })
+    .values({ ...claim, username_skeleton: skeletonOf(claim.username), created_at: now })
     .execute()
 }
 

@@ -107,7 +107,7 @@ describe('an address that has an account', () => {
 
   it('stays its owner’s, who is told by mail and signs in as ever', async () => {
     const owner = await newcomer(testApp)
-    const before = await owner.client.call('export-user-data')
+    const before = await owner.client.call('export-user-data', { body: {} })
     const stranger = await signUp(testApp.client(), { email: owner.form.email, password: 'the stranger’s own' })
     await signUp(testApp.client(), { email: owner.form.email })
     expect((await mailsTo(testApp, owner.form.email)).map(({ subject }) => subject)).toEqual([
@@ -118,7 +118,7 @@ describe('an address that has an account', () => {
     const refused = await testApp.client().refusal('sign-in', { body: enter(stranger) })
     expect(refused.code).toBe('wrong-credentials')
     expect((await signIn(owner.client, owner.form)).profile).toEqual(owner.profile)
-    const after = await owner.client.call('export-user-data')
+    const after = await owner.client.call('export-user-data', { body: {} })
     expect({ ...after, devices: [] }).toEqual({ ...before, devices: [] })
   })
 

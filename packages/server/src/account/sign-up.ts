@@ -4,6 +4,7 @@ import type { Language } from '@fonte/domain/words/language'
 import { planColumns } from '../plan/plan-store.ts'
 import { brokenConstraint, type Writer } from '../platform/database.ts'
 import { queueMail } from '../platform/mail/mail.ts'
+import { requireUnreserved } from '../platform/names/reserved-names.ts'
 import { newId } from '../platform/new-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
@@ -114,11 +115,12 @@ const writeAnyway = async (...form: Parameters<typeof write>): Promise<void> => 
 /**
  * Creates an account and mails its confirmation link; the mark by which the sender's browser may confirm it. An e-mail
  * that has an account gets the same answer by the same work, then and at each later step.
- * @throws Problem `username-taken`, `password-too-common`, `password-own-name`, `rate-limited`
+ * @throws Problem `username-taken`, `invalid-input` for a reserved username, `password-too-common`, `password-own-name`, `rate-limited`
  */
 export const signUp = async (platform: Platform, typed: SignUp): Promise<string> => {
   const { config, limiter, passwords } = platform
   const form = { ...typed, email: normalizeEmail(typed.email) }
+  requireUnreserved(form.username)
   requireGoodPassword(form.password, [form.full_name, form.username, form.email])
   await limiter.consumeAccount('sign-up', form.email)
   const resent = await findResentForm(platform, form)

@@ -1,5 +1,6 @@
 import { deviceRoutes } from '@fonte/contract/device'
 import type { FastifyInstance } from 'fastify'
+import { lockMember } from '../account/account-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { endDevice, endDevices, listDevices } from './device-store.ts'
@@ -17,6 +18,9 @@ export const addDeviceRoutes = (app: FastifyInstance, platform: Platform): void 
       if (params.id === user.sessionId) cookies.clear(reply)
     },
     'sign-out-other-devices': ({ user }) =>
-      database.transaction((writer) => endDevices(user.id, user.sessionId, writer)),
+      database.transaction(async (writer) => {
+        await lockMember(user.id, writer)
+        await endDevices(user.id, user.sessionId, writer)
+      }),
   })
 }

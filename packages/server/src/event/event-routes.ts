@@ -26,7 +26,7 @@ export const addEventRoutes = (app: FastifyInstance, platform: Platform): void =
   app.addHook('preClose', async () => streams.close())
   app.get(eventsPath, async (request, reply) => {
     const caller = await authenticate(request)
-    if (caller) await limiter.consumePerson('read', caller, cookies.tokens(request).access)
+    if (caller) await limiter.consumePerson('read', request, caller, cookies.tokens(request).access)
     const session = caller && { id: caller.sessionId, userId: caller.id }
     const stream = streams.open({ address: countedAddressOf(request), session }, { enabled: maintenance.isOn() })
     // It may have ended before its stream was among those that hear of it.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStreams, type Streams } from './streams.ts'
+import { createStreams, type StreamSession, type Streams } from './streams.ts'
 
 let streams: Streams
 
@@ -14,7 +14,8 @@ afterEach(() => {
 })
 
 const session = { id: 'session', userId: 'user' }
-const open = (address = '203.0.113.9') => streams.open({ address, session }, { enabled: false })
+const open = (address = '203.0.113.9', listener: StreamSession | null = session) =>
+  streams.open({ address, session: listener }, { enabled: false })
 const beginning = 'retry: 1000\n\nevent: maintenance\ndata: {"enabled":false}\n\n'
 
 describe('a stream of events', () => {
@@ -43,13 +44,22 @@ describe('a stream of events', () => {
   })
 
   it('is one of 200 from one address at most, and makes room when it closes', async () => {
-    const all = Array.from({ length: 200 }, () => open())
+    const all = Array.from({ length: 200 }, (_, person) =>
+      open('203.0.113.9', { id: `${person}`, userId: `${person}` }),
+    )
     expect(() => open()).toThrow('rate-limited')
     expect(() => open('203.0.113.10')).not.toThrow()
     const gone = new Promise((resolve) => all[0]?.once('close', resolve))
     all[0]?.destroy()
     await gone
     expect(() => open()).not.toThrow()
+  })
+
+  it('is one of 20 of one person at most, wherever they are, and of as many visitors as there are', () => {
+    for (let host = 1; host <= 20; host += 1) open(`203.0.113.${host}`)
+    expect(() => open('203.0.113.99')).toThrow('rate-limited')
+    expect(() => open('203.0.113.99', { id: 'other', userId: 'other' })).not.toThrow()
+    for (let visitor = 0; visitor < 30; visitor += 1) expect(() => open('203.0.113.99', null)).not.toThrow()
   })
 
   it('is cut off when nobody reads it, so that it cannot fill the memory', () => {

@@ -8,8 +8,8 @@ const heartbeat = 25_000
 /** How long (ms) a page waits before it connects again the first time. */
 const retry = 1_000
 
-/** Open streams from one address: one for each browser of a gym, with room. */
-const perAddress = 200
+/** Open streams at once: one for each browser of a gym, with room, and one for each browser of a person. */
+export const streamLimits = { address: 200, person: 20 } as const
 
 /** Bytes that may wait for a page that does not read; beyond them its stream is cut off. */
 const longestBacklog = 65_536
@@ -57,10 +57,14 @@ export const createStreams = (): Streams => {
     for (const stream of open.keys()) send(stream, text)
   }
   const heart = setInterval(() => sendAll(':\n\n'), heartbeat).unref()
-  const admit = ({ address }: Listener): void => {
+  const admit = ({ address, session }: Listener): void => {
     if (isClosed) throw new Problem('unavailable', { retryAfter: retry / 1_000 })
-    const others = [...open.values()].filter((other) => other.address === address)
-    if (others.length >= perAddress) throw new Problem('rate-limited', { retryAfter: 10 })
+    const others = [...open.values()]
+    const fromAddress = others.filter((other) => other.address === address)
+    const ofPerson = others.filter((other) => session !== null && other.session?.userId === session.userId)
+    if (fromAddress.length >= streamLimits.address || ofPerson.length >= streamLimits.person) {
+      throw new Problem('rate-limited', { retryAfter: 10 })
+    }
   }
   return {
     open: (listener, maintenance) => {

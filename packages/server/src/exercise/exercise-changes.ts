@@ -1,6 +1,9 @@
-import type { Exercise } from '@fonte/contract/exercise'
+import type { NamedExercise } from '@fonte/contract/exercise'
+import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
+import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
+import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import {
   countOwnExercises,
@@ -9,11 +12,9 @@ import {
   findOwnExercise,
   insertExercise,
   muscleGroupExists,
+  removeOwnExercise,
   updateOwnExercise,
 } from './exercise-store.ts'
-
-/** How many custom exercises one person may have: they all travel to the device. */
-const customExerciseLimit = 500
 
 /**
  * Checks what the schema cannot see: that the group exists, and that each secondary muscle belongs to it or
@@ -36,7 +37,7 @@ const checkImage = (user: Caller, fields: ExerciseFields, before: string | null)
   if ((fields.image_url ?? null) !== before && user.role !== 'admin') throw new Problem('admin-required')
 }
 
-const sameContent = (stored: Exercise, sent: ExerciseFields): boolean =>
+const sameContent = (stored: NamedExercise, sent: ExerciseFields): boolean =>
   stored.name === sent.name &&
   stored.equipment === sent.equipment &&
   stored.description === sent.description &&
@@ -50,7 +51,7 @@ const findTwin = async (
   id: string,
   fields: ExerciseFields,
   writer: Writer,
-): Promise<Exercise | undefined> => {
+): Promise<NamedExercise | undefined> => {
   const stored = await findOwnExercise(userId, id, writer)
   if (stored && !sameContent(stored, fields)) throw new Problem('id-conflict')
   return stored
@@ -59,18 +60,20 @@ const findTwin = async (
 /**
  * Creates a custom exercise of `user` under the id the client made; the same again, even at the same moment, answers as
  * the first time.
- * @throws Problem `invalid-input`, `admin-required`, `id-conflict`, `too-many-items`
+ * @throws Problem `already-deleted`, `invalid-input`, `admin-required`, `id-conflict`, `exercises-full`, `signed-out`
  */
 export const createExercise = async (
   user: Caller,
   { id, ...fields }: ExerciseFields & { readonly id: string },
   writer: Writer,
-): Promise<Exercise> => {
+): Promise<NamedExercise> => {
   checkImage(user, fields, null)
+  await lockMember(user.id, writer)
   await checkMuscles(fields, [], writer)
   const earlier = await findTwin(user.id, id, fields, writer)
   if (earlier) return earlier
-  if ((await countOwnExercises(user.id, writer)) >= customExerciseLimit) throw new Problem('too-many-items')
+  await refuseDeleted(user.id, id, writer)
+  if ((await countOwnExercises(user.id, writer)) >= storedLimits.exercises) throw new Problem('exercises-full')
   // Where the id was taken meanwhile, it was by this very call, sent twice, or by something else.
   const created = (await insertExercise(user.id, id, fields, writer)) ?? (await findTwin(user.id, id, fields, writer))
   if (!created) throw new Problem('id-conflict')
@@ -79,18 +82,30 @@ export const createExercise = async (
 
 /**
  * Changes a custom exercise of `user`.
- * @throws Problem `invalid-input`, `admin-required`, `not-found`
+ * @throws Problem `invalid-input`, `admin-required`, `not-found`, `signed-out`
  */
 export const updateExercise = async (
   user: Caller,
   id: string,
   sent: ExerciseFields,
   writer: Writer,
-): Promise<Exercise> => {
+): Promise<NamedExercise> => {
+  await lockMember(user.id, writer)
   const stored = await findOwnExercise(user.id, id, writer)
   if (!stored) throw new Problem('not-found')
   const fields = { ...sent, image_url: sent.image_url === undefined ? stored.image_url : sent.image_url }
   checkImage(user, fields, stored.image_url)
   await checkMuscles(fields, stored.muscle_ids, writer)
   return updateOwnExercise(user.id, id, fields, writer)
+}
+
+/**
+ * Deletes, or archives, a custom exercise of `userId`, so that no device brings it back; false when there is none.
+ * @throws Problem `signed-out`
+ */
+export const deleteExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  await lockMember(userId, writer)
+  const found = await removeOwnExercise(userId, id, writer)
+  if (!found) await noteDeletion(userId, id, writer)
+  return found
 }

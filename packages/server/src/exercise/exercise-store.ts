@@ -1,7 +1,8 @@
-import type { Exercise } from '@fonte/contract/exercise'
-import { sql } from 'kysely'
-import { compiledOnce } from '../platform/compiled.ts'
+import type { NamedExercise } from '@fonte/contract/exercise'
+import { type RawBuilder, sql } from 'kysely'
+import { libraryVersionInside, rowsVersion } from '../library/library-version-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
+import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** What a person decides about an exercise of their own. */
 export interface ExerciseFields {
@@ -29,47 +30,68 @@ const columns = [
   'image_url',
 ] as const
 
-const archived = sql<boolean>`archived_at IS NOT NULL`.as('archived')
+const namesOfMuscles = (name: RawBuilder<string>) => sql<string[]>`ARRAY(
+  SELECT ${name} FROM unnest(exercises.muscle_ids) WITH ORDINALITY AS chosen(id, place)
+  JOIN muscles USING (id) ORDER BY place)`
 
-const readableExercises = compiledOnce<{ userId: string | null }, Exercise>((reader, place) =>
+const nameOfGroup = (column: string) =>
+  sql<string>`(SELECT ${sql.ref(column)} FROM muscle_groups WHERE id = exercises.muscle_group_id)`
+
+const computed = [
+  sql<boolean>`archived_at IS NOT NULL`.as('archived'),
+  nameOfGroup('name').as('muscle_group'),
+  nameOfGroup('name_en').as('muscle_group_en'),
+  namesOfMuscles(sql`muscles.name`).as('muscles'),
+  namesOfMuscles(sql`coalesce(muscles.name_en, muscles.name)`).as('muscles_en'),
+] as const
+
+const readableExercises = compiledOnce<{ userId: string | null }, NamedExercise>((reader, place) =>
   reader
     .selectFrom('exercises')
-    .select([...columns, archived])
+    .select([...columns, ...computed])
     .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', place('userId'))]))
     .orderBy('name')
     .orderBy('id'),
 )
 
 /** Global exercises, and those of `userId` when somebody is signed in; archived ones too, marked so. */
-export const listExercises = (userId: string | null, reader: Reader): Promise<Exercise[]> =>
+export const listExercises = (userId: string | null, reader: Reader): Promise<NamedExercise[]> =>
   readableExercises({ userId }, reader)
 
-const readableVersion = compiledOnce<{ userId: string | null }, { own: boolean; rows: string }>((reader, place) =>
+/** The exercises that `userId` has made, archived ones too. */
+export const listOwnExercises = (userId: string, reader: Reader): Promise<NamedExercise[]> =>
   reader
     .selectFrom('exercises')
-    .select([
-      sql<boolean>`count(creator_id) > 0`.as('own'),
-      sql<string>`count(*) || ' ' || coalesce(sum(hashtextextended(id || ' ' || xmin || ' ' || updated_at, 0)), 0)`.as(
-        'rows',
-      ),
-    ])
-    .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', place('userId'))])),
+    .select([...columns, ...computed])
+    .where('creator_id', '=', userId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+const versions = compiledOnce<{ userId: string | null }, { library: string; own: string | null }>((reader, place) =>
+  reader
+    .selectFrom('exercises')
+    .select([libraryVersionInside.as('library'), rowsVersion.as('own')])
+    .where('creator_id', '=', place('userId')),
 )
 
 /**
- * Changes whenever one of those that `listExercises` answers comes, goes or changes: told by the rows’ transactions.
- * Who has exercises of their own shares a version with nobody.
+ * Changes with each change of what `listExercises` answers. Who has exercises of their own shares a version with nobody,
+ * all others with each other.
  */
 export const exercisesVersion = async (userId: string | null, reader: Reader): Promise<string> => {
-  const [found] = await readableVersion({ userId }, reader)
-  return `${found?.own ? userId : 'all'} ${found?.rows}`
+  const [found] = await versions({ userId }, reader)
+  return found?.own ? `${found.library} ${userId} ${found.own}` : `${found?.library}`
 }
 
+/** Whether a version is that of the library alone, which all who have no exercises of their own share. */
+export const isLibraryAlone = (version: string): boolean => !version.includes(' ')
+
 /** One exercise that `userId` made, locked for the change that follows. */
-export const findOwnExercise = (userId: string, id: string, writer: Writer): Promise<Exercise | undefined> =>
+export const findOwnExercise = (userId: string, id: string, writer: Writer): Promise<NamedExercise | undefined> =>
   writer
     .selectFrom('exercises')
-    .select([...columns, archived])
+    .select([...columns, ...computed])
     .where('creator_id', '=', userId)
     .where('id', '=', id)
     .forUpdate()
@@ -103,12 +125,12 @@ export const insertExercise = (
   id: string,
   fields: ExerciseFields,
   writer: Writer,
-): Promise<Exercise | undefined> =>
+): Promise<NamedExercise | undefined> =>
   writer
     .insertInto('exercises')
     .values({ ...fields, muscle_ids: [...fields.muscle_ids], id, creator_id: userId })
     .onConflict((row) => row.column('id').doNothing())
-    .returning([...columns, archived])
+    .returning([...columns, ...computed])
     .executeTakeFirst()
 
 /** Changes an exercise of `userId`. */
@@ -117,13 +139,13 @@ export const updateOwnExercise = (
   id: string,
   fields: ExerciseFields,
   writer: Writer,
-): Promise<Exercise> =>
+): Promise<NamedExercise> =>
   writer
     .updateTable('exercises')
     .set({ ...fields, muscle_ids: [...fields.muscle_ids], updated_at: sql`now()` })
     .where('creator_id', '=', userId)
     .where('id', '=', id)
-    .returning([...columns, archived])
+    .returning([...columns, ...computed])
     .executeTakeFirstOrThrow()
 
 /** Whether a program, or a finished workout of its maker, uses the exercise. */

@@ -65,10 +65,43 @@ describe('the library', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('travels in less than 120 kB for both languages together', async () => {
-    const answer = await testApp.app.inject({ url: '/api/exercises', headers: { 'accept-encoding': 'br' } })
-    expect(answer.headers['content-encoding']).toBe('br')
+  it.each(['zstd', 'br'])('travels in less than 120 kB as %s for both languages together', async (encoding) => {
+    const answer = await testApp.app.inject({ url: '/api/exercises', headers: { 'accept-encoding': encoding } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.rawPayload.length).toBeLessThan(120_000)
+  })
+
+  it('names the muscles of each exercise in both languages, beside their ids', async () => {
+    const { items } = await testApp.client().call('get-exercises')
+    expect(items.find(({ id }) => id === 'predefined-développé-couché')).toMatchObject({
+      muscle_group: 'Pectoraux',
+      muscle_group_en: 'Chest',
+      muscles: expect.arrayContaining([expect.stringContaining('riceps')]),
+    })
+    for (const { muscle_ids, muscles, muscles_en } of items) {
+      expect([muscles.length, muscles_en.length]).toEqual([muscle_ids.length, muscle_ids.length])
+    }
+  })
+
+  it('is another one after each change of a muscle, of a global exercise, and of nobody else’s', async () => {
+    const read = async (etag: unknown) =>
+      testApp.app.inject({ url: '/api/exercises', headers: { 'if-none-match': String(etag) } })
+    let etag: unknown
+    for (const change of [
+      "UPDATE muscles SET name = name || ' ' WHERE id = (SELECT min(id) FROM muscles)",
+      "UPDATE muscle_groups SET name_en = 'Chest muscles' WHERE id = 'pectoraux'",
+      "UPDATE exercises SET description = 'Autrement.' WHERE id = 'predefined-développé-couché'",
+      "INSERT INTO exercises (id, name, equipment, description, muscle_group_id) VALUES ('predefined-x', 'X', '', '', 'dos')",
+      "DELETE FROM exercises WHERE id = 'predefined-x'",
+    ]) {
+      await testApp.platform.database.pool.query(change)
+      const { statusCode, headers } = await read(etag)
+      expect([change, statusCode]).toEqual([change, 200])
+      etag = headers.etag
+      expect((await read(etag)).statusCode).toBe(304)
+    }
+    await created()
+    expect((await read(etag)).statusCode).toBe(304)
   })
 
   it('names every muscle group with its muscles', async () => {
@@ -79,6 +112,20 @@ describe('the library', () => {
 })
 
 describe('a custom exercise', () => {
+  it('is answered with the names of its muscles, in the order in which they were chosen', async () => {
+    const body = newExercise({ muscle_ids: ['pectoraux-milieu', 'pectoraux-haut'] })
+    const first = await maker.client.call('create-exercise', { body })
+    const names = {
+      muscle_group: 'Pectoraux',
+      muscles: [expect.stringContaining('ilieu'), expect.stringContaining('aut')],
+    }
+    expect(first).toMatchObject(names)
+    const { id, ...fields } = body
+    const changed = { ...fields, muscle_ids: fields.muscle_ids.toReversed() }
+    const second = await maker.client.call('update-exercise', { params: { id }, body: changed })
+    expect(second.muscles).toEqual(first.muscles.toReversed())
+  })
+
   it('is created once, however often the call comes', async () => {
     const body = newExercise()
     const first = await maker.client.call('create-exercise', { body })

@@ -29,6 +29,12 @@ export interface AuditLog {
   subject_id: string | null;
 }
 
+export interface DeletedRows {
+  deleted_at: Generated<Timestamp>;
+  id: string;
+  user_id: string;
+}
+
 export interface Exercises {
   aliases: Generated<string[]>;
   aliases_en: Generated<string[]>;
@@ -48,6 +54,11 @@ export interface Exercises {
   name_en: string | null;
   seed_hash: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface LibraryVersion {
+  only_row: Generated<boolean>;
+  version: Generated<string>;
 }
 
 export interface MailedLinks {
@@ -97,6 +108,7 @@ export interface Profiles {
   trial_ends_at: Timestamp | null;
   trial_started_at: Timestamp | null;
   username: string;
+  username_skeleton: string | null;
 }
 
 export interface ProgramExercises {
@@ -143,6 +155,12 @@ export interface Reports {
   user_username: string;
 }
 
+export interface Revisions {
+  number: Generated<number>;
+  reset_at_number: Generated<number>;
+  user_id: string;
+}
+
 export interface Sessions {
   access_expires_at: Timestamp;
   access_hash: Buffer;
@@ -150,8 +168,10 @@ export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
   former_access_hash: Buffer | null;
+  handed_at: Timestamp | null;
   id: string;
   last_used_at: Timestamp;
+  mark_hash: Buffer | null;
   pair_used: Generated<boolean>;
   parent_hash: Buffer | null;
   password_typed_at: Timestamp;
@@ -166,6 +186,7 @@ export interface SignUpClaims {
   password_hash: string;
   user_id: string;
   username: string;
+  username_skeleton: string | null;
 }
 
 export interface UsernameHistory {
@@ -184,6 +205,7 @@ export interface Users {
   id: string;
   last_seen_at: Timestamp | null;
   last_sign_in_at: Timestamp | null;
+  lock_key: Generated<Buffer>;
   password_hash: string;
   password_version: Generated<number>;
 }
@@ -219,7 +241,9 @@ export interface WorkoutSets {
 export interface DB {
   app_state: AppState;
   audit_log: AuditLog;
+  deleted_rows: DeletedRows;
   exercises: Exercises;
+  library_version: LibraryVersion;
   mailed_links: MailedLinks;
   mails: Mails;
   muscle_groups: MuscleGroups;
@@ -229,6 +253,7 @@ export interface DB {
   programs: Programs;
   rate_limits: RateLimits;
   reports: Reports;
+  revisions: Revisions;
   sessions: Sessions;
   sign_up_claims: SignUpClaims;
   username_history: UsernameHistory;

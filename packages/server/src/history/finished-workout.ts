@@ -2,9 +2,13 @@ import type { HistoryEntryWithSets, historyRoutes } from '@fonte/contract/histor
 import type { RouteInput } from '@fonte/contract/route'
 import { completedAt } from '@fonte/domain/history/completed-at'
 import { summarize } from '@fonte/domain/history/summarize'
+import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
+import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
-import { findHistoryEntry, insertHistoryEntry } from './history-store.ts'
+import { refuseDeleted } from '../platform/revision-store.ts'
+import { findHistoryEntry, insertHistoryEntry, measureHistory } from './history-store.ts'
+import { countExercisesDone, countNewExercises } from './last-sets-store.ts'
 
 type SentWorkout = RouteInput<(typeof historyRoutes)['create-workout-history']>['body']
 
@@ -19,10 +23,22 @@ const sameWorkout = (stored: HistoryEntryWithSets, sent: SentWorkout): boolean =
   return comparable(stored) === comparable(sent)
 }
 
+/** Checks that the history of `userId` has room for a workout. @throws Problem `history-full` */
+const requireRoom = async (userId: string, { sets }: SentWorkout, writer: Writer): Promise<void> => {
+  const kept = await measureHistory(userId, writer)
+  const fits = kept.workouts < storedLimits.workouts && kept.sets + sets.length <= storedLimits.sets
+  if (!fits) throw new Problem('history-full')
+  const ids = [...new Set(sets.map(({ exercise_id }) => exercise_id))]
+  const added = await countNewExercises(userId, ids, writer)
+  if (added > 0 && (await countExercisesDone(userId, writer)) + added > storedLimits.exercisesDone) {
+    throw new Problem('history-full')
+  }
+}
+
 /**
  * Stores a finished workout of `userId` exactly once: the same id again answers as the first time. Instants of the
  * device are moved to the server's clock (`now`, epoch ms), so that a wrong clock there does no harm.
- * @throws Problem `id-conflict`
+ * @throws Problem `already-deleted`, `id-conflict`, `history-full`, `signed-out`
  */
 export const storeFinishedWorkout = async (
   userId: string,
@@ -30,6 +46,11 @@ export const storeFinishedWorkout = async (
   now: number,
   writer: Writer,
 ): Promise<HistoryEntryWithSets> => {
+  await lockMember(userId, writer)
+  const earlier = await findHistoryEntry(userId, sent.id, writer)
+  if (earlier && !sameWorkout(earlier, sent)) throw new Problem('id-conflict')
+  if (earlier) return earlier
+  await requireRoom(userId, sent, writer)
   // Never before 1970: two absurd clocks must not make a date that the database refuses.
   const onServerClock = (instant: string) =>
     Math.max(0, completedAt(now, Date.parse(sent.sent_at), Date.parse(instant)))
@@ -46,8 +67,9 @@ export const storeFinishedWorkout = async (
     started_at: new Date(Math.min(completed, onServerClock(sent.started_at))),
     completed_at: new Date(completed),
   }
+  await refuseDeleted(userId, sent.id, writer)
   const inserted = await insertHistoryEntry(userId, entry, sent.sets, writer)
-  const stored = await findHistoryEntry(userId, sent.id, writer)
-  if (!stored || (!inserted && !sameWorkout(stored, sent))) throw new Problem('id-conflict')
+  const stored = inserted && (await findHistoryEntry(userId, sent.id, writer))
+  if (!stored) throw new Problem('id-conflict')
   return stored
 }

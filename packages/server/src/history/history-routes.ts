@@ -3,22 +3,31 @@ import type { FastifyInstance } from 'fastify'
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Caller } from '../platform/session/caller.ts'
 import { storeFinishedWorkout } from './finished-workout.ts'
-import { findHistoryEntry, listHistory, listLastSets, pageSize, sumHistory } from './history-store.ts'
+import { findHistoryEntry, historyVersion, listHistory, pageSize, sumHistory } from './history-store.ts'
+import { listLastSets } from './last-sets-store.ts'
 
 /** Adds the operations on finished workouts. */
 export const addHistoryRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { database } = platform
+  const version = ({ user }: { readonly user: Caller }) => historyVersion(user.id, database.read)
   implement(app, platform, historyRoutes, {
-    'get-workout-history': async ({ user, query }) => {
-      const from = query.cursor === undefined ? null : decodeCursor(query.cursor)
-      const rows = await listHistory(user.id, from, database.read)
-      const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
-      const next = last ? encodeCursor({ at: new Date(last.completed_at), id: last.id }) : null
-      return { items: rows.slice(0, pageSize), next }
+    'get-workout-history': {
+      version: async ({ user, query }) => `${await historyVersion(user.id, database.read)} ${query.cursor}`,
+      answer: async ({ user, query }) => {
+        const from = query.cursor === undefined ? null : decodeCursor(query.cursor)
+        const rows = await listHistory(user.id, from, database.read)
+        const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+        const next = last ? encodeCursor({ at: new Date(last.completed_at), id: last.id }) : null
+        return { items: rows.slice(0, pageSize), next }
+      },
     },
-    'get-workout-totals': ({ user }) => sumHistory(user.id, database.read),
-    'get-last-sets': async ({ user }) => ({ items: await listLastSets(user.id, database.read) }),
+    'get-workout-totals': { version, answer: ({ user }) => sumHistory(user.id, database.read) },
+    'get-last-sets': {
+      version,
+      answer: async ({ user }) => ({ items: await listLastSets(user.id, database.read) }),
+    },
     'get-workout-history-entry': async ({ user, params, fail }) =>
       (await findHistoryEntry(user.id, params.id, database.read)) ?? fail('not-found'),
     'create-workout-history': ({ user, body }) =>

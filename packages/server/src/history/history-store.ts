@@ -1,11 +1,11 @@
-import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals, LastSets, WorkoutSet } from '@fonte/contract/history'
+import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals, WorkoutSet } from '@fonte/contract/history'
 import type { WorkoutSummary } from '@fonte/domain/history/workout-history'
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
-import { compiledOnce } from '../platform/compiled.ts'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader, Writer } from '../platform/database.ts'
+import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** A finished workout, as it is stored. */
 export interface FinishedWorkout extends WorkoutSummary {
@@ -71,6 +71,29 @@ export const listHistory = async (userId: string, from: Keyset | null, reader: R
   return rows.map(present)
 }
 
+const version = compiledOnce<{ userId: string }, { count: number; newest: string | null }>((reader, place) =>
+  reader.selectNoFrom((row) => [
+    row
+      .selectFrom('workout_history')
+      .select((entry) => entry.fn.countAll<number>().as('count'))
+      .where('user_id', '=', place('userId'))
+      .as('count'),
+    row
+      .selectFrom(entriesOf(reader, place('userId')).as('entry'))
+      .select(sql<string | null>`sum(uuid_hash_extended(id, 0))`.as('version'))
+      .as('newest'),
+  ]),
+)
+
+/**
+ * Changes with each change of the history of `userId`: told by how many entries there are and by the newest of them, as
+ * entries never change, and go only all at once.
+ */
+export const historyVersion = async (userId: string, reader: Reader): Promise<string> => {
+  const [found] = await version({ userId }, reader)
+  return [userId, found?.count, found?.newest].join(' ')
+}
+
 /** The sets of each entry, in their order. */
 const itsSets = (entry: ExpressionBuilder<DB, 'workout_history'>) =>
   jsonArrayFrom(
@@ -81,13 +104,30 @@ const itsSets = (entry: ExpressionBuilder<DB, 'workout_history'>) =>
       .orderBy('order'),
   ).as('sets')
 
-/** All finished workouts of `userId` with their sets, newest first. */
-export const listWholeHistory = async (userId: string, reader: Reader): Promise<HistoryEntryWithSets[]> => {
+/** The ids of all finished workouts of `userId`, newest first. */
+export const listHistoryIds = async (userId: string, reader: Reader): Promise<string[]> => {
+  const rows = await reader
+    .selectFrom('workout_history')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those finished workouts of `userId` that `ids` name, with their sets, newest first. */
+export const listHistoryEntries = async (
+  userId: string,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<HistoryEntryWithSets[]> => {
   const rows = await reader
     .selectFrom('workout_history')
     .select(columns)
     .select(itsSets)
     .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -123,25 +163,16 @@ export const sumHistory = (userId: string, reader: Reader): Promise<HistoryTotal
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** For each exercise `userId` has ever done, its sets of the last time: one look into the index an exercise. */
-export const listLastSets = async (userId: string, reader: Reader): Promise<LastSets[]> => {
-  const { rows } = await sql<{ exercise_id: string; completed_at: Date; sets: LastSets['sets'] }>`
-    WITH RECURSIVE done AS (
-      (SELECT exercise_id FROM workout_sets WHERE user_id = ${userId} ORDER BY exercise_id LIMIT 1)
-      UNION ALL
-      SELECT (SELECT exercise_id FROM workout_sets
-              WHERE user_id = ${userId} AND exercise_id > done.exercise_id ORDER BY exercise_id LIMIT 1)
-      FROM done WHERE done.exercise_id IS NOT NULL
-    )
-    SELECT done.exercise_id, last.completed_at,
-           (SELECT json_agg(json_build_object('reps', reps, 'weight', weight) ORDER BY "order")
-            FROM workout_sets WHERE entry_id = last.entry_id AND exercise_id = done.exercise_id) AS sets
-    FROM done CROSS JOIN LATERAL (
-      SELECT entry_id, completed_at FROM workout_sets
-      WHERE user_id = ${userId} AND exercise_id = done.exercise_id ORDER BY completed_at DESC LIMIT 1
-    ) AS last`.execute(reader)
-  return rows.map((row) => ({ ...row, completed_at: row.completed_at.toISOString() }))
-}
+/** How many workouts and sets the history of `userId` holds. */
+export const measureHistory = (userId: string, writer: Writer) =>
+  writer
+    .selectFrom('workout_history')
+    .select((entry) => [
+      entry.fn.countAll<number>().as('workouts'),
+      entry.fn.coalesce(entry.fn.sum<number>('sets_done'), sql<number>`0`).as('sets'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
 
 /** Inserts a finished workout of `userId` with its sets; false when the id is taken. */
 export const insertHistoryEntry = async (

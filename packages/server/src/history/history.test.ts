@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countStatements } from '../test-kit/count-statements.ts'
+import { countStatements, recordStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
@@ -88,6 +88,23 @@ describe('a finished workout', () => {
     expect(entry.completed_at).toBe('1970-01-01T00:00:00.000Z')
   })
 
+  it('holds 50 different exercises at most, as many as a program', async () => {
+    const lifter = await newcomer(testApp)
+    const of = (exercises: number) =>
+      Array.from({ length: exercises }, (_, number) => ({
+        exercise_id: `exercise ${number}`,
+        exercise_name: 'Squat',
+        reps: 5,
+        weight: 60,
+      }))
+    expect((await finish(lifter, testApp.clock.now(), { sets: of(50) })).exercises_done).toBe(50)
+    const body = finishedWorkout(testApp.clock.now(), { sets: of(51) })
+    expect(await lifter.client.refusal('create-workout-history', { body })).toMatchObject({
+      code: 'invalid-input',
+      errors: [{ path: 'body.sets', reason: 'too-many-exercises' }],
+    })
+  })
+
   it('is refused with a reason for each field that makes no sense', async () => {
     const lifter = await newcomer(testApp)
     const [set] = finishedWorkout(0).sets
@@ -129,11 +146,63 @@ describe('the history', () => {
     expect(await countStatements(pool, () => history(lifter))).toBe(2)
   })
 
+  it.each(['', '/totals', '/last-sets'])('is not sent again (%s) to who has it, until it changes', async (path) => {
+    const lifter = await newcomer(testApp)
+    const read = (etag: unknown) => {
+      const headers = { cookie: lifter.client.jar.header() ?? '', 'if-none-match': String(etag) }
+      return testApp.app.inject({ url: `/api/workout-history${path}`, headers })
+    }
+    const tags: unknown[] = []
+    const expectNewAnswer = async () => {
+      const { statusCode, headers } = await read(tags.at(-1))
+      expect([statusCode, tags.includes(headers.etag)]).toEqual([200, false])
+      tags.push(headers.etag)
+      expect((await read(headers.etag)).statusCode).toBe(304)
+    }
+    await expectNewAnswer()
+    for (let count = 0; count < 22; count += 1) await finish(lifter, testApp.clock.now() - count * day)
+    await expectNewAnswer()
+    // One that waited on a device and belongs to a page that nobody has read yet.
+    await finish(lifter, testApp.clock.now() - 400 * day)
+    await expectNewAnswer()
+  })
+
   it('refuses a cursor that it never gave', async () => {
     const lifter = await newcomer(testApp)
     const forged = Buffer.from('999_------------------------------------').toString('base64url')
     const problem = await lifter.client.refusal('get-workout-history', { query: { cursor: forged } })
     expect(problem).toMatchObject({ code: 'invalid-input', errors: [{ path: 'query.cursor' }] })
+  })
+
+  it('finds the last sets by probes of an index that read no row in vain, however many exercises a workout holds', async () => {
+    const lifter = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    const train = (workouts: number, exercises: number) =>
+      pool.query(
+        `WITH made AS (
+           INSERT INTO workout_history (id, user_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted, completed_at)
+           SELECT gen_random_uuid(), $1, 'Jambes', 60, 50, 1500, 0, to_timestamp($2) FROM generate_series(1, $2) RETURNING id)
+         INSERT INTO workout_sets (entry_id, "order", user_id, completed_at, exercise_id, exercise_name, reps, weight)
+         SELECT id, number, $1, to_timestamp($2), 'exercise ' || number % $3, 'Squat', 5, 100
+         FROM made, generate_series(0, 1499) AS number`,
+        [lifter.profile.id, workouts, exercises],
+      )
+    await train(20, 1500)
+    await pool.query('ANALYZE workout_sets')
+    const sent = await recordStatements(pool, () => lifter.client.call('get-last-sets'))
+    const statement = sent.find(({ text }) => text.includes('WITH RECURSIVE'))
+    const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement?.text}`, [
+      ...(statement?.values ?? []),
+    ])
+    const plan = JSON.stringify(rows[0])
+    expect(plan).not.toContain('"Seq Scan"')
+    // One row is left out: the one that says that there is no further exercise.
+    const inVain = [...plan.matchAll(/"Rows Removed by [^"]+":(\d+)/g)].map(([, count]) => Number(count))
+    expect(Math.max(0, ...inVain)).toBeLessThanOrEqual(1)
+    await train(21, 10)
+    const { items } = await lifter.client.call('get-last-sets')
+    expect(items.filter(({ sets }) => sets.length === 30)).toHaveLength(10)
+    expect(items.filter(({ sets }) => sets.length === 1)).toHaveLength(1490)
   })
 
   it('is nobody else’s business', async () => {

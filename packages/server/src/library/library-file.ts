@@ -26,7 +26,7 @@ export const musclesFile = z.array(
   }),
 )
 
-/** exercises/*.json: global exercises, one file for each main group. */
+/** exercises/*.json: global exercises, a file for each main group, and for families across groups (carries, cardio). */
 export const exercisesFile = z.array(
   z.strictObject({
     id: key,
@@ -36,7 +36,7 @@ export const exercisesFile = z.array(
     equipment: z.array(key).check(z.minLength(1)),
     /** Id of the main group. */
     group: key,
-    /** Ids of the secondary muscles. */
+    /** Ids of the muscles that it works, the first of them one of the main group. */
     muscles: z.array(key).check(z.minLength(1), z.maxLength(5)),
     description: inBothLanguages(2000),
   }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { enumerate } from '@fonte/domain/words/enumeration'
 import type { Library } from './library-file.ts'
 
 type Entry<K extends 'groups' | 'exercises' | 'programs'> = Library[K][number]
@@ -68,11 +69,6 @@ function named({ id, name }: Pick<Entry<'exercises'>, 'id' | 'name'>) {
 
 function described({ description }: Pick<Entry<'exercises'>, 'description'>) {
   return { description: description.fr, description_en: description.en }
-}
-
-/** "Barre, banc plat": the names after the first begin with a small letter. */
-function enumerate(names: readonly string[]): string {
-  return names.map((name, i) => (i === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ')
 }
 
 function hashed<T extends object>(row: T): T & { readonly seed_hash: string } {

@@ -5,6 +5,7 @@ import { readLibrary } from './read-library.ts'
 const { equipment, groups, exercises, programs } = readLibrary()
 
 type Language = 'fr' | 'en'
+type Described = { readonly description: Readonly<Record<Language, string>> }
 
 const named = [...equipment, ...groups, ...groups.flatMap((group) => group.muscles), ...exercises, ...programs]
 
@@ -49,7 +50,6 @@ const englishGymTerms = [
   'swiss ball',
   'medicine ball',
   'wall ball',
-  'trap bar',
   't bar',
   'full body',
   'step(?: up| down)?',
@@ -60,7 +60,14 @@ const englishGymTerms = [
   'bottoms up',
   'glute ham raise',
   'renegade row',
-  '(?:push|jm|hex|svend|tate|pallof) press',
+  '(?:push|jm|hex|svend|tate|pallof|landmine|z|bradford|cuban|devil|larsen|spoto|pin|board) press',
+  '(?:safety|trap) bar',
+  'hand gripper',
+  'muscle up',
+  'gorilla row',
+  'lu raise',
+  'b stance',
+  'monster walk',
   'overhead squat',
   'push|pull|legs',
 ]
@@ -105,6 +112,10 @@ describe('the English texts', () => {
     expect(hits(namesIn('en'), /^\p{Ll}/gu)).toEqual([])
   })
 
+  it('keep a number and its unit on one line', () => {
+    expect(hits(textsIn('en'), /\d (?:kg|cm|m)\b/gu)).toEqual([])
+  })
+
   it('are spelled as in America', () => {
     const british = /\b(?:colour|behaviour|centre|metre|grey|favour|stabilis|neutralis|travelling|programme|practis)/giu
     expect(hits(textsIn('en'), british)).toEqual([])
@@ -117,13 +128,20 @@ describe('the English texts', () => {
 })
 
 describe('the descriptions', () => {
-  it.each(['fr', 'en'] as const)('are three to six whole sentences (%s)', (language) => {
-    const wrong = descriptionsIn(language).filter((text) => {
-      const count = sentencesOf(text).length
-      return count < 3 || count > 6 || !/^\p{Lu}.*\.$/u.test(text)
-    })
-    expect(wrong).toEqual([])
-  })
+  it.each(['fr', 'en'] as const)(
+    'are whole sentences, three to six of an exercise, five to twelve of a program (%s)',
+    (language) => {
+      const wrong = (texts: readonly Described[], least: number, most: number) =>
+        texts
+          .map(({ description }) => description[language])
+          .filter((text) => {
+            const count = sentencesOf(text).length
+            return count < least || count > most || !/^\p{Lu}.*\.$/u.test(text)
+          })
+      expect(wrong(exercises, 3, 6)).toEqual([])
+      expect(wrong(programs, 5, 12)).toEqual([])
+    },
+  )
 
   it('of the exercises share no long sentence', () => {
     for (const language of ['fr', 'en'] as const) {

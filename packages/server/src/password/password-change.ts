@@ -1,3 +1,4 @@
+import { lockMember } from '../account/account-store.ts'
 import { deleteLinks } from '../account/link-store.ts'
 import { endDevices } from '../device/device-store.ts'
 import { queueMail } from '../platform/mail/mail.ts'
@@ -39,15 +40,18 @@ export const changePassword = async (
   requireGoodPassword(change.password, [owner.full_name, owner.username, owner.email])
   const newHash = await passwords.hash(change.password)
   return database.transaction(async (writer) => {
+    await lockMember(user.id, writer)
     const version = await replacePassword(owner, newHash, writer)
     if (version === null && !(await findPasswordOwner(user.id, writer))) throw new Problem('signed-out')
     if (version === null) return null
     const session = await lockSession(user.sessionId, writer)
     if (!session) throw new Problem('signed-out')
     await endDevices(user.id, null, writer)
-    const grant = await sessions.open(user.id, session, writer)
+    const mark = markDevice(config.sessionKeys, { id: owner.id, password_version: version })
+    const { remember, agent } = session
+    const grant = await sessions.open(user.id, { remember, agent, mark }, writer)
     await deleteLinks(user.id, writer)
     await queueMail(config, owner.email, passwordChangedLetter(owner.lang, config.publicUrl), now(), writer)
-    return { grant, device: markDevice(config.sessionKeys, { id: owner.id, password_version: version }) }
+    return { grant, device: mark }
   })
 }

@@ -7,7 +7,7 @@ const words = dictionary({
   resetSubject: { fr: 'Choisissez un nouveau mot de passe', en: 'Choose a new password' },
   resetAsked: {
     fr: 'Vous avez demandé à choisir un nouveau mot de passe pour votre compte Fonte.',
-    en: 'You asked to choose a new password for your Fonte account.',
+    en: 'You asked to reset the password of your Fonte account.',
   },
   resetOnce: {
     fr: 'Ce lien fonctionne une seule fois, pendant une heure. Le nouveau mot de passe déconnectera tous vos appareils.',
@@ -16,18 +16,18 @@ const words = dictionary({
   resetAction: { fr: 'Choisir un mot de passe', en: 'Choose a password' },
   resetFootnote: {
     fr: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.',
-    en: 'You did not ask for anything? Ignore this message: your password stays the same.',
+    en: 'Didn’t request this? Ignore this message: your password stays the same.',
   },
   changedSubject: { fr: 'Votre mot de passe a été changé', en: 'Your password has been changed' },
   changedNow: {
     fr: 'Le mot de passe de votre compte Fonte vient d’être changé, et vos autres appareils ont été déconnectés.',
     en: 'The password of your Fonte account has just been changed, and your other devices have been logged out.',
   },
-  changedExpected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'That was you? There is nothing to do.' },
+  changedExpected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'Was this you? Nothing to do.' },
   changedAction: { fr: 'Ouvrir Fonte', en: 'Open Fonte' },
   changedFootnote: {
     fr: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion.',
-    en: 'That was not you? Choose a new password at once with “Forgot password?” on the log-in page.',
+    en: 'Wasn’t you? Choose a new password right away with “Forgot password?” on the login page.',
   },
 })
 

@@ -3,6 +3,7 @@ import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
+import { clearBrowserCache } from '../platform/session/cookies.ts'
 import { changePassword } from './password-change.ts'
 import { askForReset, resetPassword } from './password-reset.ts'
 
@@ -22,6 +23,7 @@ export const addPasswordRoutes = (app: FastifyInstance, platform: Platform): voi
     },
     'change-password': async ({ user, body, reply, fail }) => {
       const { grant, device } = (await changePassword(platform, user, body)) ?? fail('wrong-password')
+      clearBrowserCache(reply)
       cookies.set(reply, grant, now())
       cookies.setDevice(reply, device)
     },

@@ -83,10 +83,10 @@ describe('deleting one’s account', () => {
     const { program } = await liveIn(testApp, one)
     const theirs = await liveIn(testApp, other)
     await query('UPDATE programs SET copied_from_program_id = $2 WHERE id = $1', theirs.program.id, program.id)
-    const before = await other.client.call('export-user-data')
+    const before = await other.client.call('export-user-data', { body: {} })
     await one.client.call('delete-user-account', { body: {} })
     const copy = { ...theirs.program, copied_from_program_id: null }
-    expect(await other.client.call('export-user-data')).toEqual({ ...before, programs: [copy] })
+    expect(await other.client.call('export-user-data', { body: {} })).toEqual({ ...before, programs: [copy] })
   })
 
   it('asks for the password when it was typed over a quarter of an hour ago', async () => {
@@ -116,10 +116,10 @@ describe('deleting one’s account', () => {
   it('is all or nothing: when its last statement fails, everything is still there', async () => {
     const member = await newcomer(testApp)
     await liveIn(testApp, member)
-    const before = await member.client.call('export-user-data')
+    const before = await member.client.call('export-user-data', { body: {} })
     const mend = await breakStatement(testApp.platform.database.pool, 'DELETE', 'users')
     expect((await remove(member.client)).body).toMatchObject({ status: 500, code: 'internal' })
-    expect(await member.client.call('export-user-data')).toEqual(before)
+    expect(await member.client.call('export-user-data', { body: {} })).toEqual(before)
     expect(await query('SELECT 1 FROM audit_log WHERE actor_id = $1', member.profile.id)).toEqual([])
     await mend()
     expect((await remove(member.client)).status).toBe(204)

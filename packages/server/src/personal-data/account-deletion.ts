@@ -1,27 +1,12 @@
 import { deleteAccount, lockUser } from '../account/account-store.ts'
 import { insertAudit } from '../admin/audit-store.ts'
 import { isLastAdmin } from '../admin/role-store.ts'
-import { findPasswordTypedAt } from '../device/device-store.ts'
-import { findPasswordOwner } from '../password/password-store.ts'
 import { deleteMailsTo } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { deleteTraining } from './personal-data-store.ts'
-
-/** How long (ms) a typed password is good for what cannot be undone. */
-const passwordLife = 15 * 60_000
-
-/** @throws Problem `password-required`, `wrong-password`, `signed-out` */
-const requirePassword = async (platform: Platform, user: Caller, password: string | undefined): Promise<void> => {
-  const { database, now, passwords } = platform
-  const typedAt = await findPasswordTypedAt(user.sessionId, database.read)
-  const owner = await findPasswordOwner(user.id, database.read)
-  if (!typedAt || !owner) throw new Problem('signed-out')
-  if (password === undefined && now() - typedAt.getTime() <= passwordLife) return
-  if (password === undefined) throw new Problem('password-required')
-  if (!(await passwords.verify(password, owner.password_hash))) throw new Problem('wrong-password')
-}
+import { requirePassword } from './require-password.ts'
 
 /**
  * Deletes the account of `user` with all that it owns, in one transaction; what stays is a line of the audit log that

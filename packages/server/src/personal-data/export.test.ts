@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countStatements } from '../test-kit/count-statements.ts'
 import { newcomer, signIn } from '../test-kit/factories.ts'
+import { holdTable } from '../test-kit/hold-table.ts'
 import { liveIn } from '../test-kit/lived-in.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
@@ -15,8 +16,10 @@ afterAll(() => testApp.close())
 
 /** Tables of a person whose rows the export answers in other words, and why. */
 const answeredOtherwise = {
+  deleted_rows: 'ids of what is gone',
   mailed_links: 'secrets',
   program_exercises: 'programs',
+  revisions: 'how often the others changed',
   sign_up_claims: 'what somebody else typed, told by mail when they did',
   workout_sets: 'workout_history',
 }
@@ -28,7 +31,7 @@ describe('the export of my data', () => {
     await signIn(testApp.client(), member.form)
     const { client, form } = member
     const profile = await client.call('get-profile')
-    const data = await client.call('export-user-data')
+    const data = await client.call('export-user-data', { body: {} })
     const now = new Date(testApp.clock.now()).toISOString()
     expect(data).toMatchObject({
       exported_at: now,
@@ -68,21 +71,48 @@ describe('the export of my data', () => {
   it('holds nothing of anybody else, and no secret', async () => {
     const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
     await liveIn(testApp, other)
-    const data = await one.client.call('export-user-data')
+    const data = await one.client.call('export-user-data', { body: {} })
     const mine = [data.programs, data.exercises, data.workout_history, data.reports, data.username_history]
     expect(mine).toEqual([[], [], [], [], []])
     expect(JSON.stringify(data)).not.toMatch(/hash|token|argon2|password/)
-    expect((await testApp.client().refusal('export-user-data')).code).toBe('signed-out')
+    expect((await testApp.client().refusal('export-user-data', { body: {} })).code).toBe('signed-out')
   })
 
-  it('costs the same number of statements however much there is', async () => {
+  it('costs one statement for every twenty workouts, and no more', async () => {
     const { client } = await newcomer(testApp)
-    const cost = () => countStatements(testApp.platform.database.pool, () => client.call('export-user-data'))
-    await cost()
-    const little = await cost()
-    for (let i = 0; i < 5; i += 1) {
-      await client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
+    const train = async (times: number) => {
+      for (let i = 0; i < times; i += 1) {
+        await client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
+      }
     }
-    expect(await cost()).toBe(little)
+    const cost = () =>
+      countStatements(testApp.platform.database.pool, () => client.call('export-user-data', { body: {} }))
+    await cost()
+    await train(20)
+    const little = await cost()
+    await train(20)
+    expect(await cost()).toBe(little + 1)
+  })
+
+  it('is given to one device at a time; another one is told when to come back', async () => {
+    const { client } = await newcomer(testApp)
+    const hold = await holdTable(testApp.platform.database.pool, 'reports')
+    const first = client.copy().send('export-user-data', { body: {} })
+    await hold.isWaitedFor()
+    const second = await client.refusal('export-user-data', { body: {} })
+    expect(second).toMatchObject({ status: 429, code: 'too-many-at-once', retryAfter: 2 })
+    await hold.release()
+    expect((await first).status).toBe(200)
+    expect((await client.send('export-user-data', { body: {} })).status).toBe(200)
+  })
+
+  it('asks for the password when it was typed over a quarter of an hour ago', async () => {
+    const { client, form } = await newcomer(testApp)
+    testApp.clock.advance({ minutes: 16 })
+    await client.call('refresh-session', { body: {} })
+    const ask = (body: object) => client.send('export-user-data', { body })
+    expect((await ask({})).body).toMatchObject({ status: 403, code: 'password-required' })
+    expect((await ask({ password: 'not the password' })).body).toMatchObject({ status: 403, code: 'wrong-password' })
+    expect((await ask({ password: form.password })).status).toBe(200)
   })
 })

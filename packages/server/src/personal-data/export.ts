@@ -1,30 +1,55 @@
 import type { PersonalData } from '@fonte/contract/personal-data'
 import { requireProfile } from '../account/account-store.ts'
 import { listDevices } from '../device/device-store.ts'
-import { listExercises } from '../exercise/exercise-store.ts'
-import { listWholeHistory } from '../history/history-store.ts'
+import { listOwnExercises } from '../exercise/exercise-store.ts'
+import { listHistoryEntries, listHistoryIds } from '../history/history-store.ts'
 import type { Reader } from '../platform/database.ts'
+import { type JsonStream, jsonStream } from '../platform/json-stream.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
-import { listOwnPrograms } from '../program/program-store.ts'
-import { listReportsOf } from '../report/report-store.ts'
+import { findOwnPrograms, listOwnProgramIds } from '../program/program-store.ts'
+import { listReportIds, listReports } from '../report/report-store.ts'
 import { listUsernameChanges } from '../username/username-store.ts'
 import { findAccountFacts } from './personal-data-store.ts'
 
-/** Everything that Fonte keeps about `user` at `now` (epoch ms); secrets and what is nobody's own stay out. */
-export const exportPersonalData = async (user: Caller, now: number, reader: Reader): Promise<PersonalData> => {
+/** Rows that are read at once: some 30,000 sets at the very most. */
+const batchSize = 20
+
+type ListIds = (userId: string, reader: Reader) => Promise<string[]>
+type ListRows<Row> = (userId: string, ids: readonly string[], reader: Reader) => Promise<Row[]>
+
+/** The rows of `userId` in the order of their ids, some at a time: between two batches no connection is held. */
+async function* inBatches<Row>(userId: string, listIds: ListIds, listRows: ListRows<Row>, reader: Reader) {
+  const ids = await listIds(userId, reader)
+  for (let from = 0; from < ids.length; from += batchSize) {
+    yield await listRows(userId, ids.slice(from, from + batchSize), reader)
+  }
+}
+
+async function* atOnce<Row>(list: () => Promise<readonly Row[]>) {
+  yield await list()
+}
+
+/**
+ * Everything that Fonte keeps about `user` at `now` (epoch ms), written while it is read; secrets and what is nobody's own
+ * stay out. @throws Problem `signed-out` when the account has gone meanwhile
+ */
+export const exportPersonalData = async (
+  user: Caller,
+  now: number,
+  reader: Reader,
+): Promise<JsonStream<PersonalData>> => {
   const account = await findAccountFacts(user.id, reader)
   if (!account) throw new Problem('signed-out')
-  const exercises = await listExercises(user.id, reader)
-  return {
+  return jsonStream<PersonalData>({
     exported_at: new Date(now).toISOString(),
     account,
     profile: await requireProfile(user.id, reader),
-    devices: await listDevices(user.id, user.sessionId, new Date(now), reader),
-    username_history: await listUsernameChanges(user.id, reader),
-    programs: await listOwnPrograms(user.id, reader),
-    exercises: exercises.filter((exercise) => exercise.creator_id === user.id),
-    workout_history: await listWholeHistory(user.id, reader),
-    reports: await listReportsOf(user.id, reader),
-  }
+    devices: atOnce(() => listDevices(user.id, user.sessionId, new Date(now), reader)),
+    username_history: atOnce(() => listUsernameChanges(user.id, reader)),
+    programs: inBatches(user.id, listOwnProgramIds, findOwnPrograms, reader),
+    exercises: atOnce(() => listOwnExercises(user.id, reader)),
+    workout_history: inBatches(user.id, listHistoryIds, listHistoryEntries, reader),
+    reports: inBatches(user.id, listReportIds, listReports, reader),
+  })
 }

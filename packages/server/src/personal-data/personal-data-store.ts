@@ -23,6 +23,25 @@ export const findAccountFacts = async (
 }
 
 /**
+ * Deletes what `userId` trained with and did and had stored by `until`: their programs, copied ones too, their finished
+ * workouts, and those of their own exercises that no later program uses.
+ */
+export const deleteTrainingUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
+  await writer.deleteFrom('programs').where('user_id', '=', userId).where('created_at', '<=', until).execute()
+  await writer.deleteFrom('workout_history').where('user_id', '=', userId).where('created_at', '<=', until).execute()
+  await writer
+    .deleteFrom('exercises')
+    .where('creator_id', '=', userId)
+    .where('created_at', '<=', until)
+    .where((row) =>
+      row.not(
+        row.exists(row.selectFrom('program_exercises').select('order').whereRef('exercise_id', '=', 'exercises.id')),
+      ),
+    )
+    .execute()
+}
+
+/**
  * Deletes what `userId` trained with and did: their programs, copied ones too, their finished workouts, and their own
  * exercises, which by then nothing uses any more.
  */

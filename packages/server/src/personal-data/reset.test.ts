@@ -16,13 +16,13 @@ afterAll(() => testApp.close())
 
 const reset = ({ client }: Member) => client.call('reset-user-data', { body: {} })
 const owned = async ({ client }: Member) => {
-  const { programs, exercises, workout_history } = await client.call('export-user-data')
+  const { programs, exercises, workout_history } = await client.call('export-user-data', { body: {} })
   return { programs, exercises, workout_history }
 }
 
 /** The four totals, computed anew from the sets of every entry. */
 const recomputed = async ({ client }: Member) => {
-  const { workout_history } = await client.call('export-user-data')
+  const { workout_history } = await client.call('export-user-data', { body: {} })
   return totals(
     workout_history.map(({ duration_minutes, sets }) => ({
       duration_minutes,
@@ -50,9 +50,14 @@ describe('resetting one’s data', () => {
   it('keeps the account: profile, session, tickets and the history of usernames', async () => {
     const member = await newcomer(testApp)
     await liveIn(testApp, member)
-    const { profile, reports, username_history, devices } = await member.client.call('export-user-data')
+    const { profile, reports, username_history, devices } = await member.client.call('export-user-data', { body: {} })
     await reset(member)
-    expect(await member.client.call('export-user-data')).toMatchObject({ profile, reports, username_history, devices })
+    expect(await member.client.call('export-user-data', { body: {} })).toMatchObject({
+      profile,
+      reports,
+      username_history,
+      devices,
+    })
   })
 
   it('leaves everybody else’s, and the predefined programs, as they are', async () => {
@@ -104,6 +109,35 @@ describe('resetting one’s data', () => {
     const save = () => member.client.send('create-program', { body: newProgram({ exercises: [row] }) })
     const answers = await Promise.all([save(), reset(member), save(), save()])
     for (const answer of answers) expect([undefined, 200, 400]).toContain(answer?.status)
+  })
+
+  it('asks for the password when it was typed over a quarter of an hour ago', async () => {
+    const member = await newcomer(testApp)
+    await liveIn(testApp, member)
+    testApp.clock.advance({ minutes: 16 })
+    await member.client.call('refresh-session', { body: {} })
+    const ask = async (body: object) => (await member.client.send('reset-user-data', { body })).body
+    expect(await ask({})).toMatchObject({ status: 403, code: 'password-required' })
+    expect(await ask({ password: 'not the password' })).toMatchObject({ status: 403, code: 'wrong-password' })
+    expect((await member.client.call('get-programs')).items.some(({ is_predefined }) => !is_predefined)).toBe(true)
+    expect(await ask({ password: member.form.password })).toBeUndefined()
+    expect((await member.client.call('get-programs')).items.some(({ is_predefined }) => !is_predefined)).toBe(false)
+  })
+
+  it('is repeated by its device after the server was set back, and leaves what was made since', async () => {
+    const member = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    const [old, later] = [newExercise(), newExercise()]
+    for (const body of [old, later]) await member.client.call('create-exercise', { body })
+    const now = testApp.clock.now()
+    const hour = 3_600_000
+    await pool.query('UPDATE exercises SET created_at = $2 WHERE id = $1', [old.id, new Date(now - 2 * hour)])
+    await pool.query('UPDATE exercises SET created_at = $2 WHERE id = $1', [later.id, new Date(now)])
+    // The device's clock is a day ahead.
+    const onDevice = (ms: number) => new Date(ms + 24 * hour).toISOString()
+    const again = { at: onDevice(now - hour), sent_at: onDevice(now) }
+    await member.client.call('reset-user-data', { body: { again } })
+    expect((await owned(member)).exercises.map(({ id }) => id)).toEqual([later.id])
   })
 
   it('refuses nonsense and who is signed out', async () => {

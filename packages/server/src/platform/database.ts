@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../generated/database.ts'
-import { preparing } from './prepared.ts'
+import { preparing } from './statements/prepared.ts'
 
 const numericOid = 1700
 const bigintOid = 20
@@ -41,23 +42,66 @@ const parsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parserOf.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
+/** Limits of time of a connection, in ms. */
+export interface ConnectionTimes {
+  /** For making one, and for waiting until one is free. */
+  readonly connect: number
+  /** For one statement, kept by PostgreSQL. */
+  readonly statement: number
+  /** For waiting on a lock that somebody else holds, kept by PostgreSQL. */
+  readonly lock: number
+  /** For an answer that PostgreSQL owes, kept here: longer than a statement may take, so that only silence meets it. */
+  readonly silence: number
+}
+
+const defaultTimes: ConnectionTimes = { connect: 5_000, statement: 15_000, lock: 10_000, silence: 20_000 }
+
+/** After so many idle ms the system asks whether the other end is still there; a dead host ends the connection. */
+const keepAliveDelay = 10_000
+
+/** What the driver knows of a connection beyond its types. */
+interface Wire {
+  readonly connection: { readonly stream: Socket }
+  readonly readyForQuery: boolean
+}
+
+/**
+ * Destroys a connection that owes an answer and has been silent for `limit` ms: its host, or the way to it, is gone without
+ * a word. Whoever waits is told, and the pool makes a new one.
+ */
+const endSilence = (client: pg.PoolClient, limit: number): void => {
+  const wire = client as unknown as Wire
+  const { stream } = wire.connection
+  stream.setTimeout(limit, () => {
+    if (wire.readyForQuery) return
+    stream.destroy(Object.assign(new Error('PostgreSQL has been silent for too long'), { code: 'ETIMEDOUT' }))
+  })
+}
+
 /**
  * Opens a pool on `url`. `onLost` hears of idle connections that PostgreSQL closed;
  * the pool replaces them by itself, so that a restart of PostgreSQL ends no server.
  */
 export const openDatabase = (
   url: string,
-  options: { max?: number; onLost?: (error: Error) => void } = {},
+  options: { max?: number; times?: ConnectionTimes; onLost?: (error: Error) => void } = {},
 ): Database => {
+  const times = options.times ?? defaultTimes
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    connectionTimeoutMillis: times.connect,
+    statement_timeout: times.statement,
+    lock_timeout: times.lock,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
     types: parsers,
   })
   pool.on('error', (error) => options.onLost?.(error))
-  pool.on('connect', (client) => client.on('error', (error) => options.onLost?.(error)))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.onLost?.(error))
+    endSilence(client, times.silence)
+  })
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {
     read: kysely,
@@ -66,6 +110,13 @@ export const openDatabase = (
     close: () => kysely.destroy(),
   }
 }
+
+/**
+ * Whether PostgreSQL refused the statement for what it says or meets (a constraint, a trigger, a missing permission), and
+ * not for want of a connection, a lock, memory or time, which may all be different at the next try.
+ */
+export const isRefusedStatement = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(?:08|40|53|55|57|58|XX)/.test(error.code ?? '')
 
 /** The name of the unique index or constraint that `error` broke, or null when it is another error. */
 export const brokenConstraint = (error: unknown): string | null =>

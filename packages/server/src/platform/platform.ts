@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { createWakeUps, type WakeUps } from './events/wake-ups.ts'
 import { type Arrivals, createArrivals } from './guard/arrivals.ts'
+import { createLanes, type Lanes, publishedLanes } from './limits/lanes.ts'
 import { createLimiter, type Limiter } from './limits/limiter.ts'
 import { type Limits, publishedLimits } from './limits/limits.ts'
 import { createMaintenanceMode, type MaintenanceMode } from './maintenance-mode.ts'
@@ -22,6 +23,7 @@ export interface Platform {
   authenticate(request: FastifyRequest): Promise<Caller | null>
   readonly limiter: Limiter
   readonly arrivals: Arrivals
+  readonly lanes: Lanes
   readonly sessions: Sessions
   readonly cookies: SessionCookies
   readonly passwords: Passwords
@@ -59,6 +61,7 @@ export const createPlatform = ({
     authenticate: (request) => sessions.authenticate(cookies.tokens(request).access),
     limiter: createLimiter(database.pool, limits),
     arrivals: createArrivals(),
+    lanes: createLanes(publishedLanes),
     sessions,
     cookies,
     passwords: createPasswords(hashing),

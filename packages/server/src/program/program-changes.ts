@@ -1,19 +1,42 @@
 import type { Program } from '@fonte/contract/program'
 import { sameContent } from '@fonte/domain/program/same-content'
+import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
+import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
+import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
 import {
-  countOwnPrograms,
+  deleteOwnProgram,
   findProgram,
   findUsableExercises,
   insertProgram,
   lockOwnProgram,
+  measureOtherPrograms,
   type ProgramFields,
   replaceProgram,
 } from './program-store.ts'
 
-/** How many programs one person may have: they all travel to the device. */
-const programLimit = 300
+type Exercises = readonly { readonly sets: readonly unknown[] }[]
+
+const setsOf = (exercises: Exercises): number => exercises.reduce((sum, { sets }) => sum + sets.length, 0)
+
+/**
+ * Checks that a program fits beside the others of `userId`; one that does not grow always does.
+ * @throws Problem `programs-full`
+ */
+const requireRoom = async (
+  userId: string,
+  { id, exercises, before }: { readonly id: string; readonly exercises: Exercises; readonly before: Exercises | null },
+  writer: Writer,
+): Promise<void> => {
+  const others = await measureOtherPrograms(userId, id, writer)
+  const fits =
+    (before !== null || others.programs < storedLimits.programs) &&
+    (exercises.length <= (before ?? []).length ||
+      others.exercises + exercises.length <= storedLimits.programExercises) &&
+    (setsOf(exercises) <= setsOf(before ?? []) || others.sets + setsOf(exercises) <= storedLimits.programSets)
+  if (!fits) throw new Problem('programs-full')
+}
 
 const checkExercises = async (userId: string, fields: ProgramFields, writer: Writer): Promise<void> => {
   const ids = fields.exercises.map((row) => row.exercise_id)
@@ -45,28 +68,27 @@ const findTwin = async (
 /**
  * Creates a program of `userId` under the id the client made; the same again, even at the same moment, answers as the
  * first time.
- * @throws Problem `invalid-input`, `id-conflict`, `too-many-items`
+ * @throws Problem `already-deleted`, `invalid-input`, `id-conflict`, `programs-full`, `signed-out`
  */
 export const createProgram = async (
   userId: string,
   { id, ...fields }: ProgramFields & { readonly id: string },
   writer: Writer,
 ): Promise<Program> => {
+  await lockMember(userId, writer)
   const earlier = await findTwin(userId, id, fields, writer)
   if (earlier) return earlier
+  await refuseDeleted(userId, id, writer)
   await checkExercises(userId, fields, writer)
-  if ((await countOwnPrograms(userId, writer)) >= programLimit) throw new Problem('too-many-items')
-  if (await insertProgram(userId, id, fields, writer)) return readBack(userId, id, writer)
-  // The id was taken meanwhile: by this very call, sent twice, or by something else.
-  const twin = await findTwin(userId, id, fields, writer)
-  if (!twin) throw new Problem('id-conflict')
-  return twin
+  await requireRoom(userId, { id, exercises: fields.exercises, before: null }, writer)
+  if (!(await insertProgram(userId, id, fields, writer))) throw new Problem('id-conflict')
+  return readBack(userId, id, writer)
 }
 
 /**
  * Saves a program of `userId` over the version it was read at. A repeated save whose first answer was lost
  * finds its own content and answers with it.
- * @throws Problem `not-found`, `invalid-input`, `version-conflict` with the current program
+ * @throws Problem `not-found`, `invalid-input`, `programs-full`, `signed-out`, `version-conflict` with the current program
  */
 export const updateProgram = async (
   userId: string,
@@ -74,11 +96,24 @@ export const updateProgram = async (
   { version, ...fields }: ProgramFields & { readonly version: number },
   writer: Writer,
 ): Promise<Program> => {
+  await lockMember(userId, writer)
   const stored = await lockOwnProgram(userId, id, writer)
   if (!stored) throw new Problem('not-found')
   if (sameContent(stored, fields)) return stored
   if (stored.version !== version) throw new Problem('version-conflict', { current: stored })
   await checkExercises(userId, fields, writer)
+  await requireRoom(userId, { id, exercises: fields.exercises, before: stored.exercises }, writer)
   await replaceProgram(id, fields, writer)
   return readBack(userId, id, writer)
+}
+
+/**
+ * Deletes a program of `userId`, so that no device brings it back; false when there is none.
+ * @throws Problem `signed-out`
+ */
+export const deleteProgram = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  await lockMember(userId, writer)
+  const found = await deleteOwnProgram(userId, id, writer)
+  if (!found) await noteDeletion(userId, id, writer)
+  return found
 }

@@ -1,11 +1,11 @@
 import type { Program } from '@fonte/contract/program'
 import type { ProgramSet } from '@fonte/domain/program/program'
-import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
-import { compiledOnce } from '../platform/compiled.ts'
+import { libraryVersionInside, rowsVersion } from '../library/library-version-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
-import { instantText, type JsonText, jsonItems } from '../platform/json-text.ts'
+import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** What its owner decides about a program; the exercises stand in their order. */
 export interface ProgramFields {
@@ -34,7 +34,7 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
       'user_id',
       'copied_from_program_id',
       'version',
-      instantText('updated_at').as('updated_at'),
+      'updated_at',
     ])
     .select((program) =>
       jsonArrayFrom(
@@ -54,42 +54,83 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
       ).as('exercises'),
     )
 
-/**
- * Programs that `userId` may read: their own and the predefined ones. Were `true` a value beside the statement,
- * PostgreSQL would plan it anew at each call.
- */
-const readableBy = (userId: string | Expression<string>) => (program: ExpressionBuilder<DB, 'programs'>) =>
-  program.or([program('user_id', '=', userId), program('is_predefined', '=', sql.lit(true))])
+type ProgramRow = Omit<Program, 'updated_at'> & { readonly updated_at: Date }
 
-const readablePrograms = compiledOnce<{ userId: string }, { json: JsonText<Program> }>((reader, place) =>
-  reader
-    .selectFrom(asProgram(reader.selectFrom('programs').where(readableBy(place('userId')))).as('program'))
-    .innerJoin('programs', 'programs.id', 'program.id')
-    .select(sql<JsonText<Program>>`to_json(program)::text`.as('json'))
-    .orderBy('programs.is_predefined')
-    .orderBy('programs.position')
-    .orderBy('programs.created_at', 'desc')
-    .orderBy('programs.id'),
+const present = (row: ProgramRow): Program => ({ ...row, updated_at: row.updated_at.toISOString() })
+
+const ownPrograms = compiledOnce<{ userId: string }, ProgramRow>((reader, place) =>
+  asProgram(reader.selectFrom('programs'))
+    .where('user_id', '=', place('userId'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id'),
 )
 
-/**
- * Own programs of `userId`, newest first (their position is 0), then the predefined ones in the library's order; as
- * JSON, because taking it apart and putting it together again would cost the server more than all the rest.
- */
-export const listPrograms = async (userId: string, reader: Reader): Promise<JsonText<{ items: Program[] }>> =>
-  jsonItems(await readablePrograms({ userId }, reader))
-
 /** The programs that `userId` owns, newest first. */
-export const listOwnPrograms = (userId: string, reader: Reader): Promise<Program[]> =>
-  asProgram(reader.selectFrom('programs'))
+export const listOwnPrograms = async (userId: string, reader: Reader): Promise<Program[]> =>
+  (await ownPrograms({ userId }, reader)).map(present)
+
+/** The ids of the programs that `userId` owns, newest first. */
+export const listOwnProgramIds = async (userId: string, reader: Reader): Promise<string[]> => {
+  const own = reader.selectFrom('programs').select('id').where('user_id', '=', userId)
+  return (await own.orderBy('created_at', 'desc').orderBy('id').execute()).map(({ id }) => id)
+}
+
+/** Those programs of `userId` that `ids` name, newest first. */
+export const findOwnPrograms = async (userId: string, ids: readonly string[], reader: Reader): Promise<Program[]> => {
+  const rows = await asProgram(reader.selectFrom('programs'))
     .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
+  return rows.map(present)
+}
+
+interface OwnVersion {
+  readonly library: string
+  readonly exercises: string | null
+  readonly programs: string | null
+}
+
+const ownVersion = compiledOnce<{ userId: string }, OwnVersion>((reader, place) =>
+  reader
+    .selectFrom('programs')
+    .select((program) => [
+      libraryVersionInside.as('library'),
+      program
+        .selectFrom('exercises')
+        .select(rowsVersion.as('version'))
+        .where('creator_id', '=', place('userId'))
+        .as('exercises'),
+      rowsVersion.as('programs'),
+    ])
+    .where('user_id', '=', place('userId')),
+)
+
+/** Changes with each change of what `listOwnPrograms` answers, the names of the exercises in them included. */
+export const ownProgramsVersion = async (userId: string, reader: Reader): Promise<string> => {
+  const [found] = await ownVersion({ userId }, reader)
+  return [userId, found?.library, found?.exercises, found?.programs].join(' ')
+}
+
+/** The predefined programs, the same for everybody, in the library's order. */
+export const listPredefinedPrograms = async (reader: Reader): Promise<Program[]> => {
+  const rows = await asProgram(reader.selectFrom('programs'))
+    .where('is_predefined', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(present)
+}
 
 /** A program that `userId` may read: their own or a predefined one. */
-export const findProgram = (userId: string, id: string, reader: Reader): Promise<Program | undefined> =>
-  asProgram(reader.selectFrom('programs')).where('id', '=', id).where(readableBy(userId)).executeTakeFirst()
+export const findProgram = async (userId: string, id: string, reader: Reader): Promise<Program | undefined> => {
+  const row = await asProgram(reader.selectFrom('programs'))
+    .where('id', '=', id)
+    .where((program) => program.or([program('user_id', '=', userId), program('is_predefined', '=', true)]))
+    .executeTakeFirst()
+  return row && present(row)
+}
 
 /** Locks a program of `userId` for the change that follows; undefined when there is none. */
 export const lockOwnProgram = async (userId: string, id: string, writer: Writer): Promise<Program | undefined> => {
@@ -103,15 +144,19 @@ export const lockOwnProgram = async (userId: string, id: string, writer: Writer)
   return own && findProgram(userId, id, writer)
 }
 
-/** How many programs `userId` has. */
-export const countOwnPrograms = async (userId: string, writer: Writer): Promise<number> => {
-  const { count } = await writer
+/** How many programs `userId` has besides the one of this id, and how many exercises and sets these hold. */
+export const measureOtherPrograms = (userId: string, id: string, writer: Writer) =>
+  writer
     .selectFrom('programs')
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .leftJoin('program_exercises as row', 'row.program_id', 'programs.id')
+    .select((program) => [
+      program.fn.count<number>('programs.id').distinct().as('programs'),
+      program.fn.count<number>('row.program_id').as('exercises'),
+      sql<number>`coalesce(sum(json_array_length(row.sets)), 0)`.as('sets'),
+    ])
     .where('user_id', '=', userId)
+    .where('programs.id', '!=', id)
     .executeTakeFirstOrThrow()
-  return count
-}
 
 /** Which of `ids` name exercises that `userId` may put into a program: global ones and their own. */
 export const findUsableExercises = async (

@@ -129,29 +129,47 @@ describe('saving a program', () => {
 })
 
 describe('the programs of a person', () => {
-  it('are theirs, newest first, then the predefined ones', async () => {
-    const { pool } = testApp.platform.database
-    const { rows } = await pool.query('SELECT id FROM programs WHERE is_predefined ORDER BY position')
-    const predefined = rows.map(({ id }) => id)
-    expect(predefined.length).toBeGreaterThanOrEqual(8)
+  it('are theirs alone, newest first', async () => {
     const lifter = await newcomer(testApp)
-    const listed = async () => (await lifter.client.call('get-programs')).items.map(({ id }) => id)
-    expect(await listed()).toEqual(predefined)
     const own: string[] = []
     for (const name of ['Premier', 'Deuxième', 'Troisième']) {
       own.unshift((await lifter.client.call('create-program', { body: newProgram({ name }) })).id)
     }
-    expect(await listed()).toEqual([...own, ...predefined])
+    expect((await lifter.client.call('get-programs')).items.map(({ id }) => id)).toEqual(own)
   })
 
-  it('are not sent again, compressed or not, to who has them', async () => {
-    const headers = { cookie: owner.client.jar.header() ?? '', 'accept-encoding': 'br' }
-    const first = await testApp.app.inject({ url: '/api/programs', headers })
-    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'application/json; charset=utf-8' })
-    const known = { ...headers, 'if-none-match': String(first.headers.etag) }
-    expect((await testApp.app.inject({ url: '/api/programs', headers: known })).statusCode).toBe(304)
-    await created()
-    expect((await testApp.app.inject({ url: '/api/programs', headers: known })).statusCode).toBe(200)
+  it('are not sent again to who has them, in one statement beside the session, until one of them changes', async () => {
+    const { client } = await newcomer(testApp)
+    const read = (etag?: unknown) => {
+      const headers = { cookie: client.jar.header() ?? '', 'accept-encoding': 'gzip, deflate, br, zstd' }
+      return testApp.app.inject({ url: '/api/programs', headers: { ...headers, 'if-none-match': String(etag) } })
+    }
+    const tags = new Set<unknown>()
+    const expectNewAnswer = async () => {
+      const { statusCode, headers } = await read([...tags].at(-1))
+      expect([statusCode, tags.has(headers.etag)]).toEqual([200, false])
+      tags.add(headers.etag)
+      expect((await read(headers.etag)).statusCode).toBe(304)
+    }
+    const { id } = await client.call('create-program', { body: newProgram() })
+    await expectNewAnswer()
+    expect(await countStatements(testApp.platform.database.pool, () => read([...tags].at(-1)))).toBe(2)
+    const body = { ...asSent(newProgram({ name: 'Autrement' })), version: 1 }
+    await client.call('update-program', { params: { id }, body })
+    await expectNewAnswer()
+    const exercise = await client.call('create-exercise', { body: newExercise() })
+    const exercises = [{ exercise_id: exercise.id, default_rest: 60, sets: [{ reps: 1, weight: 0, rest: 0 }] }]
+    await client.call('create-program', { body: newProgram({ exercises }) })
+    await expectNewAnswer()
+    const { id: _, ...renamed } = newExercise({ name: 'Développé du salon' })
+    await client.call('update-exercise', { params: { id: exercise.id }, body: renamed })
+    await expectNewAnswer()
+    await testApp.platform.database.pool.query(
+      "UPDATE exercises SET name = 'Bench' WHERE id = 'predefined-développé-couché'",
+    )
+    await expectNewAnswer()
+    await client.call('delete-program', { params: { id } })
+    await expectNewAnswer()
   })
 
   it('do not exist for anybody else, nor can they be changed or deleted', async () => {
@@ -168,7 +186,7 @@ describe('the programs of a person', () => {
     const { id } = await created()
     await owner.client.call('delete-program', { params: { id } })
     expect((await owner.client.refusal('get-program', { params: { id } })).code).toBe('not-found')
-    const predefined = (await owner.client.call('get-programs')).items.find((program) => program.is_predefined)
+    const [predefined] = (await owner.client.call('get-predefined-programs')).items
     const params = { id: predefined?.id ?? '' }
     expect((await owner.client.refusal('delete-program', { params })).code).toBe('not-found')
   })
@@ -176,10 +194,43 @@ describe('the programs of a person', () => {
   it('come in the same number of statements however many there are', async () => {
     const reader = await newcomer(testApp)
     const statements = () => countStatements(testApp.platform.database.pool, () => reader.client.call('get-programs'))
-    // The first call of a session also notes that its user was seen.
-    await statements()
+    const create = () => reader.client.call('create-program', { body: newProgram() })
+    await create()
     const few = await statements()
-    for (let count = 0; count < 5; count += 1) await reader.client.call('create-program', { body: newProgram() })
+    for (let count = 0; count < 5; count += 1) await create()
     expect(await statements()).toBe(few)
+  })
+})
+
+describe('the predefined programs', () => {
+  const read = async (headers: Record<string, string> = {}) => {
+    const cookie = owner.client.jar.header() ?? ''
+    return testApp.app.inject({ url: '/api/predefined-programs', headers: { cookie, ...headers } })
+  }
+
+  it('are the same for everybody who is signed in, in the library’s order', async () => {
+    const { rows } = await testApp.platform.database.pool.query(
+      'SELECT id FROM programs WHERE is_predefined ORDER BY position',
+    )
+    const { items } = await owner.client.call('get-predefined-programs')
+    expect(items.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    expect(items.length).toBeGreaterThanOrEqual(8)
+    expect(await stranger.client.call('get-predefined-programs')).toEqual({ items })
+    expect((await testApp.client().refusal('get-predefined-programs')).code).toBe('signed-out')
+  })
+
+  it('are not sent again, compressed or not, until the library changes', async () => {
+    const first = await read({ 'accept-encoding': 'zstd' })
+    expect(first.headers).toMatchObject({
+      'content-encoding': 'zstd',
+      'content-type': 'application/json; charset=utf-8',
+    })
+    const known = { 'if-none-match': String(first.headers.etag) }
+    await created()
+    expect((await read(known)).statusCode).toBe(304)
+    await testApp.platform.database.pool.query(
+      "UPDATE programs SET name = 'Full body' WHERE is_predefined AND position = (SELECT min(position) FROM programs WHERE is_predefined)",
+    )
+    expect((await read(known)).statusCode).toBe(200)
   })
 })

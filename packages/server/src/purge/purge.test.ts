@@ -80,4 +80,14 @@ describe('what has run out', () => {
     const { rows } = await pool.query(`SELECT payload->>'text' AS text FROM graphile_worker._private_jobs`)
     expect(rows).toEqual([{ text: 'hopeful' }])
   })
+
+  it('goes when it is a deletion that no device can contradict any more', async () => {
+    const { client } = await newcomer(testApp)
+    await client.refusal('delete-program', { params: { id: crypto.randomUUID() } })
+    await purge('purge-deletions')
+    expect(await count('deleted_rows')).toBe(1)
+    testApp.clock.advance({ days: 3_000 })
+    await purge('purge-deletions')
+    expect(await count('deleted_rows')).toBe(0)
+  })
 })

@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from '../device/device-store.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
 import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
+import { forgetDeletions } from '../platform/revision-store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -14,6 +15,9 @@ const unconfirmedLife = 7 * day
 /** How long (ms) the local mailbox keeps a mail: as long as the longest-lived link in one. */
 const mailLife = day
 
+/** How long (ms) a deletion is known: a device keeps what was acknowledged for 30 days, and may stay offline for longer. */
+const deletionLife = 180 * day
+
 /** When each purge runs, as lines of a crontab in UTC: at different minutes of every hour. */
 export const purgeTimes = `
 7 * * * * purge-accounts
@@ -21,6 +25,7 @@ export const purgeTimes = `
 27 * * * * purge-links
 37 * * * * purge-mailbox
 47 * * * * purge-jobs
+57 * * * * purge-deletions
 `
 
 /** What removes that whose time is over, by the name of its job. */
@@ -32,5 +37,6 @@ export const purgeTasks = ({ database, now }: Platform): Tasks => {
     'purge-links': () => database.transaction((writer) => deleteExpiredLinks(since(0), writer)),
     'purge-mailbox': () => database.transaction((writer) => deleteMailsBefore(since(mailLife), writer)),
     'purge-jobs': () => database.transaction(forgetHopelessJobs),
+    'purge-deletions': () => database.transaction((writer) => forgetDeletions(since(deletionLife), writer)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Report } from '@fonte/contract/report'
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 
 const columns = ['id', 'report_type', 'status', 'content', 'created_at'] as const
@@ -19,12 +20,19 @@ export const findReport = async (userId: string, id: string, reader: Reader): Pr
   return row && present(row)
 }
 
-/** All tickets that `userId` filed, newest first, with name and address as they were then. */
-export const listReportsOf = async (userId: string, reader: Reader) => {
+/** The ids of all tickets that `userId` filed, newest first. */
+export const listReportIds = async (userId: string, reader: Reader): Promise<string[]> => {
+  const own = reader.selectFrom('reports').select('id').where('user_id', '=', userId)
+  return (await own.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()).map(({ id }) => id)
+}
+
+/** Those tickets of `userId` that `ids` name, newest first, with name and address as they were then. */
+export const listReports = async (userId: string, ids: readonly string[], reader: Reader) => {
   const rows = await reader
     .selectFrom('reports')
     .select([...columns, 'user_username', 'user_email'])
     .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -38,13 +46,23 @@ export interface NewReport extends Pick<Report, 'id' | 'report_type' | 'content'
   readonly created_at: Date
 }
 
-/** Files a ticket of `userId`; false when the id is taken. */
-export const insertReport = async (userId: string, report: NewReport, writer: Writer): Promise<boolean> => {
-  const inserted = await writer
+/** How many tickets `userId` has filed. */
+export const countReports = async (userId: string, writer: Writer): Promise<number> => {
+  const { count } = await writer
+    .selectFrom('reports')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Files a ticket of `userId`, which is answered; undefined when the id is taken. */
+export const insertReport = async (userId: string, report: NewReport, writer: Writer): Promise<Report | undefined> => {
+  const row = await writer
     .insertInto('reports')
     .values({ ...report, user_id: userId })
     .onConflict((row) => row.column('id').doNothing())
-    .returning('id')
+    .returning(columns)
     .executeTakeFirst()
-  return inserted !== undefined
+  return row && present(row)
 }

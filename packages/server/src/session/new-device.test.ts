@@ -1,3 +1,4 @@
+import { formatDate } from '@fonte/domain/words/date-format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedForm, mailsTo, newcomer, signIn } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -19,10 +20,8 @@ describe('a sign-in on a new device', () => {
     await signIn(testApp.client('203.0.113.9', firefox), form)
     const [mail] = await mailsTo(testApp, form.email)
     expect(mail?.subject).toBe('Connexion depuis un nouvel appareil')
-    const when = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
-    expect(mail?.text.replaceAll(/\s/g, ' ')).toContain(
-      `Firefox · Windows, le ${when.format(testApp.clock.now()).replaceAll(/\s/g, ' ')}`,
-    )
+    const when = formatDate('fr', testApp.clock.now(), 'dateTime', 'Europe/Paris')
+    expect(mail?.text).toContain(`Firefox · Windows, le ${when}`)
     expect(mail?.links).toEqual([`${testApp.platform.config.publicUrl}/settings`])
   })
 
@@ -30,7 +29,7 @@ describe('a sign-in on a new device', () => {
     const { form } = await newcomer(testApp, { lang: 'en' })
     await signIn(testApp.client(), form)
     const [mail] = await mailsTo(testApp, form.email)
-    expect(mail?.subject).toBe('Log-in from a new device')
+    expect(mail?.subject).toBe('New login to your Fonte account')
     expect(mail?.text).toContain('unknown device, on ')
   })
 

@@ -12,19 +12,19 @@ interface Sighting {
 
 const words = dictionary({
   greeting: { fr: 'Bonjour,', en: 'Hello,' },
-  subject: { fr: 'Connexion depuis un nouvel appareil', en: 'Log-in from a new device' },
+  subject: { fr: 'Connexion depuis un nouvel appareil', en: 'New login to your Fonte account' },
   seen: {
     fr: ({ device, when }: Sighting) =>
-      `Quelqu’un, sans doute vous, vient de se connecter à votre compte Fonte depuis un appareil qui ne l’avait encore jamais fait, ou pas avec votre mot de passe actuel : ${device}, le ${when}.`,
+      `Quelqu’un, sans doute vous, vient de se connecter à votre compte Fonte depuis un nouvel appareil, ou pour la première fois depuis votre changement de mot de passe : ${device}, le ${when}.`,
     en: ({ device, when }: Sighting) =>
-      `Somebody, probably you, has just logged in to your Fonte account from a device that had never done so before, or not with your present password: ${device}, on ${when}.`,
+      `Someone, probably you, has just logged in to your Fonte account from a new device, or for the first time since you changed your password: ${device}, on ${when}.`,
   },
   unknownDevice: { fr: 'appareil inconnu', en: 'unknown device' },
-  expected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'That was you? There is nothing to do.' },
+  expected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'Was this you? Nothing to do.' },
   action: { fr: 'Voir mes appareils', en: 'See my devices' },
   footnote: {
     fr: 'Ce n’était pas vous ? Déconnectez cet appareil dans les paramètres et changez aussitôt votre mot de passe.',
-    en: 'That was not you? Log that device out in the settings and change your password at once.',
+    en: 'Wasn’t you? Log that device out in the settings and change your password right away.',
   },
 })
 

@@ -15,6 +15,7 @@ const presentSession = async (platform: Platform, userId: string, endsAt: number
     expires_in: Math.max(0, Math.floor((endsAt - platform.now()) / 1000)),
     user: { id: userId, email: account.email },
     profile: account.profile,
+    lock_key: account.lockKey.toString('base64url'),
   }
 }
 
@@ -33,7 +34,7 @@ export const addSessionRoutes = (app: FastifyInstance, platform: Platform): void
       const { refresh } = cookies.tokens(request)
       const session = await sessions.named(refresh)
       if (session !== null) await limiter.consumeAccount('refresh', session)
-      const result = session === null ? {} : await sessions.refresh(refresh)
+      const result = session === null ? {} : await sessions.refresh({ refresh, mark: cookies.device(request) })
       if ('access' in result) {
         cookies.set(reply, result, now())
         return presentSession(platform, result.userId, result.accessEndsAt)

@@ -24,7 +24,7 @@ describe('signing in', () => {
       user: { email: form.email },
       profile: { username: form.username, full_name: 'Élodie Durand', plan: 'Trial', role: 'user', lang: 'fr' },
     })
-    expect(Object.keys(session).sort()).toEqual(['expires_at', 'expires_in', 'profile', 'user'])
+    expect(Object.keys(session).sort()).toEqual(['expires_at', 'expires_in', 'lock_key', 'profile', 'user'])
     expect(await client.call('get-session')).toEqual(session)
   })
 

@@ -54,22 +54,23 @@ export const signIn = async (
   request: FastifyRequest,
 ): Promise<SignedIn> => {
   const { config, cookies, database, now, passwords, sessions } = platform
-  const mark = cookies.device(request)
-  const { user, isKnownDevice } = await checkPassword(platform, credentials, mark)
+  const former = cookies.device(request)
+  const { user, isKnownDevice } = await checkPassword(platform, credentials, former)
   if (user.blocked_at) throw new Problem('account-blocked')
   if (!user.confirmed_at) throw new Problem('email-unconfirmed')
   const isOutdated = passwords.isOutdated(user.password_hash)
   const newHash = isOutdated ? await passwords.hash(credentials.password) : undefined
   const agent = request.headers['user-agent'] ?? ''
   const { remember } = credentials
+  const mark = former && isKnownDevice ? former : markDevice(config.sessionKeys, user)
   const grant = await database.transaction(async (writer) => {
     if (!(await noteSignIn(user, new Date(now()), newHash, writer))) return null
     if (!isKnownDevice && user.last_sign_in_at) {
       await queueMail(config, user.email, newDeviceLetter(user.lang, config, agent, now()), now(), writer)
     }
-    return sessions.open(user.id, { remember, agent }, writer)
+    return sessions.open(user.id, { remember, agent, mark }, writer)
   })
   // The password was changed, or the account blocked, while it was being checked: the check begins again.
   if (!grant) return signIn(platform, credentials, request)
-  return { grant, device: mark && isKnownDevice ? mark : markDevice(config.sessionKeys, user) }
+  return { grant, device: mark }
 }

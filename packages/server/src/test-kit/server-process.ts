@@ -34,8 +34,8 @@ export interface ServerProcessOptions {
   readonly script?: string
   /** Options of Node itself; those of `npm start` otherwise. */
   readonly nodeOptions?: readonly string[]
-  /** Environment variables beyond its place. */
-  readonly env?: Readonly<Record<string, string>>
+  /** Environment variables beyond its place; undefined for one that is not to be set. */
+  readonly env?: Readonly<Record<string, string | undefined>>
 }
 
 /** Waits for the word that it is ready, then lets it speak unheard. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { type Environment, readConfig } from '../platform/config.ts'
-import { openDatabase } from '../platform/database.ts'
+import { type ConnectionTimes, openDatabase } from '../platform/database.ts'
 import { runDueJobs } from '../platform/jobs/jobs.ts'
 import { type Limits, publishedLimits } from '../platform/limits/limits.ts'
 import { serializers } from '../platform/log.ts'
@@ -38,6 +38,8 @@ export interface TestAppOptions {
   readonly limits?: Limits
   /** Environment variables beyond the defaults of the embedded server. */
   readonly env?: Environment
+  /** Other limits of time of the connections to the database than everywhere. */
+  readonly times?: ConnectionTimes
   /** Folder of built pages; without it only the programming interface is served. */
   readonly webDir?: string
 }
@@ -61,12 +63,12 @@ const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'fonte@exemple.fr' }
 /** Opens a server on the migrated database at `url`; the database stays when it closes. */
 export const openTestApp = async (
   url: string,
-  { clock, limits, env = {}, webDir }: TestAppOptions,
+  { clock, limits, env = {}, webDir, times }: TestAppOptions,
 ): Promise<TestApp> => {
   const lines: LogLine[] = []
   const log = pino({ level: 'debug', serializers }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const config = readConfig({ ...(env.HOST || env.PUBLIC_URL ? mail : {}), ...env }, () => sessionKey)
-  const database = openDatabase(url)
+  const database = openDatabase(url, times ? { times } : {})
   const platform = createPlatform({ config, database, now: clock.now, limits: limits ?? wideLimits })
   const app = await buildApp({ platform, log, ...(webDir !== undefined && { webDir }) })
   const tasks = tasksOf(platform, log)

@@ -1,13 +1,15 @@
+import { lockMember } from '../account/account-store.ts'
 import { isUsernameTaken, lockName } from '../account/address-store.ts'
-import { brokenConstraint, type Writer } from '../platform/database.ts'
+import { brokenConstraint, isRefusedStatement, type Writer } from '../platform/database.ts'
+import { storedLimits } from '../platform/limits/stored-limits.ts'
+import { requireUnreserved } from '../platform/names/reserved-names.ts'
 import { newId } from '../platform/new-id.ts'
 import { Problem } from '../platform/problem.ts'
-import { insertUsernameChange, lockUsername, setUsername } from './username-store.ts'
+import { findRenamesSince, findUsername, insertUsernameChange, setUsername } from './username-store.ts'
 
 const taken = () => new Problem('username-taken', { errors: [{ path: 'body.username', reason: 'taken' }] })
 
 const rename = async (userId: string, username: string, writer: Writer): Promise<void> => {
-  await lockName(username, writer)
   if (await isUsernameTaken(username, userId, writer)) throw taken()
   try {
     await setUsername(userId, username, writer)
@@ -17,20 +19,34 @@ const rename = async (userId: string, username: string, writer: Writer): Promise
   }
 }
 
+/** @throws Problem `too-many-renames` with the seconds until the next one is possible */
+const requireRename = async (userId: string, now: number, writer: Writer): Promise<void> => {
+  const { changes, days } = storedLimits.renames
+  const span = days * 86_400_000
+  const recent = await findRenamesSince(userId, new Date(now - span), writer)
+  const first = recent.at(-changes)
+  if (first !== undefined) throw new Problem('too-many-renames', { retryAfter: (first.getTime() + span - now) / 1000 })
+}
+
 /**
  * Gives `userId` another username and notes the change at `now` (epoch ms) in its history, both or neither. The one that
  * they have already changes nothing.
- * @throws Problem `username-taken` from the first half, `username-untraced` from the second
+ * @throws Problem `invalid-input` for a reserved one, `username-taken` from the first half, `username-untraced` from the
+ * second, `too-many-renames`
  */
 export const changeUsername = async (userId: string, username: string, now: number, writer: Writer): Promise<void> => {
-  const old = await lockUsername(userId, writer)
-  if (old === undefined) throw new Problem('signed-out')
+  // First the name, then the user, as a sign-up that wants the name locks them.
+  await lockName(username, writer)
+  await lockMember(userId, writer)
+  const old = await findUsername(userId, writer)
   if (old === username) return
+  requireUnreserved(username)
+  await requireRename(userId, now, writer)
   await rename(userId, username, writer)
   const change = { id: newId(now), old_username: old, new_username: username, changed_at: new Date(now) }
   try {
     await insertUsernameChange(userId, change, writer)
   } catch (error) {
-    throw new Problem('username-untraced', {}, error)
+    throw isRefusedStatement(error) ? new Problem('username-untraced', {}, error) : error
   }
 }

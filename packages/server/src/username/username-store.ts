@@ -1,19 +1,20 @@
 import type { Reader, Writer } from '../platform/database.ts'
+import { skeletonOf } from '../platform/names/skeleton.ts'
 
-/** The username of `userId`, locked for the change that follows; undefined when the account is gone. */
-export const lockUsername = async (userId: string, writer: Writer): Promise<string | undefined> => {
-  const row = await writer
+/** The username of `userId`, whose account must exist. */
+export const findUsername = async (userId: string, reader: Reader): Promise<string> => {
+  const { username } = await reader
     .selectFrom('profiles')
     .select('username')
     .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.username
+    .executeTakeFirstOrThrow()
+  return username
 }
 
 /** Gives `userId` another username; one in use breaks the index `profiles_username`. */
 export const setUsername = async (userId: string, username: string, writer: Writer): Promise<void> => {
-  await writer.updateTable('profiles').set({ username }).where('id', '=', userId).execute()
+  const names = { username, username_skeleton: skeletonOf(username) }
+  await writer.updateTable('profiles').set(names).where('id', '=', userId).execute()
 }
 
 /** A change of username, as its history keeps it. */
@@ -30,6 +31,18 @@ export const insertUsernameChange = async (userId: string, change: UsernameChang
     .insertInto('username_history')
     .values({ ...change, user_id: userId })
     .execute()
+}
+
+/** When `userId` changed their username after `since`, oldest first. */
+export const findRenamesSince = async (userId: string, since: Date, reader: Reader): Promise<Date[]> => {
+  const rows = await reader
+    .selectFrom('username_history')
+    .select('changed_at')
+    .where('user_id', '=', userId)
+    .where('changed_at', '>', since)
+    .orderBy('changed_at')
+    .execute()
+  return rows.map(({ changed_at }) => changed_at)
 }
 
 /** The changes of username of `userId`, newest first. */

@@ -33,7 +33,7 @@ describe('changing one’s username', () => {
 
   it('trims it, keeps letters of any script, and may change its case alone', async () => {
     const { client, profile } = await newcomer(testApp)
-    const number = profile.id.slice(-6)
+    const number = profile.id.replaceAll(/\D/g, '').slice(-6)
     expect((await client.call('update-username', { body: { username: ` Ёлка_${number} ` } })).username).toBe(
       `Ёлка_${number}`,
     )
@@ -41,6 +41,18 @@ describe('changing one’s username', () => {
       `ЁЛКА_${number}`,
     )
     expect(await historyOf(profile.id)).toHaveLength(2)
+  })
+
+  it('is told to come again, not that its history failed, when the database is out of reach for it', async () => {
+    const { client, profile } = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    await pool.query(`
+      CREATE FUNCTION leave_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE SQLSTATE '40P01'; END $$;
+      CREATE TRIGGER leave_over BEFORE INSERT ON username_history FOR EACH STATEMENT EXECUTE FUNCTION leave_over()`)
+    const body = { username: fresh() }
+    expect((await client.refusal('update-username', { body })).code).toBe('unavailable')
+    await pool.query('DROP FUNCTION leave_over CASCADE')
+    expect(await historyOf(profile.id)).toEqual([])
   })
 
   it('notes nothing when it stays the same', async () => {
@@ -78,6 +90,24 @@ describe('changing one’s username', () => {
       true,
     )
     await mend()
+    expect((await client.call('update-username', { body })).username).toBe(body.username)
+  })
+
+  it('happens five times a day at most, and says when the next one may come', async () => {
+    const { client, profile } = await newcomer(testApp)
+    for (let i = 0; i < 5; i += 1) {
+      testApp.clock.advance({ seconds: 10 })
+      await client.call('update-username', { body: { username: fresh() } })
+    }
+    const body = { username: fresh() }
+    expect(await client.refusal('update-username', { body })).toMatchObject({
+      status: 429,
+      code: 'too-many-renames',
+      retryAfter: 24 * 3600 - 40,
+    })
+    expect(await historyOf(profile.id)).toHaveLength(5)
+    testApp.clock.advance({ seconds: 24 * 3600 - 40 })
+    await client.call('refresh-session', { body: {} })
     expect((await client.call('update-username', { body })).username).toBe(body.username)
   })
 

@@ -1,9 +1,9 @@
 import { restoreFolded } from '../features/program/home/folded-sections.ts'
 import { HomeScreen } from '../features/program/home-screen.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { latePart } from '../ui/lazy-part.tsx'
 import { ExerciseDetails, ExerciseSelector } from './exercise-parts.ts'
 
-const WeekStrip = lazyPart(
+const WeekStrip = latePart(
   async () => (await import('../features/history/week-strip.tsx')).WeekStrip,
   // As high as the strip, so that nothing below it jumps.
   <div className="week min-h-23.5 lg:min-h-15" />,

@@ -20,6 +20,10 @@ export const shellMessages = dictionary({
     fr: 'Ce navigateur ne garde rien sur l’appareil : ce qui n’est pas encore envoyé sera perdu si vous fermez la page.',
     en: 'This browser keeps nothing on the device: what has not been sent yet is lost if you close the page.',
   },
+  emptied: {
+    fr: 'Le navigateur a effacé ce que Fonte gardait sur cet appareil. Ce qui attendait d’être envoyé y a été remis depuis cette page.',
+    en: 'The browser deleted what Fonte kept on this device. What was waiting to be sent was put back from this page.',
+  },
   refused: {
     fr: (count: number) => `Le serveur a refusé ${waiting.fr(count)}.`,
     en: (count) => `${waiting.en(count)} refused by the server.`,
@@ -31,7 +35,7 @@ export const shellMessages = dictionary({
   failedTitle: { fr: 'Cette page n’a pas pu s’ouvrir', en: 'This page could not be opened' },
   failedNetwork: {
     fr: 'Elle n’est pas encore sur cet appareil et le réseau ne répond pas.',
-    en: 'It is not on this device yet and the network does not answer.',
+    en: 'It is not on this device yet and the network is not responding.',
   },
   failedOther: {
     fr: 'Une erreur est survenue. Vos données sont intactes.',

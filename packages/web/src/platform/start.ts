@@ -1,7 +1,8 @@
+import { followRevisions } from './api/client.ts'
 import { device } from './device/device.ts'
 import { forgetPerson } from './device/forget-person.ts'
 import { askForPersistence } from './device/persistence.ts'
-import { outbox, startOutbox } from './outbox/device-outbox.ts'
+import { outbox, revisions, startOutbox } from './outbox/device-outbox.ts'
 import { queryClient } from './query/query-client.ts'
 import { QueryKeeper } from './query/query-keeper.ts'
 import { session, startSession } from './session/session.ts'
@@ -14,10 +15,12 @@ let clearing: ReturnType<typeof setTimeout> | undefined
 export async function startPlatform(): Promise<void> {
   const queries = new QueryKeeper(queryClient, device)
   session.subscribe((event) => follow(event, queries))
+  followRevisions(revisions)
   await restoreLanguage()
   await startSession(async (userId) => {
     clearTimeout(clearing)
     // In this order: what another tab sends meanwhile is either still in the queue, or marked as old among the reads.
+    await revisions.serve(userId)
     await outbox.serve(userId)
     await queries.serve(userId)
   })

@@ -25,7 +25,6 @@ export function Card(props: Props) {
   return (
     <article className={classNames('card', picture === undefined && 'plain', className)}>
       {picture !== undefined && <div className="pic">{picture}</div>}
-      {menu !== undefined && <div className="more">{menu}</div>}
       <div className="body">
         <Title as="h3" className={classNames('nm', menu !== undefined && 'beside-menu')}>
           {title}
@@ -46,6 +45,7 @@ export function Card(props: Props) {
           {action}
         </div>
       )}
+      {menu !== undefined && <div className="more">{menu}</div>}
     </article>
   )
 }

@@ -20,12 +20,14 @@ interface Props {
   pending?: boolean | undefined
   /** The confirmation is not possible yet. */
   disabled?: boolean | undefined
+  /** The browser's way back is the answer of `onCancel`, unless told otherwise. */
+  closeByBack?: boolean | undefined
 }
 
 /** A question with two answers; the harmless one comes first and has the focus. */
 export function ConfirmDialog(props: Props) {
   const { open, title, description, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props
-  const { danger = false, pending = false, disabled = false, thirdWay } = props
+  const { danger = false, pending = false, disabled = false, thirdWay, closeByBack } = props
   const answers = (
     <>
       <Button size="l" onClick={onCancel} disabled={pending}>
@@ -45,7 +47,15 @@ export function ConfirmDialog(props: Props) {
     answers
   )
   return (
-    <Dialog open={open} onClose={onCancel} role="alertdialog" title={title} description={description} footer={footer}>
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+      description={description}
+      footer={footer}
+      closeByBack={closeByBack}
+    >
       {children}
     </Dialog>
   )

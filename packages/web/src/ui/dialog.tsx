@@ -17,11 +17,24 @@ interface Props {
   /** `wide` is 720 px instead of 480, for what is read: all of a phone's screen, the footer at its lower edge, focus on the title. */
   size?: 'm' | 'wide' | undefined
   className?: string | undefined
+  /** The browser's way back closes it, unless told otherwise. */
+  closeByBack?: boolean | undefined
 }
 
 /** A modal window on the native dialog: focus is kept inside and returns to where it was. Its children mount when it opens. */
 export function Dialog(props: Props) {
-  const { open, onClose, title, description, children, footer, role = 'dialog', size = 'm', className } = props
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    role = 'dialog',
+    size = 'm',
+    className,
+    closeByBack,
+  } = props
   const id = useId()
   return (
     <ModalFrame
@@ -29,6 +42,7 @@ export function Dialog(props: Props) {
       onClose={onClose}
       role={role}
       closeOnBackdrop={role === 'dialog'}
+      closeByBack={closeByBack}
       className={classNames('dlg', size === 'wide' && 'wide', className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-text`}

@@ -6,10 +6,12 @@ interface Props {
   open: boolean
   onDiscard: () => void
   onKeep: () => void
+  /** Not where it is asked because somebody goes back. */
+  closeByBack?: boolean | undefined
 }
 
 /** Asks before something typed is given up. */
-export function DiscardDialog({ open, onDiscard, onKeep }: Props) {
+export function DiscardDialog({ open, onDiscard, onKeep, closeByBack }: Props) {
   const words = useWords(discardMessages)
   return (
     <ConfirmDialog
@@ -21,6 +23,7 @@ export function DiscardDialog({ open, onDiscard, onKeep }: Props) {
       cancelLabel={words.keepEditing}
       onConfirm={onDiscard}
       onCancel={onKeep}
+      closeByBack={closeByBack}
     />
   )
 }

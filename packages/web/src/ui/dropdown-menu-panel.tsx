@@ -1,5 +1,6 @@
 import { DropdownMenu as Menu } from 'radix-ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { useCloseByBack } from './close-by-back.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { useTopModal } from './modal-stack.ts'
 
@@ -40,8 +41,10 @@ export interface OpenMenuProps {
 export function DropdownMenuPanel({ label, items, className, align, children }: OpenMenuProps) {
   const modal = useTopModal()
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
+  const [open, setOpen] = useState(true)
+  useCloseByBack(open, () => setOpen(false))
   return (
-    <Menu.Root defaultOpen modal={false}>
+    <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
       <Menu.Trigger ref={setTrigger} className={className} aria-label={label}>
         {children}
       </Menu.Trigger>
@@ -84,7 +87,9 @@ function MenuLine({ item }: { item: MenuEntry }) {
 function MenuHead({ label, detail }: { label: string; detail: string }) {
   return (
     <Menu.Label className="dropdown-head">
-      <b>{label}</b>
+      <b>
+        <bdi>{label}</bdi>
+      </b>
       <span className="sec">{detail}</span>
     </Menu.Label>
   )

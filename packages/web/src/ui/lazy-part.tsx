@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { idleMoment } from '../platform/idle.ts'
+import { useFirstScreenStands } from '../platform/first-screen.ts'
 
 /** A part that is fetched when it is first shown; until then its stand-in is there, if any, and the page around it stays. */
 export function lazyPart<P extends object>(
@@ -16,13 +16,13 @@ export function lazyPart<P extends object>(
   }
 }
 
-/** A part that the first screen can do without: it is fetched once that is drawn. */
+/** A part that the first screen can do without: it is fetched, with all that it asks for, once that stands. */
 export function latePart<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   standIn: ReactNode = null,
 ): ComponentType<P> {
-  return lazyPart(async () => {
-    await idleMoment()
-    return fetchPart()
-  }, standIn)
+  const Part = lazyPart(fetchPart, standIn)
+  return function LatePart(props: P) {
+    return useFirstScreenStands() ? <Part {...props} /> : standIn
+  }
 }

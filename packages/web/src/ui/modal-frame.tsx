@@ -1,10 +1,13 @@
 import { type ComponentProps, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { useCloseByBack } from './close-by-back.ts'
 import { enterModal } from './modal-stack.ts'
 
 type Props = Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> & {
   open: boolean
   onClose: () => void
   closeOnBackdrop?: boolean | undefined
+  /** The browser's way back closes it; not where the question is about going back itself. */
+  closeByBack?: boolean | undefined
 }
 
 /**
@@ -15,8 +18,9 @@ export function ModalFrame({ open, ...rest }: Props) {
   return open ? <OpenFrame {...rest} /> : null
 }
 
-function OpenFrame({ onClose, closeOnBackdrop = true, children, ...rest }: Omit<Props, 'open'>) {
+function OpenFrame({ onClose, closeOnBackdrop = true, closeByBack = true, children, ...rest }: Omit<Props, 'open'>) {
   const frame = useRef<HTMLDialogElement>(null)
+  useCloseByBack(closeByBack, onClose)
   useEffect(() => {
     const dialog = frame.current
     if (!dialog) return

@@ -34,21 +34,14 @@ export function SkeletonGroup({
   )
 }
 
-/** The shape of a Card. */
-export function SkeletonCard() {
+/**
+ * An empty place, where nobody knows yet whether anything will come: a shape would promise it. So high that nothing
+ * stands in sight below it that could move.
+ */
+export function LoadingPlace({ label }: { label: string }) {
   return (
-    <div className="card">
-      <div className="pic">
-        <Skeleton className="on-sunken" width={72} height={108} />
-      </div>
-      <div className="body">
-        <Skeleton width="80%" height={22} />
-        <Skeleton width="48%" height={22} />
-      </div>
-      <div className="act">
-        <Skeleton width={96} height={40} />
-        <Skeleton width={72} height={48} />
-      </div>
-    </div>
+    <SkeletonGroup label={label} className="min-h-dvh">
+      {null}
+    </SkeletonGroup>
   )
 }

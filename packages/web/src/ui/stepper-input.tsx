@@ -1,9 +1,11 @@
-import { type ChangeEvent, type CSSProperties, type FocusEvent, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import { figureWidth } from './figure-width.ts'
 import { Icon } from './icon.tsx'
 import { stepped } from './stepped.ts'
 import { useHeldPress } from './use-held-press.ts'
+import { withUnits } from './with-units.tsx'
 
 interface Props {
   label: string
@@ -15,7 +17,7 @@ interface Props {
   max?: number | undefined
   /** Writes a stepped value, for example with a decimal comma. */
   format?: ((value: number) => string) | undefined
-  /** Names of the buttons: 'Moins 2,5', 'Plus 2,5'. */
+  /** Names of the buttons: '2,5 kg de moins', '2,5 kg de plus'. */
   decreaseLabel: string
   increaseLabel: string
   /** Small words under the signs, usually the step. */
@@ -25,7 +27,10 @@ interface Props {
   error?: string | undefined
 }
 
-/** The giant figure of the workout screen between − and +; holding a button repeats it. The figure fits its box. */
+/**
+ * The giant figure of the workout screen between − and +; holding a button repeats it, and so do the arrow keys in the
+ * box. The figure fits its box.
+ */
 export function StepperInput(props: Props) {
   const { label, value, onChange, step, max = Number.POSITIVE_INFINITY, format = String } = props
   const id = useId()
@@ -33,12 +38,22 @@ export function StepperInput(props: Props) {
     const next = stepped(value, direction * step, 0, max)
     onChange(format(next))
   }
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    change(event.key === 'ArrowUp' ? 1 : -1)
+  }
   const width = Math.max(2, figureWidth(value))
+  const describedBy = classNames(props.error && `${id}-error`, props.previous !== undefined && `${id}-previous`)
   return (
     <div className="load">
       <div className="load-h">
-        <label htmlFor={id}>{label}</label>
-        {props.previous !== undefined && <span className="prev">{props.previous}</span>}
+        <label htmlFor={id}>{withUnits(label)}</label>
+        {props.previous !== undefined && (
+          <span className="prev" id={`${id}-previous`}>
+            {props.previous}
+          </span>
+        )}
       </div>
       <div className="load-b" style={{ '--n': width } as CSSProperties}>
         <StepButton sign="minus" label={props.decreaseLabel} text={props.stepText} onStep={() => change(-1)} />
@@ -50,7 +65,8 @@ export function StepperInput(props: Props) {
             autoComplete="off"
             value={value}
             aria-invalid={props.error ? true : undefined}
-            aria-describedby={props.error ? `${id}-error` : undefined}
+            aria-describedby={describedBy || undefined}
+            onKeyDown={key}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
             onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
           />

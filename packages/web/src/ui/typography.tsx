@@ -1,6 +1,7 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { figureWidth } from './figure-width.ts'
+import { withUnits } from './with-units.tsx'
 
 type Heading = 'h1' | 'h2' | 'h3' | 'h4'
 type Inline = 'span' | 'p' | 'b' | 'dt' | 'dd' | 'td'
@@ -12,8 +13,12 @@ export function Figure({ as: Element = 'span', className, ...rest }: Props<Inlin
 }
 
 /** Small expanded capitals: captions and units. */
-export function Stamp({ as: Element = 'span', className, ...rest }: Props<Inline | Heading>) {
-  return <Element {...rest} className={classNames('stamp', className)} />
+export function Stamp({ as: Element = 'span', className, children, ...rest }: Props<Inline | Heading>) {
+  return (
+    <Element {...rest} className={classNames('stamp', className)}>
+      {withUnits(children)}
+    </Element>
+  )
 }
 
 /** A condensed title; as `h1` it takes the page title's size unless a class says otherwise. */

@@ -62,6 +62,67 @@ test('a reset that fails says so and keeps everything', async ({ page, lifter: _
   await expect(card(page, 'Haut du corps')).toBeVisible()
 })
 
+/** The first call to an address is answered as if the password had been typed long ago. */
+const passwordIsOld = (page: Page, address: string) =>
+  page.route(
+    address,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        json: {
+          type: 'about:blank',
+          title: 'password required',
+          status: 403,
+          code: 'password-required',
+          request_id: '',
+        },
+      }),
+    { times: 1 },
+  )
+
+test('an export asks for the password where it was typed long ago, and again when it is wrong', async ({
+  page,
+  lifter,
+}) => {
+  await page.goto('/settings')
+  await passwordIsOld(page, '**/api/personal-data/export')
+  await button(page, 'Exporter mes données').click()
+  const dialog = page.getByRole('alertdialog', { name: 'Exporter vos données' })
+  await expect(dialog).toContainText('Votre mot de passe est demandé une nouvelle fois avant un export.')
+  const confirm = dialog.getByRole('button', { name: 'Exporter mes données' })
+  await expect(confirm).toBeDisabled()
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill('pas le bon')
+  await confirm.click()
+  await expect(dialog).toContainText('Le mot de passe est incorrect.')
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(lifter.password)
+  const downloading = page.waitForEvent('download')
+  await confirm.click()
+  expect((await downloading).suggestedFilename()).toBe('fonte-mes-donnees.json')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a reset asks for the password where it was typed long ago, and erases nothing without it', async ({ page }) => {
+  const { password } = await joinFonte(page.request, 'en')
+  await saveProgram(page.request)
+  await page.goto('/settings')
+  await passwordIsOld(page, '**/api/personal-data/reset')
+  await button(page, 'Reset my data').click()
+  const dialog = page.getByRole('alertdialog')
+  const confirm = dialog.getByRole('button', { name: 'Erase everything' })
+  await confirm.click()
+  await expect(dialog).toContainText('Your password is asked once more before a reset.')
+  await expect(confirm).toBeDisabled()
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one')
+  await confirm.click()
+  await expect(dialog).toContainText('The password is incorrect.')
+  expect(await storedPrograms(page.request)).toHaveLength(1)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await confirm.click()
+  await expect(toast(page)).toContainText('Data reset')
+  expect(await storedPrograms(page.request)).toEqual([])
+})
+
 for (const lang of ['fr', 'en'] as const) {
   const words = deletion[lang]
   test(`an account goes only after the exact word ${words.exact}`, async ({ page }) => {
@@ -90,7 +151,7 @@ test('a deleted account is told, signed out, led to the sign-in page after 1.5 s
   await dialog.getByLabel('Mot de confirmation').fill('SUPPRIMER')
   await page.clock.install()
   await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
-  await expect(dialog.getByRole('button', { name: 'Suppression...' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(dialog.getByRole('button', { name: 'Suppression…' })).toHaveAttribute('aria-disabled', 'true')
   held.resolve()
   await expect(toast(page)).toContainText('Compte supprimé')
   await expect(page).toHaveURL('/data-deletion')

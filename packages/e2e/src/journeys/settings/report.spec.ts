@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { callerOf } from '../../kit/api.ts'
 import { button, closeToast, toast } from '../../kit/gestures.ts'
 import { goOffline, goOnline, openAndStockUp } from '../../kit/offline.ts'
 import { joinFonte } from '../../kit/people.ts'
@@ -9,7 +10,7 @@ const description = (page: Page) => page.getByLabel('Description')
 const text = 'Le minuteur s’arrête quand le téléphone est verrouillé.'
 
 const storedReports = async (page: Page): Promise<{ report_type: string; content: string }[]> =>
-  (await (await page.request.get('/api/personal-data')).json()).reports
+  (await callerOf(page.request).call('export-user-data', { body: {} })).reports
 
 const fill = async (page: Page) => {
   await page.getByLabel('Type').selectOption('Bug')

@@ -111,14 +111,15 @@ test('language and theme are applied at once, and kept', async ({ page, lifter: 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a language that the server refuses is told', async ({ page, lifter: _ }) => {
+test('a language that the server refuses is told, and turns back', async ({ page, lifter: _ }) => {
   const problem = { type: '/problems/invalid-input', title: 'x', status: 400, code: 'invalid-input', request_id: 'r-1' }
   await page.route('**/api/profile/language', (route) =>
     route.fulfill({ status: 400, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
   )
   await page.goto('/settings')
   await choice(page, 'Langue', 'English').click()
-  await expect(toast(page)).toContainText('The language could not be changed.')
+  await expect(toast(page)).toContainText('Impossible de changer la langue.')
+  await expect(page.getByRole('heading', { name: 'Paramètres', level: 1 })).toBeVisible()
 })
 
 test('sounds of the workout are switched off, and stay so', async ({ page, lifter: _ }) => {

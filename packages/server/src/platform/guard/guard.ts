@@ -41,7 +41,7 @@ const identify = async (platform: Platform, { rate }: Route, request: FastifyReq
   const { access } = cookies.tokens(request)
   limiter.admitToken(rate, access)
   const caller = await authenticate(request)
-  if (caller) await limiter.consumePerson(rate, caller, access)
+  if (caller) await limiter.consumePerson(rate, request, caller, access)
   return caller
 }
 

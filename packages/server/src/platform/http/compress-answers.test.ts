@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compressAnswers } from './compress-answers.ts'
@@ -22,6 +22,7 @@ describe('an answer', () => {
     app.inject({ url, headers: encodings === undefined ? {} : { 'accept-encoding': encodings } })
 
   it.each([
+    ['zstd', 'gzip, deflate, br, zstd', zstdDecompressSync],
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip;q=0.5, br;q=0', gunzipSync],
   ])('travels as %s to who takes %s', async (encoding, taken, open) => {

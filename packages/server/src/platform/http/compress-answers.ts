@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { brotliQuality, compress, encodingFor } from './encoding.ts'
+import { compress, encodingFor } from './encoding.ts'
 
 /** Smaller answers travel in one packet as they are (bytes). */
 const threshold = 1024
@@ -14,7 +14,7 @@ export const compressAnswers = (app: FastifyInstance): void => {
     reply.header('vary', 'accept-encoding')
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return payload
-    const body = await compress(encoding, payload, brotliQuality)
+    const body = await compress(encoding, Buffer.from(payload), 'low')
     reply.header('content-encoding', encoding)
     reply.removeHeader('content-length')
     return body

@@ -1,11 +1,15 @@
+import { Readable } from 'node:stream'
+import { revisionHeader } from '@fonte/contract/answer/headers'
 import type { ProblemCode } from '@fonte/contract/problem'
 import { type Route, type RouteAnswer, type RouteInput, type RouteTable, smallBody } from '@fonte/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { createGuard } from '../guard/guard.ts'
-import type { JsonText } from '../json-text.ts'
+import { inTurn } from '../guard/turn.ts'
+import type { JsonStream } from '../json-stream.ts'
 import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
+import { findRevision, type Revision } from '../revision-store.ts'
 import type { Caller } from '../session/caller.ts'
 import { answerSchema } from './json-schema.ts'
 import { answerVersioned, type Versioned } from './versioned.ts'
@@ -25,7 +29,7 @@ export type Call<R extends Route> = RouteInput<R> &
     readonly reply: FastifyReply
   }
 
-type Answering<R extends Route> = (call: Call<R>) => Promise<RouteAnswer<R> | JsonText<RouteAnswer<R>>>
+type Answering<R extends Route> = (call: Call<R>) => Promise<RouteAnswer<R> | JsonStream<RouteAnswer<R>>>
 
 /** One handler for each operation of a table: a missing one, or a wrong answer, does not compile. */
 export type Handlers<T extends RouteTable> = {
@@ -58,6 +62,11 @@ const fail = (code: ProblemCode, details?: ProblemDetails): never => {
   throw new Problem(code, details)
 }
 
+/** Lets a device see whether the database still has all that it was told. */
+const tellRevision = (reply: FastifyReply, revision: Revision | undefined): void => {
+  if (revision) reply.header(revisionHeader, `${revision.number} ${revision.reset_at_number}`)
+}
+
 /** Adds the operations of one noun to the server: address, guards, checks and answer all come from its table. */
 export const implement = <T extends RouteTable>(
   app: FastifyInstance,
@@ -70,6 +79,8 @@ export const implement = <T extends RouteTable>(
     const handler = handlers[operation as keyof T] as unknown as AnyHandler
     const schema = route.answer && answerSchema(route.answer)
     const respond = typeof handler === 'function' ? handler : answerVersioned(JSON.stringify(schema), handler)
+    // Reads may come from a cache, and then say what was true when they went into it.
+    const tells = route.method !== 'GET' || operation === 'get-session'
     const parts = inputParts.filter((part) => route[part])
     const guard = createGuard(platform, route)
     const options: RouteOptions = {
@@ -80,13 +91,19 @@ export const implement = <T extends RouteTable>(
       onError: (request, _reply, error) => guard.noteFailure(request, error),
       ...(route.answer && { schema: { response: { 200: schema } } }),
       handler: async (request, reply) => {
-        const call: AnyCall = { ...guard.personOf(request), fail, request, reply }
-        for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
-        const answer = await respond(call)
+        if (route.method !== 'GET' || route.keptNowhere) reply.header('cache-control', 'no-store')
+        const person = guard.personOf(request)
+        const call: AnyCall = { ...person, fail, request, reply }
+        const caller = 'user' in person ? person.user : person.visitor
+        if (tells) tellRevision(reply, caller?.revision)
+        const answer = await inTurn(platform, { route, caller, reply }, () => {
+          for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
+          return respond(call)
+        })
+        if (reply.sent) return reply
+        if (caller && route.method !== 'GET') tellRevision(reply, await findRevision(caller.id, platform.database.read))
         if (!route.answer) return reply.code(204).send()
-        // No operation answers a bare string: this is JSON that the database wrote. As bytes, for its tag and its length
-        // would have it encoded again.
-        if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(Buffer.from(answer))
+        if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer)
         return answer
       },
     }

@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createReady, type Ready, sendReady } from './ready-body.ts'
 
@@ -16,7 +15,7 @@ export const readyPage = (html: string, marks: PageMarks): SendPage => {
   const ready = new Map<string, Ready>()
   return async (request, reply) => {
     const names = marks(request)
-    const page = ready.get(names.join()) ?? createReady(withMarks(html, names), constants.BROTLI_MAX_QUALITY)
+    const page = ready.get(names.join()) ?? createReady(withMarks(html, names))
     ready.set(names.join(), page)
     reply.type('text/html; charset=utf-8')
     reply.header('cache-control', reply.statusCode === 200 ? 'no-cache' : 'no-store')

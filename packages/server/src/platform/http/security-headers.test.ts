@@ -32,7 +32,7 @@ describe('every answer', () => {
   })
 
   it('is kept for nobody else, and asked for anew each time', async () => {
-    for (const url of ['/api/site', '/api/exercises', '/api/session', '/api/nowhere']) {
+    for (const url of ['/api/site', '/api/exercises', '/api/programs', '/api/nowhere']) {
       const { headers } = await testApp.app.inject(url)
       expect(headers['cache-control']).toBe('private, no-cache')
     }

@@ -1,16 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brotliQuality } from './encoding.ts'
-import { createReady, type Ready, sendReady, tagOf } from './ready-body.ts'
+import { compress, type Effort, encodingFor } from './encoding.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import { sendBytes, tagOf } from './ready-body.ts'
 
-/** An answer that is large and seldom changes: `version` tells cheaply whether the caller has it already. */
+/** An answer that is asked for far more often than it changes: `version` tells cheaply whether the caller has it already. */
 export interface Versioned<Call, Answer> {
   /** Differs whenever `answer` would; callers of one version get the same answer. */
   version(call: Call): Promise<string>
   answer(call: Call): Promise<Answer>
+  /** How small the answer of a version is made: by how many callers get it. `low` unless said otherwise. */
+  readonly effort?: (version: string) => Effort
 }
 
-/** How many versions of an answer are kept ready: one for all who make nothing of their own, and some for others. */
-const room = 8
+/** Bytes that are kept ready of one operation: the library in some encodings, or the lists of some thousand people. */
+const room = 4_194_304
 
 interface Exchange {
   readonly request: FastifyRequest
@@ -18,30 +21,29 @@ interface Exchange {
 }
 
 /**
- * Answers with 304 who has the answer of this version, everybody else with what is kept ready of it. `shape` is what the
- * answer looks like: a newer Fonte that answers otherwise is another version.
+ * Answers with 304 who has the answer of this version, everybody else with the bytes that are kept of it: written by
+ * the operation's serializer and compressed once. `shape` is what the answer looks like: a newer Fonte that answers
+ * otherwise is another version.
  */
 export const answerVersioned = <Call extends Exchange>(
   shape: string,
-  { version, answer }: Versioned<Call, unknown>,
+  { version, answer, effort = () => 'low' }: Versioned<Call, unknown>,
 ) => {
-  const kept = new Map<string, Ready>()
-  /** What was asked for last is kept longest. */
-  const keep = (ready: Ready) => {
-    kept.delete(ready.tag)
-    kept.set(ready.tag, ready)
-    const [oldest] = kept.keys()
-    if (kept.size > room && oldest !== undefined) kept.delete(oldest)
-  }
+  const kept = createKeptAnswers(room)
+  const prefix = tagOf(shape)
   return async (call: Call): Promise<FastifyReply> => {
     const { request, reply } = call
     const current = await version(call)
-    const tag = tagOf(`${shape} ${current}`)
+    const tag = tagOf(prefix + current)
     if (has(request, tag)) return reply.code(304).headers({ etag: tag, vary: 'accept-encoding' }).send()
-    const ready = kept.get(tag) ?? createReady(String(reply.serialize(await answer(call))), brotliQuality, tag)
-    // What changed while it was read is not kept under the older version, which may come back.
-    if (kept.has(tag) || (await version(call)) === current) keep(ready)
-    return sendReady(ready, request, reply.type('application/json; charset=utf-8'))
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const body = await kept.get(`${encoding} ${tag}`, async () => {
+      const plain = Buffer.from(String(reply.serialize(await answer(call))))
+      // What changed while it was read is not kept under the older version, which may come back.
+      const keeps = (await version(call)) === current
+      return { body: encoding ? await compress(encoding, plain, effort(current)) : plain, keeps }
+    })
+    return sendBytes(body, encoding, tag, reply.type('application/json; charset=utf-8'))
   }
 }
 

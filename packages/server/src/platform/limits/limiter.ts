@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { RateClass } from '@fonte/contract/route'
+import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../problem.ts'
 import type { Caller } from '../session/caller.ts'
 import { createBlocks } from './blocks.ts'
-import type { ClassLimits, Limit, Limits } from './limits.ts'
+import { bytesPerCall, type ClassLimits, type Limit, type Limits } from './limits.ts'
 
 /** Counts calls, and refuses those that go too far; who was refused costs nothing more until their time has come. */
 export interface Limiter {
@@ -15,8 +16,10 @@ export interface Limiter {
   noteFailure(rate: RateClass, address: string): Promise<void>
   /** Refuses a session's token whose person was refused a moment ago, before anybody looks it up. @throws Problem `rate-limited` */
   admitToken(rate: RateClass, token: string | undefined): void
-  /** Counts a call of the person whose session has this token. @throws Problem `rate-limited` with the seconds to wait */
-  consumePerson(rate: RateClass, person: Caller, token: string | undefined): Promise<void>
+  /** Counts a call of the person whose session has this token, and what its body weighs. @throws Problem `rate-limited` with the seconds to wait */
+  consumePerson(rate: RateClass, request: FastifyRequest, person: Caller, token: string | undefined): Promise<void>
+  /** Counts the bytes of the answer to a call that a person was counted for; the next call is the one that may be refused. */
+  chargeAnswer(request: FastifyRequest, bytes: number): Promise<void>
   /** Counts it against an account that the call names, such as an e-mail address. @throws Problem `rate-limited` */
   consumeAccount(rate: RateClass, account: string): Promise<void>
   /** Takes back one such count: the call turned out to be in order. */
@@ -39,6 +42,13 @@ const counter = (pool: pg.Pool, name: string, shared: boolean, limit: Limit): Ra
   })
 }
 
+/** How many calls so many bytes count for, beyond the one that carries them. */
+const callsFor = (bytes: number): number => Math.floor(bytes / bytesPerCall)
+
+/** A body whose length is not told counts as the longest. */
+const sentBytes = ({ headers }: FastifyRequest): number =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : 4 * bytesPerCall
+
 /** One side of a class: who goes too far is refused from memory afterwards. */
 const createCount = (pool: pg.Pool, name: string, shared: boolean, limit: Limit) => {
   const counted = counter(pool, name, shared, limit)
@@ -52,10 +62,10 @@ const createCount = (pool: pg.Pool, name: string, shared: boolean, limit: Limit)
     if (ms > 0) throw tooMany(ms)
   }
   return {
-    /** Counts one. @throws Problem `rate-limited` */
-    consume: async (key: string): Promise<void> => {
+    /** Counts one call, or several. @throws Problem `rate-limited` */
+    consume: async (key: string, calls = 1): Promise<void> => {
       requireFree(key)
-      await counted.consume(key).catch((refusal: unknown) => {
+      await counted.consume(key, calls).catch((refusal: unknown) => {
         throw refusal instanceof RateLimiterRes ? block(key, refusal) : refusal
       })
     },
@@ -65,8 +75,8 @@ const createCount = (pool: pg.Pool, name: string, shared: boolean, limit: Limit)
       const found = await counted.get(key)
       if (found && found.consumedPoints >= limit.calls) throw block(key, found)
     },
-    note: async (key: string): Promise<void> => {
-      await counted.penalty(key)
+    note: async (key: string, calls = 1): Promise<void> => {
+      await counted.penalty(key, calls)
     },
     giveBack: async (key: string): Promise<void> => {
       await counted.reward(key)
@@ -87,6 +97,7 @@ const hidden = (account: string): string => createHash('sha256').update(account)
 export const createLimiter = (pool: pg.Pool, limits: Limits): Limiter => {
   const entries = Object.entries(limits).map(([rate, limit]) => [rate, counts(pool, rate, limit)])
   const classes: Readonly<Record<RateClass, ReturnType<typeof counts>>> = Object.fromEntries(entries)
+  const counted = new WeakMap<FastifyRequest, { readonly rate: RateClass; readonly userId: string }>()
   return {
     admitAddress: async (rate, address) => {
       const count = classes[rate].address
@@ -100,12 +111,17 @@ export const createLimiter = (pool: pg.Pool, limits: Limits): Limiter => {
       const ms = classes[rate].tokens.timeLeft(token)
       if (ms > 0) throw tooMany(ms)
     },
-    consumePerson: async (rate, { id }, token = '') => {
+    consumePerson: async (rate, request, { id }, token = '') => {
       const { account, tokens } = classes[rate]
-      await account.consume(id).catch((refusal: unknown) => {
+      counted.set(request, { rate, userId: id })
+      await account.consume(id, 1 + callsFor(sentBytes(request))).catch((refusal: unknown) => {
         if (refusal instanceof Problem) tokens.add(token, 1000 * (refusal.details.retryAfter ?? 0))
         throw refusal
       })
+    },
+    chargeAnswer: async (request, bytes) => {
+      const call = counted.get(request)
+      if (call && callsFor(bytes) > 0) await classes[call.rate].account.note(call.userId, callsFor(bytes))
     },
     consumeAccount: (rate, account) => classes[rate].account.consume(hidden(account)),
     giveBack: (rate, account) => classes[rate].account.giveBack(hidden(account)),

@@ -149,6 +149,26 @@ describe('the other limits', () => {
     expect([await renew(one), await renew(one), await renew(one), await renew(other)]).toEqual([200, 200, 429, 200])
   })
 
+  it('count a long answer, and a long body, as several calls', async () => {
+    testApp = await startTestApp({
+      limits: { ...narrowed('read', 1000, 10), create: narrowed('create', 1000, 4).create },
+    })
+    const { client, profile } = await newcomer(testApp)
+    await testApp.platform.database.pool.query(
+      `INSERT INTO programs (id, user_id, name, description)
+       SELECT gen_random_uuid(), $1, 'Long', repeat('x', 2000) FROM generate_series(1, 170)`,
+      [profile.id],
+    )
+    // 170 descriptions of 2,000 characters are five times 64 kB and more: each list counts six times.
+    expect((await client.call('get-programs')).items).toHaveLength(170)
+    await client.call('get-profile')
+    await client.call('get-programs')
+    expect((await client.refusal('get-profile')).code).toBe('rate-limited')
+    const long = { id: crypto.randomUUID(), report_type: 'Bug', content: 'x', padding: 'x'.repeat(200_000) }
+    expect((await client.send('create-report', { body: long })).status).toBe(413)
+    expect((await client.send('create-report', { body: long })).status).toBe(429)
+  })
+
   it('stop a person who reads or writes too fast, and nobody else', async () => {
     testApp = await startTestApp({ limits: { ...narrowed('read', 1000, 2), write: narrowed('write', 1000, 1).write } })
     const [fast, other] = [await newcomer(testApp), await newcomer(testApp)]

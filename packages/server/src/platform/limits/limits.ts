@@ -24,6 +24,12 @@ export interface ClassLimits {
   readonly account: Limit
 }
 
+/**
+ * A call counts once, and once more for so many bytes (of what is sent, and of the answer before compression): a person’s
+ * calls and bytes come out of one allowance.
+ */
+export const bytesPerCall = 65_536
+
 export type Limits = Readonly<Record<RateClass, ClassLimits>>
 
 const minute = 60
@@ -41,6 +47,7 @@ export const publishedLimits: Limits = {
   link: { shared: true, address: failures(240, quarter), account: { calls: 60, seconds: quarter } },
   refresh: { shared: true, address: null, account: { calls: 240, seconds: quarter } },
   create: { shared: true, address: null, account: { calls: 600, seconds: hour } },
+  export: { shared: true, address: null, account: { calls: 12, seconds: hour } },
   write: { shared: false, address: null, account: { calls: 600, seconds: minute } },
   read: { shared: false, address: null, account: { calls: 6000, seconds: minute } },
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { smallBody } from '@fonte/contract/route'
 import { describe, expect, it } from 'vitest'
+import { streamLimits } from '../../event/streams.ts'
 import { arrivalBounds } from '../guard/arrivals.ts'
 import { connectionsPerAddress } from '../guard/connections.ts'
-import { type AddressLimit, type Limit, publishedLimits } from './limits.ts'
+import { type Lane, publishedLanes } from './lanes.ts'
+import { type AddressLimit, bytesPerCall, type Limit, publishedLimits } from './limits.ts'
+import { storedLimits } from './stored-limits.ts'
 
 const document = readFileSync(new URL('../../../../../docs/security.md', import.meta.url), 'utf8')
 
@@ -13,6 +16,26 @@ const addressWords = (limit: AddressLimit | null) => {
   if (!limit) return '–'
   return limit.counts === 'failures' ? words(limit).replace(' in', ' failures in') : words(limit)
 }
+
+const atOnce = (lane: Lane) => `${publishedLanes[lane].running} at once, ${publishedLanes[lane].waiting} waiting`
+
+const { programs, programExercises, programSets, workouts, sets, exercisesDone, renames } = storedLimits
+
+/** Each row of what one person may cost, as the code has it. */
+const costs = [
+  `| bytes in and out | a call counts once, and once more for each ${bytesPerCall / 1024} kB `,
+  `| light reads | ${atOnce('read')} |`,
+  `| heavy reads (programs, exercises, last sets, totals) | ${atOnce('heavy-read')} |`,
+  `| exports | ${atOnce('export')}; `,
+  `| writes | ${atOnce('write')} |`,
+  `| event streams | ${streamLimits.person} of one person, ${streamLimits.address} from one address |`,
+  `| stored programs | ${programs}, with ${programExercises} exercises and ${programSets} sets `,
+  `| stored exercises of one’s own | ${storedLimits.exercises} |`,
+  `| stored workouts | ${workouts}, with ${sets} sets and ${exercisesDone} different exercises `,
+  `| stored messages to support | ${storedLimits.reports} |`,
+  `| sessions | ${storedLimits.sessions}; `,
+  `| changes of username | ${renames.changes} in ${renames.days} day |`,
+]
 
 describe('docs/security.md', () => {
   it.each(Object.entries(publishedLimits))('publishes the limits of %s', (rate, { shared, address, account }) => {
@@ -25,5 +48,9 @@ describe('docs/security.md', () => {
     const { perAddress, longest } = arrivalBounds
     expect(document).toContain(`- ${perAddress} bodies on their way from one address, ${longest / 1000} s each`)
     expect(document).toContain(`- ${connectionsPerAddress} connections of one address`)
+  })
+
+  it.each(costs)('publishes what one person may cost: %s', (row) => {
+    expect(document).toContain(row)
   })
 })

@@ -22,6 +22,7 @@ export interface SessionCookies {
   set(reply: FastifyReply, grant: Grant, now: number): void
   setDevice(reply: FastifyReply, device: string): void
   setForm(reply: FastifyReply, form: string): void
+  /** Takes the tokens away, with what the browser’s own cache has of the person. */
   clear(reply: FastifyReply): void
 }
 
@@ -30,6 +31,14 @@ const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 /** On https the names carry `__Host-`: no other host, no plain connection can set or read such a cookie. */
 export const cookieName = (name: CookieName, publicUrl: string): string =>
   `${isSecure(publicUrl) ? '__Host-' : ''}fonte_${name}`
+
+/**
+ * Has the browser forget the answers that its own cache keeps; not its storage, where work waits to be sent. Browsers heed
+ * it on https and on this machine only.
+ */
+export const clearBrowserCache = (reply: FastifyReply): void => {
+  reply.header('clear-site-data', '"cache"')
+}
 
 /** The cookies of a server whose pages are at `publicUrl`. */
 export const sessionCookies = (publicUrl: string): SessionCookies => {
@@ -53,6 +62,7 @@ export const sessionCookies = (publicUrl: string): SessionCookies => {
       reply.setCookie(nameOf('form'), form, { ...hidden, maxAge: formLife })
     },
     clear: (reply) => {
+      clearBrowserCache(reply)
       reply.clearCookie(nameOf('access'), hidden)
       reply.clearCookie(nameOf('refresh'), hidden)
       reply.clearCookie(marker, readable)

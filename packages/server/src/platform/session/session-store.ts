@@ -1,7 +1,8 @@
 import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
-import { compiledOnce } from '../compiled.ts'
 import type { Reader, Writer } from '../database.ts'
+import { storedLimits } from '../limits/stored-limits.ts'
+import { compiledOnce } from '../statements/compiled.ts'
 
 /** A session with what each call asks about its user. */
 export interface SessionOfUser {
@@ -13,6 +14,10 @@ export interface SessionOfUser {
   readonly former_access_hash: Buffer | null
   readonly rotated_at: Date
   readonly pair_used: boolean
+  readonly handed_at: Date | null
+  readonly last_used_at: Date
+  readonly number: number
+  readonly reset_at_number: number
 }
 
 /** What is written of a new session. */
@@ -21,6 +26,7 @@ export interface NewSession {
   readonly access_hash: Buffer
   readonly access_expires_at: Date
   readonly refresh_hash: Buffer
+  readonly mark_hash: Buffer
   readonly remember: boolean
   readonly agent: string
   readonly expires_at: Date
@@ -33,6 +39,7 @@ export interface NextPair {
   readonly former_access_hash: Buffer | null
   readonly refresh_hash: Buffer
   readonly parent_hash: Buffer
+  readonly handed_at: Date | null
   readonly expires_at: Date
 }
 
@@ -41,6 +48,7 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
+    .innerJoin('revisions', 'revisions.user_id', 'sessions.user_id')
     .select([
       'sessions.user_id',
       'profiles.role',
@@ -50,6 +58,10 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'sessions.former_access_hash',
       'sessions.rotated_at',
       'sessions.pair_used',
+      'sessions.handed_at',
+      'sessions.last_used_at',
+      'revisions.number',
+      'revisions.reset_at_number',
     ])
     .where('sessions.id', '=', place('sessionId'))
     .where('users.blocked_at', 'is', null),
@@ -61,8 +73,17 @@ export const findSession = async (sessionId: string, reader: Reader): Promise<Se
   return session
 }
 
-/** Notes that the current pair has come back, and that its user was here at `now`. */
-export const noteUse = async (sessionId: string, accessHash: Buffer, now: Date, writer: Writer): Promise<void> => {
+/**
+ * Notes that the current pair has come back, and that its user was here at `now`, unless that is noted since `since`. The
+ * user is locked before their sessions everywhere: here, where the session comes first, nobody waits for the user, and a
+ * locked one is left as it is.
+ */
+export const noteUse = async (
+  sessionId: string,
+  accessHash: Buffer,
+  { now, since }: { readonly now: Date; readonly since: Date },
+  writer: Writer,
+): Promise<void> => {
   await writer
     .with('used', (query) =>
       query
@@ -70,19 +91,44 @@ export const noteUse = async (sessionId: string, accessHash: Buffer, now: Date, 
         .set({ pair_used: true, last_used_at: now })
         .where('id', '=', sessionId)
         .where('access_hash', '=', accessHash)
-        .where('pair_used', '=', false)
+        .where((session) => session.or([session('pair_used', '=', false), session('last_used_at', '<=', since)]))
         .returning('user_id'),
     )
     .updateTable('users')
     .set({ last_seen_at: now })
-    .from('used')
-    .whereRef('users.id', '=', 'used.user_id')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('users as free')
+        .innerJoin('used', 'used.user_id', 'free.id')
+        .select('free.id')
+        .forNoKeyUpdate('free')
+        .skipLocked(),
+    )
     .execute()
 }
 
-/** Begins a session of `userId`, and forgets those of theirs that have run out. */
+/**
+ * Begins a session of `userId`, who is locked; forgets those of theirs that have run out, and the least recently used
+ * ones beyond the limit.
+ */
 export const insertSession = async (userId: string, session: NewSession, now: Date, writer: Writer): Promise<void> => {
-  await writer.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
+  await writer
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now),
+        row('id', 'in', (query) =>
+          query
+            .selectFrom('sessions as older')
+            .select('older.id')
+            .where('older.user_id', '=', userId)
+            .orderBy('older.last_used_at', 'desc')
+            .offset(storedLimits.sessions - 1),
+        ),
+      ]),
+    )
+    .execute()
   const times = { rotated_at: now, password_typed_at: now, last_used_at: now, created_at: now }
   await writer
     .insertInto('sessions')
@@ -110,9 +156,13 @@ export const rotateSession = async (sessionId: string, next: NextPair, now: Date
     .execute()
 }
 
-/** Gives the access token of a locked session a new end. */
-export const prolongAccess = async (sessionId: string, end: Date, writer: Writer): Promise<void> => {
-  await writer.updateTable('sessions').set({ access_expires_at: end }).where('id', '=', sessionId).execute()
+/** Notes that the pair of a locked session is answered once more, with the end that its access token then has. */
+export const answerPairAgain = async (
+  sessionId: string,
+  again: Pick<NextPair, 'access_expires_at' | 'handed_at'>,
+  writer: Writer,
+): Promise<void> => {
+  await writer.updateTable('sessions').set(again).where('id', '=', sessionId).execute()
 }
 
 /** Ends the session: whoever holds one of its tokens is signed out. */

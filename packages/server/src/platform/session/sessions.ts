@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Writer } from '../database.ts'
 import type { Caller } from './caller.ts'
 import { type Grant, grant } from './grant.ts'
-import { type Refusal, refreshSession } from './refresh.ts'
-import { accessLife, grace, sessionEnd } from './rotation.ts'
+import { type RefreshCookies, type Refusal, refreshSession } from './refresh.ts'
+import { accessLife, grace, isUsedEarlyOnly, lateCookies, sessionEnd } from './rotation.ts'
 import { deleteSession, findSession, insertSession, lockSession, noteUse, type SessionOfUser } from './session-store.ts'
 import { hashSecret, newSecret, pairOf, parseToken, type SessionKeys } from './tokens.ts'
 
@@ -12,16 +12,23 @@ export interface Tokens {
   readonly refresh: string | undefined
 }
 
+/** Where a session begins: the browser, the mark that it gets, and whether it keeps the session when it closes. */
+interface SessionDevice {
+  readonly remember: boolean
+  readonly agent: string
+  readonly mark: string
+}
+
 /** Where people are signed in: the sessions of all servers, in the database. */
 export interface Sessions {
   /** Who holds this access token, by one statement; null when it names no living session. */
   authenticate(access: string | undefined): Promise<Caller | null>
   /** Begins a session within the caller's transaction. */
-  open(userId: string, device: { remember: boolean; agent: string }, writer: Writer): Promise<Grant>
+  open(userId: string, device: SessionDevice, writer: Writer): Promise<Grant>
   /** The living session that a refresh token names, by one statement; null when there is none. Whether the token is its own is for `refresh` to say. */
   named(refresh: string | undefined): Promise<string | null>
   /** Exchanges a refresh token for a new pair, as `rotation.ts` judges it. */
-  refresh(refresh: string | undefined): Promise<Grant | Refusal>
+  refresh(cookies: RefreshCookies): Promise<Grant | Refusal>
   /** Ends the session that one of the tokens belongs to; harmless when there is none. */
   end(tokens: Tokens): Promise<void>
 }
@@ -34,17 +41,23 @@ const isGood = (session: SessionOfUser, accessHash: Buffer, now: number): boolea
   return former && now < session.rotated_at.getTime() + grace
 }
 
+/** From when on a use tells that the browser has kept the pair: it is noted once, as `rotation.ts` asks for it. */
+const lateUse = ({ handed_at }: SessionOfUser): Date => new Date((handed_at?.getTime() ?? 0) + lateCookies)
+
 const authenticate = async (database: Database, access: string | undefined, now: number): Promise<Caller | null> => {
   const token = parseToken(access)
   const session = token && (await findSession(token.sessionId, database.read))
   if (!token || !session) return null
   const hash = hashSecret(token.secret)
   if (!isGood(session, hash, now)) return null
-  if (!session.pair_used && session.access_hash.equals(hash)) {
-    await database.transaction((writer) => noteUse(token.sessionId, hash, new Date(now), writer))
+  const since = lateUse(session)
+  const isNews = !session.pair_used || (isUsedEarlyOnly(session) && now > since.getTime())
+  if (isNews && session.access_hash.equals(hash)) {
+    await database.transaction((writer) => noteUse(token.sessionId, hash, { now: new Date(now), since }, writer))
   }
-  const { user_id: id, role, lang } = session
-  return { id, sessionId: token.sessionId, role, lang, accessEndsAt: session.access_expires_at.getTime() }
+  const { user_id: id, role, lang, number, reset_at_number } = session
+  const accessEndsAt = session.access_expires_at.getTime()
+  return { id, sessionId: token.sessionId, role, lang, accessEndsAt, revision: { number, reset_at_number } }
 }
 
 const named = async (database: Database, refresh: string | undefined): Promise<string | null> => {
@@ -65,7 +78,7 @@ const end = async ({ access, refresh }: Tokens, writer: Writer): Promise<void> =
 const open = async (
   keys: SessionKeys,
   userId: string,
-  { remember, agent }: { remember: boolean; agent: string },
+  { remember, agent, mark }: SessionDevice,
   now: number,
   writer: Writer,
 ): Promise<Grant> => {
@@ -78,6 +91,7 @@ const open = async (
     access_hash: hashSecret(pair.access),
     access_expires_at: new Date(accessEndsAt),
     refresh_hash: hashSecret(pair.refresh),
+    mark_hash: hashSecret(mark),
     remember,
     agent: agent.slice(0, longestAgent),
     expires_at: new Date(endsAt),
@@ -91,6 +105,6 @@ export const createSessions = (database: Database, keys: SessionKeys, now: () =>
   authenticate: (access) => authenticate(database, access, now()),
   open: (userId, device, writer) => open(keys, userId, device, now(), writer),
   named: (refresh) => named(database, refresh),
-  refresh: (presented) => database.transaction((writer) => refreshSession(keys, presented, now(), writer)),
+  refresh: (cookies) => database.transaction((writer) => refreshSession(keys, cookies, now(), writer)),
   end: (tokens) => database.transaction((writer) => end(tokens, writer)),
 })

@@ -1,5 +1,5 @@
-import { followProfileLanguage } from '../../features/account/account-language.ts'
 import { startEvents } from '../../platform/events/events.ts'
+import { loadLocking } from '../../platform/vault/vault.ts'
 import { startMaintenanceGate } from '../maintenance/maintenance-gate.ts'
 import { startSending } from './outbox-kinds.ts'
 import { followSessionEnd } from './session-end.ts'
@@ -10,7 +10,8 @@ export function startWork(): void {
   startMaintenanceGate()
   followSessionEnd()
   startEvents()
-  followProfileLanguage()
   startSending()
   startStockingUp()
+  // Needed at sign-out; should it not come now, it is asked for again then.
+  loadLocking().catch(() => undefined)
 }

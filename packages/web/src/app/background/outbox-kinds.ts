@@ -1,6 +1,7 @@
 import { updateLanguageKind } from '../../features/account/account-outbox.ts'
 import { exerciseKinds } from '../../features/exercise/exercise-outbox.ts'
 import { finishedWorkoutKind } from '../../features/history/history-outbox.ts'
+import { resetAgainKind } from '../../features/personal-data/reset-outbox.ts'
 import { programKinds } from '../../features/program/program-outbox.ts'
 import { createReportKind } from '../../features/report/report-outbox.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
@@ -8,6 +9,13 @@ import { registerOutboxKinds } from '../../platform/outbox/outbox-kind.ts'
 
 /** Makes known every kind of write that may wait in the outbox, and begins to send; fetched after the first screen. */
 export function startSending(): void {
-  registerOutboxKinds(updateLanguageKind, ...exerciseKinds, ...programKinds, finishedWorkoutKind, createReportKind)
+  registerOutboxKinds(
+    updateLanguageKind,
+    ...exerciseKinds,
+    ...programKinds,
+    finishedWorkoutKind,
+    createReportKind,
+    resetAgainKind,
+  )
   void outbox.wake()
 }

@@ -57,7 +57,7 @@ it.each(languages)('the legal pages hold their whole text, %s', (lang) => {
     const { intro, sections } = document[lang]
     for (const words of [intro, ...sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])])
       expect(text).toContain(words)
-    expect(text).toContain(lang === 'fr' ? '5 septembre 2025' : 'September 5, 2025')
+    expect(text).toContain(lang === 'fr' ? '5\u00a0septembre\u00a02025' : 'September 5, 2025')
     expect(text).toContain('{{contact_email}}')
   }
 })

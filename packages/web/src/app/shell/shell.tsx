@@ -28,12 +28,12 @@ export function Shell() {
       <Header />
       <StateBanners />
       {!window.isSecureContext && <PlainHttpNotice />}
-      <ResumeOffer />
       <main className="wrap outline-none" id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <TabBar />
       <Footer />
+      <ResumeOffer />
       {profile.plan === 'Basic' && <PromoBanner userId={profile.id} />}
     </>
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { strangersAnswer } from '../../platform/api/client.ts'
+import { problemMessages } from '../../platform/api/problem-messages.ts'
 import { useOnline } from '../../platform/connection.ts'
 import { device } from '../../platform/device/device.ts'
 import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
@@ -13,15 +15,18 @@ import { refusedEntries } from './refused-entries.ts'
 
 const RefusedDialog = lazyPart(async () => (await import('./refused-dialog.tsx')).RefusedDialog)
 
-/** What a person should know about this device: offline, waiting to be sent, refused, not kept, a newer Fonte. */
+/** What a person should know about this device: offline, in a stranger's network, waiting, refused, not kept, a newer Fonte. */
 export function StateBanners() {
   const words = useWords(shellMessages)
   const status = useStore(device.status)
+  const emptied = useStore(device.wasEmptied)
   const newer = useStore(update)
   return (
     <>
       {status === 'memory' && <Banner variant="warn">{words.inMemory}</Banner>}
+      {emptied && <Banner variant="warn">{words.emptied}</Banner>}
       <RefusedBanner />
+      <StrangerBanner />
       <SyncBanner />
       {newer !== 'none' && (
         <Banner
@@ -36,6 +41,12 @@ export function StateBanners() {
       )}
     </>
   )
+}
+
+function StrangerBanner() {
+  const words = useWords(problemMessages)
+  const strangers = useStore(strangersAnswer)
+  return strangers && <Banner variant="waiting">{words.stranger}</Banner>
 }
 
 function SyncBanner() {

@@ -1,3 +1,4 @@
+import { visibleName } from '@fonte/domain/account/full-name'
 import { Link } from '@tanstack/react-router'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { setTheme, type Theme, useTheme } from '../../platform/theme.ts'
@@ -34,7 +35,7 @@ export function AccountMenu() {
       <DropdownMenu
         label={words.menu}
         items={[
-          { label: profile.full_name, detail: user.email },
+          { label: visibleName(profile.full_name), detail: user.email },
           {
             label: words.language,
             choices: languages,

@@ -12,9 +12,14 @@ export const accountMessages = dictionary({
   dark: { fr: 'Sombre', en: 'Dark' },
   settings: { fr: 'Paramètres', en: 'Settings' },
   signOut: { fr: 'Déconnexion', en: 'Log out' },
-  signOutFailed: { fr: 'Erreur de déconnexion', en: 'Log out error' },
+  signOutFailed: { fr: 'Erreur de déconnexion', en: 'Logout error' },
   tryAgain: { fr: 'Une erreur est survenue. Veuillez réessayer.', en: 'An error occurred. Please try again.' },
   error: { fr: 'Erreur', en: 'Error' },
+  languageWaits: { fr: 'Langue changée', en: 'Language changed' },
+  languageWaitsText: {
+    fr: 'Elle sera enregistrée au retour du réseau.',
+    en: 'It will be saved when the network is back.',
+  },
   languageFailed: { fr: 'Impossible de changer la langue.', en: 'The language could not be changed.' },
   unsentTitle: { fr: 'Pas encore envoyé', en: 'Not sent yet' },
   unsentText: {

@@ -3,11 +3,18 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { authMessages } from './auth/auth-messages.ts'
 
+interface Props {
+  value: string
+  /** What is wrong with it, in words. */
+  error?: string | undefined
+  onChange: (email: string) => void
+}
+
 /** The address that one signs in with. */
-export function EmailField({ value, onChange }: { value: string; onChange: (email: string) => void }) {
+export function EmailField({ value, error, onChange }: Props) {
   const words = useWords(authMessages)
   return (
-    <Field label={words.email}>
+    <Field label={words.email} error={error}>
       <TextInput
         type="email"
         autoComplete="username"

@@ -17,7 +17,7 @@ export const exerciseMessages = dictionary({
   nothingSelected: { fr: 'Aucune sélection', en: 'Nothing selected' },
   nothingSelectedText: {
     fr: 'Cochez au moins un exercice à ajouter.',
-    en: 'Tick at least one exercise to add.',
+    en: 'Select at least one exercise to add.',
   },
   selected: {
     fr: ({ count }: Counted) => (count < 2 ? `${count} choisi` : `${count} choisis`),
@@ -27,7 +27,7 @@ export const exerciseMessages = dictionary({
     fr: ({ count }: Counted) => (count < 2 ? `${count} exercice` : `${count} exercices`),
     en: ({ count }) => (count === 1 ? '1 exercise' : `${count} exercises`),
   },
-  noResult: { fr: 'Aucun exercice trouvé', en: 'No exercise found' },
+  noResult: { fr: 'Aucun exercice trouvé', en: 'No exercises found' },
   noResultText: {
     fr: 'Essayez un autre mot ou un autre groupe musculaire, ou créez cet exercice.',
     en: 'Try another word or another muscle group, or create this exercise.',
@@ -67,7 +67,7 @@ export const exerciseMessages = dictionary({
   },
   tooLong: {
     fr: ({ count }: Counted) => `${count} caractères au maximum.`,
-    en: ({ count }) => `At most ${count} characters.`,
+    en: ({ count }) => `${count} characters at most.`,
   },
   notHttps: { fr: 'L’adresse doit commencer par https.', en: 'The address must start with https.' },
   saved: { fr: 'Exercice enregistré', en: 'Exercise saved' },

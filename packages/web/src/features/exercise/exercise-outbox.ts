@@ -1,4 +1,4 @@
-import type { Exercise } from '@fonte/contract/exercise'
+import type { NamedExercise } from '@fonte/contract/exercise'
 import type { Language } from '@fonte/domain/words/language'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { type Answer, call, type Input } from '../../platform/api/client.ts'
@@ -27,15 +27,16 @@ export const exercisesKey = ['exercises'] as const
 const label = ({ fields }: ExerciseWrite, lang: Language) =>
   exerciseOutboxMessages(lang).entryLabel({ name: fields.name })
 
-export const createExerciseKind: OutboxKind<ExerciseWrite, Exercise> = {
+export const createExerciseKind: OutboxKind<ExerciseWrite, NamedExercise> = {
   kind: 'create-exercise',
+  does: 'make',
   label,
   send: ({ id, fields }) => call('create-exercise', { body: { id, ...fields } }),
   sent: (exercise) => showExercise(exercise),
   reads: exercisesKey,
 }
 
-export const updateExerciseKind: OutboxKind<ExerciseWrite, Exercise> = {
+export const updateExerciseKind: OutboxKind<ExerciseWrite, NamedExercise> = {
   kind: 'update-exercise',
   label,
   send: ({ id, fields }) => call('update-exercise', { params: { id }, body: fields }),
@@ -45,6 +46,7 @@ export const updateExerciseKind: OutboxKind<ExerciseWrite, Exercise> = {
 
 export const deleteExerciseKind: OutboxKind<ExerciseDeletion, true> = {
   kind: 'delete-exercise',
+  does: 'delete',
   label: ({ name }, lang) => exerciseOutboxMessages(lang).deletionLabel({ name }),
   send: async ({ id }) => {
     await call('delete-exercise', { params: { id } }).catch((failure: unknown) => {
@@ -60,11 +62,11 @@ export const deleteExerciseKind: OutboxKind<ExerciseDeletion, true> = {
 /** Every write of this feature that must not be lost: to be registered at the start of the app. */
 export const exerciseKinds = [createExerciseKind, updateExerciseKind, deleteExerciseKind] as const
 
-function showExercise(exercise: Exercise): void {
+function showExercise(exercise: NamedExercise): void {
   changeList((items) => [...items.filter(({ id }) => id !== exercise.id), exercise])
 }
 
 /** Changes the cached list. */
-function changeList(change: (items: readonly Exercise[]) => Exercise[]): void {
+function changeList(change: (items: readonly NamedExercise[]) => NamedExercise[]): void {
   queryClient.setQueryData<Answer<'get-exercises'>>(exercisesKey, (list) => list && { items: change(list.items) })
 }

@@ -1,4 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
+import { enumerate, uncapitalize } from '@fonte/domain/words/enumeration'
 import { localized } from '@fonte/domain/words/localized'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
@@ -37,7 +38,10 @@ export function useMuscleNames(exercise: Exercise, muscles: Muscles): { main: st
   const lang = useLanguage()
   const group = muscles.group(exercise.muscle_group_id)
   const { main, secondary } = muscles.musclesOf(exercise)
-  const names = (named: typeof main) => named.map((muscle) => localized(muscle, 'name', lang)).join(', ')
+  const names = (named: typeof main) => enumerate(named.map((muscle) => localized(muscle, 'name', lang)))
   const groupName = group ? localized(group, 'name', lang) : ''
-  return { main: main.length > 0 ? `${groupName} (${names(main)})` : groupName, secondary: names(secondary) }
+  return {
+    main: main.length > 0 ? `${groupName} (${uncapitalize(names(main))})` : groupName,
+    secondary: names(secondary),
+  }
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { Figure, KeyFigure, Title } from '../../ui/typography.tsx'
+import { withUnits } from '../../ui/with-units.tsx'
 import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
@@ -51,9 +52,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
-        <Title as="h1" className="[overflow-wrap:anywhere]">
-          {entry.program_name}
-        </Title>
+        <Title as="h1">{entry.program_name}</Title>
         <time className="text-muted" dateTime={entry.completed_at}>
           {date(entry.completed_at, 'dateTime')}
         </time>
@@ -86,7 +85,7 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
   const { number } = useFormats()
   return (
     <section className="sect mt-0">
-      <Title className="text-22 [overflow-wrap:anywhere]">{sets[0]?.exercise_name}</Title>
+      <Title className="text-22">{sets[0]?.exercise_name}</Title>
       <table className="tbl">
         <caption className="sr">{words.recordedSets}</caption>
         <thead>
@@ -96,7 +95,7 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
               {words.reps}
             </th>
             <th scope="col" className="r wrap-anywhere whitespace-normal">
-              {words.kg}
+              {withUnits(words.kg)}
             </th>
           </tr>
         </thead>

@@ -52,10 +52,15 @@ export const historyMessages = dictionary({
   kg: { fr: 'Poids (kg)', en: 'Weight (kg)' },
   noSets: { fr: 'Le détail des séries n’a pas été gardé.', en: 'The sets of this workout were not kept.' },
 
+  /** From Monday on. */
+  weekdays: {
+    fr: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
+    en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  },
   week: { fr: 'Séances de la semaine', en: 'Workouts this week' },
   weekSessions: {
     fr: (count: number) => plural('fr', count, { one: 'séance', other: 'séances' }),
-    en: (count) => plural('en', count, { one: 'session', other: 'sessions' }),
+    en: (count) => plural('en', count, { one: 'workout', other: 'workouts' }),
   },
   weekKg: { fr: 'kg cette semaine', en: 'kg this week' },
   dayTrained: { fr: (day: string) => `${day}\u00a0: entraînement`, en: (day) => `${day}: trained` },

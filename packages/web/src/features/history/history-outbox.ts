@@ -15,4 +15,5 @@ export const finishedWorkoutKind: OutboxKind<FinishedWorkout, HistoryEntryWithSe
     call('create-workout-history', { body: { ...workout, sent_at: new Date(sentAt).toISOString() } }),
   sent: noteArrival,
   reads: historyKey,
+  does: 'make',
 }

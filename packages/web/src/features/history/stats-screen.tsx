@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { LoadingPlace } from '../../ui/skeleton.tsx'
 import { Title } from '../../ui/typography.tsx'
 import { HistoryList } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
@@ -37,7 +37,7 @@ function History() {
   if (history.reading === 'failed') {
     return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={history.retry} />
   }
-  return history.reading === 'loading' ? <LoadingLines /> : <NoWorkouts />
+  return history.reading === 'loading' ? <LoadingPlace label={words.loading} /> : <NoWorkouts />
 }
 
 function NoWorkouts() {
@@ -53,17 +53,5 @@ function NoWorkouts() {
     >
       {words.emptyText}
     </EmptyState>
-  )
-}
-
-function LoadingLines() {
-  const words = useWords(historyMessages)
-  return (
-    <SkeletonGroup label={words.loading} className="grid gap-3">
-      <Skeleton width="40%" height={24} />
-      <Skeleton height={56} />
-      <Skeleton height={56} />
-      <Skeleton height={56} />
-    </SkeletonGroup>
   )
 }

@@ -1,7 +1,6 @@
-import { type DayKey, dayKey, dayStart } from '@fonte/domain/history/day'
+import { type DayKey, dayKey } from '@fonte/domain/history/day'
 import { totals } from '@fonte/domain/history/summarize'
 import { trainingWeek, type WeekDay } from '@fonte/domain/history/week'
-import { formatDate } from '@fonte/domain/words/date-format'
 import { useNow } from '../../platform/clock.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -20,33 +19,35 @@ const localDay = (ms: number): DayKey => dayKey(ms, -new Date(ms).getTimezoneOff
 export function WeekStrip() {
   const words = useWords(historyMessages)
   const { number } = useFormats()
-  const { lines } = useHistory()
+  const { lines, reading } = useHistory()
   const trained = lines.map((line) => ({ line, day: localDay(Date.parse(line.completed_at)) }))
   const week = trainingWeek(
     localDay(useNow(renewal)),
     trained.map(({ day }) => day),
   )
+  // Written out: making a date format for seven words takes a phone 40 ms.
+  const names = words.weekdays.split(' ')
   const days = new Set(week.map(({ day }) => day))
   const sum = totals(trained.flatMap(({ line, day }) => (days.has(day) ? [line] : [])))
+  // Until the history is read nobody knows how much it was: no zero that may not be true.
+  const figure = (value: number) => (reading === 'ready' ? number(value) : '–')
   return (
-    <div className="week">
+    <div className="week" aria-busy={reading === 'loading'}>
       <div className="big2">
-        <KeyFigure value={number(sum.sessions)} caption={words.weekSessions(sum.sessions)} />
-        <KeyFigure value={number(sum.total_weight_lifted)} caption={words.weekKg} />
+        <KeyFigure value={figure(sum.sessions)} caption={words.weekSessions(sum.sessions)} />
+        <KeyFigure value={figure(sum.total_weight_lifted)} caption={words.weekKg} />
       </div>
       <ul className="days" aria-label={words.week}>
-        {week.map((day) => (
-          <Day key={day.day} {...day} />
+        {week.map((day, index) => (
+          <Day key={day.day} {...day} name={names[index] ?? ''} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Day({ day, is_today, is_trained }: WeekDay) {
+function Day({ is_today, is_trained, name }: WeekDay & { name: string }) {
   const words = useWords(historyMessages)
-  const { lang } = useFormats()
-  const name = formatDate(lang, dayStart(day), 'weekday', 'UTC')
   return (
     <li className={classNames(is_trained && 'on', is_today && 'now')} aria-current={is_today ? 'date' : undefined}>
       <i aria-hidden="true" />

@@ -13,7 +13,8 @@ export const muscleGroupsQuery = queryOptions({
 /** The muscle groups, findable by id. */
 export type Muscles = MuscleIndex
 
-const noMuscles = indexMuscles([])
+/** What is known of muscles before they have been read. */
+export const noMuscles = indexMuscles([])
 
 /** The muscle groups as the device has them; none until they have been read once. */
 export function useMuscles(): Muscles {

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
@@ -7,6 +6,7 @@ import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
 import { useContactEmail } from '../legal/contact-queries.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
+import { useWayBack } from './use-way-back.ts'
 
 interface Props {
   /** Asks for the confirmation word before the account goes. */
@@ -16,7 +16,7 @@ interface Props {
 /** Deleting the account, by oneself or by e-mail; anybody may read the page. */
 export function DataDeletionScreen({ Dialog }: Props) {
   const words = useWords(personalDataMessages)
-  const router = useRouter()
+  const goBack = useWayBack()
   const [open, setOpen] = useState(false)
   useTitle(words.pageTitle)
   return (
@@ -25,7 +25,7 @@ export function DataDeletionScreen({ Dialog }: Props) {
         variant="quiet"
         icon="chevron-left"
         className="noscript:hidden justify-self-start"
-        onClick={() => router.history.back()}
+        onClick={() => void goBack()}
       >
         {words.back}
       </Button>

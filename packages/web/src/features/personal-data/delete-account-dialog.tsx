@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useWords } from '../../platform/words/words.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { PasswordQuestionField } from './password-question-field.tsx'
 import { personalDataMessages } from './personal-data-messages.ts'
 import { useAccountDeletion } from './use-account-deletion.ts'
 
@@ -11,8 +11,7 @@ import { useAccountDeletion } from './use-account-deletion.ts'
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(personalDataMessages)
   const [word, setWord] = useState('')
-  const [password, setPassword] = useState('')
-  const { deleting, asked, confirm } = useAccountDeletion()
+  const { deleting, question, confirm } = useAccountDeletion()
   return (
     <ConfirmDialog
       open
@@ -22,8 +21,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={deleting ? words.deleting : words.deleteForGood}
       cancelLabel={words.cancel}
       pending={deleting}
-      disabled={word !== words.confirmationWord || (asked !== null && password === '')}
-      onConfirm={() => void confirm(password)}
+      disabled={word !== words.confirmationWord || (question.asked !== null && question.password === '')}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <Field label={words.word}>
@@ -35,17 +34,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setWord(event.target.value)}
         />
       </Field>
-      {asked !== null && (
-        <Field label={words.password} error={asked}>
-          <PasswordInput
-            autoComplete="current-password"
-            showLabel={words.showPassword}
-            hideLabel={words.hidePassword}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
-      )}
+      <PasswordQuestionField {...question} />
     </ConfirmDialog>
   )
 }

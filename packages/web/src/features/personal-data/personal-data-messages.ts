@@ -3,10 +3,15 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 /** Words of exporting, resetting and deleting one's data. */
 export const personalDataMessages = dictionary({
   export: { fr: 'Exporter mes données', en: 'Export my data' },
-  exporting: { fr: 'Préparation...', en: 'Preparing...' },
+  exporting: { fr: 'Préparation…', en: 'Preparing…' },
   exportText: {
     fr: 'Un fichier JSON avec le compte, les programmes, les exercices et l’historique.',
     en: 'A JSON file with your account, programs, exercises and history.',
+  },
+  exportTitle: { fr: 'Exporter vos données', en: 'Export your data' },
+  exportPasswordText: {
+    fr: 'Votre mot de passe est demandé une nouvelle fois avant un export.',
+    en: 'Your password is asked once more before an export.',
   },
   exportFailed: { fr: 'L’export n’a pas abouti', en: 'The export failed' },
   exportFile: { fr: 'fonte-mes-donnees.json', en: 'fonte-my-data.json' },
@@ -19,6 +24,10 @@ export const personalDataMessages = dictionary({
   resetWarning: {
     fr: 'Vos programmes, vos exercices personnalisés et votre historique seront effacés, sur le serveur et sur cet appareil. Cette action est irréversible.',
     en: 'Your programs, custom exercises and history will be erased, on the server and on this device. This cannot be undone.',
+  },
+  resetPasswordText: {
+    fr: 'Votre mot de passe est demandé une nouvelle fois avant une réinitialisation.',
+    en: 'Your password is asked once more before a reset.',
   },
   resetConfirm: { fr: 'Tout effacer', en: 'Erase everything' },
   resetDone: { fr: 'Données réinitialisées', en: 'Data reset' },
@@ -38,8 +47,8 @@ export const personalDataMessages = dictionary({
   },
   dangerZone: { fr: 'Zone de danger', en: 'Danger zone' },
   warning: {
-    fr: 'La suppression du compte est définitive\u00a0: programmes, exercices personnalisés, historique, publications et demandes d’assistance sont effacés en une seule fois. Pensez à exporter vos données auparavant.',
-    en: 'Deleting your account is final: programs, custom exercises, history, posts and support tickets are erased in one go. Consider exporting your data first.',
+    fr: 'La suppression du compte est définitive\u00a0: programmes, exercices personnalisés, historique, publications et messages au support sont effacés en une seule fois. Pensez à exporter vos données auparavant.',
+    en: 'Deleting your account is final: programs, custom exercises, history, posts and messages to support are erased in one go. Consider exporting your data first.',
   },
   dialogTitle: { fr: 'Supprimer définitivement votre compte\u00a0?', en: 'Permanently delete your account?' },
   dialogText: {
@@ -51,12 +60,12 @@ export const personalDataMessages = dictionary({
   password: { fr: 'Mot de passe', en: 'Password' },
   passwordText: {
     fr: 'Votre mot de passe est demandé une nouvelle fois avant une suppression.',
-    en: 'Your password is asked once more before a deletion.',
+    en: 'Enter your password once more before a deletion.',
   },
   showPassword: { fr: 'Afficher le mot de passe', en: 'Show password' },
   hidePassword: { fr: 'Masquer le mot de passe', en: 'Hide password' },
   deleteForGood: { fr: 'Supprimer définitivement', en: 'Delete permanently' },
-  deleting: { fr: 'Suppression...', en: 'Deleting...' },
+  deleting: { fr: 'Suppression…', en: 'Deleting…' },
   deleted: { fr: 'Compte supprimé', en: 'Account deleted' },
   deletedText: {
     fr: 'Votre compte et vos données ont été effacés.',

@@ -9,12 +9,13 @@ import { session } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
+import { usePasswordQuestion } from './use-password-question.ts'
 
 /** Time to read the message before the sign-in page comes, in ms. */
 const redirectDelay = 1500
 
 /**
- * Deleting the account. Where the server wants the password once more, `asked` is why; any other outcome ends the
+ * Deleting the account. Where the server wants the password once more, `question` asks for it; any other outcome ends the
  * session on this device and leads to the sign-in page. After a failure, work that never reached the server stays on
  * the device for the person's next sign-in.
  */
@@ -24,18 +25,17 @@ export function useAccountDeletion() {
   const { toast } = useToast()
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState(false)
-  const [asked, setAsked] = useState<string | null>(null)
+  const question = usePasswordQuestion(words.passwordText)
   const under = useRef(false)
   const leave = () => setTimeout(() => void navigate({ to: '/auth' }), redirectDelay)
-  const attempt = async (password: string) => {
+  const attempt = async () => {
     try {
-      await call('delete-user-account', { body: password === '' ? {} : { password } })
+      await call('delete-user-account', { body: question.body })
       toast({ title: words.deleted, description: words.deletedText, variant: 'success' })
       await forgetOnDevice()
       session.end({ asked: true })
     } catch (failure) {
-      if (isProblem(failure, 'password-required')) return setAsked(words.passwordText)
-      if (isProblem(failure, 'wrong-password')) return setAsked(reasons['wrong-password'])
+      if (question.hear(failure)) return
       const known = isProblem(failure, 'last-admin') || isProblem(failure, 'rate-limited')
       const description = known ? describeFailure(failure, reasons) : words.deleteFailed
       toast({ title: words.error, description, variant: 'destructive' })
@@ -43,15 +43,15 @@ export function useAccountDeletion() {
     }
     leave()
   }
-  const confirm = async (password: string) => {
+  const confirm = async () => {
     if (under.current) return
     under.current = true
     setDeleting(true)
-    await attempt(password)
+    await attempt()
     under.current = false
     setDeleting(false)
   }
-  return { deleting, asked, confirm }
+  return { deleting, question, confirm }
 }
 
 /** There is no next sign-in at which what waits here could still be sent. */

@@ -2,12 +2,22 @@ import { call } from '../../platform/api/client.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useCall } from '../../ui/use-call.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
+import { usePasswordQuestion } from './use-password-question.ts'
 
-/** Fetches everything Fonte keeps about the person and hands it to the browser as a file. */
+/**
+ * Fetches everything Fonte keeps about the person and hands it to the browser as a file; where the server wants the
+ * password once more, `question` asks for it.
+ */
 export function useExport() {
   const words = useWords(personalDataMessages)
-  const work = async () => save(JSON.stringify(await call('export-user-data'), null, 2), words.exportFile)
-  return useCall(work, { title: words.exportFailed })
+  const question = usePasswordQuestion(words.exportPasswordText)
+  const work = async () => {
+    const data = await call('export-user-data', { body: question.body })
+    save(JSON.stringify(data, null, 2), words.exportFile)
+    question.forget()
+  }
+  const describe = (failure: unknown, reason: string) => (question.hear(failure) ? null : reason)
+  return { ...useCall(work, { title: words.exportFailed, describe }), question }
 }
 
 function save(text: string, name: string): void {

@@ -47,6 +47,7 @@ export function PlanCards() {
         price={premiumPrice(lang)}
         unit={words.aYear}
         isCurrent={current === 'premium'}
+        tag={current !== 'premium' && <Tag>{words.comingSoon}</Tag>}
         offers={[words.allOfBasic, words.community, words.publishing, words.noAds]}
       >
         {current !== 'premium' && (

@@ -6,10 +6,8 @@ type Counted = { count: number }
 /** Words of the home screen, of its cards and of a program's details. */
 export const programMessages = dictionary({
   title: { fr: 'Accueil', en: 'Home' },
-  welcome: {
-    fr: ({ name }: Named) => `Bienvenue, ${name}`,
-    en: ({ name }) => `Welcome, ${name}`,
-  },
+  /** The username follows. */
+  welcome: { fr: 'Bienvenue,', en: 'Welcome,' },
   nobody: { fr: 'champion', en: 'champion' },
   own: { fr: 'Mes programmes', en: 'My programs' },
   community: { fr: 'Programmes de la communauté', en: 'Community programs' },
@@ -20,12 +18,18 @@ export const programMessages = dictionary({
   ownEmpty: { fr: 'La barre est encore vide', en: 'The bar is still empty' },
   ownEmptyText: {
     fr: 'Composez un premier programme, ou partez d’un programme prédéfini.',
-    en: 'Put together a first program, or start from a predefined one.',
+    en: 'Put together your first program, or start from a predefined one.',
   },
-  communityEmpty: { fr: 'Aucun programme copié', en: 'No copied program' },
+  ownNone: { fr: 'Aucun programme à vous', en: 'No program of your own' },
+  following: { fr: ({ name }: Named) => `Vous suivez «\u00a0${name}\u00a0»`, en: ({ name }) => `You follow “${name}”` },
+  followingText: {
+    fr: 'Dupliquez-le pour l’adapter, ou composez le vôtre.',
+    en: 'Duplicate it to adapt it, or put together your own.',
+  },
+  communityEmpty: { fr: 'Aucun programme copié', en: 'No copied programs yet' },
   communityEmptyText: {
-    fr: 'Les copies vont ici.',
-    en: 'Copies go here.',
+    fr: 'Les programmes copiés apparaîtront ici.',
+    en: 'Programs you copy appear here.',
   },
   predefinedEmpty: { fr: 'Aucun programme prédéfini', en: 'No predefined program' },
   predefinedEmptyText: {
@@ -73,12 +77,15 @@ export const programMessages = dictionary({
   readMore: { fr: 'Lire la suite', en: 'Read more' },
   readLess: { fr: 'Réduire', en: 'Read less' },
   exerciseList: { fr: 'Exercices', en: 'Exercises' },
-  estimated: { fr: 'min environ', en: 'min approx.' },
+  estimated: { fr: 'min environ', en: 'min, approx.' },
   setsOf: {
     fr: ({ sets, reps }: { sets: number; reps: number }) => `${sets} × ${reps} rép.`,
     en: ({ sets, reps }) => `${sets} × ${reps} reps`,
   },
-  weightOf: { fr: ({ weight }: { weight: string }) => `${weight} kg`, en: ({ weight }) => `${weight} kg` },
+  weightOf: {
+    fr: ({ weight }: { weight: string }) => (weight === '0' ? 'sans charge' : `${weight} kg`),
+    en: ({ weight }) => (weight === '0' ? 'no weight' : `${weight} kg`),
+  },
   restOf: { fr: ({ rest }: { rest: number }) => `repos ${rest} s`, en: ({ rest }) => `rest ${rest} s` },
   restBefore: {
     fr: ({ rest }: { rest: number }) => `Repos avant l’exercice suivant : ${rest} s`,
@@ -104,7 +111,7 @@ export const programMessages = dictionary({
   compare: { fr: 'Choisir', en: 'Choose' },
 
   // Conflict
-  conflictTitle: { fr: 'Quelle version garder ?', en: 'Which version to keep?' },
+  conflictTitle: { fr: 'Quelle version garder ?', en: 'Which version do you want to keep?' },
   conflictText: {
     fr: 'Ce programme a été modifié ailleurs pendant que vous le modifiiez ici.',
     en: 'This program was changed elsewhere while you were changing it here.',
@@ -121,5 +128,5 @@ export const programMessages = dictionary({
   takeTheirs: { fr: 'Prendre l’autre', en: 'Take the other' },
   keepCopy: { fr: 'Garder les deux', en: 'Keep both' },
   keepAsNew: { fr: 'Garder comme nouveau programme', en: 'Keep as a new program' },
-  letGo: { fr: 'Laisser supprimé', en: 'Leave it deleted' },
+  letGo: { fr: 'Ne pas le rétablir', en: 'Leave it deleted' },
 })

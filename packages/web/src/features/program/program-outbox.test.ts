@@ -2,19 +2,27 @@ import type { Program } from '@fonte/contract/program'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deleteProgramKind, updateProgramKind } from './program-outbox.ts'
 
-const program = (name: string, version: number) =>
-  ({
-    id: '0197a000-0000-7000-8000-000000000001',
-    name,
-    description: '',
-    image_url: null,
-    version,
-    exercises: [],
-  }) as unknown as Program
+const program = (name: string, version: number): Program => ({
+  id: '0197a000-0000-7000-8000-000000000001',
+  name,
+  name_en: null,
+  description: '',
+  description_en: null,
+  image_url: null,
+  is_public: false,
+  is_predefined: false,
+  user_id: 'ada',
+  copied_from_program_id: null,
+  version,
+  updated_at: '2026-11-22T09:00:00.000Z',
+  exercises: [],
+})
 
 const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-const conflict = (current: Program) => answer(409, { status: 409, code: 'version-conflict', request_id: '', current })
+const problem = (status: number, code: string, more = {}) =>
+  answer(status, { type: 'about:blank', title: code, status, code, request_id: 'r', ...more })
+const conflict = (current: Program) => problem(409, 'version-conflict', { current })
 
 /** Lets the server answer in turn, and tells the bodies that it received. */
 function server(...answers: Response[]): unknown[] {
@@ -51,7 +59,7 @@ describe('sending a changed program', () => {
 
 describe('sending a deletion', () => {
   it('counts as done when the program is gone already', async () => {
-    server(answer(404, { status: 404, code: 'not-found', request_id: '' }))
+    server(problem(404, 'not-found'))
     expect(await deleteProgramKind.send({ id: 'x', name: 'X' }, 0)).toBe(true)
   })
 })

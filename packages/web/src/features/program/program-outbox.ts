@@ -33,6 +33,7 @@ const label = ({ name }: { name: string }, lang: Language) => programOutboxMessa
 
 export const createProgramKind: OutboxKind<Program, Program> = {
   kind: 'create-program',
+  does: 'make',
   label,
   send: async (program) => {
     waitForExercises(program)
@@ -68,6 +69,7 @@ export const updateProgramKind: OutboxKind<ProgramUpdate, Program> = {
 
 export const deleteProgramKind: OutboxKind<ProgramDeletion, true> = {
   kind: 'delete-program',
+  does: 'delete',
   label: ({ name }, lang) => programOutboxMessages(lang).deletionLabel({ name }),
   send: async ({ id }) => {
     await call('delete-program', { params: { id } }).catch((failure: unknown) => {

@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { describe, expect, it } from 'vitest'
-import { overlayPrograms } from './program-overlay.ts'
+import { joinPrograms, overlayPrograms } from './program-overlay.ts'
 
 const program = (id: string, name: string, version = 1): Program => ({
   id,
@@ -63,5 +63,31 @@ describe('the programs with what waits to be sent', () => {
 
   it('keep an unsent change of a program that was deleted elsewhere', () => {
     expect(overlayPrograms([], [update(program('a', 'B'), true)]).items.map(({ name }) => name)).toEqual(['B'])
+  })
+})
+
+describe('one’s own and the predefined programs together', () => {
+  const push = program('a', 'Push')
+  const legs = { ...program('p', 'Legs'), is_predefined: true, user_id: null }
+
+  it('are known apart, each once it has been read', () => {
+    expect(joinPrograms({ listed: undefined, predefined: [legs] }, [])).toMatchObject({ own: undefined, items: [legs] })
+    expect(joinPrograms({ listed: [push], predefined: undefined }, [])).toMatchObject({
+      own: [push],
+      predefined: undefined,
+    })
+    expect(joinPrograms({ listed: [push], predefined: [legs] }, []).items).toEqual([push, legs])
+  })
+
+  it('hold the predefined ones that a device kept within the list of its own, until they are read themselves', () => {
+    const kept = joinPrograms({ listed: [push, legs], predefined: undefined }, [])
+    expect(kept).toMatchObject({ own: [push], predefined: [legs], items: [push, legs] })
+    const newer = { ...legs, name: 'Jambes' }
+    expect(joinPrograms({ listed: [push, legs], predefined: [newer] }, []).items).toEqual([push, newer])
+  })
+
+  it('show what was made here before anything has been read', () => {
+    const { own } = joinPrograms({ listed: undefined, predefined: undefined }, [entry('create-program', push)])
+    expect(own).toEqual([push])
   })
 })

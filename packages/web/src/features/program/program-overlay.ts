@@ -30,6 +30,31 @@ export function overlayPrograms(items: readonly Program[], entries: readonly Ent
   return { items: overlaid, marks }
 }
 
+/** Programs as they were read; absent until then. */
+interface ReadPrograms {
+  readonly listed: readonly Program[] | undefined
+  readonly predefined: readonly Program[] | undefined
+}
+
+/** One’s own programs, as they will be, and the predefined ones; a part is undefined until something is known of it. */
+export interface JoinedPrograms extends OverlaidPrograms {
+  readonly own: readonly Program[] | undefined
+  readonly predefined: readonly Program[] | undefined
+}
+
+/**
+ * All programs, one’s own first. Until 22 November 2026 the list of one’s own had the predefined ones as well: those of a
+ * list that a device kept from then are shown until the predefined ones themselves have been read.
+ */
+export function joinPrograms({ listed, ...read }: ReadPrograms, entries: readonly Entry[]): JoinedPrograms {
+  const { items, marks } = overlayPrograms(listed?.filter((item) => !item.is_predefined) ?? [], entries)
+  const kept = listed?.filter((item) => item.is_predefined) ?? []
+  const predefined = read.predefined ?? (kept.length > 0 ? kept : undefined)
+  // What is only on this device is worth showing before anything has been read.
+  const own = listed || items.length > 0 ? items : undefined
+  return { own, predefined, items: [...items, ...(predefined ?? [])], marks }
+}
+
 /** The program that an entry creates or changes. */
 export function writtenProgram({ kind, payload }: Pick<Entry, 'kind' | 'payload'>): Program | undefined {
   if (kind === createProgramKind.kind) return payload as Program

@@ -2,14 +2,22 @@ import type { Program } from '@fonte/contract/program'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { useFirstScreenStands } from '../../platform/first-screen.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
-import { type Reading, readingOf } from '../../platform/query/reading.ts'
+import { type Reading, readingOfAll } from '../../platform/query/reading.ts'
 import { programsKey } from './program-outbox.ts'
-import { overlayPrograms, type SyncMark } from './program-overlay.ts'
+import { joinPrograms, type SyncMark } from './program-overlay.ts'
 
 export const programsQuery = queryOptions({
   queryKey: programsKey,
   queryFn: ({ signal }) => call('get-programs', {}, { signal }),
+})
+
+/** The programs that come with Fonte: they change with the library only. */
+export const predefinedProgramsQuery = queryOptions({
+  queryKey: ['predefined-programs'],
+  queryFn: ({ signal }) => call('get-predefined-programs', {}, { signal }),
+  staleTime: 300_000,
 })
 
 /** One program that the person may read, as the server has it. */
@@ -23,6 +31,9 @@ export const programQuery = (id: string) =>
 export interface Programs {
   readonly reading: Reading
   readonly items: readonly Program[]
+  /** Each part of them, undefined until it has been read. */
+  readonly own: readonly Program[] | undefined
+  readonly predefined: readonly Program[] | undefined
   /** Programs that the server has not taken yet. */
   readonly marks: ReadonlyMap<string, SyncMark>
   /** Another answer is on its way. */
@@ -30,21 +41,35 @@ export interface Programs {
   readonly retry: () => void
 }
 
-const none: readonly Program[] = []
-
-/** One’s own programs and the predefined ones, from the device first. */
-export function usePrograms(): Programs {
-  const query = useQuery(programsQuery)
+/**
+ * One’s own programs and the predefined ones, from the device first. The predefined ones are asked for once the first
+ * screen stands, or at once where one’s own do not hold what is shown: the program `wanted`, or any at all.
+ */
+export function usePrograms(wanted?: string): Programs {
+  const ownQuery = useQuery(programsQuery)
+  const listed = ownQuery.data?.items
+  const suffices = wanted === undefined ? listed?.length !== 0 : !listed || listed.some(({ id }) => id === wanted)
+  const stands = useFirstScreenStands()
+  const predefinedQuery = useQuery({ ...predefinedProgramsQuery, enabled: stands || !suffices })
   const entries = useOutbox()
-  const read = query.data?.items ?? none
-  const overlaid = useMemo(() => overlayPrograms(read, entries), [read, entries])
-  const renewing = query.fetchStatus === 'fetching'
-  return { ...overlaid, reading: readingOf(query), renewing, retry: () => void query.refetch() }
+  const queries = [ownQuery, predefinedQuery]
+  const programs = useMemo(
+    () => joinPrograms({ listed, predefined: predefinedQuery.data?.items }, entries),
+    [listed, predefinedQuery.data, entries],
+  )
+  return {
+    ...programs,
+    reading: readingOfAll(queries),
+    renewing: queries.some(({ fetchStatus }) => fetchStatus === 'fetching'),
+    retry: () => {
+      for (const query of queries) void query.refetch()
+    },
+  }
 }
 
-/** One program by id; it is missing only once the newest list that can be had does not hold it. */
+/** One program by id; it is missing only once the newest lists that can be had do not hold it. */
 export function useProgram(id: string): { readonly reading: Reading; readonly program: Program | undefined } {
-  const { items, reading, renewing } = usePrograms()
+  const { items, reading, renewing } = usePrograms(id)
   const program = items.find((item) => item.id === id)
   if (program) return { program, reading: 'ready' }
   return { program, reading: reading === 'ready' && renewing ? 'loading' : reading }

@@ -4,8 +4,8 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 export const reportMessages = dictionary({
   title: { fr: 'Support', en: 'Support' },
   intro: {
-    fr: 'Un bug, une idée, un comportement à signaler : chaque message est lu.',
-    en: 'A bug, an idea, a behaviour to report: every message is read.',
+    fr: 'Un bug, une idée, un comportement inapproprié : chaque message est lu.',
+    en: 'A bug, an idea, someone’s behavior: we read every message.',
   },
   back: { fr: 'Retour', en: 'Back' },
   type: { fr: 'Type', en: 'Type' },
@@ -19,7 +19,7 @@ export const reportMessages = dictionary({
     en: 'What happened, and where? What you write stays on this device until it is sent.',
   },
   send: { fr: 'Envoyer', en: 'Send' },
-  sending: { fr: 'Envoi...', en: 'Sending...' },
+  sending: { fr: 'Envoi…', en: 'Sending…' },
   incomplete: { fr: 'Formulaire incomplet', en: 'Incomplete form' },
   incompleteText: {
     fr: 'Veuillez choisir un type et écrire une description.',
@@ -28,8 +28,8 @@ export const reportMessages = dictionary({
   typeMissing: { fr: 'Choisissez un type.', en: 'Choose a type.' },
   contentMissing: { fr: 'Écrivez une description.', en: 'Write a description.' },
   contentTooLong: {
-    fr: (length: string, most: string) => `${length} caractères sur ${most} au plus.`,
-    en: (length, most) => `${length} characters out of at most ${most}.`,
+    fr: (length: string, most: string) => `${length} caractères, ${most} au plus.`,
+    en: (length, most) => `${length} characters; the limit is ${most}.`,
   },
   error: { fr: 'Erreur', en: 'Error' },
   failed: {

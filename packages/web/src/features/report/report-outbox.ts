@@ -26,6 +26,7 @@ export const createReportKind: OutboxKind<NewReport, Report> = {
     return labels(lang).report(start === content ? start : `${start}…`)
   },
   send: fileReport,
+  does: 'make',
 }
 
 /** An attempt whose answer was lost may have filed the text as it was before: the changed text is then a new report. */

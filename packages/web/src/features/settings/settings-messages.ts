@@ -1,4 +1,5 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { usernameWords } from '../../platform/words/username-words.ts'
 
 /** Words of the settings. */
 export const settingsMessages = dictionary({
@@ -10,12 +11,9 @@ export const settingsMessages = dictionary({
     fr: 'De 3 à 30 caractères. Visible sur les programmes publiés.',
     en: '3 to 30 characters. Shown on published programs.',
   },
-  badUsername: {
-    fr: 'De 3 à 30 lettres, chiffres, points, tirets ou tirets bas.',
-    en: '3 to 30 letters, digits, dots, hyphens or underscores.',
-  },
+  ...usernameWords,
   save: { fr: 'Enregistrer', en: 'Save' },
-  saving: { fr: 'Enregistrement...', en: 'Saving...' },
+  saving: { fr: 'Enregistrement…', en: 'Saving…' },
   unchanged: { fr: 'Aucun changement', en: 'No changes' },
   unchangedText: { fr: 'C’est déjà votre pseudo.', en: 'This is already your username.' },
   saved: { fr: 'Pseudo mis à jour', en: 'Username updated' },
@@ -36,12 +34,12 @@ export const settingsMessages = dictionary({
   light: { fr: 'Clair', en: 'Light' },
   dark: { fr: 'Sombre', en: 'Dark' },
   security: { fr: 'Mot de passe', en: 'Password' },
-  devices: { fr: 'Appareils connectés', en: 'Signed-in devices' },
+  devices: { fr: 'Appareils connectés', en: 'Logged-in devices' },
   help: { fr: 'Aide', en: 'Help' },
   support: { fr: 'Support', en: 'Support' },
   supportText: {
-    fr: 'Signaler un bug ou un comportement, proposer une idée',
-    en: 'Report a bug or a behaviour, suggest an idea',
+    fr: 'Signaler un bug ou un comportement inapproprié, proposer une idée',
+    en: 'Report a bug or inappropriate behavior, suggest an idea',
   },
   whatsNew: { fr: 'Nouveautés', en: 'What’s new' },
   privacy: { fr: 'Confidentialité', en: 'Privacy' },
@@ -59,5 +57,6 @@ export const settingsMessages = dictionary({
   developer: { fr: 'Outils de développement', en: 'Developer tools' },
   developerText: { fr: 'Ferme la session sur cet appareil.', en: 'Ends the session on this device.' },
   signOut: { fr: 'Déconnexion', en: 'Log out' },
+  account: { fr: 'Compte', en: 'Account' },
   danger: { fr: 'Zone de danger', en: 'Danger zone' },
 })

@@ -1,5 +1,5 @@
 import type { Language } from '@fonte/domain/words/language'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ interface Props {
   signingOut: boolean
 }
 
-/** `/settings`: plan, profile, display, security, help, and the danger zone last. */
+/** `/settings`: plan, profile, display, security, help, and the account with its danger zone last. */
 export function SettingsScreen(props: Props) {
   const { plan, password, devices, cues, personalData, onLanguage, onSignOut, signingOut } = props
   const words = useWords(settingsMessages)
@@ -58,13 +58,27 @@ export function SettingsScreen(props: Props) {
           </div>
         </div>
       </SettingsSection>
-      <SettingsSection title={words.danger} danger>
-        {personalData}
+      <SettingsSection title={words.account}>
+        <DangerZone>{personalData}</DangerZone>
       </SettingsSection>
       <Button size="l" icon="logout" className="w-full max-w-[420px]" pending={signingOut} onClick={onSignOut}>
         {words.signOut}
       </Button>
     </>
+  )
+}
+
+/** What cannot be undone, with the way to take one's data along. */
+function DangerZone({ children }: { children: ReactNode }) {
+  const words = useWords(settingsMessages)
+  const id = useId()
+  return (
+    <section className="dz" aria-labelledby={id}>
+      <Title as="h3" id={id}>
+        {words.danger}
+      </Title>
+      {children}
+    </section>
   )
 }
 

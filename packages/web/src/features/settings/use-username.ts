@@ -7,7 +7,7 @@ import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useCall } from '../../ui/use-call.ts'
 import { settingsMessages } from './settings-messages.ts'
-import { isChanged, isUsable, type UsernameFailure, usernameFailure } from './username-form.ts'
+import { isChanged, typedFailure, type UsernameFailure, usernameFailure } from './username-form.ts'
 
 /** The public username as it is typed, and saving it. */
 export function useUsername() {
@@ -25,17 +25,19 @@ export function useUsername() {
     setTyped(null)
     toast({ title: words.saved, description: words.savedText(profile.username), variant: 'success' })
   }
-  const describe = (reason: unknown) => {
-    const why = usernameFailure(reason)
+  const describe = (failed: unknown, reason: string) => {
+    const why = usernameFailure(failed)
     setFailure(why)
-    // These two stand under the field.
-    if (why === 'taken' || why === 'malformed') return null
-    return why === 'untraced' ? words.untraced : words.failed
+    // Anything about the name itself stands under the field.
+    if (why === 'untraced') return words.untraced
+    if (why === 'often' || why === 'stranger') return reason
+    return why === 'network' || why === 'other' ? words.failed : null
   }
   const { run, pending } = useCall(work, { title: words.error, describe })
   const save = () => {
     if (!isChanged(value, stored)) return void toast({ title: words.unchanged, description: words.unchangedText })
-    if (!isUsable(value)) return setFailure('malformed')
+    const unusable = typedFailure(value)
+    if (unusable) return setFailure(unusable)
     void run()
   }
   const type = (text: string) => {
@@ -49,7 +51,13 @@ export function useUsername() {
 function useErrorWords(failure: UsernameFailure | null): string | undefined {
   const words = useWords(settingsMessages)
   const reasons = useWords(problemMessages)
-  if (failure === 'taken') return reasons['username-taken']
-  if (failure === 'malformed') return words.badUsername
-  return failure === 'network' ? reasons.network : undefined
+  if (failure === null || failure === 'untraced' || failure === 'often' || failure === 'other') return undefined
+  return {
+    taken: reasons['username-taken'],
+    malformed: words.badUsername,
+    mixed_scripts: words.mixedUsername,
+    reserved: words.reservedUsername,
+    network: reasons.network,
+    stranger: reasons.stranger,
+  }[failure]
 }

@@ -24,6 +24,7 @@ export function UsernameField() {
             autoComplete="nickname"
             autoCapitalize="none"
             spellCheck={false}
+            dir="auto"
             onChange={(event) => type(event.target.value)}
           />
           <Button

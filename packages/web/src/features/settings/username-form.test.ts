@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { describe, expect, test } from 'vitest'
-import { ApiProblem, NetworkFailure } from '../../platform/api/api-problem.ts'
-import { isChanged, isUsable, usernameFailure } from './username-form.ts'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from '../../platform/api/api-problem.ts'
+import { isChanged, typedFailure, usernameFailure } from './username-form.ts'
 
 describe('a typed username', () => {
   test('is unchanged when only outer spaces or the way accents are composed differ', () => {
@@ -11,18 +11,27 @@ describe('a typed username', () => {
   })
 
   test('is usable from 3 to 30 characters of the allowed kinds, outer spaces apart', () => {
-    expect(['  zoé_7 ', 'a.b-c', 'x'.repeat(30)].map(isUsable)).toEqual([true, true, true])
-    expect(['zo', 'x'.repeat(31), 'zoé fer', '', '   '].map(isUsable)).toEqual([false, false, false, false, false])
+    for (const typed of ['  zoé_7 ', 'a.b-c', 'x'.repeat(30)]) expect(typedFailure(typed)).toBeNull()
+    for (const typed of ['zo', 'x'.repeat(31), 'zoé fer', '', '   ', 'zoé\ufe0f']) {
+      expect(typedFailure(typed)).toBe('malformed')
+    }
+    expect(typedFailure('zoё')).toBe('mixed_scripts')
   })
 })
 
-test('a failed change tells the name, its history, the network and the rest apart', () => {
-  const refused = (code: ProblemCode) =>
-    usernameFailure(new ApiProblem({ type: '', title: '', status: 400, code, request_id: '' }))
+test('a failed change tells the name, its history, too many changes, the network and the rest apart', () => {
+  const refused = (code: ProblemCode, reason = 'malformed') => {
+    const errors = [{ path: 'body.username', reason }]
+    return usernameFailure(new ApiProblem({ type: '', title: '', status: 400, code, request_id: '', errors }))
+  }
   expect(refused('username-taken')).toBe('taken')
   expect(refused('username-untraced')).toBe('untraced')
+  expect(refused('too-many-renames')).toBe('often')
   expect(refused('invalid-input')).toBe('malformed')
+  expect(refused('invalid-input', 'mixed_scripts')).toBe('mixed_scripts')
+  expect(refused('invalid-input', 'reserved')).toBe('reserved')
   expect(refused('internal')).toBe('other')
   expect(usernameFailure(new NetworkFailure(new TypeError('offline')))).toBe('network')
+  expect(usernameFailure(new StrangeAnswer('a portal'))).toBe('stranger')
   expect(usernameFailure(new Error('unforeseen'))).toBe('other')
 })

@@ -17,7 +17,9 @@ describe('a barbell lift', () => {
     'Machine Smith',
     'Haltères, banc plat',
     'Trap bar',
-  ])('is not one with other bars: %s', (equipment) => {
+    'Landmine, barre',
+    'Smith machine (barre guidée)',
+  ])('is not one with other bars, nor with one end only: %s', (equipment) => {
     expect(isBarbellLift({ equipment })).toBe(false)
   })
 })

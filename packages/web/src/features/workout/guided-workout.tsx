@@ -22,6 +22,7 @@ import { useDriving } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
 import { useActions } from './use-actions.ts'
 import { useDraft } from './use-draft.ts'
+import { useEscape } from './use-keys.ts'
 import { usePhaseFocus } from './use-phase-focus.ts'
 import { workoutMessages } from './workout-messages.ts'
 
@@ -54,10 +55,12 @@ export function GuidedWorkout({ workout, resumed, exerciseParts }: Props) {
 function Phases({ guided, resumed, follows }: { guided: Guided; resumed: boolean; follows: boolean }) {
   const { state, last, act } = guided
   const heading = useRef<HTMLDivElement>(null)
+  const noReps = useRef<number | null>(null)
   const draft = useDraft(state, last)
   const [edited, setEdited] = useState<number | null>(null)
   const [stopping, setStopping] = useState(false)
   usePhaseFocus(heading, state.status)
+  useEscape(() => guided.canAct && setStopping(true))
   const step = currentStep(state)
   const undo = () => {
     const undone = recordedSets(state).at(-1)
@@ -74,7 +77,7 @@ function Phases({ guided, resumed, follows }: { guided: Guided; resumed: boolean
       >
         {state.status === 'resting' && <RestPanel state={state} heading={heading} onEdit={setEdited} onUndo={undo} />}
         {state.status === 'lifting' && step && (
-          <SetPanel step={step} draft={draft} heading={heading} onEdit={setEdited} />
+          <SetPanel step={step} draft={draft} heading={heading} onEdit={setEdited} noReps={noReps} />
         )}
       </WorkoutFrame>
       {edited !== null && <EditSetDialog index={edited} onUndo={undo} onClose={() => setEdited(null)} />}

@@ -10,7 +10,10 @@ import { useWorkoutView, workoutKeeper } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
 import { workoutMessages } from './workout-messages.ts'
 
-/** On every page but the workout's own: a workout that is under way on this device, to be resumed or discarded. */
+/**
+ * On every page but the workout's own, at its lower edge so that nothing moves: a workout that is under way on this
+ * device, to be resumed or discarded.
+ */
 export function ResumeOffer() {
   const view = useWorkoutView()
   // Whoever sees another page has left the finish screen.
@@ -29,14 +32,14 @@ function Offer({ workout }: { workout: RunningWorkout }) {
     void navigate({ to: '/workout/$programId', params: { programId: program.id } })
   }
   return (
-    <>
-      <Banner>
+    <aside className="resume-offer" aria-label={words.running}>
+      <Banner variant="bottom">
         <ResumeQuestion onResume={resume} onDiscard={() => setDiscarding(true)}>
           <b className="block">{words.running}</b>
           {words.runningText(localized(program, 'name', lang), recorded.length, countSets(program))}
         </ResumeQuestion>
       </Banner>
       {discarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
-    </>
+    </aside>
   )
 }

@@ -52,10 +52,10 @@ function BackButton() {
 
 function StartPane({ program }: { program: Program }) {
   const words = useWords(workoutMessages)
-  const heading = useRef<HTMLDivElement>(null)
+  const begin = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
   const step = currentStep(useGuided().state)
-  usePhaseFocus(heading, 'ready')
+  usePhaseFocus(begin, 'ready')
   const start = () => {
     setPending(true)
     void play('start')
@@ -66,7 +66,7 @@ function StartPane({ program }: { program: Program }) {
   return (
     <div className="wk-pane">
       <main className="wk-main">
-        <ExerciseHead step={step} heading={heading} />
+        <ExerciseHead step={step} />
         <div className="grid flex-1 content-start gap-3">
           <p className="text-muted">{words.startSummary(countSets(program), estimatedMinutes(program))}</p>
           <ComingLines exercise={step.exercise} from={0} />
@@ -79,7 +79,7 @@ function StartPane({ program }: { program: Program }) {
         </div>
       </main>
       <div className="wk-cta">
-        <Button variant="ember" size="xl" pending={pending} onClick={start}>
+        <Button ref={begin} variant="ember" size="xl" pending={pending} onClick={start}>
           {words.start}
         </Button>
       </div>

@@ -4,10 +4,14 @@ import { plural } from '@fonte/domain/words/plural'
 
 const frSets = (count: number) => plural('fr', count, { one: 'série', other: 'séries' })
 const enSets = (count: number) => plural('en', count, { one: 'set', other: 'sets' })
-const recorded = {
-  fr: (count: number) => `${count} ${plural('fr', count, { one: 'série enregistrée', other: 'séries enregistrées' })}`,
-  en: (count: number) => `${count} ${plural('en', count, { one: 'set recorded', other: 'sets recorded' })}`,
-}
+const recorded = (count: number) =>
+  `${count} ${plural('fr', count, { one: 'série enregistrée', other: 'séries enregistrées' })}`
+const frLost = (count: number) =>
+  count === 1 ? 'La série enregistrée sera perdue.' : `Les ${count} séries enregistrées seront perdues.`
+const enLost = (count: number) =>
+  count === 1 ? 'The recorded set will be lost.' : `All ${count} recorded sets will be lost.`
+const frReps = (reps: string) => `${reps} ${plural('fr', Number(reps), { one: 'répétition', other: 'répétitions' })}`
+const enReps = (reps: string) => `${reps} ${plural('en', Number(reps), { one: 'rep', other: 'reps' })}`
 const noSet = {
   fr: 'Aucune série n’est enregistrée\u00a0: rien ne sera gardé.',
   en: 'No set has been recorded: nothing will be kept.',
@@ -32,7 +36,7 @@ export const workoutMessages = dictionary({
   error: { fr: 'Erreur', en: 'Error' },
   failed: {
     fr: 'Ce programme n’est pas encore sur cet appareil et le réseau ne répond pas.',
-    en: 'This program is not on this device yet and the network does not answer.',
+    en: 'This program is not on this device yet and the network is not responding.',
   },
   retry: { fr: 'Réessayer', en: 'Retry' },
   unreadable: {
@@ -53,7 +57,7 @@ export const workoutMessages = dictionary({
     fr: 'Ce navigateur ne garde rien sur l’appareil\u00a0: gardez cette page ouverte jusqu’à la fin, sinon la séance sera perdue.',
     en: 'This browser keeps nothing on the device: leave this page open until the end, or the workout will be lost.',
   },
-  otherRunning: { fr: 'Une autre séance est en cours', en: 'Another workout is running' },
+  otherRunning: { fr: 'Une autre séance est en cours', en: 'Another workout is in progress' },
   otherRunningText: {
     fr: (name: string) => `Terminez ou abandonnez d’abord «\u00a0${name}\u00a0».`,
     en: (name) => `Finish or discard “${name}” first.`,
@@ -69,12 +73,12 @@ export const workoutMessages = dictionary({
   discardWorkout: { fr: 'Abandonner la séance', en: 'Discard workout' },
   discardTitle: { fr: 'Abandonner la séance\u00a0?', en: 'Discard the workout?' },
   discardText: {
-    fr: (done: number) => (done === 0 ? noSet.fr : `${recorded.fr(done)}\u00a0: rien ne sera gardé.`),
-    en: (done) => (done === 0 ? noSet.en : `${recorded.en(done)}: nothing will be kept.`),
+    fr: (done: number) => (done === 0 ? noSet.fr : frLost(done)),
+    en: (done) => (done === 0 ? noSet.en : enLost(done)),
   },
   resumed: { fr: 'Séance reprise là où elle en était.', en: 'The workout is back where it was.' },
 
-  followed: { fr: 'Cette séance se déroule dans un autre onglet.', en: 'This workout is running in another tab.' },
+  followed: { fr: 'Cette séance se déroule dans un autre onglet.', en: 'This workout is open in another tab.' },
   takeOver: { fr: 'Continuer ici', en: 'Continue here' },
 
   idleTitle: { fr: 'Toujours en séance\u00a0?', en: 'Still working out?' },
@@ -86,10 +90,11 @@ export const workoutMessages = dictionary({
   },
   endAtLastSet: { fr: 'Terminer à la dernière série', en: 'End at the last set' },
   durationToLastSet: {
-    fr: (minutes: number) => `Arrêter la durée à la dernière série (${minutes} min)`,
-    en: (minutes) => `End the duration at the last set (${minutes} min)`,
+    fr: (minutes: number) => `Compter la durée jusqu’à la dernière série (${minutes} min)`,
+    en: (minutes) => `Count the time up to the last set only (${minutes} min)`,
   },
 
+  underWay: { fr: (progress: string) => `en cours, ${progress}`, en: (progress) => `under way, ${progress}` },
   progress: { fr: 'Progression', en: 'Progress' },
   progressText: {
     fr: (done: number, total: number) => `${done} ${frSets(done)} sur ${total}`,
@@ -99,8 +104,8 @@ export const workoutMessages = dictionary({
   stop: { fr: 'Arrêter la séance', en: 'Stop workout' },
   stopTitle: { fr: 'Arrêter la séance\u00a0?', en: 'Stop the workout?' },
   stopText: {
-    fr: (done: number, total: number) => `${recorded.fr(done)} sur ${total}.`,
-    en: (done, total) => `${recorded.en(done)} of ${total}.`,
+    fr: (done: number, total: number) => `${recorded(done)} sur ${total}.`,
+    en: (done, total) => `${done} of ${total} ${enSets(total)} recorded.`,
   },
   stopNothing: { fr: noSet.fr, en: noSet.en },
   countCurrent: { fr: 'Compter la série en cours', en: 'Count the current set' },
@@ -116,22 +121,30 @@ export const workoutMessages = dictionary({
   weight: { fr: 'Poids (kg)', en: 'Weight (kg)' },
   reps: { fr: 'Répétitions', en: 'Reps' },
   lastTime: { fr: 'dernière fois', en: 'last time' },
-  less: { fr: (step: string) => `Moins ${step}`, en: (step) => `Minus ${step}` },
-  more: { fr: (step: string) => `Plus ${step}`, en: (step) => `Plus ${step}` },
-  weightTooLarge: { fr: 'Au plus 2\u00a0000\u00a0kg.', en: 'At most 2,000 kg.' },
-  repsTooLarge: { fr: 'Au plus 1\u00a0000 répétitions.', en: 'At most 1,000 reps.' },
+  lessWeight: { fr: (step: string) => `${step} kg de moins`, en: (step) => `${step} kg less` },
+  moreWeight: { fr: (step: string) => `${step} kg de plus`, en: (step) => `${step} kg more` },
+  fewerReps: { fr: '1 répétition de moins', en: '1 rep fewer' },
+  moreReps: { fr: '1 répétition de plus', en: '1 rep more' },
+  weightTooLarge: { fr: '2\u00a0000\u00a0kg au plus.', en: '2,000 kg at most.' },
+  repsTooLarge: { fr: '1\u00a0000 répétitions au plus.', en: '1,000 reps at most.' },
+  noRepsTitle: { fr: 'Enregistrer 0 répétition\u00a0?', en: 'Record 0 reps?' },
+  noRepsText: {
+    fr: 'La série comptera comme faite, sans rien ajouter au poids soulevé.',
+    en: 'The set will count as done and add nothing to the weight lifted.',
+  },
   setDone: { fr: 'Série terminée', en: 'Set done' },
   undoSet: { fr: 'Annuler la série', en: 'Undo set' },
+  deleteSet: { fr: 'Supprimer cette série', en: 'Delete this set' },
   setsToCome: { fr: 'Séries à venir', en: 'Sets to come' },
   lift: {
-    fr: (reps: string, weight: string) => `${reps} × ${weight} kg`,
-    en: (reps, weight) => `${reps} × ${weight} kg`,
+    fr: (reps: string, weight: string) => (weight === '0' ? frReps(reps) : `${reps} × ${weight} kg`),
+    en: (reps, weight) => (weight === '0' ? enReps(reps) : `${reps} × ${weight} kg`),
   },
   editSet: {
     fr: (set: number, lift: string) => `Corriger la série ${set}\u00a0: ${lift}`,
-    en: (set, lift) => `Correct set ${set}: ${lift}`,
+    en: (set, lift) => `Edit set ${set}: ${lift}`,
   },
-  editTitle: { fr: (set: number) => `Corriger la série ${set}`, en: (set) => `Correct set ${set}` },
+  editTitle: { fr: (set: number) => `Corriger la série ${set}`, en: (set) => `Edit set ${set}` },
   save: { fr: 'Enregistrer', en: 'Save' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   toDo: {

@@ -1,34 +1,62 @@
+import { answerShapes, problemShape } from '@fonte/contract/answer/answer-shapes'
+import { fits } from '@fonte/contract/answer/fits'
+import { callHeader } from '@fonte/contract/answer/headers'
+import type { Shape } from '@fonte/contract/answer/shape'
 import type { Problem } from '@fonte/contract/problem'
-import { ApiProblem, NetworkFailure } from './api-problem.ts'
+import type { OperationId } from '@fonte/contract/routes'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
+import { namesItsCall } from './names.ts'
+import type { CallParts } from './request.ts'
+
+/** What was asked for: an answer counts only if it is the answer to this. */
+export interface Asked {
+  readonly id: OperationId
+  readonly parts: CallParts
+  /** The name that the call was sent under; undefined for a read. */
+  readonly name: string | undefined
+}
 
 /**
  * What the server answered, `undefined` for an empty answer.
- * @throws ApiProblem when the server refused; NetworkFailure when the answer is not Fonte's
+ * @throws ApiProblem when the server refused; StrangeAnswer when the answer is not Fonte's, or not to this call;
+ * NetworkFailure when it was cut off
  */
-export async function readAnswer(response: Response): Promise<unknown> {
-  if (response.ok) return response.status === 204 ? undefined : await readJson(response)
-  throw new ApiProblem(await readProblem(response), retryAfter(response))
+export async function readAnswer(response: Response, asked: Asked): Promise<unknown> {
+  if (response.type === 'opaqueredirect') throw new StrangeAnswer('a redirect')
+  const answered = response.headers.get(callHeader)
+  if (answered !== null && answered !== asked.name) throw new StrangeAnswer('the answer to another call')
+  const shape = answerShapes[asked.id]
+  if (!response.ok) throw await readRefusal(response, shape)
+  // Anybody can answer nothing: only the call's name says whose nothing it is.
+  if (!shape) {
+    if (response.status === 204 && answered !== null) return undefined
+    throw new StrangeAnswer('nothing, from nobody')
+  }
+  const answer = await readJson(response)
+  if (fits(shape, answer) && namesItsCall(asked.id, answer, asked.parts)) return answer
+  throw new StrangeAnswer('an answer of another shape, or of another row')
 }
 
-async function readProblem(response: Response): Promise<Problem> {
-  const read = await readJson(response).catch((failure: unknown) => failure)
-  if (isProblemBody(read)) return read
+async function readRefusal(response: Response, row: Shape | undefined): Promise<ApiProblem> {
+  const read = await readJson(response).catch((failure: NetworkFailure) => failure)
+  if (isProblem(read, row) && read.status === response.status) return new ApiProblem(read, retryAfter(response))
   // A proxy in front of a server that is down answers with a page of its own: that is still "try again later".
-  if (response.status >= 500) return unavailable(response.status)
-  throw new NetworkFailure(read)
+  if (response.status >= 500) return new ApiProblem(unavailable(response.status), retryAfter(response))
+  throw read instanceof NetworkFailure ? read : new StrangeAnswer('a refusal of another shape')
 }
+
+/** Whether it is a refusal of Fonte's; a row that comes with it looks like the one that was to be answered. */
+const isProblem = (read: unknown, row: Shape = 'a'): read is Problem =>
+  fits(problemShape, read) && fits({ 'current?': row }, read)
 
 async function readJson(response: Response): Promise<unknown> {
-  if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new NetworkFailure('not JSON')
+  if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new StrangeAnswer('a page')
   try {
     return await response.json()
   } catch (failure) {
     throw new NetworkFailure(failure)
   }
 }
-
-const isProblemBody = (read: unknown): read is Problem =>
-  typeof read === 'object' && read !== null && 'code' in read && 'status' in read
 
 const unavailable = (status: number): Problem => ({
   type: 'about:blank',

@@ -24,11 +24,19 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No answer of Fonte's came back: no network, a time-out, or a stranger's page (such as a gym's log-in portal) instead. */
+/** No answer of Fonte's came back: no network, a time-out, half an answer, or a stranger's. */
 export class NetworkFailure extends Error {
   constructor(cause: unknown) {
     super('no answer from the server', { cause })
     this.name = 'NetworkFailure'
+  }
+}
+
+/** Somebody answered in Fonte's place, or Fonte to another call: as good as no answer, for whoever only needs one. */
+export class StrangeAnswer extends NetworkFailure {
+  constructor(cause: unknown) {
+    super(cause)
+    this.name = 'StrangeAnswer'
   }
 }
 

@@ -1,16 +1,13 @@
-import type { RouteAnswer, RouteCall } from '@fonte/contract/route'
-import type { OperationId, routes } from '@fonte/contract/routes'
+import { revisionHeader } from '@fonte/contract/answer/headers'
+import type { OperationId } from '@fonte/contract/routes'
+import type { RevisionKeeper, Standing } from '../outbox/revision-keeper.ts'
+import { createStore, type Watched } from '../store.ts'
 import { readAnswer } from './answer.ts'
-import { isProblem, NetworkFailure } from './api-problem.ts'
+import { ApiProblem, isProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
+import type { Answer, Input } from './operation.ts'
 import { type CallParts, requestFor } from './request.ts'
 
-type Routes = typeof routes
-
-/** What an operation is called with: the parts that its row in the contract's table declares. */
-export type Input<Id extends OperationId> = RouteCall<Routes[Id]>
-
-/** What an operation answers. */
-export type Answer<Id extends OperationId> = RouteAnswer<Routes[Id]>
+export type { Answer, Input } from './operation.ts'
 
 type Options = { readonly signal?: AbortSignal }
 
@@ -27,7 +24,7 @@ export interface Renewal {
 }
 
 /** How long to wait for an answer (ms). */
-const patience = 20_000
+const timeout = 20_000
 
 /** Operations that make, renew, exchange or end a session themselves. */
 const outsideSession: ReadonlySet<OperationId> = new Set([
@@ -38,12 +35,23 @@ const outsideSession: ReadonlySet<OperationId> = new Set([
   'change-password',
 ])
 
+const strangers = createStore(false)
+
+/** Whether the last answer that came was not Fonte's: a network that asks to sign in first, or a wrong proxy. */
+export const strangersAnswer: Watched<boolean> = strangers
+
 let renewal: Renewal | undefined
+let revisions: Pick<RevisionKeeper, 'seen' | 'hear'> | undefined
 let hearFailure: ((failure: unknown) => void) | undefined
 
 /** Tells `hear` of every call that fails after the server was reached, beside the caller. */
 export function watchFailures(hear: (failure: unknown) => void): void {
   hearFailure = hear
+}
+
+/** Tells `keeper` what each answer of Fonte's says of where the person's changes stand. */
+export function followRevisions(keeper: Pick<RevisionKeeper, 'seen' | 'hear'>): void {
+  revisions = keeper
 }
 
 /** Tells the client how to renew the session. */
@@ -54,7 +62,8 @@ export function renewWith(next: Renewal | undefined): void {
 /**
  * Calls an operation of the server: `await call('get-program', { params: { id } })`.
  * An access token at its end is renewed first, a 401 renews it and repeats the call once.
- * @throws ApiProblem when the server refuses; NetworkFailure when no answer of Fonte's comes back
+ * @throws ApiProblem when the server refuses; NetworkFailure when no answer of Fonte's comes back, StrangeAnswer among
+ * them when somebody else's does
  */
 export async function call<Id extends OperationId>(id: Id, ...[input, options]: Arguments<Id>): Promise<Answer<Id>> {
   const session = outsideSession.has(id) ? undefined : renewal
@@ -69,16 +78,28 @@ export async function call<Id extends OperationId>(id: Id, ...[input, options]: 
 }
 
 async function send(id: OperationId, parts: CallParts, options: Options = {}): Promise<unknown> {
-  const { url, init } = requestFor(id, parts)
-  const signals = [AbortSignal.timeout(patience), ...(options.signal ? [options.signal] : [])]
+  const { url, init, name } = requestFor(id, parts)
+  const signals = [AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]
+  const seen = revisions?.seen
   const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) }).catch((failure: unknown) => {
     options.signal?.throwIfAborted()
     throw new NetworkFailure(failure)
   })
   try {
-    return await readAnswer(response)
+    const answer = await readAnswer(response, { id, parts, name })
+    genuine(response, seen)
+    return answer
   } catch (failure) {
+    if (failure instanceof StrangeAnswer) strangers.set(true)
+    else if (failure instanceof ApiProblem) genuine(response, seen)
     hearFailure?.(failure)
     throw failure
   }
+}
+
+/** What an answer tells besides, once it has proved to be Fonte's. */
+function genuine(response: Response, seen: Standing | undefined): void {
+  strangers.set(false)
+  const said = response.headers.get(revisionHeader)
+  if (said !== null) revisions?.hear(said, seen)
 }

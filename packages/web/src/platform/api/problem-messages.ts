@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { dictionary } from '@fonte/domain/words/dictionary'
-import { ApiProblem, NetworkFailure } from './api-problem.ts'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 
 type Entry = { readonly fr: string; readonly en: string }
 
@@ -8,7 +8,7 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   'invalid-input': { fr: 'Certaines valeurs ne conviennent pas.', en: 'Some values are not valid.' },
   unreadable: {
     fr: 'La demande n’est pas arrivée entière. Veuillez réessayer.',
-    en: 'The request did not arrive whole. Please try again.',
+    en: 'The request was incomplete. Please try again.',
   },
   timeout: {
     fr: 'La demande a mis trop de temps à arriver. Veuillez réessayer.',
@@ -27,8 +27,8 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'This password is too common. Please choose another one.',
   },
   'password-own-name': {
-    fr: 'Votre propre nom se devine trop vite. Veuillez choisir un autre mot de passe.',
-    en: 'Your own name is guessed too quickly. Please choose another password.',
+    fr: 'Votre propre nom se devine trop facilement. Veuillez choisir un autre mot de passe.',
+    en: 'Your own name is too easy to guess. Please choose another password.',
   },
   'signed-out': { fr: 'Veuillez vous reconnecter.', en: 'Please log in again.' },
   'wrong-credentials': {
@@ -68,7 +68,23 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'Le dernier administrateur ne peut pas être supprimé.',
     en: 'The last administrator cannot be removed.',
   },
-  'too-many-items': { fr: 'La limite est atteinte.', en: 'The limit has been reached.' },
+  'programs-full': {
+    fr: 'La limite de vos programmes est atteinte\u00a0: 300 programmes, 5\u00a0000 exercices et 20\u00a0000 séries en tout. Pour faire de la place, supprimez-en un.',
+    en: 'You have reached the limit for programs: 300 programs, 5,000 exercises and 20,000 sets in all. Delete one to make room.',
+  },
+  'exercises-full': {
+    fr: 'La limite de 500 exercices personnalisés est atteinte. Pour faire de la place, supprimez-en un qui n’a jamais servi.',
+    en: 'You have reached the limit of 500 custom exercises. Delete one that was never used to make room.',
+  },
+  'history-full': {
+    fr: 'L’historique est plein\u00a0: 20\u00a0000 séances, 2\u00a0millions de séries et 2\u00a0000 exercices différents au plus. Cette séance reste sur votre appareil.',
+    en: 'Your history is full: 20,000 workouts, 2 million sets and 2,000 different exercises at most. This workout stays on your device.',
+  },
+  'reports-full': {
+    fr: 'La limite de 500 messages au support est atteinte. Veuillez écrire par e-mail.',
+    en: 'You have reached the limit of 500 messages to support. Please write by email.',
+  },
+  'already-deleted': { fr: 'Cet élément a été supprimé.', en: 'This item has been deleted.' },
   'too-large': { fr: 'L’envoi est trop volumineux.', en: 'The request is too large.' },
   'unsupported-media-type': {
     fr: 'La demande a été refusée. Veuillez recharger la page.',
@@ -81,6 +97,14 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   'rate-limited': {
     fr: 'Trop de tentatives. Veuillez patienter un instant.',
     en: 'Too many attempts. Please wait a moment.',
+  },
+  'too-many-renames': {
+    fr: 'Vous avez déjà changé de pseudo cinq fois en 24\u00a0heures. Veuillez réessayer demain.',
+    en: 'You have already changed your username five times in 24 hours. Please try again tomorrow.',
+  },
+  'too-many-at-once': {
+    fr: 'Trop de demandes à la fois. Veuillez réessayer dans quelques secondes.',
+    en: 'Too many requests at once. Please try again in a few seconds.',
   },
   'username-untraced': {
     fr: 'Impossible de tracer le changement de pseudo.',
@@ -100,12 +124,16 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   },
 }
 
-/** The words of every problem code, and `network` for no answer at all: `useWords(problemMessages)`. */
+/** The words of every problem code, `network` for no answer at all, and `stranger` for one that is not Fonte's. */
 export const problemMessages = dictionary({
   ...ofProblems,
   network: {
     fr: 'Pas de réponse du serveur. Vérifiez votre connexion.',
-    en: 'No answer from the server. Check your connection.',
+    en: 'No response from the server. Check your connection.',
+  },
+  stranger: {
+    fr: 'La réponse ne vient pas de Fonte. Ce réseau demande peut-être de s’identifier d’abord.',
+    en: 'The answer does not come from Fonte. This network may ask you to log in first.',
   },
 })
 
@@ -114,5 +142,6 @@ export type ProblemWords = ReturnType<typeof problemMessages>
 /** What to say about a failed call; a code that this version does not know yet reads as a general error. */
 export function describeFailure(failure: unknown, words: ProblemWords): string {
   if (failure instanceof ApiProblem) return words[failure.code] ?? words.internal
+  if (failure instanceof StrangeAnswer) return words.stranger
   return failure instanceof NetworkFailure ? words.network : words.internal
 }

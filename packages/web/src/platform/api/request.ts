@@ -1,4 +1,6 @@
+import { callHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
+import { newId } from '../device/new-id.ts'
 import { routePaths } from './route-paths.ts'
 
 /** The parts of a call, as the contract's table names them. */
@@ -8,16 +10,27 @@ export interface CallParts {
   readonly body?: unknown
 }
 
+/** A call on its way. */
+interface Request {
+  readonly url: string
+  readonly init: RequestInit
+  /** What the answer must repeat; a read has none, as nothing depends on which of two like answers it gets. */
+  readonly name: string | undefined
+}
+
 /** The request that carries a call: parameters are percent-encoded, absent query values left out. */
-export function requestFor(id: OperationId, parts: CallParts): { url: string; init: RequestInit } {
+export function requestFor(id: OperationId, parts: CallParts): Request {
   const [method = 'GET', path = ''] = routePaths[id].split(' ')
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts.params?.[name] ?? ''))
-  const init: RequestInit = { method, credentials: 'same-origin', redirect: 'error', cache: 'no-cache' }
-  if (parts.body !== undefined) {
-    init.body = JSON.stringify(parts.body)
-    init.headers = { 'content-type': 'application/json' }
+  const name = method === 'GET' ? undefined : newId()
+  const headers = {
+    ...(name !== undefined && { [callHeader]: name }),
+    ...(parts.body !== undefined && { 'content-type': 'application/json' }),
   }
-  return { url: url + search(parts.query), init }
+  const body = parts.body === undefined ? null : JSON.stringify(parts.body)
+  // A redirect is left where it is: Fonte has none, and what is sent is not for strangers.
+  const init: RequestInit = { method, headers, body, credentials: 'same-origin', redirect: 'manual', cache: 'no-cache' }
+  return { url: url + search(parts.query), init, name }
 }
 
 function search(query: CallParts['query']): string {

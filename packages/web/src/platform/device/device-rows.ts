@@ -15,10 +15,22 @@ export interface OutboxRow {
   /** Not sent before this time (epoch ms), so that it can be taken back. */
   readonly hold_until: number
   readonly attempts: number
-  /** Why the last try failed: a problem code, or `network`. */
+  /** Why the last try failed: a problem code, `network` for no answer, `stranger` for one that is not Fonte's. */
   readonly last_error: string | null
   /** The server's final refusal: the row waits for its person to read it, retry or discard it. */
   readonly refusal: { readonly code: string; readonly request_id: string; readonly at: number } | null
+  /** It had been acknowledged before, by a server that was set back since. */
+  readonly again?: boolean
+}
+
+/** A write that the server acknowledged: kept for a while, in case the server is set back to an older state. */
+export interface AcknowledgedRow extends OutboxRow {
+  /** What it did to its row. */
+  readonly does: 'make' | 'change' | 'delete'
+  /** Where the person's changes stood then; what a server has that stands lower does not include this one. */
+  readonly revision: number
+  /** Epoch ms by the device's clock. */
+  readonly acknowledged_at: number
 }
 
 /** One event of the workout that is running; what an event is, is the workout's business. */
@@ -48,9 +60,23 @@ export interface KeptRow {
   readonly user_id?: string | undefined
 }
 
+/** A row of somebody who is signed out, encrypted; see `vault/`. */
+export type LockedRow =
+  | { readonly position: number; readonly user_id: string; readonly locked: Uint8Array }
+  | { readonly name: string; readonly user_id: string; readonly locked: Uint8Array }
+
+/** All rows of the stores that can be locked, open or locked. */
+export interface LockableRows {
+  readonly outbox: readonly (OutboxRow | Extract<LockedRow, { position: number }>)[]
+  readonly acknowledged: readonly (AcknowledgedRow | Extract<LockedRow, { position: number }>)[]
+  readonly running_workout: readonly (RunningWorkoutRow | Extract<LockedRow, { position: number }>)[]
+  readonly kept: readonly (KeptRow | Extract<LockedRow, { name: string }>)[]
+}
+
 /** The rows of each of the device's stores. */
 export interface DeviceRows {
   outbox: OutboxRow
+  acknowledged: AcknowledgedRow
   running_workout: RunningWorkoutRow
   query_cache: QueryRow
   kept: KeptRow
@@ -69,7 +95,7 @@ type Key = number | string | readonly string[]
 export type Change = {
   [S in StoreName]:
     | { readonly store: S; readonly put: Written<S> }
-    // Only where the row still is: a change must not bring back what was taken away meanwhile.
+    // Only where the row still is, and open: a change must not bring back what was taken away or locked meanwhile.
     | { readonly store: S; readonly replace: DeviceRows[S] }
     | { readonly store: S; readonly remove: Key }
     | { readonly store: S; readonly removeAllOf: string }

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { openDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Backend } from './backend.ts'
 import { createDevice } from './device.ts'
@@ -46,7 +46,14 @@ describe('a newer Fonte in another tab that changes the device’s schema', () =
     const newer = await upgrade()
     expect(named(await newer.getAll('running_workout'))).toEqual(['start', 'set'])
     expect(await newer.getAll('kept')).toEqual([{ name: 'language', value: 'fr' }])
-    expect([...newer.objectStoreNames]).toEqual(['kept', 'outbox', 'photos', 'query_cache', 'running_workout'])
+    expect([...newer.objectStoreNames]).toEqual([
+      'acknowledged',
+      'kept',
+      'outbox',
+      'photos',
+      'query_cache',
+      'running_workout',
+    ])
   })
 
   it('leaves the older tab working, in memory and with its warning', async () => {
@@ -54,7 +61,57 @@ describe('a newer Fonte in another tab that changes the device’s schema', () =
     await device.write([event('start')])
     await upgrade()
     await device.write([event('set')])
-    expect(named(await device.rows('running_workout', 'ada'))).toEqual(['set'])
+    expect(named(await device.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
+    expect(device.status.get()).toBe('memory')
+  })
+})
+
+describe('a browser that deletes what it kept', () => {
+  const empty = () => deleteDB('test')
+  const workout = { id: 'w', user_id: 'ada', kind: 'test', thing: 'w', payload: {}, enqueued_at: 0, hold_until: 0 }
+  const put = { ...workout, attempts: 0, last_error: null, refusal: null }
+
+  it('gets back from the open page all work that has not been sent, and the page says so', async () => {
+    const device = createDevice(open)
+    await device.write([{ store: 'outbox', put }, event('start')])
+    const before = await device.rows('outbox', 'ada')
+    await device.write([event('set')])
+    expect(device.wasEmptied.get()).toBe(false)
+    await empty()
+    expect(await device.rows('outbox', 'ada')).toEqual(before)
+    expect(named(await device.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
+    expect(device.wasEmptied.get()).toBe(true)
+    expect(device.status.get()).toBe('durable')
+    // It is on the disk again, for the page that comes next.
+    expect(await createDevice(open).rows('outbox', 'ada')).toEqual(before)
+  })
+
+  it('does not get back what was sent, thrown away or changed meanwhile', async () => {
+    const device = createDevice(open)
+    await device.write([
+      { store: 'outbox', put },
+      { store: 'outbox', put: { ...put, id: 'x' } },
+    ])
+    const [sent, changed] = await device.rows('outbox', 'ada')
+    if (!sent || !changed) throw new Error('two rows were written')
+    await device.write([
+      { store: 'outbox', remove: sent.position },
+      { store: 'outbox', replace: { ...changed, attempts: 3 } },
+      event('start'),
+    ])
+    await device.write([{ store: 'running_workout', removeAllOf: 'ada' }])
+    await empty()
+    expect(await device.rows('outbox', 'ada')).toEqual([{ ...changed, attempts: 3 }])
+    expect(await device.rows('running_workout', 'ada')).toEqual([])
+  })
+
+  it('and then refuses to keep anything: the page goes on with it in memory', async () => {
+    let refuses = false
+    const device = createDevice((onClosed) => (refuses ? Promise.reject(new Error('no')) : open(onClosed)))
+    await device.write([{ store: 'outbox', put }])
+    refuses = true
+    await empty()
+    expect(await device.rows('outbox', 'ada')).toMatchObject([{ id: 'w' }])
     expect(device.status.get()).toBe('memory')
   })
 })

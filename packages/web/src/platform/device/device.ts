@@ -1,14 +1,18 @@
 import { createStore, type Watched } from '../store.ts'
 import type { Backend } from './backend.ts'
+import type { Change } from './device-rows.ts'
 import { openIdbBackend } from './idb-backend.ts'
 import { memoryBackend } from './memory-backend.ts'
+import { PreciousRows } from './precious-rows.ts'
 
 /** `memory`: the browser refuses to keep anything, so that closing the page loses what has not been sent. */
 export type DeviceStatus = 'durable' | 'memory'
 
 /** What this device keeps. Nothing here throws for want of storage: it goes on in memory, and `status` says so. */
-export interface Device extends Pick<Backend, 'rows' | 'write' | 'kept'> {
+export interface Device extends Pick<Backend, 'rows' | 'write' | 'change' | 'kept'> {
   readonly status: Watched<DeviceStatus>
+  /** Whether the browser, or its person, deleted what was kept while this page was open. */
+  readonly wasEmptied: Watched<boolean>
   /** Keeps a small value under a name, for the device or for one person; `undefined` forgets it. */
   readonly keep: (name: string, value: unknown, userId?: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -17,18 +21,25 @@ export interface Device extends Pick<Backend, 'rows' | 'write' | 'kept'> {
 type Open = (onClosed: () => void) => Promise<Backend>
 
 /** Some browsers never answer when asked to open a database (ms). */
-const openingPatience = 4_000
+const openingTimeout = 4_000
 
 /** The device's storage over a way to open it. */
 export function createDevice(open: Open): Device {
   const status = createStore<DeviceStatus>('durable')
+  const wasEmptied = createStore(false)
+  const precious = new PreciousRows()
   let opened: Promise<Backend> | undefined
-  const inMemory = async (kept: Promise<Parameters<typeof memoryBackend>[0]>) => {
+  const inMemory = async (kept: Promise<Change[]>) => {
     status.set('memory')
-    return memoryBackend(await kept.catch(() => []))
+    return memoryBackend(await kept.catch(() => precious.dump()))
   }
+  const reopen = refilling(
+    () => open(() => (opened = undefined)),
+    precious,
+    () => wasEmptied.set(true),
+  )
   const backend = (): Promise<Backend> => {
-    opened ??= inTime(open(() => (opened = undefined))).catch(() => inMemory(Promise.resolve([])))
+    opened ??= inTime(reopen()).catch(() => inMemory(Promise.resolve(precious.dump())))
     return opened
   }
   const attempt = async <T>(work: (chosen: Backend) => Promise<T>): Promise<T> => {
@@ -49,14 +60,41 @@ export function createDevice(open: Open): Device {
   }
   return {
     status,
-    rows: (store, userId) => attempt((chosen) => chosen.rows(store, userId)),
-    write: (changes) => attempt((chosen) => chosen.write(changes)),
+    wasEmptied,
+    async rows(store, userId) {
+      const rows = await attempt((chosen) => chosen.rows(store, userId))
+      precious.read(store, userId, rows)
+      return rows
+    },
+    async write(changes) {
+      await attempt((chosen) => chosen.write(changes))
+      precious.wrote(changes)
+    },
+    async change(decide) {
+      let decided: readonly Change[] = []
+      await attempt((chosen) => chosen.change((rows) => (decided = decide(rows))))
+      precious.wrote(decided)
+    },
     kept: (name) => attempt((chosen) => chosen.kept(name)),
     keep(name, value, userId) {
       const change = value === undefined ? { remove: name } : { put: { name, value, user_id: userId } }
       return attempt((chosen) => chosen.write([{ store: 'kept', ...change }]))
     },
     close: async () => (await backend()).close(),
+  }
+}
+
+/** Opens the database; one that was emptied since it was open last gets back what this page knows of recorded work. */
+function refilling(open: () => Promise<Backend>, precious: PreciousRows, onEmptied: () => void) {
+  let openedBefore = false
+  return async (): Promise<Backend> => {
+    const chosen = await open()
+    if (openedBefore && chosen.isNew) {
+      onEmptied()
+      await chosen.write(precious.dump())
+    }
+    openedBefore = true
+    return chosen
   }
 }
 
@@ -69,7 +107,7 @@ const isOurFault = (failure: unknown) =>
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the database does not open')), openingPatience)
+    const timer = setTimeout(() => reject(new Error('the database does not open')), openingTimeout)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -15,6 +15,7 @@ export function forgetPerson(device: Pick<Device, 'write'>, userId: string, { un
   const changes: Change[] = [
     { store: 'query_cache', removeAllOf },
     { store: 'kept', removeAllOf },
+    { store: 'acknowledged', removeAllOf },
   ]
   if (unsent === 'goes') changes.push({ store: 'running_workout', removeAllOf }, { store: 'outbox', removeAllOf })
   return device.write(changes)

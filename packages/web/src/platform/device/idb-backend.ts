@@ -1,20 +1,22 @@
-import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb'
 import type { Backend } from './backend.ts'
-import type { Change, StoreName } from './device-rows.ts'
+import type { Change, LockableRows, StoreName } from './device-rows.ts'
+import { isPrecious } from './precious-rows.ts'
 import { upgrade, version } from './schema.ts'
 
-const storeNames: StoreName[] = ['outbox', 'running_workout', 'query_cache', 'kept']
-
-/** Rows of these are recorded work: a write answers only when the disk has them. */
-const precious: ReadonlySet<StoreName> = new Set(['outbox', 'running_workout'])
+const storeNames: StoreName[] = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept']
 
 /**
  * Opens the device's database.
  * `onClosed` is called when the browser closes it, or when a newer Fonte in another tab needs to change its schema.
  */
 export async function openIdbBackend(name: string, onClosed: () => void): Promise<Backend> {
+  let isNew = false
   const database = await openDB(name, version, {
-    upgrade,
+    upgrade: (opened, from, to, transaction) => {
+      isNew = from === 0
+      return upgrade(opened, from, to, transaction)
+    },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
       onClosed()
@@ -22,8 +24,11 @@ export async function openIdbBackend(name: string, onClosed: () => void): Promis
     terminated: onClosed,
   })
   return {
-    rows: (store, userId) => database.getAllFromIndex(store, 'user_id', userId),
+    isNew,
+    rows: async (store, userId) =>
+      (await database.getAllFromIndex(store, 'user_id', userId)).filter((row) => !('locked' in row)),
     write: (changes) => write(database, changes),
+    change: (decide) => change(database, decide),
     kept: async (key) => (await database.get('kept', key))?.value,
     dump: () => dump(database),
     close: () => database.close(),
@@ -32,8 +37,25 @@ export async function openIdbBackend(name: string, onClosed: () => void): Promis
 
 async function write(database: IDBPDatabase, changes: readonly Change[]): Promise<void> {
   const stores = [...new Set(changes.map((change) => change.store))]
-  const durability = stores.some((store) => precious.has(store)) ? 'strict' : 'relaxed'
-  const transaction = database.transaction(stores, 'readwrite', { durability })
+  const durability = stores.some(isPrecious) ? 'strict' : 'relaxed'
+  await carryOut(database.transaction(stores, 'readwrite', { durability }), changes)
+}
+
+async function change(database: IDBPDatabase, decide: (rows: LockableRows) => readonly Change[]): Promise<void> {
+  const transaction = database.transaction(storeNames, 'readwrite', { durability: 'strict' })
+  const all = (store: StoreName) => transaction.objectStore(store).getAll()
+  const [outbox, acknowledged, running_workout, kept] = await Promise.all([
+    all('outbox'),
+    all('acknowledged'),
+    all('running_workout'),
+    all('kept'),
+  ])
+  await carryOut(transaction, decide({ outbox, acknowledged, running_workout, kept }))
+}
+
+type Writing = IDBPTransaction<unknown, StoreName[], 'readwrite'>
+
+async function carryOut(transaction: Writing, changes: readonly Change[]): Promise<void> {
   const steps = changes.map(async (change) => {
     const store = transaction.objectStore(change.store)
     if ('put' in change) await store.put(change.put)
@@ -52,14 +74,15 @@ async function write(database: IDBPDatabase, changes: readonly Change[]): Promis
   await transaction.done
 }
 
-/** Puts the row only where it still is. */
+/** Puts the row only where it still is, and open. */
 async function replace(store: Replacing, row: object): Promise<void> {
   const fields = [store.keyPath ?? []].flat()
   const key = fields.map((field) => Reflect.get(row, field))
-  if ((await store.getKey(key.length === 1 ? key[0] : key)) !== undefined) await store.put(row)
+  const present: object | undefined = await store.get(key.length === 1 ? key[0] : key)
+  if (present && !('locked' in present)) await store.put(row)
 }
 
-type Replacing = Pick<IDBPObjectStore<unknown, StoreName[], StoreName, 'readwrite'>, 'keyPath' | 'getKey' | 'put'>
+type Replacing = Pick<IDBPObjectStore<unknown, StoreName[], StoreName, 'readwrite'>, 'keyPath' | 'get' | 'put'>
 
 async function dump(database: IDBPDatabase): Promise<Change[]> {
   const stores = await Promise.all(

@@ -98,6 +98,10 @@ describe.each(['an older device', 'a new device'])('forgetting a person on %s', 
     await device.write([
       ...rows.outbox.map((put) => ({ store: 'outbox' as const, put })),
       ...rows.running_workout.map((put) => ({ store: 'running_workout' as const, put })),
+      {
+        store: 'acknowledged',
+        put: { ...waiting('ada', 'a0'), position: 0, does: 'make', revision: 1, acknowledged_at: 1 },
+      },
       ...rows.query_cache.map((put) => ({ store: 'query_cache' as const, put })),
     ])
     for (const { name, value } of rows.kept) await device.keep(name, value, /-drafts?:(.+)$/.exec(name)?.[1])
@@ -110,6 +114,7 @@ describe.each(['an older device', 'a new device'])('forgetting a person on %s', 
     expect(await device.rows('query_cache', 'ada')).toEqual([])
     expect(await namesOf(device, 'ada')).toEqual([])
     expect(await device.kept('program-drafts:ada')).toBeUndefined()
+    expect(await device.rows('acknowledged', 'ada')).toEqual([])
     expect(await idsOf(device, 'ada')).toEqual(['a1', 'a2'])
     expect(await device.rows('running_workout', 'ada')).toHaveLength(2)
   })
@@ -117,7 +122,7 @@ describe.each(['an older device', 'a new device'])('forgetting a person on %s', 
   it('takes everything where there is no next sign-in', async () => {
     const device = await filled()
     await forgetPerson(device, 'ada', { unsent: 'goes' })
-    for (const store of ['outbox', 'running_workout', 'query_cache', 'kept'] as const)
+    for (const store of ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept'] as const)
       expect(await device.rows(store, 'ada')).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import type { EventData, eventsPath } from '@fonte/contract/service'
 import type { Ears, EventName } from './event-stream.ts'
+import { readEvent } from './read-event.ts'
 
 /** Of that type, so that it is the contract's path, whose own module would bring all its schemas. */
 const path: typeof eventsPath = '/api/events'
@@ -11,7 +12,10 @@ const path: typeof eventsPath = '/api/events'
 export function connect({ heard, failed }: Ears): () => void {
   const source = new EventSource(path)
   const read = <Name extends EventName>(name: Name, take: (data: EventData[Name]) => void) =>
-    source.addEventListener(name, (event: MessageEvent<string>) => take(JSON.parse(event.data)))
+    source.addEventListener(name, (event: MessageEvent<string>) => {
+      const data = readEvent(name, event.data)
+      if (data) take(data)
+    })
   read('maintenance', (data) => heard({ name: 'maintenance', data }))
   read('session-ended', (data) => heard({ name: 'session-ended', data }))
   source.onerror = () => {

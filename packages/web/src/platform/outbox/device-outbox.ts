@@ -10,6 +10,7 @@ import { hasMarker, session } from '../session/session.ts'
 import { useStore } from '../store.ts'
 import { Outbox } from './outbox.ts'
 import type { OutboxKind } from './outbox-kind.ts'
+import { RevisionKeeper } from './revision-keeper.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -20,17 +21,25 @@ export const outbox: Outbox = new Outbox({
   device,
   lock: withLock,
   now,
-  chance: Math.random,
+  random: Math.random,
   maySend(userId) {
     const state = session.state.get()
     return hasMarker() && state.status === 'signed-in' && state.user.id === userId
   },
+  revision: () => revisions.seen?.number,
   renew: (reads) => void renewReads(queryClient, reads),
   announce: () => tabs.send('changed'),
   later(ms, work) {
     clearTimeout(timer)
     timer = setTimeout(work, ms)
   },
+})
+
+/** What this device has seen of the changes of the person signed in. */
+export const revisions: RevisionKeeper = new RevisionKeeper({
+  device,
+  setBack: ({ number }) => outbox.putBack(number),
+  wasReset: ({ resetAt }) => void outbox.forgetAcknowledged(resetAt),
 })
 
 /** An entry whose payload is of the kind's type. */
@@ -45,8 +54,12 @@ export function usePending<P>(kind: OutboxKind<P>): readonly Pending<P>[] {
   return useMemo(() => entries.filter((entry) => entry.kind === kind.kind) as Pending<P>[], [entries, kind])
 }
 
-/** Sends when the network comes back and when somebody looks at the page again. */
+/**
+ * Follows where the person's changes stand, forgets what was acknowledged long ago, and sends when the network comes back
+ * and when somebody looks at the page again.
+ */
 export function startOutbox(): void {
+  void outbox.forgetAcknowledged(revisions.seen?.resetAt ?? 0)
   window.addEventListener('online', () => void outbox.wake())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void outbox.wake()

@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { ApiProblem } from '../api/api-problem.ts'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 import type { Device } from '../device/device.ts'
 import type { Change, OutboxRow } from '../device/device-rows.ts'
+import { acknowledged } from './acknowledged.ts'
 import { nextEntry } from './next-entry.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
 import { backOff, type Verdict, verdictOn } from './verdict.ts'
@@ -10,13 +11,16 @@ import { backOff, type Verdict, verdictOn } from './verdict.ts'
 export interface DrainTools {
   readonly device: Pick<Device, 'rows' | 'write'>
   readonly now: () => number
-  readonly chance: () => number
+  /** A number from 0 to 1. */
+  readonly random: () => number
   /** Whether the entries of this person may still be sent: they are still the one who is signed in. */
   readonly maySend: (userId: string) => boolean
   /** Has the cached reads below a key answered anew. */
   readonly renew: (reads: QueryKey) => void
   /** Called when the queue has changed; `settled` is the entry that left it because the server has it. */
   readonly changed: (settled?: string) => Promise<void>
+  /** Where the person's changes stand, as the server said last; undefined where it never did. */
+  readonly revision: () => number | undefined
 }
 
 /** Things that wait for another try, by the time (epoch ms) of it. */
@@ -54,7 +58,7 @@ async function tryEntry(
     waits.delete(entry.thing)
     showAnswer(kind, answer, entry)
     if (kind.reads) tools.renew(kind.reads)
-    await settle(entry, answer, entries, tools)
+    await settle(entry, kind, answer, entries, tools)
     return null
   } catch (failure) {
     const verdict = verdictOn(failure)
@@ -72,11 +76,16 @@ async function send(entry: OutboxRow, kind: Kind, tools: DrainTools): Promise<un
   try {
     return await kind.send(entry.payload, tools.now())
   } catch (failure) {
-    const arrived = failure instanceof ApiProblem && kind.hadArrived?.(failure, entry.payload)
-    if (!arrived) throw failure
+    if (!(failure instanceof ApiProblem && hadArrived(failure, kind, entry))) throw failure
     return undefined
   }
 }
+
+/** What was deleted since, on whichever device, does not come back; what is sent again may be there, and be changed. */
+const hadArrived = (problem: ApiProblem, kind: Kind, { payload, again = false }: OutboxRow): boolean =>
+  problem.code === 'already-deleted' ||
+  (again && problem.code === 'id-conflict') ||
+  kind.hadArrived?.(problem, payload) === true
 
 /** The server has the write: a screen's trouble with the answer must not send it again. */
 function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): void {
@@ -88,28 +97,40 @@ function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): void {
 }
 
 /** Takes the entry out and lets later writes of its thing build on the answer, all at once. */
-async function settle(entry: OutboxRow, answer: unknown, entries: readonly OutboxRow[], tools: DrainTools) {
+async function settle(
+  entry: OutboxRow,
+  kind: Kind,
+  answer: unknown,
+  entries: readonly OutboxRow[],
+  tools: DrainTools,
+): Promise<void> {
   const later = entries.filter((other) => other.thing === entry.thing && other.position > entry.position)
   const rebased = later.flatMap((other): Change[] => {
     const payload = outboxKind(other.kind)?.rebase?.(other.payload, answer)
     return payload === undefined ? [] : [{ store: 'outbox', replace: { ...other, payload } }]
   })
-  await tools.device.write([{ store: 'outbox', remove: entry.position }, ...rebased])
+  const kept = acknowledged(entry, kind, tools.revision(), tools.now())
+  await tools.device.write([{ store: 'outbox', remove: entry.position }, ...kept, ...rebased])
   await tools.changed(entry.id)
 }
 
 function afterFailure(entry: OutboxRow, verdict: Verdict, failure: unknown, now: number): OutboxRow {
-  const code = failure instanceof ApiProblem ? failure.code : verdict === 'offline' ? 'network' : 'internal'
   const requestId = failure instanceof ApiProblem ? failure.requestId : ''
   return {
     ...entry,
-    last_error: code,
+    last_error: reasonOf(failure),
     attempts: entry.attempts + (verdict === 'later' ? 1 : 0),
-    refusal: verdict === 'refused' ? { code, request_id: requestId, at: now } : null,
+    refusal: verdict === 'refused' ? { code: reasonOf(failure), request_id: requestId, at: now } : null,
   }
+}
+
+function reasonOf(failure: unknown): string {
+  if (failure instanceof ApiProblem) return failure.code
+  if (failure instanceof StrangeAnswer) return 'stranger'
+  return failure instanceof NetworkFailure ? 'network' : 'internal'
 }
 
 function waitAfter(entry: OutboxRow, failure: unknown, tools: DrainTools): number {
   const asked = failure instanceof ApiProblem ? failure.retryAfter : undefined
-  return asked === undefined ? backOff(entry.attempts, tools.chance()) : asked * 1_000
+  return asked === undefined ? backOff(entry.attempts, tools.random()) : asked * 1_000
 }

@@ -11,7 +11,7 @@ export function nextTry(
   entries: readonly OutboxRow[],
   waits: Waits,
   silences: number,
-  { now, chance }: Pick<DrainTools, 'now' | 'chance'>,
+  { now, random }: Pick<DrainTools, 'now' | 'random'>,
 ): number | undefined {
   const open = entries.filter((entry) => !entry.refusal)
   const times = open.flatMap((entry) => {
@@ -19,6 +19,6 @@ export function nextTry(
     const hold = holdLeft(entry, now())
     return [...(until === undefined ? [] : [until - now()]), ...(hold > 0 ? [hold] : [])]
   })
-  if (silences > 0 && open.length > 0) times.push(backOff(silences, chance()))
+  if (silences > 0 && open.length > 0) times.push(backOff(silences, random()))
   return times.length === 0 ? undefined : Math.max(Math.min(...times), shortestWait)
 }

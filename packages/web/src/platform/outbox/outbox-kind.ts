@@ -16,6 +16,11 @@ export interface OutboxKind<P, A = unknown> {
   readonly reads?: QueryKey
   /** What the payload becomes once an earlier write of the same thing was answered: takes over its new version. */
   rebase?(payload: P, earlierAnswer: unknown): P
+  /**
+   * What it does to its row: a write that makes or deletes one may be sent again at any later time without harm, as the
+   * row's id makes the server tell it from a new one; one that changes a row may not.
+   */
+  readonly does?: 'make' | 'delete'
   /** Whether a refusal says that it had arrived before, such as `not-found` for a deletion. */
   hadArrived?(problem: ApiProblem, payload: P): boolean
   /** Whether its feature itself asks its person what to do about a refusal with this code. */

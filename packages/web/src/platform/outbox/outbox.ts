@@ -1,6 +1,7 @@
-import type { Change, OutboxRow } from '../device/device-rows.ts'
+import type { AcknowledgedRow, Change, OutboxRow } from '../device/device-rows.ts'
 import { newId } from '../device/new-id.ts'
 import { createStore, type Watched } from '../store.ts'
+import { acknowledged, forgetOld, putBack } from './acknowledged.ts'
 import { type DrainTools, drainQueue, type Waits } from './drain.ts'
 import { nextTry } from './next-try.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
@@ -24,6 +25,9 @@ export interface OutboxTools extends Omit<DrainTools, 'changed'> {
   /** Does the work after `ms`, in place of what was to be done before. */
   readonly later: (ms: number, work: () => void) => void
 }
+
+/** Whoever changes the order of a person's queue, or sends it, does so under this lock. */
+const queueOf = (userId: string) => `fonte-outbox-${userId}`
 
 /** One tab's hand on the queue of writes that must not be lost; the queue itself is on the device. */
 export class Outbox {
@@ -62,6 +66,16 @@ export class Outbox {
     await this.#write({ store: 'outbox', put }, ...alongside)
     void this.#drain()
     return id
+  }
+
+  /** Keeps a write that the server acknowledged without its having waited: sent again, it goes before all others. */
+  async keepAcknowledged<P>(kind: OutboxKind<P>, { id = newId(), thing, payload }: NewEntry<P>): Promise<void> {
+    if (this.#user === null) return
+    const at = this.#tools.now()
+    const owner = { position: -at, id, user_id: this.#user, kind: kind.kind, thing, payload }
+    const entry = { ...owner, enqueued_at: at, hold_until: 0, attempts: 0, last_error: null, refusal: null }
+    const changes = acknowledged(entry, kind, this.#tools.revision(), at)
+    if (changes.length > 0) await this.#tools.device.write(changes)
   }
 
   /** Takes an entry back while it is held; false when it is too late. */
@@ -104,6 +118,27 @@ export class Outbox {
     this.#user = userId
     this.#entries.set([])
     await this.reload()
+  }
+
+  /** Puts what a server that was set back to `revision` may have lost into the queue again, which then is sent. */
+  async putBack(revision: number): Promise<void> {
+    await this.#changeAcknowledged((rows) => putBack(rows, revision))
+    void this.#drain()
+  }
+
+  /** Forgets what needs to be kept no longer of that which was acknowledged. */
+  async forgetAcknowledged(resetAt: number): Promise<void> {
+    await this.#changeAcknowledged((rows) => forgetOld(rows, this.#tools.now(), resetAt))
+  }
+
+  async #changeAcknowledged(change: (rows: readonly AcknowledgedRow[]) => readonly Change[]): Promise<void> {
+    const user = this.#user
+    if (user === null) return
+    await this.#tools.lock(queueOf(user), async () => {
+      const changes = change(await this.#tools.device.rows('acknowledged', user))
+      if (changes.length > 0) await this.#tools.device.write(changes)
+    })
+    await this.#changed()
   }
 
   /** Reads the queue again, as another tab may have changed it: what that has sent is in the reads from now on. */
@@ -168,7 +203,7 @@ export class Outbox {
     if (user === null) return
     const maySend = (id: string) => id === this.#user && this.#tools.maySend(id)
     const tools: DrainTools = { ...this.#tools, maySend, changed: (settled) => this.#changed(settled) }
-    const verdict = await this.#tools.lock(`fonte-outbox-${user}`, () => drainQueue(user, this.#waits, tools))
+    const verdict = await this.#tools.lock(queueOf(user), () => drainQueue(user, this.#waits, tools))
     this.#silences = verdict === 'offline' ? this.#silences + 1 : 0
     await this.reload()
     const wait = nextTry(this.#entries.get(), this.#waits, this.#silences, this.#tools)

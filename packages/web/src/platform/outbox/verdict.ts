@@ -1,9 +1,9 @@
 import type { ProblemCode } from '@fonte/contract/problem'
-import { ApiProblem, NetworkFailure } from '../api/api-problem.ts'
+import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 
 /**
- * What a failed try means for its entry: `offline` and `signed-out` stop the whole queue, `later` lets only its thing
- * wait, `refused` sets it aside until its person decides. Nothing is ever dropped.
+ * What a failed try means for its entry: `offline` and `signed-out` stop the whole queue, `later` lets only what
+ * it changes wait, `refused` sets it aside until its person decides. Nothing is ever dropped.
  */
 export type Verdict = 'offline' | 'signed-out' | 'later' | 'refused'
 
@@ -11,6 +11,8 @@ export type Verdict = 'offline' | 'signed-out' | 'later' | 'refused'
 const onTheWay: readonly ProblemCode[] = ['unreadable', 'headers-too-large']
 
 export function verdictOn(failure: unknown): Verdict {
+  // One answer that cannot be understood must not hold up what the others carry.
+  if (failure instanceof StrangeAnswer) return 'later'
   if (failure instanceof NetworkFailure) return 'offline'
   if (!(failure instanceof ApiProblem)) return 'later'
   if (failure.status === 401) return 'signed-out'
@@ -20,7 +22,7 @@ export function verdictOn(failure: unknown): Verdict {
 
 const longestWait = 300_000
 
-/** How long (ms) to wait after a number of failed tries: doubling, at most five minutes, spread by chance (0 to 1). */
-export function backOff(attempts: number, chance: number): number {
-  return Math.min(1_000 * 2 ** attempts, longestWait) * (0.5 + chance / 2)
+/** How long (ms) to wait after a number of failed tries: doubling, at most five minutes, spread by `random` (0 to 1). */
+export function backOff(attempts: number, random: number): number {
+  return Math.min(1_000 * 2 ** attempts, longestWait) * (0.5 + random / 2)
 }

@@ -36,6 +36,7 @@ let calls: string[]
 let kept: Map<string, unknown>
 let time: number
 let marker: boolean
+let vault: string[]
 
 const open = (lock: typeof withLock = (_, work) => work()) => {
   const events: string[] = []
@@ -60,6 +61,10 @@ const open = (lock: typeof withLock = (_, work) => work()) => {
     },
     tell: (item) => news.push(item),
     prepare: async () => undefined,
+    vault: {
+      open: async (userId, key) => void vault.push(`open ${userId} ${key}`),
+      shut: async () => void vault.push('shut'),
+    },
   })
   keeper.subscribe((event) => events.push(event.type))
   return { keeper, events, news }
@@ -80,6 +85,7 @@ beforeEach(() => {
   kept = new Map()
   time = 1_000_000
   marker = false
+  vault = []
 })
 
 describe('at the start', () => {
@@ -264,4 +270,30 @@ it('turns to the person who signed in in another tab', async () => {
   await Promise.resolve()
   expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })
   expect(events).toEqual(['signed-in'])
+})
+
+describe('what people leave on the device', () => {
+  const withKey = { ...sessionOf('ada'), lock_key: 'k' }
+
+  it('is opened by the key of the session before anything is shown, and shut when the session is over', async () => {
+    answers['sign-in'] = withKey
+    const { keeper } = await signedIn()
+    expect(vault).toEqual(['shut', 'open ada k'])
+    await keeper.signOut()
+    expect(vault).toEqual(['shut', 'open ada k', 'shut'])
+  })
+
+  it('is shut in every tab, also when the session ends by itself', async () => {
+    const { keeper } = await signedIn()
+    vault = []
+    answers['refresh-session'] = problem('signed-out', 401)
+    await keeper.renew()
+    expect(vault).toEqual(['shut'])
+  })
+
+  it('is shut at a start without a session', async () => {
+    const { keeper } = open()
+    await keeper.start()
+    expect(vault).toEqual(['shut'])
+  })
 })

@@ -5,6 +5,7 @@ import { isProblem } from '../api/api-problem.ts'
 import type { call } from '../api/client.ts'
 import type { Device } from '../device/device.ts'
 import { createStore, type Watched } from '../store.ts'
+import type { Vault } from '../vault/vault.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
 import type { SessionEvent, SessionState, SignedIn } from './session-events.ts'
 
@@ -29,6 +30,8 @@ export interface SessionTools {
   readonly tell: (news: SessionNews) => void
   /** Makes ready what the device has of a person, before any screen shows them. */
   readonly prepare: (userId: string) => Promise<void>
+  /** What people leave on this device: opened by the key of a session, shut when it is over. */
+  readonly vault: Pick<Vault, 'open' | 'shut'>
 }
 
 /** One tab's view of the session; the tokens are in cookies that no script reads. */
@@ -65,7 +68,10 @@ export class SessionKeeper {
       this.#remember = kept.remember
       await this.#show({ user: kept.user, profile: kept.profile })
     } else if (this.#tools.hasMarker()) await this.verify()
-    if (this.#state.get().status === 'loading') this.#state.set({ status: 'signed-out' })
+    if (this.#state.get().status === 'loading') {
+      this.#state.set({ status: 'signed-out' })
+      this.#shut()
+    }
     this.#started = true
     this.#emit({ type: 'initial-session', session: this.#signedIn() })
     if (kept) void this.verify()
@@ -179,6 +185,9 @@ export class SessionKeeper {
   async #adopt(session: Session, type: Change): Promise<void> {
     const before = this.#signedIn()
     this.#expiresAt = this.#tools.monotonicNow() + session.expires_in * 1_000
+    const era = this.#era
+    if (session.lock_key !== undefined) await this.#open(session.user.id, session.lock_key)
+    if (era !== this.#era) return
     await this.#show({ user: session.user, profile: session.profile })
     this.#keepAndEmit(before?.user.id === session.user.id ? type : 'signed-in')
   }
@@ -196,7 +205,18 @@ export class SessionKeeper {
     this.#expiresAt = undefined
     this.#state.set({ status: 'signed-out' })
     void forgetSession(this.#tools.device)
+    this.#shut()
     if (before) this.#emit({ type: 'signed-out', session: null, userId: before.user.id, asked })
+  }
+
+  /** A device that cannot open what it keeps shows less; that keeps nobody from signing in. */
+  async #open(userId: string, key: string): Promise<void> {
+    await this.#tools.vault.open(userId, key).catch((failure: unknown) => reportError(failure))
+  }
+
+  /** What fails now is done at the next start. */
+  #shut(): void {
+    void this.#tools.vault.shut().catch((failure: unknown) => reportError(failure))
   }
 
   async #show(session: SignedIn): Promise<void> {

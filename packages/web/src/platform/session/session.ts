@@ -5,6 +5,7 @@ import { device } from '../device/device.ts'
 import { withLock } from '../device/lock.ts'
 import { joinTabs } from '../device/tab-channel.ts'
 import { useStore } from '../store.ts'
+import { Vault } from '../vault/vault.ts'
 import type { SignedIn } from './session-events.ts'
 import { SessionKeeper, type SessionNews } from './session-keeper.ts'
 
@@ -30,6 +31,7 @@ export const session: SessionKeeper = new SessionKeeper({
   dropMarker,
   tell: tabs.send,
   prepare: (userId) => prepare(userId),
+  vault: new Vault({ device, hasMarker }),
 })
 
 /**

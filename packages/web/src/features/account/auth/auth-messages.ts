@@ -1,4 +1,5 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { usernameWords } from '../../../platform/words/username-words.ts'
 
 /** Words of the sign-in page. */
 export const authMessages = dictionary({
@@ -16,8 +17,8 @@ export const authMessages = dictionary({
   fullName: { fr: 'Nom complet', en: 'Full name' },
   username: { fr: 'Pseudo', en: 'Username' },
   usernameHint: {
-    fr: 'De 3 à 30 lettres, chiffres, points, tirets ou tirets bas. Visible des autres.',
-    en: '3 to 30 letters, digits, dots, hyphens or underscores. Others see it.',
+    fr: 'De 3 à 30 lettres, chiffres, points, tirets ou tirets bas. Visible par les autres membres.',
+    en: '3 to 30 letters, digits, dots, hyphens or underscores. Visible to other members.',
   },
   showPassword: { fr: 'Afficher le mot de passe', en: 'Show password' },
   hidePassword: { fr: 'Masquer le mot de passe', en: 'Hide password' },
@@ -31,7 +32,7 @@ export const authMessages = dictionary({
   notYet: { fr: 'Pas encore disponible', en: 'Not yet implemented' },
   notYetText: {
     fr: (provider: string) => `La connexion avec ${provider} n’est pas encore disponible.`,
-    en: (provider) => `Logging in with ${provider} is not yet implemented.`,
+    en: (provider) => `Logging in with ${provider} is not available yet.`,
   },
   required: { fr: 'Champs requis', en: 'Required fields' },
   requiredSignIn: {
@@ -42,8 +43,13 @@ export const authMessages = dictionary({
     fr: 'Veuillez remplir tous les champs pour vous inscrire.',
     en: 'Please fill in all the fields to sign up.',
   },
-  signInFailed: { fr: 'Erreur de connexion', en: 'Log in error' },
-  signUpFailed: { fr: "Erreur d'inscription", en: 'Sign up error' },
+  noName: { fr: 'Entrez votre nom.', en: 'Enter your name.' },
+  noUsername: { fr: 'Choisissez un pseudo.', en: 'Choose a username.' },
+  noEmail: { fr: 'Entrez votre e-mail.', en: 'Enter your email.' },
+  noPassword: { fr: 'Entrez votre mot de passe.', en: 'Enter your password.' },
+  noNewPassword: { fr: 'Choisissez un mot de passe.', en: 'Choose a password.' },
+  signInFailed: { fr: 'Erreur de connexion', en: 'Login error' },
+  signUpFailed: { fr: "Erreur d'inscription", en: 'Sign-up error' },
   signedIn: { fr: 'Connexion réussie!', en: 'Logged in!' },
   signedInText: { fr: 'Ravi de vous revoir.', en: 'Good to see you again.' },
   signedUp: { fr: 'Inscription réussie!', en: 'Signed up!' },
@@ -54,35 +60,36 @@ export const authMessages = dictionary({
   mailbox: { fr: 'Ouvrir la boîte aux lettres locale', en: 'Open the local mailbox' },
   unconfirmed: {
     fr: 'Confirmez d’abord votre e-mail : le lien vous a été envoyé.',
-    en: 'Confirm your email first: the link has been sent to you.',
+    en: 'Confirm your email first: we sent you the link.',
   },
   resend: { fr: 'Renvoyer la confirmation', en: 'Resend confirmation' },
-  resending: { fr: 'Envoi...', en: 'Sending...' },
+  resending: { fr: 'Envoi…', en: 'Sending…' },
   resent: { fr: 'Email envoyé', en: 'Email sent' },
   resentText: {
     fr: 'Si un compte attend sa confirmation, un nouveau lien a été envoyé.',
-    en: 'If an account awaits its confirmation, a new link has been sent.',
+    en: 'If an account is waiting to be confirmed, a new link has been sent.',
   },
   emailRequired: { fr: 'Email requis', en: 'Email required' },
   emailRequiredText: { fr: 'Veuillez entrer une adresse e-mail.', en: 'Please enter an email address.' },
   error: { fr: 'Erreur', en: 'Error' },
   badEmail: { fr: 'Cette adresse e-mail n’est pas valide.', en: 'This email address is not valid.' },
-  badName: { fr: '100 caractères au plus.', en: 'At most 100 characters.' },
-  badUsername: {
-    fr: 'De 3 à 30 lettres, chiffres, points, tirets ou tirets bas.',
-    en: '3 to 30 letters, digits, dots, hyphens or underscores.',
+  badName: {
+    fr: '100 caractères au plus, sans signes superposés.',
+    en: '100 characters at most, without piled-up marks.',
   },
+  ...usernameWords,
   shortPassword: {
     fr: 'Le mot de passe doit contenir au moins 6 caractères.',
     en: 'The password must have at least 6 characters.',
   },
-  longPassword: { fr: '256 caractères au plus.', en: 'At most 256 characters.' },
+  longPassword: { fr: '256 caractères au plus.', en: '256 characters at most.' },
   namePassword: {
-    fr: 'Votre nom ou celui de Fonte se devine trop vite. Veuillez choisir un autre mot de passe.',
-    en: 'Your name or Fonte’s is guessed too quickly. Please choose another password.',
+    fr: 'Votre nom ou celui de Fonte se devine trop facilement. Veuillez choisir un autre mot de passe.',
+    en: 'Your name and Fonte’s are too easy to guess. Please choose another password.',
   },
   strength: {
-    fr: (level: 0 | 1 | 2 | 3 | 4) => `Sûreté : ${['insuffisante', 'faible', 'moyenne', 'bonne', 'excellente'][level]}`,
+    fr: (level: 0 | 1 | 2 | 3 | 4) =>
+      `Robustesse : ${['insuffisante', 'faible', 'moyenne', 'bonne', 'excellente'][level]}`,
     en: (level) => `Strength: ${['too weak', 'weak', 'fair', 'good', 'excellent'][level]}`,
   },
 })

@@ -8,11 +8,11 @@ export const confirmationMessages = dictionary({
     en: 'One last step and your account is ready.',
   },
   elsewhere: {
-    fr: 'L’inscription a été faite dans un autre navigateur. Entrez le mot de passe choisi alors. Ce n’était pas vous ? Fermez cette page : rien ne sera confirmé.',
-    en: 'The sign-up was made in another browser. Enter the password that was chosen there. That was not you? Close this page: nothing will be confirmed.',
+    fr: 'L’inscription a été faite dans un autre navigateur. Entrez le mot de passe choisi à ce moment-là. Ce n’était pas vous ? Fermez cette page : rien ne sera confirmé.',
+    en: 'You signed up in another browser. Enter the password you chose there. Wasn’t you? Close this page: nothing will be confirmed.',
   },
   confirm: { fr: 'Confirmer mon e-mail', en: 'Confirm my email' },
-  confirming: { fr: 'Confirmation...', en: 'Confirming...' },
+  confirming: { fr: 'Confirmation…', en: 'Confirming…' },
   confirmed: { fr: 'E-mail confirmé', en: 'Email confirmed' },
   confirmedText: { fr: 'Votre compte est prêt. Bonnes séances !', en: 'Your account is ready. Train well!' },
   newLink: {

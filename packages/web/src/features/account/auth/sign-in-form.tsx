@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { problemMessages } from '../../../platform/api/problem-messages.ts'
 import { session } from '../../../platform/session/session.ts'
@@ -7,6 +8,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { focusFirstInvalid } from '../../../ui/focus-first-invalid.ts'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
@@ -30,13 +32,17 @@ interface Props {
 
 export function SignInForm({ values, onChange }: Props) {
   const words = useWords(authMessages)
-  const { submit, pending, unconfirmed } = useSignIn(values)
+  const { submit, pending, unconfirmed, missing } = useSignIn(values)
   const [forgot, setForgot] = useState(useSearch({ from: '/auth' }).forgot ?? false)
   return (
     <>
       <form onSubmit={submit} noValidate>
-        <EmailField value={values.email} onChange={(email) => onChange({ ...values, email })} />
-        <Field label={words.password}>
+        <EmailField
+          value={values.email}
+          error={missing && values.email.trim() === '' ? words.noEmail : undefined}
+          onChange={(email) => onChange({ ...values, email })}
+        />
+        <Field label={words.password} error={missing && values.password === '' ? words.noPassword : undefined}>
           <PasswordInput
             autoComplete="current-password"
             showLabel={words.showPassword}
@@ -72,6 +78,8 @@ function useSignIn(values: Values) {
   const { toast } = useToast()
   /** The address whose owner gave the right password but has not confirmed it. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+  /** Whether it was tried with a field that says nothing. */
+  const [missing, setMissing] = useState(false)
   const email = values.email.trim()
   const work = async () => {
     setUnconfirmed(null)
@@ -83,10 +91,12 @@ function useSignIn(values: Values) {
     describe: (failure, reason) => (isProblem(failure, 'invalid-input') ? reasons['wrong-credentials'] : reason),
     failed: (failure) => isProblem(failure, 'email-unconfirmed') && setUnconfirmed(email),
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (email !== '' && values.password !== '') return void run()
+    flushSync(() => setMissing(true))
+    focusFirstInvalid(event.currentTarget)
     toast({ title: words.required, description: words.requiredSignIn, variant: 'destructive' })
   }
-  return { submit, pending, unconfirmed }
+  return { submit, pending, unconfirmed, missing }
 }

@@ -1,16 +1,26 @@
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { call } from '../../../platform/api/client.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { focusFirstInvalid } from '../../../ui/focus-first-invalid.ts'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { authMessages } from './auth-messages.ts'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
-import { checkSignUp, passwordContext, refusedFields, type SignUpErrors, type SignUpValues } from './sign-up-values.ts'
+import {
+  checkSignUp,
+  hasErrors,
+  missingFields,
+  passwordContext,
+  refusedFields,
+  type SignUpErrors,
+  type SignUpValues,
+} from './sign-up-values.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 interface Props {
@@ -75,17 +85,15 @@ function useSignUp(values: SignUpValues, onDone: () => void) {
     return reason
   }
   const { run, pending } = useCall(work, { title: words.signUpFailed, describe })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending) return
-    if (Object.values(values).some((value) => value.trim() === '')) {
-      toast({ title: words.required, description: words.requiredSignUp, variant: 'destructive' })
-      return
-    }
-    const found = checkSignUp(values, words)
-    setErrors(found)
-    if (Object.values(found).some((error) => error !== undefined)) return
-    void run()
+    const missing = missingFields(values, words)
+    const found = missing ?? checkSignUp(values, words)
+    flushSync(() => setErrors(found))
+    if (!hasErrors(found)) return void run()
+    focusFirstInvalid(event.currentTarget)
+    if (missing) toast({ title: words.required, description: words.requiredSignUp, variant: 'destructive' })
   }
   /** What was wrong with a field is no longer true once it changes. */
   const forgive = (field: keyof SignUpValues) => {

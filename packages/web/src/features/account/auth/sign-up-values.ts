@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { isPlausibleEmail, normalizeEmail } from '@fonte/domain/account/email'
-import { fullNameBounds } from '@fonte/domain/account/full-name'
+import { fullNameBounds, hasStackedMarks, visibleName } from '@fonte/domain/account/full-name'
 import { type PasswordContext, type PasswordProblem, passwordProblem } from '@fonte/domain/account/password'
 import { normalizeUsername, usernameProblem } from '@fonte/domain/account/username'
 import { ApiProblem } from '../../../platform/api/api-problem.ts'
@@ -27,12 +27,27 @@ export const passwordContext = (values: SignUpValues): PasswordContext => ({
   names: [values.full_name, values.username, values.email],
 })
 
-/** The first look, before anything is sent; the server has the last word. */
+/** The fields that say nothing yet; undefined when all of them are filled in. */
+export function missingFields(values: SignUpValues, words: Words): SignUpErrors | undefined {
+  const missing = (field: keyof SignUpValues, text: string) => (values[field].trim() === '' ? text : undefined)
+  const errors: SignUpErrors = {
+    full_name: missing('full_name', words.noName),
+    username: missing('username', words.noUsername),
+    email: missing('email', words.noEmail),
+    password: missing('password', words.noNewPassword),
+  }
+  return hasErrors(errors) ? errors : undefined
+}
+
+/** Whether a field is marked. */
+export const hasErrors = (errors: SignUpErrors): boolean => Object.values(errors).some((error) => error !== undefined)
+
+/** The first check, before anything is sent; the server has the last word. */
 export function checkSignUp(values: SignUpValues, words: Words): SignUpErrors {
   const problem = passwordProblem(values.password, passwordContext(values))
   return {
-    full_name: values.full_name.trim().length > fullNameBounds.max ? words.badName : undefined,
-    username: usernameProblem(normalizeUsername(values.username)) ? words.badUsername : undefined,
+    full_name: isGoodName(visibleName(values.full_name)) ? undefined : words.badName,
+    username: usernameWords(usernameProblem(normalizeUsername(values.username)), words),
     email: isPlausibleEmail(normalizeEmail(values.email)) ? undefined : words.badEmail,
     password: problem ? passwordWords(problem, words) : undefined,
   }
@@ -45,13 +60,23 @@ export function refusedFields(failure: unknown, words: Words, reason: string): S
   if (!(failure instanceof ApiProblem)) return {}
   if (failure.code === 'username-taken') return { username: reason }
   if (passwordCodes.includes(failure.code)) return { password: reason }
-  const at = (field: keyof SignUpValues) => failure.errors.some((error) => error.path === `body.${field}`)
+  const reasonAt = (field: keyof SignUpValues) => failure.errors.find(({ path }) => path === `body.${field}`)?.reason
+  const at = (field: keyof SignUpValues) => reasonAt(field) !== undefined
   return {
     full_name: at('full_name') ? words.badName : undefined,
-    username: at('username') ? words.badUsername : undefined,
+    username: usernameWords(reasonAt('username'), words),
     email: at('email') ? words.badEmail : undefined,
     password: at('password') ? words.shortPassword : undefined,
   }
+}
+
+const isGoodName = (name: string) => name.length <= fullNameBounds.max && !hasStackedMarks(name)
+
+/** The words for what the form or the server has against a username. */
+function usernameWords(reason: string | null | undefined, words: Words): string | undefined {
+  if (reason === null || reason === undefined) return undefined
+  if (reason === 'mixed_scripts') return words.mixedUsername
+  return reason === 'reserved' ? words.reservedUsername : words.badUsername
 }
 
 function passwordWords(problem: PasswordProblem, words: Words): string {

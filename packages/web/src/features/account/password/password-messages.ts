@@ -8,7 +8,7 @@ export const passwordMessages = dictionary({
     en: 'Enter your email: you will be sent a link to choose a new password.',
   },
   send: { fr: 'Envoyer le lien', en: 'Send link' },
-  sending: { fr: 'Envoi...', en: 'Sending...' },
+  sending: { fr: 'Envoi…', en: 'Sending…' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   emailRequired: { fr: 'Email requis', en: 'Email required' },
   emailRequiredText: { fr: 'Veuillez entrer une adresse e-mail.', en: 'Please enter an email address.' },
@@ -25,7 +25,7 @@ export const passwordMessages = dictionary({
   showPassword: { fr: 'Afficher le mot de passe', en: 'Show password' },
   hidePassword: { fr: 'Masquer le mot de passe', en: 'Hide password' },
   update: { fr: 'Mettre à jour le mot de passe', en: 'Update password' },
-  updating: { fr: 'Mise à jour...', en: 'Updating...' },
+  updating: { fr: 'Mise à jour…', en: 'Updating…' },
   updated: { fr: 'Mot de passe mis à jour', en: 'Password updated' },
   updatedText: {
     fr: 'Vous pouvez vous connecter avec votre nouveau mot de passe.',
@@ -33,7 +33,7 @@ export const passwordMessages = dictionary({
   },
   changedText: {
     fr: 'Vos autres appareils ont été déconnectés.',
-    en: 'Your other devices have been signed out.',
+    en: 'Your other devices have been logged out.',
   },
   required: { fr: 'Champs requis', en: 'Required fields' },
   requiredText: { fr: 'Veuillez remplir tous les champs.', en: 'Please fill in all the fields.' },

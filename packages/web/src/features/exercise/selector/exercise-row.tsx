@@ -53,7 +53,7 @@ export const ExerciseRow = memo(function ExerciseRow(props: Props) {
           {pictured && <ExercisePicture exercise={exercise} muscles={muscles} decorative />}
         </span>
         <span className="grid min-w-0 gap-0.5 py-1">
-          <span className="ttl text-18 [overflow-wrap:anywhere]">{name}</span>
+          <span className="ttl text-18">{name}</span>
           <span className="sec">{localized(exercise, 'equipment', lang)}</span>
           {waiting && <span className="sec">{words.waiting}</span>}
           {(added || own) && (

@@ -26,7 +26,7 @@ export function ExerciseLines({ rows, library, onDetails }: Props) {
               <span className="fig w-6 text-22 text-muted">{index + 1}</span>
               <button
                 type="button"
-                className="ttl relative text-22 underline decoration-2 underline-offset-4 [overflow-wrap:anywhere] after:absolute after:-inset-x-1 after:-inset-y-3"
+                className="ttl relative text-22 underline decoration-2 underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3"
                 onClick={() => onDetails(row, name)}
               >
                 {name}

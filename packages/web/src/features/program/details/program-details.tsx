@@ -38,7 +38,7 @@ export function ProgramDetails({ program, ExerciseDetails, onDuplicate, onClose 
       open
       onClose={onClose}
       size="wide"
-      title={<span className="[overflow-wrap:anywhere]">{localized(program, 'name', lang)}</span>}
+      title={localized(program, 'name', lang)}
       footer={<Footer programId={program.id} onClose={onClose} />}
     >
       <div className="grid h-40 place-items-center overflow-hidden rounded-1 bg-sunken p-3 sm:h-52 [--body-gap:var(--sunken)] [&_img]:h-full [&_img]:w-full [&_img]:object-cover">

@@ -45,13 +45,14 @@ export const editorMessages = dictionary({
   setUp: { fr: ({ count }: Counted) => `Monter la série ${count}`, en: ({ count }) => `Move set ${count} up` },
   setDown: { fr: ({ count }: Counted) => `Descendre la série ${count}`, en: ({ count }) => `Move set ${count} down` },
   orderSets: { fr: 'Réordonner les séries', en: 'Reorder sets' },
-  orderDone: { fr: 'Ordre terminé', en: 'Done reordering' },
+  orderDone: { fr: 'Terminer', en: 'Done' },
   remove: { fr: 'Retirer du programme', en: 'Remove from program' },
   removed: { fr: 'Exercice retiré', en: 'Exercise removed' },
   undo: { fr: 'Annuler', en: 'Undo' },
   setLine: {
-    fr: ({ reps, weight }: { reps: string; weight: string }) => `${reps} × ${weight} kg`,
-    en: ({ reps, weight }) => `${reps} × ${weight} kg`,
+    fr: ({ reps, weight }: { reps: string; weight: string }) =>
+      weight === '0' ? `${reps} rép.` : `${reps} × ${weight} kg`,
+    en: ({ reps, weight }) => (weight === '0' ? `${reps} reps` : `${reps} × ${weight} kg`),
   },
   setCount: {
     fr: ({ count }: Counted): string => (count < 2 ? 'série' : 'séries'),
@@ -77,22 +78,22 @@ export const editorMessages = dictionary({
   nameBlank: { fr: 'Le nom du programme est obligatoire.', en: 'The program name is required.' },
   tooLong: {
     fr: ({ count }: Counted) => `${count} caractères au maximum.`,
-    en: ({ count }) => `At most ${count} characters.`,
+    en: ({ count }) => `${count} characters at most.`,
   },
   notHttps: { fr: 'L’adresse doit commencer par https.', en: 'The address must start with https.' },
   tooFewExercises: { fr: 'Ajoutez au moins un exercice.', en: 'Add at least one exercise.' },
   tooManyExercises: {
     fr: ({ count }: Counted) => `${count} exercices au maximum.`,
-    en: ({ count }) => `At most ${count} exercises.`,
+    en: ({ count }) => `${count} exercises at most.`,
   },
   tooManySets: {
     fr: ({ count }: Counted) => `${count} séries au maximum.`,
-    en: ({ count }) => `At most ${count} sets.`,
+    en: ({ count }) => `${count} sets at most.`,
   },
   repeated: { fr: 'Cet exercice est déjà dans le programme.', en: 'This exercise is already in the program.' },
   notANumber: { fr: 'Un nombre entier est attendu.', en: 'A whole number is expected.' },
   tooLarge: {
     fr: ({ field, max }: { field: string; max: string }) => `${field} : ${max} au maximum.`,
-    en: ({ field, max }) => `${field}: at most ${max}.`,
+    en: ({ field, max }) => `${field}: ${max} at most.`,
   },
 })

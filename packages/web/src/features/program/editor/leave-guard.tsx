@@ -21,7 +21,14 @@ export function LeaveGuard({ hasChanges, onDiscard }: Props) {
     onDiscard()
     blocker.proceed?.()
   }
-  return <DiscardDialog open={blocker.status === 'blocked'} onDiscard={leave} onKeep={() => blocker.reset?.()} />
+  return (
+    <DiscardDialog
+      closeByBack={false}
+      open={blocker.status === 'blocked'}
+      onDiscard={leave}
+      onKeep={() => blocker.reset?.()}
+    />
+  )
 }
 
 type Place = { readonly pathname: string; readonly search: unknown }

@@ -6,13 +6,16 @@ import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { createProgramKind, programThing, updateProgramKind } from '../program-outbox.ts'
 import { draftRemoval, newProgramKey } from './draft/drafts.ts'
 
-/** Saves the form on the device, in one step with its draft's end; the server follows. `base` is null for a new program. */
-export async function saveProgram(userId: string, form: ProgramForm, base: Program | null): Promise<void> {
+/**
+ * Saves the form on the device, in one step with its draft's end; the server follows. `base` is null for a new program.
+ * Answers the id of the entry in the outbox.
+ */
+export async function saveProgram(userId: string, form: ProgramForm, base: Program | null): Promise<string> {
   const program = base ? { ...base, ...toProgramContent(form) } : created(userId, form)
   const alongside = [await draftRemoval(userId, base?.id ?? newProgramKey)]
   const thing = programThing(program.id)
-  if (base) await outbox.enqueue(updateProgramKind, { thing, payload: { program, base } }, alongside)
-  else await outbox.enqueue(createProgramKind, { id: program.id, thing, payload: program }, alongside)
+  if (base) return await outbox.enqueue(updateProgramKind, { thing, payload: { program, base } }, alongside)
+  return await outbox.enqueue(createProgramKind, { id: program.id, thing, payload: program }, alongside)
 }
 
 function created(user_id: string, form: ProgramForm): Program {

@@ -4,6 +4,8 @@ import { sameContent } from '@fonte/domain/program/same-content'
 import { validateProgramForm } from '@fonte/domain/program/validation'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { firstTry } from '../../../platform/outbox/first-try.ts'
 import { outboxMessages } from '../../../platform/outbox/outbox-messages.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -58,6 +60,11 @@ export function useEditor({ base, start, initial }: EditorStart): Editor {
   const changed = isChanged(form, start)
   useDraftKeeping({ userId: user.id, key, form, base, changed }, closed)
   const leave = () => void navigate({ to: '/', replace: true })
+  /** Not of a save that ended in a conflict: the home screen leads to the choice. */
+  const tellSaved = async (id: string) => {
+    if ((await firstTry(outbox.entries, id)) === 'refused') return
+    toast({ title: words.saved, description: form.name.trim(), variant: 'success' })
+  }
   const save = async () => {
     const problems = validateProgramForm(form)
     setTried(true)
@@ -67,8 +74,7 @@ export function useEditor({ base, start, initial }: EditorStart): Editor {
     closed.current = true
     try {
       if (changed) {
-        await saveProgram(user.id, form, base)
-        toast({ title: words.saved, description: form.name.trim(), variant: 'success' })
+        void tellSaved(await saveProgram(user.id, form, base))
       }
       leave()
     } catch {

@@ -1,25 +1,27 @@
 import type { Program } from '@fonte/contract/program'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { firstScreenStands } from '../../../platform/first-screen.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { latePart } from '../../../ui/lazy-part.tsx'
+import { latePart, lazyPart } from '../../../ui/lazy-part.tsx'
 import { useLibrary } from '../../exercise/library-queries.ts'
 import { usePlanStanding } from '../../plan/plan-queries.ts'
 import { newProgramKey } from '../editor/draft/drafts.ts'
 import type { ExerciseDetailsPart } from '../exercise-parts.ts'
 import { programMessages } from '../program-messages.ts'
 import { usePrograms } from '../program-queries.ts'
+import { Nothing } from './nothing.tsx'
 import { useDeleteProgram, useDuplicateProgram } from './own-actions.ts'
 import type { CardActions } from './program-card.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
 const HomeNotices = latePart(async () => (await import('./home-notices.tsx')).HomeNotices)
+const OwnEmpty = lazyPart(async () => (await import('./own-empty.tsx')).OwnEmpty, <Nothing />)
 const detailsPart = async () => ({ default: (await import('../details/program-details.tsx')).ProgramDetails })
 const ProgramDetails = lazy(detailsPart)
 
@@ -46,46 +48,49 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
   const edit = useEdit()
   const actions = useCardActions(setViewed, edit)
   const open = programs.items.find(({ id }) => id === viewed)
-  const shared = { marks: programs.marks, library: useLibrary(), actions }
-  const items = programs.reading === 'loading' ? undefined : programs.items
-  const { own, copied, predefined } = useMemo(() => parted(items), [items])
+  const shared = { marks: programs.marks, library: useDeferredValue(useLibrary()), actions }
+  // Dozens of cards drawn in one go would hold up a tap on a slow phone.
+  const known = useDeferredValue(programs.own, undefined)
+  const predefined = useDeferredValue(programs.predefined, undefined)
+  const { own, copied } = useMemo(() => parted(known), [known])
+  const failed = programs.reading === 'failed' && !(programs.own && programs.predefined)
   const seesCopied = useSeesCopied()
   useTitle(words.title)
   return (
     <>
       <Welcome week={week} focused={returned} />
       <HomeNotices />
-      {programs.reading === 'failed' && programs.items.length === 0 ? (
-        <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={programs.retry} />
-      ) : (
-        <>
-          <ProgramSection
-            {...shared}
-            section="own"
-            title={words.own}
-            programs={own}
-            empty={{ title: words.ownEmpty, text: words.ownEmptyText }}
-            action={<CreateButton className="max-sm:hidden" onClick={() => edit(newProgramKey)} />}
-          >
-            <CreateButton className="mb-3 sm:hidden" size="l" block onClick={() => edit(newProgramKey)} />
-          </ProgramSection>
-          {seesCopied && (
-            <ProgramSection
-              {...shared}
-              section="community"
-              title={words.community}
-              programs={copied}
-              empty={{ title: words.communityEmpty, text: words.communityEmptyText }}
-            />
-          )}
-          <ProgramSection
-            {...shared}
-            section="predefined"
-            title={words.predefined}
-            programs={predefined}
-            empty={{ title: words.predefinedEmpty, text: words.predefinedEmptyText }}
-          />
-        </>
+      {failed && <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={programs.retry} />}
+      {(own || !failed) && (
+        <ProgramSection
+          {...shared}
+          section="own"
+          title={words.own}
+          programs={own}
+          empty={<OwnEmpty predefined={predefined ?? []} />}
+          action={<CreateButton className="max-sm:hidden" onClick={() => edit(newProgramKey)} />}
+        >
+          <CreateButton className="mb-3 sm:hidden" size="l" block onClick={() => edit(newProgramKey)} />
+        </ProgramSection>
+      )}
+      {copied && seesCopied && (
+        <ProgramSection
+          {...shared}
+          section="community"
+          title={words.community}
+          programs={copied}
+          empty={<Nothing title={words.communityEmpty} text={words.communityEmptyText} />}
+        />
+      )}
+      {predefined && (own || failed) && (
+        <ProgramSection
+          {...shared}
+          section="predefined"
+          isFarDown={own !== undefined && own.length > 2}
+          title={words.predefined}
+          programs={predefined}
+          empty={<Nothing title={words.predefinedEmpty} text={words.predefinedEmptyText} />}
+        />
       )}
       <Suspense>
         {open && (
@@ -132,10 +137,9 @@ function useSeesCopied(): boolean {
   return usePlanStanding().premium || isAdmin
 }
 
-function parted(items: readonly Program[] | undefined) {
+function parted(own: readonly Program[] | undefined) {
   return {
-    own: items?.filter((item) => !item.is_predefined && item.copied_from_program_id === null),
-    copied: items?.filter((item) => !item.is_predefined && item.copied_from_program_id !== null),
-    predefined: items?.filter((item) => item.is_predefined),
+    own: own?.filter((item) => item.copied_from_program_id === null),
+    copied: own?.filter((item) => item.copied_from_program_id !== null),
   }
 }

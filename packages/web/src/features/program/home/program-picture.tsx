@@ -1,12 +1,16 @@
 import type { Program } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
 import { useState } from 'react'
+import { useMedia } from '../../../platform/media.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { BodyMap } from '../../../ui/body-map/body-map.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
 import { programWork } from './program-work.ts'
+
+/** From here on a card is a column with room for both sides of the body. */
+const wide = '(min-width: 640px)'
 
 interface Props {
   program: Program
@@ -20,6 +24,7 @@ export function ProgramPicture({ program, library, narrowOnPhone = false }: Prop
   const [broken, setBroken] = useState<string | null>(null)
   const words = useWords(programMessages)
   const lang = useLanguage()
+  const isNarrow = !useMedia(wide)
   const { image_url } = program
   if (image_url !== null && image_url !== broken) {
     const failed = () => setBroken(image_url)
@@ -29,11 +34,5 @@ export function ProgramPicture({ program, library, narrowOnPhone = false }: Prop
   const { main, secondary, groups } = programWork(program, find, muscles.regionsOf)
   const names = groups.flatMap((id) => muscles.group(id) ?? []).map((group) => localized(group, 'name', lang))
   const drawing = { label: words.muscles({ names: names.join(', ') }), main, secondary, crop: 'auto' as const }
-  if (!narrowOnPhone) return <BodyMap {...drawing} />
-  return (
-    <>
-      <BodyMap {...drawing} view="working" className="sm:hidden" />
-      <BodyMap {...drawing} className="max-sm:hidden" />
-    </>
-  )
+  return <BodyMap {...drawing} view={isNarrow && narrowOnPhone ? 'working' : 'both'} />
 }

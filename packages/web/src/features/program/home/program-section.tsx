@@ -1,29 +1,34 @@
 import type { Program } from '@fonte/contract/program'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { CardGrid } from '../../../ui/card.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { SkeletonCard, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { LoadingPlace } from '../../../ui/skeleton.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
 import type { Programs } from '../program-queries.ts'
 import { type HomeSection, useFold } from './folded-sections.ts'
 import { type CardActions, ProgramCard } from './program-card.tsx'
-import { useGrowing } from './use-growing.ts'
+import { firstCards, useGrowing } from './use-growing.ts'
 
 interface CardsProps {
+  section: HomeSection
+  /** How many cards are drawn at once. */
+  first: number
   programs: readonly Program[]
   marks: Programs['marks']
   library: Library
   actions: CardActions
 }
 
-interface Props extends Omit<CardsProps, 'programs'> {
-  section: HomeSection
+interface Props extends Omit<CardsProps, 'programs' | 'first'> {
+  /** Below cards that fill a screen: it is drawn as it comes near. */
+  isFarDown?: boolean
   title: string
   /** Absent while the programs are read. */
   programs: readonly Program[] | undefined
-  empty: { readonly title: string; readonly text: string }
+  /** What stands in place of the cards where there are none. */
+  empty: ReactNode
   /** In the head on wide screens. */
   action?: ReactNode
   /** Above the cards. */
@@ -33,9 +38,10 @@ interface Props extends Omit<CardsProps, 'programs'> {
 /** One of the folding parts of the home screen. */
 export function ProgramSection({
   section,
+  isFarDown = false,
   title,
-  programs: known,
-  library: whole,
+  programs,
+  library,
   marks,
   actions,
   empty,
@@ -44,9 +50,6 @@ export function ProgramSection({
 }: Props) {
   const words = useWords(programMessages)
   const { number } = useFormats()
-  // Dozens of cards drawn in one go would hold up a tap on a slow phone.
-  const programs = useDeferredValue(known, undefined)
-  const library = useDeferredValue(whole)
   const fold = {
     openLabel: words.unfold({ name: title }),
     closeLabel: words.fold({ name: title }),
@@ -60,46 +63,40 @@ export function ProgramSection({
       action={action}
       className={programs?.length === 0 ? 'bare' : undefined}
     >
-      {programs?.length === 0 && <Nothing {...empty} />}
       {children}
-      {programs === undefined && <LoadingCards label={words.loading} />}
+      {programs === undefined && <LoadingPlace label={words.loading} />}
+      {programs?.length === 0 && empty}
       {programs && programs.length > 0 && (
-        <Cards programs={programs} marks={marks} library={library} actions={actions} />
+        <Cards
+          section={section}
+          first={isFarDown ? 0 : firstCards()}
+          programs={programs}
+          marks={marks}
+          library={library}
+          actions={actions}
+        />
       )}
     </Section>
   )
 }
 
-/** Kept to a line or two: what a newcomer can train at once stands below. */
-function Nothing({ title, text }: Props['empty']) {
-  return (
-    <p className="mb-3">
-      <b>{title}.</b> <span className="text-muted">{text}</span>
-    </p>
-  )
-}
-
 /** Drawn anew only when what it shows has changed. */
-const Cards = memo(({ programs, marks, library, actions }: CardsProps) => (
-  <CardGrid>
-    {useGrowing(programs).map((program) => (
-      <ProgramCard
-        key={program.id}
-        program={program}
-        library={library}
-        mark={marks.get(program.id)}
-        actions={actions}
-      />
-    ))}
-  </CardGrid>
-))
-
-function LoadingCards({ label }: { label: string }) {
+const Cards = memo(({ section, first, programs, marks, library, actions }: CardsProps) => {
+  const { shown, end } = useGrowing(section, programs, first)
   return (
-    <SkeletonGroup label={label} className="cards">
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
-    </SkeletonGroup>
+    <>
+      <CardGrid>
+        {shown.map((program) => (
+          <ProgramCard
+            key={program.id}
+            program={program}
+            library={library}
+            mark={marks.get(program.id)}
+            actions={actions}
+          />
+        ))}
+      </CardGrid>
+      <div ref={end} />
+    </>
   )
-}
+})

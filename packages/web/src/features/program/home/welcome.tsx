@@ -1,3 +1,4 @@
+import { visibleName } from '@fonte/domain/account/full-name'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -13,8 +14,8 @@ export function Welcome({ week, focused }: { week: ReactNode; focused: boolean }
   }, [focused])
   return (
     <div className="hello">
-      <h1 ref={heading} tabIndex={-1} className="ttl h1 outline-none [overflow-wrap:anywhere]">
-        {words.welcome({ name: username || words.nobody })}
+      <h1 ref={heading} tabIndex={-1} className="ttl h1 outline-none">
+        {words.welcome} <bdi>{visibleName(username) || words.nobody}</bdi>
       </h1>
       {week}
     </div>

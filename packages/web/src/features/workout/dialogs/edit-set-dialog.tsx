@@ -66,8 +66,8 @@ function Correction({ index, recorded, onUndo, onClose }: CorrectionProps) {
         <LiftInputs entry={entry} />
       </form>
       {onUndo && (
-        <Button icon="undo" variant="danger-outline" onClick={onUndo}>
-          {words.undoSet}
+        <Button icon="trash" variant="danger-outline" onClick={onUndo}>
+          {words.deleteSet}
         </Button>
       )}
     </Dialog>

@@ -6,18 +6,22 @@ import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
+/** From so many letters on a name is set smaller, so that it keeps to three lines. */
+const longName = 40
+
 /** The current exercise: name, set counter, equipment, and a picture that opens the details. */
-export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading: Ref<HTMLDivElement> }) {
+export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading?: Ref<HTMLDivElement> }) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   const exercise = useGuided().library.find(step.plan.exercise_id)
   const { set, plan } = step
+  const name = localized(plan, 'name', lang)
   return (
     <div className="wk-ex">
       <div className="grid content-between gap-2">
         <div ref={heading} tabIndex={-1} className="outline-none">
-          <Title as="h1" className="nm">
-            {localized(plan, 'name', lang)}
+          <Title as="h1" className={name.length > longName ? 'nm long' : 'nm'}>
+            {name}
           </Title>
         </div>
         <p className="count">
@@ -28,7 +32,7 @@ export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading: Re
           {exercise && <span className="sec">{localized(exercise, 'equipment', lang)}</span>}
         </p>
       </div>
-      <DetailsButton exerciseId={plan.exercise_id} name={localized(plan, 'name', lang)} />
+      <DetailsButton exerciseId={plan.exercise_id} name={name} />
     </div>
   )
 }

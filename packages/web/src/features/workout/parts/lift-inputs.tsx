@@ -26,8 +26,8 @@ export function LiftInputs({ entry, last }: { entry: LiftEntry; last?: Lift | nu
         step={weightStep}
         max={programBounds.weight.max}
         format={typed}
-        decreaseLabel={words.less(`${typed(weightStep)} kg`)}
-        increaseLabel={words.more(`${typed(weightStep)} kg`)}
+        decreaseLabel={words.lessWeight(typed(weightStep))}
+        increaseLabel={words.moreWeight(typed(weightStep))}
         stepText={typed(weightStep)}
         previous={previous(last?.weight) || undefined}
         error={parseWeight(weight).problem ? words.weightTooLarge : undefined}
@@ -39,8 +39,8 @@ export function LiftInputs({ entry, last }: { entry: LiftEntry; last?: Lift | nu
         step={1}
         max={programBounds.reps.max}
         format={typed}
-        decreaseLabel={words.less('1')}
-        increaseLabel={words.more('1')}
+        decreaseLabel={words.fewerReps}
+        increaseLabel={words.moreReps}
         stepText="1"
         previous={previous(last?.reps) || undefined}
         error={parseReps(reps).problem ? words.repsTooLarge : undefined}

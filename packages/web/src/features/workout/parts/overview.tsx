@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Pips } from '../../../ui/slab-progress.tsx'
 import { Title } from '../../../ui/typography.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { DoneLines, useDoneSets } from './set-lines.tsx'
@@ -34,17 +33,18 @@ function OverviewLine({ place, onEdit }: Props & { place: number }) {
   const exercise = state.program.exercises[place]
   if (!exercise) return null
   const total = exercise.sets.length
+  const progress = words.progressText(done, total)
   const isCurrent = currentStep(state)?.exercise === place
   return (
     <li
       className={isCurrent ? 'cur' : done === total ? 'done' : undefined}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <Title as="span" className="nm">
+      <Title as="h3" className="nm">
         {localized(exercise, 'name', lang)}
       </Title>
       <Pips total={total} done={done} />
-      <VisuallyHidden>{words.progressText(done, total)}</VisuallyHidden>
+      <p className="sr">{isCurrent ? words.underWay(progress) : progress}</p>
       {onEdit && (
         <div className="col-span-2">
           <DoneLines exercise={place} onEdit={onEdit} />

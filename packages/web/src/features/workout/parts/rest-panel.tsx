@@ -13,6 +13,7 @@ import { isBarbellLift } from '../barbell-lift.ts'
 import { askToNotify, canAskToNotify } from '../cues/rest-alarm.ts'
 import { clockParts, clockTime } from '../figures.ts'
 import { useGuided } from '../guided.ts'
+import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { BarLoad } from './bar-load.tsx'
 import { DoneLine } from './set-lines.tsx'
@@ -24,10 +25,13 @@ interface Props {
   onUndo: () => void
 }
 
+const skipKeys = ['Enter', ' ']
+
 /** The rest takes over: ring and countdown, its length, the set just recorded, what comes next. */
 export function RestPanel({ state, heading, onEdit, onUndo }: Props) {
   const words = useWords(workoutMessages)
   const { act, canAct } = useGuided()
+  useKeysWhenIdle(skipKeys, () => canAct && act.skipRest())
   return (
     <div className="wk-pane">
       <main className="wk-main rest">

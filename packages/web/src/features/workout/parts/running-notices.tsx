@@ -4,10 +4,8 @@ import { useStore } from '../../../platform/store.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { DiscardDialog } from '../dialogs/discard-dialog.tsx'
 import { driverSeat, workoutKeeper } from '../running/device-workout.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { ResumeQuestion } from './resume-question.tsx'
 
 /** What the lifter should know about the workout under way: found again, driven elsewhere, or not kept. */
 export function RunningNotices({ resumed, follows }: { resumed: boolean; follows: boolean }) {
@@ -47,17 +45,12 @@ function FollowerNotice() {
   )
 }
 
+/** A sentence: the workout runs already, and the way out of it is where it always is. */
 function ResumedNotice() {
   const words = useWords(workoutMessages)
-  const [discarding, setDiscarding] = useState(false)
   return (
-    <>
-      <Banner>
-        <ResumeQuestion onDiscard={() => setDiscarding(true)} onResume={() => workoutKeeper.acknowledge()}>
-          {words.resumed}
-        </ResumeQuestion>
-      </Banner>
-      {discarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
-    </>
+    <Banner closeLabel={words.close} onClose={() => workoutKeeper.acknowledge()}>
+      {words.resumed}
+    </Banner>
   )
 }

@@ -1,5 +1,6 @@
 import { recordedSets } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
+import { useRef } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Figure } from '../../../ui/typography.tsx'
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { useWholeLines } from './use-whole-lines.ts'
 
 /** A recorded set and its place among all recorded ones. */
 export interface DoneSet {
@@ -63,9 +65,11 @@ export function ComingLines({ exercise, from }: { exercise: number; from: number
   const { state, last } = useGuided()
   const plan = state.program.exercises[exercise]
   const coming = plan?.sets.slice(from) ?? []
+  const list = useRef<HTMLOListElement>(null)
+  useWholeLines(list, coming.length)
   if (!plan || coming.length === 0) return null
   return (
-    <ol className="set-lines" start={from + 1} aria-label={words.setsToCome}>
+    <ol ref={list} className="set-lines" start={from + 1} aria-label={words.setsToCome}>
       {coming.map((target, offset) => {
         const set = from + offset
         const lift = last.get(plan.exercise_id)?.[set] ?? target

@@ -6,16 +6,18 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
-  useEffectEvent,
-  useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isBarbellLift } from '../barbell-lift.ts'
+import { NoRepsDialog } from '../dialogs/no-reps-dialog.tsx'
 import { useGuided } from '../guided.ts'
 import type { Draft } from '../use-draft.ts'
+import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { BarLoad } from './bar-load.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
@@ -27,26 +29,39 @@ interface Props {
   draft: Draft
   heading: Ref<HTMLDivElement>
   onEdit: (index: number) => void
+  /** The exercise whose sets may have no repetition: it was asked about. */
+  noReps: RefObject<number | null>
 }
 
+const enter = ['Enter']
+
 /** The set to do now: what was done before it, two boxes, what comes after it, one big button. */
-export function SetPanel({ step, draft, heading, onEdit }: Props) {
+export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
   const words = useWords(workoutMessages)
   const { state, last, library, act, canAct } = useGuided()
   const exercise = library.find(step.plan.exercise_id)
+  const [asking, setAsking] = useState(false)
   const record = () => {
-    if (draft.lift && canAct) act.setDone(draft.lift)
+    if (!draft.lift || !canAct) return
+    // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
+    if (draft.lift.reps === 0 && noReps.current !== step.exercise) return setAsking(true)
+    act.setDone(draft.lift)
+  }
+  const recordNoReps = () => {
+    noReps.current = step.exercise
+    setAsking(false)
+    record()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     record()
   }
-  useEnterAnywhere(record)
+  useKeysWhenIdle(enter, record)
   return (
     <form className="wk-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
-      <main className="wk-main">
+      <main className="wk-main lift">
         <ExerciseHead step={step} heading={heading} />
-        <div className="grid gap-3">
+        <div className="wk-body">
           <DoneLines exercise={step.exercise} onEdit={onEdit} />
           <CurrentSet place={`${step.exercise}-${step.set}`}>
             <LiftInputs entry={draft} last={lastLift(state, last)} />
@@ -60,6 +75,7 @@ export function SetPanel({ step, draft, heading, onEdit }: Props) {
           {words.setDone}
         </Button>
       </div>
+      {asking && <NoRepsDialog onRecord={recordNoReps} onClose={() => setAsking(false)} />}
     </form>
   )
 }
@@ -75,20 +91,6 @@ function CurrentSet({ place, children }: { place: string; children: ReactNode })
       {children}
     </div>
   )
-}
-
-/** Enter records the set also while nothing has the focus. */
-function useEnterAnywhere(record: () => void): void {
-  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const idle = event.target === document.body || (event.target instanceof HTMLElement && event.target.tabIndex === -1)
-    if (event.key === 'Enter' && !event.repeat && idle && !document.querySelector('dialog[open]')) record()
-  })
-  // Before the screen shows the set: an Enter that comes at once is not lost.
-  useLayoutEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }
 
 /** Enter goes from one box to the next and records the set from the last; held down, it does nothing more. */

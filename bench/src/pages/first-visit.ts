@@ -1,0 +1,64 @@
+import { type Browser, chromium } from '@playwright/test'
+import { type Figure, median } from '../kit/figure.ts'
+import { chromiumOptions } from './browser.ts'
+import { cookiesOf } from './cookies.ts'
+
+const rounds = 5
+
+/** So long (ms) after a visit all that it brings about behind the screen is over. */
+const settled = 6_000
+
+/** What a visit with an empty browser costs. */
+interface Visit {
+  /** Requests until the first screen stood, the page itself included, and in all. */
+  readonly first: number
+  readonly all: number
+  /** CPU time of the main thread in s. */
+  readonly cpu: number
+}
+
+/** Opens a page on a phone as a newly installed browser does. */
+const visit = async (browser: Browser, url: string, cookie: string): Promise<Visit> => {
+  const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: 'fr-FR' }
+  const context = await browser.newContext(phone)
+  await context.addCookies(cookiesOf(cookie, url))
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(url)
+  await page.waitForTimeout(settled)
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const requests = await page.evaluate(() => {
+    const stood = performance.getEntriesByName('first-screen')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    const entries = performance.getEntriesByType('resource')
+    return { first: entries.filter(({ startTime }) => startTime < stood).length, all: entries.length }
+  })
+  await context.close()
+  const cpu = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  return { first: requests.first + 1, all: requests.all + 1, cpu }
+}
+
+/** What the home screen asks of a phone, in comparison with the sign-in screen, which has next to nothing to show. */
+export const measureFirstVisits = async (url: string, signIn: () => Promise<string>): Promise<Figure[]> => {
+  const browser = await chromium.launch(chromiumOptions())
+  const visits: { readonly auth: Visit; readonly home: Visit }[] = []
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const auth = await visit(browser, `${url}/auth`, '')
+      visits.push({ auth, home: await visit(browser, `${url}/`, await signIn()) })
+    }
+  } finally {
+    await browser.close()
+  }
+  const ratio = median(visits.map(({ auth, home }) => home.cpu / auth.cpu))
+  return [
+    {
+      name: '/: requests until its first screen stands',
+      measured: median(visits.map(({ home }) => home.first)),
+      unit: '',
+      bar: { atMost: 16 },
+    },
+    { name: '… in all', measured: median(visits.map(({ home }) => home.all)), unit: '' },
+    { name: '/: CPU of the main thread to that of /auth', measured: ratio, unit: '×', bar: { atMost: 2.2 } },
+  ]
+}

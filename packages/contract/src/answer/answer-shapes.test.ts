@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { Route } from '../route.ts'
+import { routes } from '../routes.ts'
+import { answerShapes, problemShape } from './answer-shapes.ts'
+
+describe('the shapes of answers', () => {
+  it('are known for every operation that answers something', () => {
+    const answering = Object.entries<Route>(routes).flatMap(([id, { answer }]) => (answer ? [id] : []))
+    expect(Object.keys(answerShapes)).toEqual(answering)
+  })
+
+  it('say what the schemas say: fields, lists, values, and what may be null or absent', () => {
+    expect(answerShapes['create-report']).toEqual({
+      id: 's',
+      report_type: ['=', 'Bug', 'Idée', 'Comportement inapproprié'],
+      status: ['=', 'Ouvert', 'En cours', 'Fermé'],
+      content: 's',
+      created_at: 'd',
+    })
+    expect(answerShapes['get-workout-history']).toMatchObject({
+      items: ['*', { started_at: ['?', 'd'] }],
+      next: ['?', 's'],
+    })
+    expect(problemShape).toMatchObject({ status: 'n', 'errors?': ['*', { path: 's', reason: 's' }], 'current?': 'a' })
+  })
+})

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import { button, card } from '../../kit/gestures.ts'
+import { test } from '../../kit/test.ts'
+import { saveProgram, saveWorkout } from '../../kit/training.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+
+test('a whole workout goes by Enter, Space, arrows and Escape', async ({ page, lifter: _ }) => {
+  const { id } = await saveProgram(page.request)
+  await page.goto(`/workout/${id}`)
+  await expect(button(page, 'Commencer')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Série terminée')).toBeVisible()
+  await page.getByLabel('Poids (kg)').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByLabel('Poids (kg)')).toHaveValue('82,5')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Répétitions')).toHaveValue('4')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Passer le repos')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 / 2', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Passer le repos')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { level: 1, name: 'Traction en pronation' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Arrêter la séance ?' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+})
+
+test('on a card the name and the way in come before the menu', async ({ page, lifter: _ }) => {
+  await saveProgram(page.request)
+  await page.goto('/')
+  const view = card(page, 'Haut du corps').getByRole('button', { name: 'Voir' })
+  await view.focus()
+  await page.keyboard.press('Tab')
+  await expect(card(page, 'Haut du corps').getByRole('button', { name: /^Actions/ })).toBeFocused()
+})
+
+test('figures and their buttons say what they are of', async ({ page, lifter: _ }) => {
+  await saveWorkout(page.request, Date.now() - 60_000)
+  const { id } = await saveProgram(page.request)
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Commencer').click()
+  for (const name of ['2,5 kg de moins', '2,5 kg de plus', '1 répétition de moins', '1 répétition de plus']) {
+    await expect(button(page, name)).toBeVisible()
+  }
+  await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription('dernière fois 82,5')
+  await expect(page.getByLabel('Répétitions')).toHaveAccessibleDescription('dernière fois 5')
+  await expect(page.getByRole('complementary', { name: 'Tous les exercices' })).toMatchAriaSnapshot(`
+    - heading "Tous les exercices" [level=2]
+    - list:
+      - listitem:
+        - heading "Développé couché" [level=3]
+        - paragraph: en cours, 0 série sur 2
+      - listitem:
+        - heading "Traction en pronation" [level=3]
+        - paragraph: 0 série sur 1
+  `)
+})
+
+test('a set of 0 repetitions is asked about once', async ({ page, lifter: _ }) => {
+  const { id } = await saveProgram(page.request)
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Commencer').click()
+  await page.getByLabel('Répétitions').fill('rien')
+  await button(page, 'Série terminée').click()
+  const question = page.getByRole('alertdialog', { name: 'Enregistrer 0 répétition ?' })
+  await question.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('1 / 2', { exact: true })).toBeVisible()
+  await button(page, 'Série terminée').click()
+  await question.getByRole('button', { name: 'Enregistrer' }).click()
+  await button(page, 'Passer le repos').click()
+  await expect(page.getByText('2 / 2', { exact: true })).toBeVisible()
+  await page.getByLabel('Répétitions').fill('0')
+  await button(page, 'Série terminée').click()
+  await expect(button(page, 'Passer le repos')).toBeVisible()
+})

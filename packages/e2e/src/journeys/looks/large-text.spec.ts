@@ -1,0 +1,79 @@
+import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test'
+import { button, card } from '../../kit/gestures.ts'
+import { joinFonte } from '../../kit/people.ts'
+import { test as base } from '../../kit/test.ts'
+import { saveProgram } from '../../kit/training.ts'
+
+/** A browser whose owner chose letters twice as large: 32 px instead of 16. */
+const test = base.extend<{ large: Page }>({
+  large: async ({ fonte, launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+    const browser: Browser = await chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ baseURL: fonte.url, viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
+    await use(page)
+    await browser.close()
+  },
+})
+
+/** The words of a text that stand on more than one line. */
+const brokenWords = (text: Locator) =>
+  text.evaluate((node) => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { textContent } = texts.currentNode
+      for (const { 0: word, index } of (textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+
+test('at twice the text size no button of the stop question breaks a word', async ({ large }) => {
+  await joinFonte(large.request)
+  const { id } = await saveProgram(large.request)
+  await large.goto(`/workout/${id}`)
+  await button(large, 'Commencer').click()
+  await button(large, 'Arrêter la séance').click()
+  const answers = large.getByRole('alertdialog').getByRole('button')
+  await expect(answers.first()).toBeVisible()
+  for (const answer of await answers.all()) expect.soft(await brokenWords(answer)).toEqual([])
+})
+
+test('at twice the text size the top of the workout stays small', async ({ large }) => {
+  await joinFonte(large.request)
+  const { id } = await saveProgram(large.request, { name: 'Haut du corps, force et volume' })
+  await large.goto(`/workout/${id}`)
+  await button(large, 'Commencer').click()
+  await expect(button(large, 'Série terminée')).toBeVisible()
+  const top = await large.locator('.wk > header').boundingBox()
+  expect(top?.height).toBeLessThanOrEqual(140)
+})
+
+test('at twice the text size each figure of the ledger says what it is', async ({ large }) => {
+  await joinFonte(large.request)
+  await saveProgram(large.request)
+  await large.goto('/')
+  await expect(card(large, 'Haut du corps')).toBeVisible()
+  await card(large, 'Haut du corps')
+    .getByRole('button', { name: /^Actions/ })
+    .click()
+  await large.getByRole('menuitem', { name: 'Modifier' }).click()
+  const row = large.locator('.sets fieldset').first()
+  await expect(row).toBeVisible()
+  const heights = new Set<number | undefined>()
+  for (const field of await row.locator('input').all()) {
+    const name = (await field.getAttribute('aria-label')) ?? ''
+    const at = await field.boundingBox()
+    const caption = large.locator('.hd').filter({ hasText: name, visible: true })
+    const above = await Promise.all((await caption.all()).map((shown) => shown.boundingBox()))
+    const near = above.some((box) => box && at && Math.abs(box.x + box.width / 2 - at.x - at.width / 2) < at.width / 2)
+    expect.soft(near, name).toBe(true)
+    heights.add(at?.y)
+  }
+  expect(heights.size, 'side by side').toBe(1)
+})

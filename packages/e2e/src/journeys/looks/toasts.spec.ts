@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { button, card, chooseOnCard, toast } from '../../kit/gestures.ts'
+import { test } from '../../kit/test.ts'
+import { saveProgram } from '../../kit/training.ts'
+
+/** Whether two parts of the page lie over each other. */
+const overlap = async (one: Locator, other: Locator) => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('both must be on the screen')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+const settle = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+
+test('a sign-in with nothing typed marks both fields, leads to the first, and covers no button', async ({ page }) => {
+  await page.goto('/auth')
+  await button(page, 'Se connecter').click()
+  await expect(toast(page)).toContainText('Champs requis')
+  await expect(toast(page)).toContainText('Veuillez entrer votre email et votre mot de passe.')
+  const email = page.getByLabel('E-mail', { exact: true })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(/Entrez votre e-mail/)
+  const password = page.getByLabel('Mot de passe', { exact: true })
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await settle(page)
+  expect(await overlap(toast(page), button(page, 'Se connecter'))).toBe(false)
+  await email.fill('marion@exemple.fr')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+test('a sign-up marks what is missing, and says so only then', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Inscription' }).click()
+  await button(page, "S'inscrire").click()
+  await expect(toast(page)).toContainText('Veuillez remplir tous les champs pour vous inscrire.')
+  const fields = ['Nom complet', 'Pseudo', 'E-mail', 'Mot de passe'].map((name) =>
+    page.getByLabel(name, { exact: true }),
+  )
+  for (const field of fields) await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Nom complet')).toBeFocused()
+  await settle(page)
+  expect(await overlap(toast(page), button(page, "S'inscrire"))).toBe(false)
+  await toast(page).getByRole('button').click()
+  for (const [place, text] of ['Marion', 'marion', 'ceci n’est rien', 'Craie-et-magnésie-26'].entries()) {
+    await fields[place]?.fill(text)
+  }
+  await button(page, "S'inscrire").click()
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Cette adresse e-mail n’est pas valide.' })).toBeVisible()
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('a save that ends in a conflict is not called saved, and no message lies over the choice', async ({
+  page,
+  lifter,
+  otherDevice,
+}) => {
+  await saveProgram(page.request)
+  const other = await otherDevice(lifter)
+  for (const device of [page, other]) {
+    await device.goto('/')
+    await chooseOnCard(device, 'Haut du corps', 'Modifier')
+    await expect(device.getByLabel('Nom du programme')).toHaveValue('Haut du corps')
+  }
+  await other.getByLabel('Nom du programme').fill('Haut du corps A')
+  await button(other, 'Enregistrer').click()
+  await expect(toast(other)).toContainText('Programme enregistré')
+  await page.getByLabel('Nom du programme').fill('Haut du corps B')
+  await button(page, 'Enregistrer').click()
+  await button(page, 'Choisir').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('a message over an open window lies over none of its answers', async ({ page, lifter: _ }) => {
+  await saveProgram(page.request)
+  await page.goto('/?edit=new')
+  await button(page, 'Ajouter des exercices').filter({ visible: true }).click()
+  const window = page.getByRole('dialog')
+  await expect(window.getByRole('checkbox').first()).toBeVisible()
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await button(page, 'Ajouter la sélection').click()
+    await expect(toast(page)).toContainText('Aucune sélection')
+    await settle(page)
+    for (const part of [
+      button(page, 'Ajouter la sélection'),
+      button(page, 'Créer un exercice'),
+      window.getByRole('searchbox'),
+    ]) {
+      expect.soft(await overlap(toast(page), part), `${size.width} px`).toBe(false)
+    }
+    await toast(page).getByRole('button', { name: 'Fermer' }).click()
+  }
+})
+
+test('a message on a page with a form lies over no submit button', async ({ page, lifter: _ }) => {
+  for (const height of [640, 740, 844]) {
+    await page.setViewportSize({ width: 390, height })
+    await page.goto('/report')
+    await button(page, 'Envoyer').click()
+    await expect(toast(page)).toContainText('Formulaire incomplet')
+    await settle(page)
+    expect.soft(await overlap(toast(page), button(page, 'Envoyer')), `${height} px`).toBe(false)
+  }
+  await page.goto('/')
+  await expect(card(page, 'Full body débutant')).toBeVisible()
+})

@@ -1,0 +1,89 @@
+import process from 'node:process'
+import { chanceOf } from '@fonte/server/test-kit/chance'
+import { expect, type Page, test as step } from '@playwright/test'
+import { recordSet, startWorkout } from '../kit/gestures.ts'
+import { openAndStockUp } from '../kit/offline.ts'
+import type { FonteServer } from '../kit/server.ts'
+import { saveProgram } from '../kit/training.ts'
+import { expectSame } from './device.ts'
+import type { Wire } from './wire.ts'
+
+/** The seed of the first schedule of a run; each later one has the next number. */
+export const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
+
+/** How many steps a schedule has. */
+const length = 12
+
+const oneSet = [
+  { exercise_id: 'predefined-développé-couché', default_rest: 0, sets: [{ reps: 5, weight: 80, rest: 0 }] },
+]
+
+/** What the steps of a schedule work on. */
+export interface World {
+  readonly page: Page
+  readonly wire: Wire
+  /** Kills the server and starts it again, after any other such death. */
+  readonly restart: () => Promise<void>
+  /** A number from 0 up to 1, the same for the same seed. */
+  readonly random: () => number
+  /** What each workout of the schedule lifted, in kg. */
+  readonly lifted: number[]
+}
+
+/** One step of a schedule, by its name. */
+export type Steps = Readonly<Record<string, (world: World) => Promise<void> | void>>
+
+const train = async ({ page, lifted }: World) => {
+  await page.goto('/')
+  const weight = lifted.length + 1
+  await startWorkout(page, 'Haut du corps')
+  await recordSet(page, { weight: String(weight) })
+  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+  lifted.push(5 * weight)
+}
+
+/** What a person does, whatever the network is like. */
+export const everydaySteps: Steps = {
+  train,
+  'train again': train,
+  'cut the network': ({ wire }) => wire.cut(),
+  'restore the network': ({ wire }) => wire.restore(),
+  'reload the page': async ({ page }) => void (await page.reload()),
+}
+
+const oneAfterTheOther = (work: () => Promise<void>) => {
+  let turn = Promise.resolve()
+  return () => {
+    turn = turn.then(work)
+    return turn
+  }
+}
+
+interface Place {
+  readonly page: Page
+  readonly wire: Wire
+  readonly fonte: FonteServer
+}
+
+/** Runs the steps that `own` seed draws, calms the network, and holds the device's promises against the database. */
+export const runSchedule = async ({ page, wire, fonte }: Place, steps: Steps, own: number): Promise<void> => {
+  const random = chanceOf(own)
+  const names = Object.keys(steps)
+  const schedule = Array.from({ length }, () => names[Math.floor(random() * names.length)] ?? 'train')
+  process.stdout.write(`seed ${own}: ${schedule.join(', ')}\n`)
+  await saveProgram(page.request, { exercises: oneSet })
+  await openAndStockUp(page)
+  const restart = oneAfterTheOther(async () => {
+    await fonte.kill()
+    await fonte.start()
+  })
+  const world: World = { page, wire, restart, random, lifted: [] }
+  for (const name of schedule) await step.step(name, async () => await steps[name]?.(world))
+  wire.calm()
+  await restart()
+  await page.goto('/')
+  await expectSame(
+    page,
+    world.lifted.map((weight) => ({ sets: 1, weight })),
+  )
+}

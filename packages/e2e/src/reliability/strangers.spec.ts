@@ -1,0 +1,57 @@
+import process from 'node:process'
+import { expect } from '@playwright/test'
+import { button, recordAllSets, startWorkout } from '../kit/gestures.ts'
+import { openAndStockUp } from '../kit/offline.ts'
+import { saveProgram } from '../kit/training.ts'
+import { expectSame, expectUnsent, whole } from './device.ts'
+import { everydaySteps, runSchedule, type Steps, seed, type World } from './schedule.ts'
+import { strangers } from './strangers.ts'
+import { test } from './test.ts'
+
+const schedules = Number(process.env.SOAK_STRANGERS ?? 3)
+
+const anyStranger = ({ random }: World) => {
+  const all = Object.entries(strangers)
+  const [name, create] = all[Math.floor(random() * all.length)] ?? []
+  process.stdout.write(`  ${name}\n`)
+  return create?.() ?? null
+}
+
+const steps: Steps = {
+  ...everydaySteps,
+  'a stranger answers everything': (world) => world.wire.interpose(anyStranger(world)),
+  'another stranger answers everything': (world) => world.wire.interpose(anyStranger(world)),
+  'the stranger leaves': ({ wire }) => wire.interpose(null),
+  'a stranger answers the next workout': (world) => {
+    const stranger = anyStranger(world)
+    if (stranger) void world.wire.befall(stranger)
+  },
+}
+
+test('a portal that answers everything: the workout waits, the page says so, nobody is signed out', async ({
+  page,
+  wire,
+  lifter: _,
+}) => {
+  await saveProgram(page.request)
+  await openAndStockUp(page)
+  await startWorkout(page, 'Haut du corps')
+  const portal = strangers['JSON of a portal']?.()
+  wire.interpose(portal ?? null)
+  await recordAllSets(page)
+  await expectUnsent(page, 1)
+  await page.goto('/')
+  await expect(page.getByText('La réponse ne vient pas de Fonte.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Haut du corps', exact: true })).toBeVisible()
+  wire.interpose(null)
+  await button(page, 'Réessayer').click()
+  await expectSame(page, [whole])
+  await expect(page.getByText('La réponse ne vient pas de Fonte.')).toHaveCount(0)
+})
+
+for (let round = 0; round < schedules; round += 1) {
+  test(`random schedule ${round + 1} of ${schedules} among strangers`, async ({ page, wire, fonte, lifter: _ }) => {
+    test.slow()
+    await runSchedule({ page, wire, fonte }, steps, seed + round)
+  })
+}

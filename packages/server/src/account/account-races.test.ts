@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Client } from '../test-kit/client.ts'
+import { type Member, mailedToken, newcomer, newForm } from '../test-kit/factories.ts'
+import { liveIn } from '../test-kit/lived-in.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import type { TestApp } from '../test-kit/test-app.ts'
+import { newProgram } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+/** A second server: what one server would put in line meets in the database. */
+let other: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  other = await testApp.another()
+})
+
+afterAll(async () => {
+  await other.close()
+  await testApp.close()
+})
+
+interface Scene {
+  readonly member: Member
+  /** The token of a reset link that was mailed to them. */
+  readonly token: string
+  /** A username that nobody has yet. */
+  readonly wanted: string
+}
+
+const password = 'soulevé de terre 180'
+const credentials = ({ form }: Member) => ({ email: form.email, password: form.password })
+
+/** Everything that touches an account, each as one call of its owner, or of somebody who has its address. */
+const operations: Readonly<Record<string, (client: Client, scene: Scene) => Promise<{ status: number }>>> = {
+  rename: (client) => client.send('update-username', { body: { username: newForm().username } }),
+  'rename to a wanted name': (client, { wanted }) => client.send('update-username', { body: { username: wanted } }),
+  language: (client) => client.send('update-language', { body: { lang: 'en' } }),
+  plan: (client) => client.send('cancel-plan', { body: {} }),
+  'password change': (client, { member }) =>
+    client.send('change-password', { body: { current_password: member.form.password, password } }),
+  'password reset': (client, { token }) => client.send('update-password', { body: { token, password } }),
+  'another reset link': async (client, { member }) => {
+    const answer = await client.send('request-password-reset', { body: { email: member.form.email } })
+    await testApp.settle()
+    return answer
+  },
+  deletion: (client) => client.send('delete-user-account', { body: {} }),
+  'reset of data': (client) => client.send('reset-user-data', { body: {} }),
+  'sign-in': (client, { member }) => client.send('sign-in', { body: { ...credentials(member), remember: true } }),
+  'sign-out': (client) => client.send('sign-out', { body: {} }),
+  'sign-out elsewhere': (client) => client.send('sign-out-other-devices', { body: {} }),
+  renewal: (client) => client.send('refresh-session', { body: {} }),
+  'first call of a new pair': (client) => client.send('get-session', {}),
+  'sign-up with the same address': (client, { member, wanted }) =>
+    client.send('sign-up', { body: newForm({ email: member.form.email, username: wanted }) }),
+  'new program': (client) => client.send('create-program', { body: newProgram() }),
+}
+
+const names = Object.keys(operations)
+const pairs = names.flatMap((one, index) => names.slice(index).map((another) => [one, another] as const))
+
+const newScene = async (): Promise<Scene> => {
+  const member = await newcomer(testApp)
+  await liveIn(testApp, member)
+  await member.client.call('request-password-reset', { body: { email: member.form.email } })
+  await testApp.settle()
+  const token = await mailedToken(testApp, member.form.email)
+  await member.client.call('refresh-session', { body: {} })
+  return { member, token, wanted: newForm().username }
+}
+
+/** The same browser, at the other server. */
+const elsewhere = ({ jar }: Client) => {
+  const client = other.client()
+  for (const name of ['fonte_access', 'fonte_refresh', 'fonte_session']) client.jar.set(name, jar.get(name) ?? '')
+  return client
+}
+
+const deadlocks = async (): Promise<number> => {
+  const { rows } = await testApp.platform.database.pool.query(
+    'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+  )
+  return Number(rows[0].deadlocks)
+}
+
+it('two operations on one account at the same time end in order, whichever they are', async () => {
+  const failures: string[] = []
+  for (const [one, another] of pairs) {
+    const scene = await newScene()
+    const { client } = scene.member
+    const answers = await Promise.all(
+      [one, another, one, another].map((name, index) => {
+        const browser = index % 2 === 0 ? client.copy() : elsewhere(client)
+        return operations[name]?.(browser, scene)
+      }),
+    )
+    const statuses = answers.map((answer) => answer?.status ?? 0)
+    if (statuses.some((status) => status >= 500)) failures.push(`${one} and ${another}: ${statuses.join(' ')}`)
+  }
+  expect(failures).toEqual([])
+  expect(await deadlocks()).toBe(0)
+}, 300_000)

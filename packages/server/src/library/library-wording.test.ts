@@ -1,0 +1,113 @@
+import { fold } from '@fonte/domain/words/fold'
+import { describe, expect, it } from 'vitest'
+import { readLibrary } from './read-library.ts'
+
+const { exercises, programs } = readLibrary()
+
+type Language = 'fr' | 'en'
+
+const texts = (language: Language) => [...exercises, ...programs].map(({ description }) => description[language])
+const calledIn = (language: Language) =>
+  exercises.flatMap(({ name, aliases }) => [name[language], ...aliases[language]])
+
+/** The texts that a pattern strikes, by their beginning. */
+const struck = (found: readonly string[], pattern: RegExp) =>
+  found.filter((text) => pattern.test(text)).map((text) => text.slice(0, 60))
+
+describe('one way to say it', () => {
+  it('has one sign for degrees', () => {
+    expect(struck(texts('fr'), /\d\s?degrés?/u)).toEqual([])
+    expect(struck(texts('en'), /\d degrees?/u)).toEqual([])
+  })
+
+  it('breathes with one verb in each language', () => {
+    expect(struck(texts('fr'), /\bsouffl(?:er|ant)\b/iu)).toEqual([])
+    expect(struck(texts('en'), /\bbreath(?:e|ing) (?:in(?! rhythm)|out)\b/iu)).toEqual([])
+  })
+
+  it('has one word for the band, and one measure for a stance', () => {
+    expect(struck([...texts('fr'), ...calledIn('fr')], /mini-bande/u)).toEqual([])
+    expect(struck(texts('fr'), /à largeur d/u)).toEqual([])
+  })
+
+  it('names the versions with a band alike in English', () => {
+    const names = exercises.map(({ name }) => name.en)
+    expect(struck(names, /^Banded/u)).toEqual([])
+  })
+
+  it('names machines’ lifts as lifts, and lifts done in numbers in the plural', () => {
+    expect(
+      struck(
+        exercises.map(({ name }) => name.en),
+        / machine$/iu,
+      ),
+    ).toEqual(['Rowing machine'])
+    expect(
+      struck(
+        exercises.map(({ name }) => name.fr),
+        /^(?:Traction|Fente|Élévation)\s/u,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('the measures', () => {
+  it('are metric in both languages', () => {
+    expect(struck(texts('en'), /\b(?:inch(?:es)?|yards?|pounds?|lbs?|a few feet|a foot away)\b/iu)).toEqual([])
+  })
+})
+
+describe('words that no gym says', () => {
+  it('are not among the other names', () => {
+    const invented = new Set(
+      ['insecte mort', 'chien d’arrêt', 'drapeau du dragon', 'portage', 'portage valise', 'curl traîné', 'curl glissé']
+        .concat(['relevé ischio-fessiers', 'squat marqué', 'kettlebell inversée', 'gainage hypopressif'])
+        .concat(['Bruce Lee flag', 'Russian turns', 'decline crunch', 'suspension passive'])
+        .map(fold),
+    )
+    const called = [...calledIn('fr'), ...calledIn('en')]
+    expect(called.filter((name) => invented.has(fold(name)))).toEqual([])
+  })
+
+  it('are not translated from the other language', () => {
+    expect(struck(texts('en'), /\bguided (?:bar|track|path)\b|set your trunk/iu)).toEqual([])
+    expect(struck(texts('fr'), /en contrôle|trois quarts de minute|la répartition (?:haut|push)/u)).toEqual([])
+  })
+})
+
+/** Lifts under a bar that can pin whoever does them. */
+const underTheBar = [
+  'développé-couché',
+  'développé-incliné',
+  'développé-décliné',
+  'développé-couché-prise-serrée',
+  'développé-au-sol',
+  'développé-couché-avec-pause',
+  'développé-couché-prise-inversée',
+  'développé-assis-à-la-barre',
+  'développé-nuque',
+  'squat-à-la-barre',
+  'front-squat',
+  'squat-avec-pause',
+  'overhead-squat',
+  'squat-zercher',
+  'box-squat',
+  'squat-à-la-safety-bar',
+  'good-morning',
+  'jm-press',
+  'barre-au-front',
+  'épaulé-debout',
+  'arraché',
+  'jeté-debout',
+]
+
+const waysOut = {
+  fr: /sécurité|pareur|parer|lâcher la barre|laisser tomber la barre|repousser la barre|partenaire/u,
+  en: /safet|spotter|\bspot\b|dump the bar|let the bar|push the bar away|drop the bar/u,
+}
+
+it.each(underTheBar)('the lift %s says how to fail safely', (slug) => {
+  const exercise = exercises.find(({ id }) => id === `predefined-${slug}`)
+  expect(exercise?.description.fr).toMatch(waysOut.fr)
+  expect(exercise?.description.en).toMatch(waysOut.en)
+})

@@ -1,0 +1,58 @@
+import { zstdDecompressSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answerVersioned } from './versioned.ts'
+
+describe('an answer with a version', () => {
+  let app: FastifyInstance
+  let version: string
+  let content: string
+  let reads: number
+  let duringRead: () => void
+
+  beforeEach(() => {
+    app = fastify()
+    ;[version, content, reads, duringRead] = ['1', 'push', 0, () => undefined]
+    const respond = answerVersioned('shape', {
+      version: async () => version,
+      answer: async () => {
+        reads += 1
+        const read = { content }
+        duringRead()
+        return read
+      },
+    })
+    app.get('/programs', (request, reply) => respond({ request, reply }))
+  })
+
+  afterEach(() => app.close())
+
+  const get = (headers = {}) => app.inject({ url: '/programs', headers })
+
+  it('is read and compressed once for each version and encoding', async () => {
+    const [first, second] = [await get({ 'accept-encoding': 'zstd' }), await get({ 'accept-encoding': 'br, zstd' })]
+    expect(first.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'accept-encoding' })
+    expect(zstdDecompressSync(second.rawPayload).toString()).toBe('{"content":"push"}')
+    expect([first.headers.etag, reads]).toEqual([second.headers.etag, 1])
+    expect((await get()).json()).toEqual({ content: 'push' })
+    ;[version, content] = ['2', 'pull']
+    expect((await get()).json()).toEqual({ content: 'pull' })
+  })
+
+  it('is not sent to who has this version, whatever its encoding', async () => {
+    const { headers } = await get({ 'accept-encoding': 'br' })
+    const again = await get({ 'if-none-match': `"other", ${headers.etag}`, 'accept-encoding': 'gzip' })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
+    version = '2'
+    expect((await get({ 'if-none-match': headers.etag })).statusCode).toBe(200)
+  })
+
+  it('that changed while it was read is not kept under a version that comes back', async () => {
+    duringRead = () => {
+      version = '2'
+    }
+    await get()
+    ;[version, content, duringRead] = ['1', 'legs', () => undefined]
+    expect((await get()).json()).toEqual({ content: 'legs' })
+  })
+})

@@ -1,0 +1,80 @@
+import { Problem } from '../problem.ts'
+
+/** What a call is to the server: a light or a heavy read, the export of everything, or a write. */
+export type Lane = 'read' | 'heavy-read' | 'export' | 'write'
+
+/** So many calls of one person are worked on at once, and so many more wait for their turn. */
+export interface LaneLimit {
+  readonly running: number
+  readonly waiting: number
+}
+
+export type LaneLimits = Readonly<Record<Lane, LaneLimit>>
+
+/**
+ * The numbers that hold everywhere, in each server for itself: six calls of one person at once leave others four of the
+ * ten connections to the database. `docs/security.md` lists them.
+ */
+export const publishedLanes: LaneLimits = {
+  read: { running: 3, waiting: 60 },
+  'heavy-read': { running: 2, waiting: 20 },
+  export: { running: 1, waiting: 0 },
+  write: { running: 1, waiting: 60 },
+}
+
+/** Where the calls of each person take their turn. */
+export interface Lanes {
+  /**
+   * Waits for a turn of `userId`, and answers how to end it. Rejects when `gone` aborts before it came.
+   * @throws Problem `too-many-at-once`
+   */
+  enter(lane: Lane, userId: string, gone: AbortSignal): Promise<() => void>
+}
+
+interface Line {
+  running: number
+  readonly waiting: (() => void)[]
+}
+
+/** Seconds after which a refused call may come again. */
+const retryAfter = 2
+
+const waitFor = (line: Line, gone: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const leave = () => {
+      line.waiting.splice(line.waiting.indexOf(turn), 1)
+      reject(gone.reason as Error)
+    }
+    const turn = () => {
+      gone.removeEventListener('abort', leave)
+      resolve()
+    }
+    line.waiting.push(turn)
+    gone.addEventListener('abort', leave, { once: true })
+  })
+
+/** Lanes with these numbers; a person without a call costs no memory. */
+export const createLanes = (limits: LaneLimits): Lanes => {
+  const lines = new Map<string, Line>()
+  const end = (key: string, line: Line) => {
+    const next = line.waiting.shift()
+    if (next) return next()
+    line.running -= 1
+    if (line.running === 0) lines.delete(key)
+  }
+  return {
+    enter: async (lane, userId, gone) => {
+      const key = `${lane} ${userId}`
+      const line = lines.get(key) ?? { running: 0, waiting: [] }
+      const { running, waiting } = limits[lane]
+      if (line.running < running) {
+        line.running += 1
+        lines.set(key, line)
+      } else {
+        if (line.waiting.length >= waiting) throw new Problem('too-many-at-once', { retryAfter })
+        await waitFor(line, gone)
+      }
+      return () => end(key, line)
+    },
+  }
+}

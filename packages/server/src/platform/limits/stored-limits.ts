@@ -1,0 +1,26 @@
+/**
+ * How much one person may keep on the server, counted under the lock of their account. Beyond it a write is refused with
+ * a code of its own, and stays where it was made. `docs/security.md` lists the numbers.
+ */
+export const storedLimits = {
+  /** Programs of one's own, copied ones included: all of them travel to the device. */
+  programs: 300,
+  /** Exercises in all of these programs together. */
+  programExercises: 5_000,
+  /** Planned sets in all of these programs together. */
+  programSets: 20_000,
+  /** Custom exercises, archived ones included. */
+  exercises: 500,
+  /** Finished workouts. */
+  workouts: 20_000,
+  /** Recorded sets in all of these workouts together. */
+  sets: 2_000_000,
+  /** Different exercises in all of these workouts together: the device gets the last time of each. */
+  exercisesDone: 2_000,
+  /** Messages to support. */
+  reports: 500,
+  /** Sessions, one a device: beyond them the one that was used least recently ends. */
+  sessions: 100,
+  /** Changes of username within so many days. */
+  renames: { changes: 5, days: 1 },
+} as const

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from './database.ts'
+import { Problem } from './problem.ts'
+import { compiledOnce } from './statements/compiled.ts'
+
+/** The number that every change of what is a person's raises, and what it was when their training was reset last. */
+export interface Revision {
+  readonly number: number
+  readonly reset_at_number: number
+}
+
+const revisionOf = compiledOnce<{ userId: string }, Revision>((reader, place) =>
+  reader.selectFrom('revisions').select(['number', 'reset_at_number']).where('user_id', '=', place('userId')),
+)
+
+/** Where a person's changes stand; undefined when the account is gone. */
+export const findRevision = async (userId: string, reader: Reader): Promise<Revision | undefined> => {
+  const [revision] = await revisionOf({ userId }, reader)
+  return revision
+}
+
+/** Notes that all that `userId` was told of their training is over with this transaction. */
+export const noteReset = async (userId: string, writer: Writer): Promise<void> => {
+  await writer
+    .updateTable('revisions')
+    .set({ number: sql`number + 1`, reset_at_number: sql`number + 1` })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Notes that `userId` deleted the row of this id, also where it was not there any more. */
+export const noteDeletion = async (userId: string, id: string, writer: Writer): Promise<void> => {
+  await writer
+    .insertInto('deleted_rows')
+    .values({ user_id: userId, id })
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/** To be asked before a row is made: what its person deleted does not come back. @throws Problem `already-deleted` */
+export const refuseDeleted = async (userId: string, id: string, writer: Writer): Promise<void> => {
+  const deleted = await writer
+    .selectFrom('deleted_rows')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (deleted) throw new Problem('already-deleted')
+}
+
+/** Forgets deletions that are older than anything a device may still send. */
+export const forgetDeletions = async (before: Date, writer: Writer): Promise<void> => {
+  await writer.deleteFrom('deleted_rows').where('deleted_at', '<', before).execute()
+}

@@ -1,0 +1,134 @@
+import { revisionHeader } from '@fonte/contract/answer/headers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLibrary } from '../library/load-library.ts'
+import { type Member, newcomer } from '../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+})
+
+afterAll(() => testApp.close())
+
+/** What the session says of where their changes stand. */
+const revisionOf = async ({ client }: Member): Promise<readonly number[]> => {
+  const cookie = client.jar.header() ?? ''
+  const { headers } = await testApp.app.inject({ url: '/api/session', headers: { cookie } })
+  return String(headers[revisionHeader]).split(' ').map(Number)
+}
+
+const numberOf = async (member: Member) => (await revisionOf(member))[0] ?? Number.NaN
+
+describe('the number of a person’s changes', () => {
+  it('is raised by every write and every deletion, by one for each transaction', async () => {
+    const member = await newcomer(testApp)
+    const { client, profile } = member
+    const program = newProgram()
+    const exercise = newExercise()
+    const id = profile.id
+    const report = { id: crypto.randomUUID(), report_type: 'Bug' as const, content: 'Rien ne sonne.' }
+    const { exercises, name, description, image_url } = program
+    const changed = { exercises, name: `${name} 2`, description, image_url, version: 1 }
+    const workout = finishedWorkout(testApp.clock.now())
+    const writes: readonly (() => Promise<unknown>)[] = [
+      () => client.call('create-exercise', { body: exercise }),
+      () => client.call('create-program', { body: program }),
+      () => client.call('update-program', { params: { id: program.id }, body: changed }),
+      () => client.call('create-workout-history', { body: workout }),
+      () => client.call('update-language', { body: { lang: 'en' } }),
+      () => client.call('create-report', { body: report }),
+      () => client.call('delete-program', { params: { id: program.id } }),
+      () => client.call('delete-exercise', { params: { id: exercise.id } }),
+      () => client.call('reset-user-data', { body: {} }),
+    ]
+    for (const write of writes) {
+      const before = await numberOf(member)
+      await write()
+      expect(await numberOf(member)).toBeGreaterThan(before)
+    }
+    expect(id).toBe(profile.id)
+  })
+
+  it('is told by the answer to the write itself, and is not raised by a repeated one or by a read', async () => {
+    const member = await newcomer(testApp)
+    const cookie = member.client.jar.header() ?? ''
+    const body = finishedWorkout(testApp.clock.now())
+    const send = async () => {
+      const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+      const answer = await testApp.app.inject({ method: 'POST', url: '/api/workout-history', headers, payload: body })
+      expect(answer.statusCode).toBe(200)
+      return Number(String(answer.headers[revisionHeader]).split(' ')[0])
+    }
+    const before = await numberOf(member)
+    expect(await send()).toBe(before + 1)
+    expect(await send()).toBe(before + 1)
+    expect(await numberOf(member)).toBe(before + 1)
+  })
+
+  it('is each person’s own', async () => {
+    const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
+    const before = await numberOf(other)
+    await one.client.call('create-program', { body: newProgram() })
+    expect(await numberOf(other)).toBe(before)
+  })
+
+  it('says at which number the training was reset last', async () => {
+    const member = await newcomer(testApp)
+    await member.client.call('create-program', { body: newProgram() })
+    const [number = 0, resetBefore] = await revisionOf(member)
+    expect(resetBefore).toBe(0)
+    await member.client.call('reset-user-data', { body: {} })
+    const [after, resetAt = 0] = await revisionOf(member)
+    expect(resetAt).toBeGreaterThan(number)
+    expect(after).toBeGreaterThanOrEqual(resetAt)
+  })
+
+  it('makes no two writes of one person wait for each other in a circle', async () => {
+    const member = await newcomer(testApp)
+    const work = Array.from({ length: 12 }, (_, index) =>
+      index % 4 === 3
+        ? member.client.send('reset-user-data', { body: {} })
+        : member.client.send('create-program', { body: newProgram() }),
+    )
+    expect((await Promise.all(work)).map(({ status }) => status).filter((status) => status >= 300)).toEqual([])
+  })
+})
+
+describe('what a person deleted', () => {
+  it('does not come back when another device, or a repeated call, sends it again', async () => {
+    const { client } = await newcomer(testApp)
+    const program = newProgram()
+    const exercise = newExercise()
+    const workout = finishedWorkout(testApp.clock.now())
+    await client.call('create-program', { body: program })
+    await client.call('create-exercise', { body: exercise })
+    await client.call('create-workout-history', { body: workout })
+    await client.call('delete-program', { params: { id: program.id } })
+    await client.call('delete-exercise', { params: { id: exercise.id } })
+    await client.call('reset-user-data', { body: {} })
+    const refused = [
+      await client.refusal('create-program', { body: program }),
+      await client.refusal('create-exercise', { body: exercise }),
+      await client.refusal('create-workout-history', { body: workout }),
+    ]
+    expect(refused.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([410, 'already-deleted']))
+  })
+
+  it('stays away also where the server was set back to before it was made', async () => {
+    const { client } = await newcomer(testApp)
+    const program = newProgram()
+    expect((await client.refusal('delete-program', { params: { id: program.id } })).code).toBe('not-found')
+    expect((await client.refusal('create-program', { body: program })).code).toBe('already-deleted')
+  })
+
+  it('is another person’s affair to others', async () => {
+    const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
+    const program = newProgram()
+    await one.client.refusal('delete-program', { params: { id: program.id } })
+    await other.client.call('create-program', { body: program })
+  })
+})

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { isProblem } from '../../platform/api/api-problem.ts'
+import { problemMessages } from '../../platform/api/problem-messages.ts'
+import { useWords } from '../../platform/words/words.ts'
+
+/** The password once more, where the server wants it. */
+export interface PasswordQuestion {
+  /** Why it is asked; null until the server wants it. */
+  readonly asked: string | null
+  readonly password: string
+  readonly type: (password: string) => void
+  /** What the call carries of it. */
+  readonly body: { readonly password?: string }
+  /** Whether the failed call was about the password, which is then asked. */
+  readonly hear: (failure: unknown) => boolean
+  readonly forget: () => void
+}
+
+/** Asks for the password with the words `why` once the server wants it, and again when it was wrong. */
+export function usePasswordQuestion(why: string): PasswordQuestion {
+  const reasons = useWords(problemMessages)
+  const [asked, setAsked] = useState<string | null>(null)
+  const [password, type] = useState('')
+  const hear = (failure: unknown) => {
+    const isAbout = isProblem(failure, 'password-required') || isProblem(failure, 'wrong-password')
+    if (isAbout) setAsked(isProblem(failure, 'wrong-password') ? reasons['wrong-password'] : why)
+    return isAbout
+  }
+  const forget = () => {
+    setAsked(null)
+    type('')
+  }
+  return { asked, password, type, body: password === '' ? {} : { password }, hear, forget }
+}

@@ -1,0 +1,86 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
+import type { WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
+import { createDevice, type Device } from '../../../../platform/device/device.ts'
+import { openIdbBackend } from '../../../../platform/device/idb-backend.ts'
+import { withLock } from '../../../../platform/device/lock.ts'
+import { Outbox } from '../../../../platform/outbox/outbox.ts'
+import type { OutboxKind } from '../../../../platform/outbox/outbox-kind.ts'
+import { finishedWorkout } from '../finished-workout.ts'
+import { type KeeperTools, WorkoutKeeper, type WorkoutNews } from '../workout-keeper.ts'
+
+/** Under which a finished workout waits; nothing is sent here. */
+export const kind: OutboxKind<{ id: string }> = {
+  kind: 'create-workout-history',
+  label: () => 'workout',
+  send: () => Promise.reject(new Error('nothing is sent here')),
+}
+
+export let device: Device
+export let outbox: Outbox
+let tabs: WorkoutKeeper[]
+/** How many ids were given out. */
+export let made: number
+
+/** A device that nothing was ever kept on; before each test. */
+export async function startAnew(): Promise<void> {
+  globalThis.indexedDB = new IDBFactory()
+  device = createDevice((onClosed) => openIdbBackend('test', onClosed))
+  outbox = new Outbox({
+    device,
+    lock: withLock,
+    now: () => clock(0),
+    random: () => 1,
+    revision: () => undefined,
+    maySend: () => false,
+    renew: () => undefined,
+    announce: () => undefined,
+    later: () => undefined,
+  })
+  await outbox.serve('ada')
+  tabs = []
+  made = 0
+}
+
+/** A tab of this device. */
+export async function openTab(changes: Partial<KeeperTools> = {}, user = 'ada'): Promise<WorkoutKeeper> {
+  const tell = (news: WorkoutNews) => {
+    for (const other of tabs) if (other !== tab) void other.hear(structuredClone(news))
+  }
+  const tab: WorkoutKeeper = new WorkoutKeeper({
+    device,
+    lock: withLock,
+    newId: () => `workout-${++made}`,
+    async keepFinished(ended, alongside) {
+      const payload = finishedWorkout(ended, 'fr')
+      await outbox.enqueue(kind, { id: payload.id, thing: `history:${payload.id}`, payload }, alongside)
+    },
+    arrivedSets: async () => null,
+    tell,
+    ...changes,
+  })
+  tabs.push(tab)
+  await tab.serve(user)
+  return tab
+}
+
+/** What the tab shows of the workout; null when none is running. */
+export function shown(tab: WorkoutKeeper): WorkoutState | null {
+  const view = tab.view.get()
+  return view.status === 'running' || view.status === 'ended' ? view.workout.state : null
+}
+
+/** Has the events happen in the tab, one after the other. */
+export async function happen(tab: WorkoutKeeper, ...events: readonly WorkoutEvent[]): Promise<void> {
+  for (const event of events) {
+    const state = shown(tab)
+    if (event.type === 'start') await tab.begin(pushDay, event.at)
+    else if (state) await tab.dispatch(state, event)
+  }
+}
+
+/** The running workout as the device keeps it. */
+export const rows = () => device.rows('running_workout', 'ada')
+/** The beginning of a workout. */
+export const start: WorkoutEvent = { type: 'start', at: clock(0) }

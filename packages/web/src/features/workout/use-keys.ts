@@ -1,0 +1,36 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+
+/** Presses a key while nothing that answers keys itself has the focus; held down, it is pressed once. */
+export function useKeysWhenIdle(keys: readonly string[], press: () => void): void {
+  useKeys((event) => {
+    const { target } = event
+    const idle = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1)
+    if (!idle || !keys.includes(event.key)) return
+    event.preventDefault()
+    press()
+  })
+}
+
+/** Escape anywhere on the page; what is open over it closes itself. */
+export function useEscape(press: () => void): void {
+  useKeys((event) => {
+    if (event.key !== 'Escape') return
+    if (event.target instanceof Element && event.target.closest('[role="menu"], .toasts')) return
+    // Else the same key would close at once what it opens.
+    event.preventDefault()
+    press()
+  })
+}
+
+function useKeys(press: (event: KeyboardEvent) => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    press(event)
+  })
+  // Before the screen shows its phase: a key that comes at once is not lost.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { OutboxRow } from '../device/device-rows.ts'
+import { createStore } from '../store.ts'
+import { firstTry } from './first-try.ts'
+
+const blank = { user_id: 'ada', kind: 'test', payload: null, enqueued_at: 0, hold_until: 0, attempts: 0 }
+
+const entry = (id: string, changes: Partial<OutboxRow> = {}): OutboxRow => ({
+  ...blank,
+  id,
+  thing: id,
+  position: 1,
+  last_error: null,
+  refusal: null,
+  ...changes,
+})
+
+const refusal = { code: 'version-conflict', request_id: 'r-1', at: 0 }
+
+describe('the first try of an entry', () => {
+  it.each([
+    ['is sent once the entry has left the queue', [], 'sent'],
+    ['is refused when the server says so', [entry('a', { refusal })], 'refused'],
+    ['waits without a network', [entry('a', { last_error: 'network' })], 'waits'],
+    ['waits while the server fails', [entry('a', { last_error: 'internal', attempts: 1 })], 'waits'],
+    ['waits behind another that met no network', [entry('b', { last_error: 'network' }), entry('a')], 'waits'],
+    ['waits behind its own program', [entry('b', { thing: 'a', last_error: 'internal' }), entry('a')], 'waits'],
+  ] as const)('%s', async (_, then, outcome) => {
+    const queue = createStore<readonly OutboxRow[]>([entry('a')])
+    const ended = firstTry(queue, 'a')
+    queue.set(then)
+    expect(await ended).toBe(outcome)
+  })
+
+  it('is not known while the entry is on its way behind what concerns another program', async () => {
+    const queue = createStore<readonly OutboxRow[]>([entry('b', { last_error: 'internal' }), entry('a')])
+    const ended = firstTry(queue, 'a')
+    queue.set([entry('b', { last_error: 'internal' }), entry('a', { attempts: 0 })])
+    queue.set([entry('b', { last_error: 'internal' })])
+    expect(await ended).toBe('sent')
+  })
+})

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NetworkFailure } from '../api/api-problem.ts'
+import {
+  add,
+  kind,
+  names,
+  openTab,
+  pass,
+  received,
+  refusal,
+  startAnew,
+  trouble,
+  wakeUps,
+} from './test-kit/outbox-kit.ts'
+
+beforeEach(startAnew)
+
+describe('the order of the outbox', () => {
+  it('is kept for each thing: a failing thing holds up only itself', async () => {
+    trouble.set('create', refusal('internal', 500))
+    const tab = await openTab()
+    await add(tab, 'create', 'program')
+    await add(tab, 'change', 'program')
+    await add(tab, 'workout')
+    await tab.wake()
+    expect(received).toEqual(['workout'])
+    trouble.clear()
+    await tab.wake()
+    expect(received).toEqual(['workout', 'create', 'change v8'])
+  })
+
+  it('lets later writes of a thing wait behind a refused one', async () => {
+    trouble.set('create', refusal('invalid-input', 400))
+    const tab = await openTab()
+    await add(tab, 'create', 'program')
+    await add(tab, 'change', 'program')
+    await tab.wake()
+    expect(received).toEqual([])
+    expect(names(tab)).toEqual(['create', 'change'])
+  })
+
+  it('lets a later write of a thing build on the answer to the earlier one', async () => {
+    trouble.set('first', new NetworkFailure('cut'))
+    const tab = await openTab()
+    await add(tab, 'first', 'program')
+    await tab.enqueue(kind, { thing: 'program', payload: { name: 'second', version: 7 } })
+    trouble.clear()
+    await tab.wake()
+    expect(received).toEqual(['first', 'second v8'])
+  })
+
+  it('waits as long as the server asks before the next try', async () => {
+    trouble.set('set', refusal('rate-limited', 429, 30))
+    const tab = await openTab()
+    await add(tab, 'set')
+    await tab.wake()
+    expect(wakeUps.at(-1)?.ms).toBe(30_000)
+  })
+
+  it('waits twice as long after each try with a server in trouble', async () => {
+    trouble.set('set', refusal('internal', 500))
+    const tab = await openTab()
+    await add(tab, 'set')
+    await tab.wake()
+    const first = wakeUps.at(-1)?.ms ?? 0
+    await tab.wake()
+    expect(wakeUps.at(-1)?.ms).toBe(first * 2)
+  })
+})
+
+describe('an entry that is held', () => {
+  it('can be taken back before it is sent', async () => {
+    const tab = await openTab()
+    const id = await add(tab, 'delete', 'program', 5_000)
+    await tab.wake()
+    expect(received).toEqual([])
+    expect(await tab.withdraw(id)).toBe(true)
+    pass(60_000)
+    await tab.wake()
+    expect(received).toEqual([])
+    expect(tab.entries.get()).toEqual([])
+  })
+
+  it('is sent once its time is over, and can then no longer be taken back', async () => {
+    const tab = await openTab()
+    const id = await add(tab, 'delete', 'program', 5_000)
+    await tab.wake()
+    expect(wakeUps.at(-1)?.ms).toBe(5_500)
+    pass(5_500)
+    expect(await tab.withdraw(id)).toBe(false)
+    await tab.wake()
+    expect(received).toEqual(['delete'])
+  })
+
+  it('is not held for ever when the device’s clock is set back', async () => {
+    const tab = await openTab()
+    await add(tab, 'delete', 'program', 5_000)
+    pass(-86_400_000)
+    await tab.wake()
+    expect(received).toEqual(['delete'])
+  })
+})

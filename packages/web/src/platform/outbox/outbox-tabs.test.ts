@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NetworkFailure } from '../api/api-problem.ts'
+import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
+import {
+  ada,
+  add,
+  blank,
+  device,
+  kind,
+  names,
+  openTab,
+  received,
+  refusal,
+  renewed,
+  startAnew,
+  trouble,
+} from './test-kit/outbox-kit.ts'
+
+beforeEach(startAnew)
+
+describe('the outbox across tabs and people', () => {
+  it('sends an entry once when two tabs drain at the same time', async () => {
+    trouble.set('set', new NetworkFailure('cut'))
+    const first = await openTab()
+    await add(first, 'set')
+    await first.wake()
+    const second = await openTab()
+    trouble.clear()
+    await Promise.all([first.wake(), second.wake(), first.wake(), second.wake()])
+    expect(received).toEqual(['set'])
+  })
+
+  it('has the reads that show an entry asked for again, in the tab that sends it and in the others', async () => {
+    trouble.set('set', new NetworkFailure('cut'))
+    const other = await openTab()
+    const sender = await openTab()
+    await add(sender, 'set')
+    await sender.wake()
+    await other.reload()
+    expect(renewed).toEqual([])
+    trouble.clear()
+    await sender.wake()
+    expect(renewed).toEqual(['things'])
+    await other.reload()
+    expect(renewed).toEqual(['things', 'things'])
+  })
+
+  it('has the reads asked for again once it knows the kind of what another tab sent', async () => {
+    const tab = await openTab()
+    await device.write([{ store: 'outbox', put: { ...blank, kind: 'late', thing: 'late', payload: { name: 'late' } } }])
+    await tab.reload()
+    await device.write([{ store: 'outbox', removeAllOf: ada }])
+    await tab.reload()
+    expect(renewed).toEqual([])
+    registerOutboxKinds({ ...kind, kind: 'late' } as OutboxKind<unknown>)
+    await tab.wake()
+    expect(renewed).toEqual(['things'])
+  })
+
+  it('has the reads asked for again also when the server says that the entry had arrived before', async () => {
+    trouble.set('set', refusal('not-found', 404))
+    const tab = await openTab()
+    await add(tab, 'set')
+    await tab.wake()
+    expect(renewed).toEqual(['things'])
+  })
+
+  it('shows and sends only what belongs to the person signed in', async () => {
+    trouble.set('hers', new NetworkFailure('cut'))
+    const tab = await openTab()
+    await add(tab, 'hers')
+    await tab.wake()
+    trouble.clear()
+    await tab.serve('bob')
+    expect(tab.entries.get()).toEqual([])
+    await add(tab, 'his')
+    await tab.wake()
+    expect(received).toEqual(['his'])
+    await tab.serve(ada)
+    await tab.wake()
+    expect(received).toEqual(['his', 'hers'])
+  })
+
+  it('sends nothing while nobody is known to be signed in', async () => {
+    const tab = await openTab({ maySend: () => false })
+    await add(tab, 'set')
+    await tab.wake()
+    expect(received).toEqual([])
+    expect(names(tab)).toEqual(['set'])
+  })
+
+  it('does not bring back an entry that another tab discarded while it was being refused', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    registerOutboxKinds({
+      ...kind,
+      async send() {
+        await second.reload()
+        await device.write([{ store: 'outbox', remove: second.entries.get()[0]?.position ?? 0 }])
+        throw refusal('invalid-input', 400)
+      },
+    } as OutboxKind<unknown>)
+    await add(first, 'set')
+    await first.wake()
+    expect(first.entries.get()).toEqual([])
+  })
+})

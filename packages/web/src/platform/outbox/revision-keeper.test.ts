@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { RevisionKeeper } from './revision-keeper.ts'
+
+let rows: Map<string, unknown>
+let fallen: number[]
+let resets: number[]
+/** What putting back waits for. */
+let putBack: Promise<void>
+
+const open = async (userId = 'ada') => {
+  const keeper = new RevisionKeeper({
+    device: {
+      kept: async (name) => rows.get(name),
+      keep: async (name, value) => void rows.set(name, value),
+    },
+    setBack: async ({ number }) => {
+      await putBack
+      fallen.push(number)
+    },
+    wasReset: ({ resetAt }) => resets.push(resetAt),
+  })
+  await keeper.serve(userId)
+  return keeper
+}
+
+/** Lets everything be done that was begun. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+beforeEach(() => {
+  rows = new Map()
+  fallen = []
+  resets = []
+  putBack = Promise.resolve()
+})
+
+describe('the highest number that a device has seen', () => {
+  it('is remembered by the page that comes next', async () => {
+    const keeper = await open()
+    keeper.hear('57 0', keeper.seen)
+    await settled()
+    const next = await open()
+    next.hear('56 0', next.seen)
+    await settled()
+    expect(fallen).toEqual([56])
+  })
+
+  it('that an answer stays below says that the server was set back, once', async () => {
+    const keeper = await open()
+    keeper.hear('57 0', keeper.seen)
+    const before = keeper.seen
+    keeper.hear('50 0', before)
+    keeper.hear('51 0', before)
+    keeper.hear('52 0', keeper.seen)
+    await settled()
+    expect(fallen).toEqual([50])
+    expect(keeper.seen?.number).toBe(52)
+  })
+
+  it('stays the higher one for the page that comes next, until all that was lost is in the queue again', async () => {
+    const keeper = await open()
+    keeper.hear('57 0', keeper.seen)
+    await settled()
+    let done = () => {}
+    putBack = new Promise((resolve) => {
+      done = resolve
+    })
+    keeper.hear('50 0', keeper.seen)
+    keeper.hear('51 0', keeper.seen)
+    await settled()
+    expect((await open()).seen?.number).toBe(57)
+    done()
+    await settled()
+    expect((await open()).seen?.number).toBe(51)
+  })
+
+  it('is not judged by an answer that is older than it, however late it comes', async () => {
+    const keeper = await open()
+    const whenAsked = keeper.seen
+    keeper.hear('6 0', keeper.seen)
+    keeper.hear('5 0', whenAsked)
+    expect(fallen).toEqual([])
+    expect(keeper.seen?.number).toBe(6)
+  })
+
+  it('is each person’s own, also for an answer that was meant for the one before', async () => {
+    const keeper = await open()
+    keeper.hear('57 0', keeper.seen)
+    const hers = keeper.seen
+    await keeper.serve('bob')
+    keeper.hear('3 0', hers)
+    keeper.hear('4 0', keeper.seen)
+    expect(fallen).toEqual([])
+    expect(keeper.seen).toMatchObject({ userId: 'bob', number: 4 })
+  })
+
+  it('takes no nonsense', async () => {
+    const keeper = await open()
+    keeper.hear('57 0', keeper.seen)
+    for (const said of ['', 'x 0', '12', '1.5 0', 'NaN NaN']) keeper.hear(said, keeper.seen)
+    expect(fallen).toEqual([])
+    expect(keeper.seen?.number).toBe(57)
+  })
+
+  it('tells of a reset on any device, once', async () => {
+    const keeper = await open()
+    keeper.hear('5 0', keeper.seen)
+    keeper.hear('9 8', keeper.seen)
+    keeper.hear('10 8', keeper.seen)
+    expect(resets).toEqual([8])
+  })
+})

@@ -1,0 +1,68 @@
+import type { Device } from '../device/device.ts'
+
+/** Where one person's changes stand, as a device knows it. */
+export interface Standing {
+  readonly userId: string
+  /** The number that each change raises. */
+  readonly number: number
+  /** What it was when the training was reset last. */
+  readonly resetAt: number
+}
+
+/** What the keeper stands on; tests bring their own. */
+export interface RevisionTools {
+  readonly device: Pick<Device, 'kept' | 'keep'>
+  /** The server stands lower than it did: it was set back to an older state. */
+  readonly setBack: (now: Standing) => Promise<void>
+  /** The training was reset, here or on another device. */
+  readonly wasReset: (now: Standing) => void
+}
+
+const nameOf = (userId: string) => `revision:${userId}`
+
+/** The highest number that this device has seen of the person signed in. */
+export class RevisionKeeper {
+  readonly #tools: RevisionTools
+  #seen: Standing | undefined
+  /** What is to be done before the next number may be kept. */
+  #before: Promise<void> = Promise.resolve()
+
+  constructor(tools: RevisionTools) {
+    this.#tools = tools
+  }
+
+  /** What is known now: to be asked for when a call leaves, as its answer must not stand lower than this. */
+  get seen(): Standing | undefined {
+    return this.#seen
+  }
+
+  /** Turns to another person. */
+  async serve(userId: string): Promise<void> {
+    const kept = (await this.#tools.device.kept(nameOf(userId))) as Standing | undefined
+    this.#seen = kept ?? { userId, number: 0, resetAt: 0 }
+  }
+
+  /** Hears what an answer says (`57 12`) to a call that left when `before` was known. */
+  hear(said: string, before: Standing | undefined): void {
+    const [number = Number.NaN, resetAt = Number.NaN] = said.split(' ').map(Number)
+    const seen = this.#seen
+    if (!before || seen?.userId !== before.userId || !Number.isInteger(number) || !Number.isInteger(resetAt)) return
+    if (number < before.number) {
+      // Another answer to the same fall may have been heard already.
+      const isKnown = seen.number < before.number && number >= seen.number
+      const now = { ...seen, number }
+      // A page that is closed before all is done must leave the higher number to the next one.
+      if (!isKnown) this.#before = this.#before.then(() => this.#tools.setBack(now))
+      this.#take(now)
+    } else if (number > seen.number || resetAt > seen.resetAt) {
+      const now = { ...seen, number: Math.max(number, seen.number), resetAt: Math.max(resetAt, seen.resetAt) }
+      this.#take(now)
+      if (resetAt > seen.resetAt) this.#tools.wasReset(now)
+    }
+  }
+
+  #take(now: Standing): void {
+    this.#seen = now
+    this.#before = this.#before.then(() => this.#tools.device.keep(nameOf(now.userId), now, now.userId))
+  }
+}

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+interface Entry {
+  readonly state: unknown
+  readonly href: string
+}
+
+/** The history of a browser's tab: going takes a while, then the page is told. */
+class TabHistory {
+  entries: Entry[] = [{ state: { page: 'home' }, href: '/' }]
+  at = 0
+
+  get state() {
+    return this.entries[this.at]?.state
+  }
+
+  pushState(state: unknown, _unused: string, href = this.href) {
+    this.entries = [...this.entries.slice(0, this.at + 1), { state, href }]
+    this.at += 1
+  }
+
+  replaceState(state: unknown, _unused: string, href = this.href) {
+    this.entries[this.at] = { state, href }
+  }
+
+  go(delta: number) {
+    setTimeout(() => {
+      this.at += delta
+      tab.tell()
+    })
+  }
+
+  get href() {
+    return this.entries[this.at]?.href ?? ''
+  }
+}
+
+/** A window whose capturing listeners hear first, as browsers have it. */
+class Tab {
+  readonly #listeners: ((event: { stopImmediatePropagation: () => void }) => void)[] = []
+
+  addEventListener(_type: string, listener: () => void, options?: { capture: boolean }) {
+    if (options?.capture) this.#listeners.unshift(listener)
+    else this.#listeners.push(listener)
+  }
+
+  tell() {
+    let goesOn = true
+    const stopImmediatePropagation = () => {
+      goesOn = false
+    }
+    for (const listener of this.#listeners) if (goesOn) listener({ stopImmediatePropagation })
+  }
+}
+
+let tab: Tab
+let history: TabHistory
+/** The addresses that the router was told of. */
+let told: string[]
+let openLayer: (close: () => void) => () => void
+
+const settled = () => vi.advanceTimersByTimeAsync(100)
+
+const goBack = async () => {
+  history.go(-1)
+  await settled()
+}
+
+/** A layer that going back closes. */
+const layer = async (name: string, closed: string[]) => {
+  const leave = openLayer(() => {
+    closed.push(name)
+    leave()
+  })
+  await settled()
+  return leave
+}
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  tab = new Tab()
+  history = new TabHistory()
+  told = []
+  const location = {
+    get href() {
+      return history.href
+    },
+  }
+  vi.stubGlobal('window', Object.assign(tab, { history, location }))
+  vi.stubGlobal('History', TabHistory)
+  const module = await import('./close-by-back.ts')
+  openLayer = module.openLayer
+  tab.addEventListener('popstate', () => told.push(history.href))
+  history.pushState({ page: 'programs' }, '', '/programs')
+})
+
+describe('going back', () => {
+  it('closes the uppermost layer first, and leaves the page once none is open', async () => {
+    const closed: string[] = []
+    await layer('window', closed)
+    await layer('question', closed)
+    await goBack()
+    expect(closed).toEqual(['question'])
+    await goBack()
+    expect(closed).toEqual(['question', 'window'])
+    expect([history.href, told]).toEqual(['/programs', []])
+    await goBack()
+    expect([history.href, told]).toEqual(['/', ['/']])
+  })
+
+  it('costs no step more after a layer that was closed otherwise', async () => {
+    const leave = await layer('window', [])
+    leave()
+    await settled()
+    expect([history.href, told]).toEqual(['/programs', []])
+    await goBack()
+    expect([history.href, told]).toEqual(['/', ['/']])
+  })
+
+  it('closes the layer that took the place of another', async () => {
+    const closed: string[] = []
+    const leave = await layer('menu', closed)
+    leave()
+    await layer('question', closed)
+    await goBack()
+    expect([closed, history.href, told]).toEqual([['question'], '/programs', []])
+  })
+
+  it('closes no layer that opened while the entry of another was taken back', async () => {
+    const closed: string[] = []
+    const leave = await layer('menu', closed)
+    leave()
+    await vi.advanceTimersToNextTimerAsync()
+    openLayer(() => closed.push('question'))
+    await settled()
+    expect(closed).toEqual([])
+    await goBack()
+    expect(closed).toEqual(['question'])
+  })
+
+  it('leads to the page itself after a link out of an open layer', async () => {
+    const leave = await layer('window', [])
+    history.pushState({ page: 'workout' }, '', '/workout')
+    leave()
+    await settled()
+    await goBack()
+    expect([history.href, told]).toEqual(['/programs', ['/programs']])
+    await goBack()
+    expect(history.href).toBe('/')
+  })
+})

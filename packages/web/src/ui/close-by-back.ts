@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Windows, menus and drawers that are open, the uppermost last. Each has an entry of its own in the browser's history,
+ * for the same address, so that the way back (Android's gesture, a swipe, the button) closes it and leaves no page.
+ * The router never hears of these entries.
+ */
+const layers: (() => void)[] = []
+
+/** Under which an entry of the history says how many layers were open. */
+const mark = 'open_layers'
+
+/** The address whose layers the history holds entries of; null while it holds none. */
+let address: string | null = null
+let isSettling = false
+/** Entries of layers that were closed otherwise are being taken back. */
+let returning = false
+
+const held = (): number => {
+  const count: unknown = window.history.state?.[mark]
+  return typeof count === 'number' ? count : 0
+}
+
+/** Lets the way back close what is open while `active`. */
+export function useCloseByBack(active: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => (active ? openLayer(() => close()) : undefined), [active])
+}
+
+/** Notes that a layer is open, and how going back closes it; the answer is to be called once it is closed. */
+export function openLayer(close: () => void): () => void {
+  watch()
+  layers.push(close)
+  settleSoon()
+  return () => {
+    layers.splice(layers.indexOf(close), 1)
+    settleSoon()
+  }
+}
+
+let isWatching = false
+
+function watch(): void {
+  if (isWatching) return
+  isWatching = true
+  window.addEventListener('popstate', follow, { capture: true })
+  const { history } = window
+  const push = history.pushState
+  // A link out of an open layer takes the place of the layer's entry: it leaves nothing to go back to but the page.
+  history.pushState = (...entry) => {
+    if (held() > 0) history.replaceState(...entry)
+    else push.apply(history, entry)
+  }
+}
+
+/** Not at once: what closes may make room for the next, or be left by a link. */
+function settleSoon(): void {
+  if (!isSettling) setTimeout(settle)
+  isSettling = true
+}
+
+/** Gives each open layer its entry, and takes back those of closed ones. */
+function settle(): void {
+  isSettling = false
+  if (returning) return
+  const surplus = held() - layers.length
+  if (surplus === 0) {
+    if (layers.length === 0) address = null
+    return
+  }
+  address = window.location.href
+  if (surplus > 0) {
+    returning = true
+    window.history.go(-surplus)
+    return
+  }
+  for (let count = held() + 1; count <= layers.length; count += 1) {
+    // The router watches calls of `history.pushState`; the method itself is not told to it.
+    History.prototype.pushState.call(window.history, { ...window.history.state, [mark]: count }, '')
+  }
+}
+
+function follow(event: PopStateEvent): void {
+  const wasReturning = returning
+  returning = false
+  settleSoon()
+  if (window.location.href !== address) return
+  event.stopImmediatePropagation()
+  if (!wasReturning) for (const close of layers.slice(held()).reverse()) close()
+}
