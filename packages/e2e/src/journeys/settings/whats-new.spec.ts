@@ -1,8 +1,8 @@
 import releases from '@fonte/domain/data/releases.json' with { type: 'json' }
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
-import { expectItFits } from '../../kit/looks.ts'
-import { goOffline, openAndStockUp } from '../../kit/offline.ts'
+import { expectItFits } from '../../kit/layout.ts'
+import { goOffline, openAndPrefetch } from '../../kit/offline.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 
@@ -33,7 +33,7 @@ test('what is new is told in English, too', async ({ page }) => {
 })
 
 test('what is new can be read without a network', async ({ page, context, lifter: _ }) => {
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await goOffline(context)
   await page.goto('/whats-new')
   await expect(notesOf(page, newest?.version).getByRole('listitem').first()).toBeVisible()

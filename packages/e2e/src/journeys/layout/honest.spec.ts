@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { chooseInAccountMenu, toast } from '../../kit/gestures.ts'
-import { goOffline, goOnline, openAndStockUp } from '../../kit/offline.ts'
+import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 import { saveWorkout } from '../../kit/training.ts'
@@ -58,7 +58,7 @@ test('a language that cannot be sent waits for the network, which is said once',
   context,
   lifter: _,
 }) => {
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await goOffline(context)
   await chooseInAccountMenu(page, 'menuitemradio', 'English')
   await expect(toast(page)).toContainText('It will be saved when the network is back.')
