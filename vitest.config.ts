@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** A busy machine is no failure: a test is given up (ms) when it hangs. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** A busy machine is no failure: these (ms) only end a test that hangs. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 const project = (name: string, globalSetup: string[] = []) => ({
   test: {
@@ -11,7 +11,7 @@ const project = (name: string, globalSetup: string[] = []) => ({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup,
-    ...patience,
+    ...timeouts,
   },
 })
 

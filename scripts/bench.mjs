@@ -35,8 +35,8 @@ await main(async () => {
   const env = {}
   if (needed.has('browser')) env.CHROMIUM_PATH = await ensureChromium()
   if (parts.includes('bundle')) {
-    const { weighFirstScreens } = await import('./check/bundle.mjs')
-    env.FIRST_SCREENS = JSON.stringify(weighFirstScreens())
+    const { measureFirstScreens } = await import('./check/bundle.mjs')
+    env.FIRST_SCREENS = JSON.stringify(measureFirstScreens())
   }
   const options = process.argv.slice(2).filter((word) => word.startsWith('-'))
   process.exitCode = await run(findNode(), [join(root, 'bench/src/main.ts'), ...options, ...parts], { env })

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import type { Figure } from './kit/figure.ts'
+import type { Measurement } from './kit/measurement.ts'
 
 interface FirstScreen {
   readonly screen: string
@@ -7,8 +7,8 @@ interface FirstScreen {
   readonly bar: number
 }
 
-/** The JavaScript of the first screens, as `npm run check` weighs it and the launcher of the benchmark passes it on. */
-export const weighBundle = (): Figure[] => {
+/** The JavaScript of the first screens, as `npm run check` measures it and the launcher of the benchmark passes it on. */
+export const measureBundle = (): Measurement[] => {
   const screens: readonly FirstScreen[] = JSON.parse(process.env.FIRST_SCREENS ?? '[]')
   return screens.map(({ screen, bytes, bar }) => ({
     name: `${screen}: initial JavaScript, gzip`,

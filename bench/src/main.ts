@@ -1,9 +1,9 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { measureApi } from './api/api.ts'
-import { weighBundle } from './bundle.ts'
+import { measureBundle } from './bundle.ts'
 import { measureGrowth } from './growth/growth.ts'
-import { type Figure, tableOf } from './kit/figure.ts'
+import { type Measurement, tableOf } from './kit/measurement.ts'
 import { measureMemory } from './memory/memory.ts'
 import { measurePages } from './pages/pages.ts'
 import { measureSignIns } from './sign-in/sign-in.ts'
@@ -14,8 +14,8 @@ const { values, positionals } = parseArgs({
   options: { entries: { type: 'string', default: '500000' } },
 })
 
-const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
-  bundle: weighBundle,
+const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
+  bundle: measureBundle,
   api: measureApi,
   start: measureStart,
   'sign-in': measureSignIns,
@@ -24,7 +24,7 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   growth: () => measureGrowth(Number(values.entries)),
 }
 
-const figures: Figure[] = []
+const figures: Measurement[] = []
 for (const name of positionals) {
   process.stdout.write(`Measuring ${name} ...\n`)
   try {

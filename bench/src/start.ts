@@ -1,5 +1,5 @@
 import { launchServer } from '@fonte/server/test-kit/server-process'
-import { type Figure, median } from './kit/figure.ts'
+import { type Measurement, median } from './kit/measurement.ts'
 import { withDataFolder } from './kit/own-server.ts'
 
 /** Starts Fonte as `npm start` does and stops it again; answers the seconds until it was ready. */
@@ -10,7 +10,7 @@ const secondsToReady = async (dataDir: string): Promise<number> => {
 }
 
 /** How long people wait for the server: on an empty data folder, and from the second time on. */
-export const measureStart = (): Promise<Figure[]> =>
+export const measureStart = (): Promise<Measurement[]> =>
   withDataFolder(async (dataDir) => {
     const first = await secondsToReady(dataDir)
     const further: number[] = []

@@ -15,19 +15,19 @@ const firstScreens = { '/auth': ['auth-screen'], '/': ['shell', 'home-page'] }
 /** JavaScript that the built pages load before the sign-in and the home screen stand. */
 export function checkBundle() {
   if (!existsSync(join(dist, 'index.html')))
-    return { problems: [], notes: ['the pages are not built: nothing to weigh'] }
-  const weights = weighFirstScreens()
-  const notes = weights.map(({ screen, bytes }) => `${screen}: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzip`)
-  return { problems: notes.filter((_note, index) => weights[index].bytes > bar), notes }
+    return { problems: [], notes: ['the pages are not built: nothing to measure'] }
+  const sizes = measureFirstScreens()
+  const notes = sizes.map(({ screen, bytes }) => `${screen}: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzip`)
+  return { problems: notes.filter((_note, index) => sizes[index].bytes > bar), notes }
 }
 
 /** Bytes of JavaScript, after gzip, of each first screen of the built pages, and their bar. */
-export function weighFirstScreens() {
+export function measureFirstScreens() {
   const entries = entriesOf(readFileSync(join(dist, 'index.html'), 'utf8'))
   const files = readdirSync(join(dist, 'assets'))
   return Object.entries(firstScreens).map(([screen, parts]) => {
     const lazy = parts.map((part) => fileOf(part, files))
-    return { screen, bar, bytes: weigh([...entries, ...lazy.map((file) => `assets/${file}`)]) }
+    return { screen, bar, bytes: sizeOf([...entries, ...lazy.map((file) => `assets/${file}`)]) }
   })
 }
 
@@ -44,7 +44,7 @@ function entriesOf(html) {
 }
 
 /** Sum of the files and everything they import at once, each counted once. */
-function weigh(files, seen = new Set()) {
+function sizeOf(files, seen = new Set()) {
   let bytes = 0
   for (const file of files) {
     if (seen.has(file)) continue
@@ -52,7 +52,7 @@ function weigh(files, seen = new Set()) {
     const text = readFileSync(join(dist, file), 'utf8')
     const imports = parseSync(file, text).module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
     bytes += gzipSync(text, { level: 9 }).length
-    bytes += weigh(
+    bytes += sizeOf(
       imports.map((wanted) => posix.join(posix.dirname(file), wanted)),
       seen,
     )

@@ -1,3 +1,4 @@
+import { countInjectedReferences, namesExportedTwice } from './exports.mjs'
 import { codeFiles, isTest, textOf } from './files.mjs'
 import { parse } from './parse.mjs'
 
@@ -10,21 +11,32 @@ const bars = {
   functionLongest: 60,
   component: 80,
   folder: 15,
+  folderWanted: 14,
 }
 
 const linesOf = (path) => textOf(path).trimEnd().split('\n').length
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 const quantile = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? 0
 
-/** Lengths of files and functions, files in a folder beside their tests, and how much test there is to the code. */
+/** Lengths of files and functions, files in a folder beside their tests, lines of test to code, names defined twice. */
 export function checkFigures() {
   const all = codeFiles()
   const own = all.filter((path) => !isTest(path) && !path.startsWith('bench/'))
   const files = lengthsOfFiles(own)
   const functions = lengthsOfFunctions(own)
+  const twice = namesExportedTwice()
   return {
     problems: [...files.problems, ...functions.problems, ...crowdedFolders(own)],
-    notes: [files.note, functions.note, testShare('all', all), testShare('domain', all, 'packages/domain/')],
+    notes: [
+      files.note,
+      functions.note,
+      fullest(own),
+      testShare('all', all, 0.8),
+      testShare('domain', all, 1.5, 'packages/domain/'),
+      `references to components of other features that the app hands over: ${countInjectedReferences()}`,
+      `exported names defined twice: ${twice.length}`,
+      ...twice.map((name) => `  ${name}`),
+    ],
   }
 }
 
@@ -60,19 +72,33 @@ function tooMany(what, lines, bar) {
   return lines > bar ? [`${what} ${lines} lines, over ${bar}`] : []
 }
 
-function crowdedFolders(paths) {
+/** Folders with the number of their files; those of the interface kit stand side by side, however many they are. */
+function folderSizes(paths) {
   const counts = new Map()
   for (const path of paths) {
     const folder = path.slice(0, path.lastIndexOf('/'))
-    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    if (!folder.endsWith('/src/ui')) counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
-  const crowded = [...counts].filter(([folder, count]) => count > bars.folder && !folder.endsWith('/src/ui'))
+  return [...counts]
+}
+
+function fullest(paths) {
+  const sizes = folderSizes(paths)
+  const over = sizes.filter(([, count]) => count > bars.folderWanted).map(([folder]) => folder)
+  const most = Math.max(0, ...sizes.map(([, count]) => count))
+  return [`files of code a folder: ${most} at most, ${bars.folderWanted} wanted`, ...over].join('; ')
+}
+
+function crowdedFolders(paths) {
+  const crowded = folderSizes(paths).filter(([, count]) => count > bars.folder)
   return crowded.map(([folder, count]) => `${folder} has ${count} files, over ${bars.folder}`)
 }
 
-function testShare(name, paths, under = '') {
+/** Lines of test to lines of code, with the share that is expected; the share of mutants caught is the bar. */
+function testShare(name, paths, expected, under = '') {
   const chosen = paths.filter((path) => path.startsWith(under))
   const tests = sum(chosen.filter(isTest).map(linesOf))
   const code = sum(chosen.filter((path) => !isTest(path)).map(linesOf))
-  return `lines of test to code, ${name}: ${(tests / Math.max(1, code)).toFixed(2)} (${tests} to ${code})`
+  const share = (tests / Math.max(1, code)).toFixed(2)
+  return `lines of test to code, ${name}: ${share} (${tests} to ${code}), ${expected} expected`
 }

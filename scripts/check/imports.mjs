@@ -3,10 +3,10 @@ import { builtinModules } from 'node:module'
 import { join, posix } from 'node:path'
 import { root } from '../setup/place.mjs'
 import { codeFiles, isTest, textOf } from './files.mjs'
+import { forbiddenFor, speaksSql, sqlDrivers } from './import-rules.mjs'
 import { parse } from './parse.mjs'
-import { forbiddenFor, speaksSql, sqlDrivers } from './rooms.mjs'
 
-/** Imports that break the rules of rooms.mjs, name an undeclared package, or lead nowhere. */
+/** Imports that break the rules of import-rules.mjs, name an undeclared package, or lead nowhere. */
 export function checkImports() {
   const problems = codeFiles().flatMap((path) => parse(path).imports.flatMap((wanted) => problemsOf(path, wanted)))
   return { problems }
@@ -39,8 +39,8 @@ function problemsOf(path, wanted) {
   if (target === null) return packageProblems(path, wanted)
   if (!existsSync(join(root, target)) || !statSync(join(root, target)).isFile())
     return [`${path}: ${wanted} leads nowhere`]
-  const room = forbiddenFor(path, target)
-  return room === null ? [] : [`${path}: ${room} may not import ${target}`]
+  const part = forbiddenFor(path, target)
+  return part === null ? [] : [`${path}: ${part} may not import ${target}`]
 }
 
 /** Path of the file that an import means, or null when it means a package. */

@@ -35,8 +35,9 @@ export const steps = [
   own('forbidden words', async () => (await import('./words.mjs')).checkWords),
   own('wording', async () => (await import('./wording.mjs')).checkWording),
   own('French typography', async () => (await import('./typography.mjs')).checkTypography),
+  own('version and changelog', async () => (await import('./releases.mjs')).checkReleases),
   own('documents', async () => (await import('./documents.mjs')).checkDocuments),
-  own('weight of the pages', async () => (await import('./bundle.mjs')).checkBundle),
+  own('size of the pages', async () => (await import('./bundle.mjs')).checkBundle),
 ]
 
 function output(command, args) {

@@ -26,8 +26,8 @@ export function textsOf(language) {
       textsIn(language, path, textOf(path)).map(({ text, line }) => ({ text, place: `${path}:${line}` })),
     )
   const ofData = projectFiles()
-    .filter((path) => /^packages\/domain\/src\/data\/legal\/.*\.json$/.test(path))
-    .flatMap((path) => stringsOf(JSON.parse(textOf(path))[language]).map((text) => ({ text, place: path })))
+    .filter((path) => /^packages\/domain\/src\/data\/(legal\/.*|releases)\.json$/.test(path))
+    .flatMap((path) => textsUnder(language, JSON.parse(textOf(path))).map((text) => ({ text, place: path })))
   return [...ofCode, ...ofData]
 }
 
@@ -53,6 +53,14 @@ export function textsIn(language, path, code) {
 function textIn(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   return node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('x') : undefined
+}
+
+/** Everything that stands under the name of a language in data. */
+export function textsUnder(language, value) {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === language ? stringsOf(part) : textsUnder(language, part),
+  )
 }
 
 function stringsOf(value) {

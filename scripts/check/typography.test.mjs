@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWrong, textsIn } from './typography.mjs'
+import { isWrong, textsIn, textsUnder } from './typography.mjs'
 
 describe('a French text', () => {
   it.each(['Prêt ?', 'Prêt?', 'Note : dix', 'un ; deux', '20 %', '20%', '« oui »', '«oui»', 'Fini\u202f!'])(
@@ -38,4 +38,12 @@ it('is found wherever a dictionary has it, with the line and a letter for each v
     { text: 'x bis ?', line: 3 },
     { text: 'deux', line: 3 },
   ])
+})
+
+it('is found wherever data has it, however deep', () => {
+  const data = [
+    { version: '1', added: [{ fr: 'Une barre !', en: 'A bar!' }] },
+    { fr: { title: 'Un banc', parts: ['Un rack'] } },
+  ]
+  expect(textsUnder('fr', data)).toEqual(['Une barre !', 'Un banc', 'Un rack'])
 })

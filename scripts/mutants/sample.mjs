@@ -11,7 +11,7 @@ const noCode = new Set([
 ])
 
 /** Numbers from 0 to 1 that follow from a seed alone (mulberry32). */
-function randomOf(seed) {
+export function randomOf(seed) {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -22,7 +22,7 @@ function randomOf(seed) {
 }
 
 /** Lines, from 1, of each function or value that stands at the top of a file; methods of classes one by one. */
-function rangesOf(source, path) {
+export function rangesOf(source, path) {
   const lineAt = (offset) => source.slice(0, offset).split('\n').length
   return parseSync(path, source).program.body.flatMap((statement) => {
     const declared = statement.declaration ?? statement

@@ -20,14 +20,18 @@ export async function ensureInstalled() {
 /**
  * Whether the packages that npm noted as installed are those of the lock file, compared by what they hold: an archive
  * keeps the times of its files, so that a newer version’s lock file may be older than what was installed before it.
- * Optional packages are those of other machines, too, and may be missing.
+ * Optional packages are those of other machines, too, and may be missing. Fonte’s own packages are links: nothing is
+ * installed for their version.
  */
 function isInstalled(wanted, installed) {
   const isSame = (path) => wanted[path]?.version === installed[path]?.version && isSameContent(path)
   const isSameContent = (path) => wanted[path]?.integrity === installed[path]?.integrity
-  const needed = Object.keys(wanted).filter((path) => path !== '' && !wanted[path].optional)
-  return [...needed, ...Object.keys(installed)].every((path) => path in wanted && path in installed && isSame(path))
+  const needed = Object.keys(wanted).filter((path) => isForeign(path) && !wanted[path].optional)
+  const present = Object.keys(installed).filter(isForeign)
+  return [...needed, ...present].every((path) => path in wanted && path in installed && isSame(path))
 }
+
+const isForeign = (path) => path.includes('node_modules/')
 
 /** The packages of one of npm's lock files by their paths; null where there is none that can be read. */
 function packagesOf(path) {

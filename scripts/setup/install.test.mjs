@@ -50,6 +50,12 @@ describe.skipIf(process.platform === 'win32')('the dependencies', () => {
     expect(installs(lock, { 'node_modules/bar': bar })).toBe(false)
   })
 
+  it('are left as they are when only Fonte’s own version was raised', () => {
+    const own = (version) => ({ 'packages/rack': { name: '@fonte/rack', version } })
+    const link = { 'node_modules/@fonte/rack': { resolved: 'packages/rack', link: true } }
+    expect(installs({ ...link, ...own('0.2.0') }, { ...link, ...own('0.1.0') })).toBe(false)
+  })
+
   it('are installed again when a newer version was unpacked over an older one, although its files are older', () => {
     expect(installs({ 'node_modules/bar': newerBar }, { 'node_modules/bar': bar })).toBe(true)
   })

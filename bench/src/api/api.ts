@@ -1,17 +1,17 @@
 import { launchServer, type ServerProcess } from '@fonte/server/test-kit/server-process'
-import { type Figure, median } from '../kit/figure.ts'
 import { settleMembers } from '../kit/life.ts'
+import { type Measurement, median } from '../kit/measurement.ts'
 import { withDataFolder } from '../kit/own-server.ts'
 import type { Person } from '../kit/person.ts'
 import { cpuOf } from '../kit/processes.ts'
 import { statementsFor, withDatabase } from '../kit/statements.ts'
+import { measureAnswer } from './answer-size.ts'
 import { startBare } from './bare.ts'
 import { type Calls, type Cost, costOf } from './load.ts'
 import { browserHeaders, type Subject, subjects, unchangedBar } from './subjects.ts'
-import { weigh } from './weigh.ts'
 
 /** A person may read 6,000 times a minute: several share the work. */
-const crowd = 12
+const members = 12
 
 /** The first calls after a start, before V8 has compiled what they run through, and those after them: all count. */
 const first = 2000
@@ -45,7 +45,7 @@ const callsOf = (url: string, { path }: Subject, people: readonly Person[]): Cal
 const unchangedCalls = async ({ url }: ServerProcess, subject: Subject, people: readonly Person[]): Promise<Calls> => {
   const requests = []
   for (const person of people) {
-    const { etag } = await weigh(url + subject.path, headersOf(person))
+    const { etag } = await measureAnswer(url + subject.path, headersOf(person))
     requests.push({ path: subject.path, headers: { ...headersOf(person), 'if-none-match': etag } })
   }
   return { url, amount: first, status: 304, requests }
@@ -73,7 +73,7 @@ const changedCost = async (server: ServerProcess, path: string, change: string, 
     for (let round = 0; round < changes; round++) {
       await pool.query(change)
       const before = cpuOf(server.pid)
-      await Promise.all(people.map((person) => weigh(server.url + path, headersOf(person))))
+      await Promise.all(people.map((person) => measureAnswer(server.url + path, headersOf(person))))
       const after = cpuOf(server.pid)
       spent += after.own + after.others - before.own - before.others
     }
@@ -81,11 +81,11 @@ const changedCost = async (server: ServerProcess, path: string, change: string, 
   return spent / changes / people.length
 }
 
-const measureSubject = async (dataDir: string, subject: Subject, people: readonly Person[]): Promise<Figure[]> => {
+const measureSubject = async (dataDir: string, subject: Subject, people: readonly Person[]): Promise<Measurement[]> => {
   const { name, path, cpuBar, change } = subject
   const answered = await freshly(dataDir, (server) => costFromStart(server, callsOf(server.url, subject, people)))
   return freshly(dataDir, async (server) => {
-    const { bytes } = await weigh(server.url + path, headersOf(people[0] as Person))
+    const { bytes } = await measureAnswer(server.url + path, headersOf(people[0] as Person))
     const unchanged = await costFromStart(server, await unchangedCalls(server, subject, people))
     const changed = change && (await changedCost(server, path, change, people))
     const bar = cpuBar !== undefined && { bar: { atMost: cpuBar } }
@@ -104,7 +104,7 @@ const measureSubject = async (dataDir: string, subject: Subject, people: readonl
 const rounds = 3
 
 /** Fonte and a server that does nothing but the same statements take turns, so that both meet the same conditions. */
-const compareWithBare = (dataDir: string, people: readonly Person[]): Promise<Figure[]> =>
+const compareWithBare = (dataDir: string, people: readonly Person[]): Promise<Measurement[]> =>
   freshly(dataDir, async (server) => {
     const compared = subjects.filter(({ shareBar }) => shareBar !== undefined)
     const databaseUrl = server.databaseUrl()
@@ -113,7 +113,7 @@ const compareWithBare = (dataDir: string, people: readonly Person[]): Promise<Fi
       databaseUrl,
       statements: await statementsFor(databaseUrl, people[0] as Person, paths),
     })
-    const figures: Figure[] = []
+    const figures: Measurement[] = []
     for (const subject of compared) {
       const shares: number[] = []
       for (let round = 0; round <= rounds; round++) {
@@ -134,17 +134,17 @@ const compareWithBare = (dataDir: string, people: readonly Person[]): Promise<Fi
     return figures
   })
 
-const sizeOfLanguage = (dataDir: string): Promise<Figure> =>
+const sizeOfLanguage = (dataDir: string): Promise<Measurement> =>
   freshly(dataDir, async ({ url }) => {
-    const { bytes } = await weigh(`${url}/api/exercises`, browserHeaders)
+    const { bytes } = await measureAnswer(`${url}/api/exercises`, browserHeaders)
     return { name: 'the library on the wire, a language', measured: bytes / 2000, unit: 'kB', bar: { atMost: 60 } }
   })
 
 /** What calls cost on a real server and a real database, by members with the life of some years. */
-export const measureApi = (): Promise<Figure[]> =>
+export const measureApi = (): Promise<Measurement[]> =>
   withDataFolder(async (dataDir) => {
-    const people = await freshly(dataDir, (server) => settleMembers(server, crowd))
-    const figures: Figure[] = []
+    const people = await freshly(dataDir, (server) => settleMembers(server, members))
+    const figures: Measurement[] = []
     for (const subject of subjects) figures.push(...(await measureSubject(dataDir, subject, people)))
     return [...figures, await sizeOfLanguage(dataDir), ...(await compareWithBare(dataDir, people))]
   })

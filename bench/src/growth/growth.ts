@@ -1,7 +1,7 @@
 import process from 'node:process'
 import type { ServerProcess } from '@fonte/server/test-kit/server-process'
-import { type Figure, median } from '../kit/figure.ts'
 import { giveLife } from '../kit/life.ts'
+import { type Measurement, median } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
 import { statementsFor, withDatabase } from '../kit/statements.ts'
@@ -45,7 +45,7 @@ const timesOf = async ({ person }: Place, path: string): Promise<number[]> => {
   return times
 }
 
-const growthOf = async (path: string, small: Place, large: Place): Promise<Figure> => {
+const growthOf = async (path: string, small: Place, large: Place): Promise<Measurement> => {
   const times: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] }
   for (const place of [small, large]) await timesOf(place, path)
   for (let turn = 0; turn < turns; turn++) {
@@ -67,12 +67,12 @@ const tellPlans = async ({ server, person }: Place): Promise<void> => {
 }
 
 /** What a person’s own lists cost when there are `entries` finished workouts of other people instead of a thousand. */
-export const measureGrowth = (entries: number): Promise<Figure[]> =>
+export const measureGrowth = (entries: number): Promise<Measurement[]> =>
   withServer((little) =>
     withServer(async (much) => {
       const small = await settle(little, few)
       const large = await settle(much, entries)
-      const figures: Figure[] = []
+      const figures: Measurement[] = []
       for (const path of paths) figures.push(await growthOf(path, small, large))
       process.stdout.write(`With ${entries} finished workouts of other people:\n`)
       await tellPlans(large)

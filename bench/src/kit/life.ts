@@ -18,9 +18,6 @@ interface Lift {
   readonly name: string
 }
 
-const lifts = async (person: Person): Promise<readonly Lift[]> =>
-  ((await person.get('/api/exercises')) as { items: readonly Lift[] }).items
-
 /** So many lifts for the session of this number: another choice each time, the same at every run. */
 const chosen = (library: readonly Lift[], session: number, count: number): Lift[] =>
   Array.from({ length: count }, (_, place) => library[(session * 7 + place * 11) % library.length]).filter(
@@ -56,16 +53,16 @@ const workoutOf = (library: readonly Lift[], index: number, now: number) => ({
 
 /** Gives a person the life of a member, through the interface; answers the ids of the programs, newest first. */
 export const giveLife = async (person: Person): Promise<readonly string[]> => {
-  const library = await lifts(person)
+  const { items: library } = await person.call('get-exercises')
   const now = Date.now()
   const ids: string[] = []
   for (let index = 0; index < programs; index++) {
     const program = programOf(library, index)
-    await person.post('/api/programs', program)
+    await person.call('create-program', { body: program })
     ids.unshift(program.id)
   }
   for (let index = 0; index < workouts; index++) {
-    await person.post('/api/workout-history', workoutOf(library, index, now))
+    await person.call('create-workout-history', { body: workoutOf(library, index, now) })
   }
   return ids
 }

@@ -1,61 +1,58 @@
+import { type Caller, createCaller, type SentCall } from '@fonte/server/test-kit/caller'
 import { createCookieJar } from '@fonte/server/test-kit/cookie-jar'
-import { newForm } from '@fonte/server/test-kit/factories'
+import { mailsIn, openAccount, signIn, tokenIn } from '@fonte/server/test-kit/factories'
 
 /** Somebody who is signed in at a server. */
-export interface Person {
+export interface Person extends Caller {
   /** The id of their account. */
   readonly id: string
-  /** The Cookie header of their browser. */
-  readonly cookie: string
   /** What they sign in with. */
   readonly credentials: { readonly email: string; readonly password: string }
-  get(path: string): Promise<unknown>
-  post(path: string, body: object): Promise<unknown>
+  /** Asks for a path, and reads the answer to its end. */
+  get(path: string): Promise<void>
+  /** The Cookie header of their browser. */
+  readonly cookie: string
   /** Signs in on one more device; answers its Cookie header, which no two browsers may share. */
   newDevice(): Promise<string>
 }
 
-const mailedToken = async (url: string, email: string): Promise<string> => {
-  const mails: { to: string; links: string[] }[] = await (await fetch(`${url}/dev/mailbox.json`)).json()
-  const link = mails.find(({ to }) => to === email)?.links[0]
-  if (link !== undefined) return new URL(link).searchParams.get('token') ?? ''
+const mailsTo = async (url: string, email: string): Promise<ReturnType<typeof mailsIn>> => {
+  const mails = mailsIn(await (await fetch(`${url}/dev/mailbox.json`)).json(), email)
+  if (mails.length > 0) return mails
   await new Promise((resolve) => setTimeout(resolve, 50))
-  return mailedToken(url, email)
+  return mailsTo(url, email)
 }
 
-/** Speaks to the server as one browser does. */
+/** Calls the server as one browser does. */
 const openBrowser = (url: string) => {
   const jar = createCookieJar(Date.now)
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const send = async ({ method, path, body }: SentCall) => {
     const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie: jar.header() ?? '' }
-    const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    const answer = await response.text()
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer}`)
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await fetch(url + path, { method, headers, ...sent })
     jar.take(response.headers.getSetCookie())
-    return answer === '' ? undefined : JSON.parse(answer)
+    return { status: response.status, text: await response.text() }
   }
-  return { call, cookie: () => jar.header() ?? '' }
+  const get = async (path: string) => void (await send({ method: 'GET', path, body: undefined }))
+  return { caller: createCaller(send), get, cookie: () => jar.header() ?? '' }
 }
 
 /** Signs somebody up through the interface, mailed link included, and signs them in. */
 export const joinFonte = async (url: string): Promise<Person> => {
-  const form = newForm()
-  const signIn = async () => {
+  const form = await openAccount(openBrowser(url).caller, async (email) => tokenIn(await mailsTo(url, email)))
+  const openSignedIn = async () => {
     const browser = openBrowser(url)
-    await browser.call('POST', '/api/session', { email: form.email, password: form.password, remember: true })
+    await signIn(browser.caller, form)
     return browser
   }
-  const visitor = openBrowser(url)
-  await visitor.call('POST', '/api/account', form)
-  await visitor.call('POST', '/api/account/confirm', { token: await mailedToken(url, form.email) })
-  const { call, cookie } = await signIn()
-  const { id } = (await call('GET', '/api/profile')) as { id: string }
+  const { caller, get, cookie } = await openSignedIn()
+  const { id } = await caller.call('get-profile')
   return {
     id,
     credentials: { email: form.email, password: form.password },
     cookie: cookie(),
-    get: (path) => call('GET', path),
-    post: (path, body) => call('POST', path, body),
-    newDevice: async () => (await signIn()).cookie(),
+    call: caller.call,
+    get,
+    newDevice: async () => (await openSignedIn()).cookie(),
   }
 }

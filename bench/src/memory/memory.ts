@@ -1,9 +1,9 @@
 import { launchServer, type ServerProcess, type ServerProcessOptions } from '@fonte/server/test-kit/server-process'
+import { measureAnswer } from '../api/answer-size.ts'
 import { costOf } from '../api/load.ts'
 import { browserHeaders } from '../api/subjects.ts'
-import { weigh } from '../api/weigh.ts'
-import type { Figure } from '../kit/figure.ts'
 import { settleMembers } from '../kit/life.ts'
+import type { Measurement } from '../kit/measurement.ts'
 import { withDataFolder } from '../kit/own-server.ts'
 import type { Person } from '../kit/person.ts'
 import { cpuOf, memoryOf } from '../kit/processes.ts'
@@ -36,7 +36,7 @@ const mixedCalls = async ({ url, pid }: ServerProcess, people: readonly Person[]
     for (const { cookie } of people) {
       for (const path of paths) {
         const headers = { cookie, ...browserHeaders }
-        const { etag } = await weigh(url + path, headers)
+        const { etag } = await measureAnswer(url + path, headers)
         requests.push({ path, headers: status === 304 ? { ...headers, 'if-none-match': etag } : headers })
       }
     }
@@ -89,7 +89,7 @@ const watchDay = async (
   try {
     await mixedCalls(server, people)
     await repeat(exports, (index) =>
-      weigh(`${server.url}/api/personal-data`, { cookie: person(index).cookie, ...forwarded(index) }),
+      measureAnswer(`${server.url}/api/personal-data`, { cookie: person(index).cookie, ...forwarded(index) }),
     )
     await repeat(signIns, (index) => signIn(server.url, person(index), index))
     const after = memoryOf(server.pid)
@@ -109,7 +109,7 @@ const plainEnvironment = {
 }
 
 /** What the server's process needs for a day's work, as it is started and as Node would start it by itself. */
-export const measureMemory = (): Promise<Figure[]> =>
+export const measureMemory = (): Promise<Measurement[]> =>
   withDataFolder(async (dataDir) => {
     const first = await launchServer({ dataDir })
     const people = await settleMembers(first, 12).finally(() => first.end())

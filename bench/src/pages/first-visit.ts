@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { type Figure, median } from '../kit/figure.ts'
+import { type Measurement, median } from '../kit/measurement.ts'
 import { chromiumOptions } from './browser.ts'
 import { cookiesOf } from './cookies.ts'
 
@@ -39,7 +39,7 @@ const visit = async (browser: Browser, url: string, cookie: string): Promise<Vis
 }
 
 /** What the home screen asks of a phone, in comparison with the sign-in screen, which has next to nothing to show. */
-export const measureFirstVisits = async (url: string, signIn: () => Promise<string>): Promise<Figure[]> => {
+export const measureFirstVisits = async (url: string, signIn: () => Promise<string>): Promise<Measurement[]> => {
   const browser = await chromium.launch(chromiumOptions())
   const visits: { readonly auth: Visit; readonly home: Visit }[] = []
   try {

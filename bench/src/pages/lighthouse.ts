@@ -2,7 +2,7 @@ import process from 'node:process'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { type Figure, median } from '../kit/figure.ts'
+import { type Measurement, median } from '../kit/measurement.ts'
 import { cookiesOf } from './cookies.ts'
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
@@ -58,7 +58,7 @@ const audit = (url: string, cookie: string): Promise<Result['lhr']> =>
   })
 
 /** Scores of a page on a phone with Lighthouse's own simulated throttling, the middle of three first visits; `signIn` gives each its cookies. */
-export const scorePage = async (name: string, url: string, signIn: () => Promise<string>): Promise<Figure[]> => {
+export const scorePage = async (name: string, url: string, signIn: () => Promise<string>): Promise<Measurement[]> => {
   const results: Result['lhr'][] = []
   for (let run = 0; run < runs; run++) results.push(await audit(url, await signIn()))
   const paint = results.map(({ audits }) => Math.round(audits['largest-contentful-paint']?.numericValue ?? 0))

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type Figure, median } from '../kit/figure.ts'
+import { type Measurement, median } from '../kit/measurement.ts'
 
 const rounds = 7
 
@@ -12,7 +12,7 @@ const open = async (page: Page, url: string): Promise<number> => {
 }
 
 /** Opening the home screen of a device that knows it, with and without a network. */
-export const measureOpening = async (context: BrowserContext, url: string): Promise<Figure[]> => {
+export const measureOpening = async (context: BrowserContext, url: string): Promise<Measurement[]> => {
   const page = await context.newPage()
   await open(page, url)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -1,5 +1,5 @@
-import type { Figure } from '../kit/figure.ts'
 import { giveLife } from '../kit/life.ts'
+import type { Measurement } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte } from '../kit/person.ts'
 import { measureFirstVisits } from './first-visit.ts'
@@ -10,7 +10,7 @@ import { withPhone } from './slow-phone.ts'
 import { measureTaps } from './taps.ts'
 
 /** What a member sees of the speed: first visits of the main screens, and taps during a workout. */
-export const measurePages = (): Promise<Figure[]> =>
+export const measurePages = (): Promise<Measurement[]> =>
   withServer(async ({ url }) => {
     const person = await joinFonte(url)
     const [program = ''] = await giveLife(person)

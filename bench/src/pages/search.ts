@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type Figure, median } from '../kit/figure.ts'
+import { type Measurement, median } from '../kit/measurement.ts'
 import { slowDown, slowdown } from './slow-phone.ts'
 
-/** What is typed, a letter at a time: with each the list is another. */
+/** What is typed, a key at a time: with each the list is another. */
 const words = ['develop', 'squat', 'tirage', 'rdl']
 
 /** Ms: one frame for the search and the list, one until it is on the screen. */
 const bar = { atMost: 33 }
 
-/** Watches, in the page, how long it takes from a letter to the frame whose list has another first row. */
+/** Watches, in the page, how long it takes from a key to the frame whose list has another first row. */
 const watchSearch = () => {
   const times: number[] = []
   const firstRow = () => document.querySelector('dialog ul li')?.textContent
@@ -43,8 +43,8 @@ const openSelector = async (context: BrowserContext, url: string): Promise<Page>
   return page
 }
 
-/** From a letter typed into the search of the exercise selector to the first results, over the whole library. */
-export const measureSearch = async (context: BrowserContext, url: string): Promise<Figure[]> => {
+/** From a key pressed into the search of the exercise selector to the first results, over the whole library. */
+export const measureSearch = async (context: BrowserContext, url: string): Promise<Measurement[]> => {
   const page = await openSelector(context, url)
   const box = page.getByRole('dialog').getByRole('searchbox')
   for (const word of words) {
@@ -53,7 +53,7 @@ export const measureSearch = async (context: BrowserContext, url: string): Promi
   }
   const times = await page.evaluate(() => (globalThis as unknown as { searchTimes: number[] }).searchTimes)
   return [
-    { name: `letter to the first results, ${slowdown}× slower`, measured: median(times), unit: 'ms', bar },
+    { name: `key to the first results, ${slowdown}× slower`, measured: median(times), unit: 'ms', bar },
     { name: '… the slowest', measured: Math.max(...times), unit: 'ms' },
   ]
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type Figure, median } from '../kit/figure.ts'
+import { type Measurement, median } from '../kit/measurement.ts'
 import { slowDown, slowdown } from './slow-phone.ts'
 
 /** Sets that are recorded, one tap each. */
@@ -60,13 +60,13 @@ const beginWorkout = async (context: BrowserContext, url: string): Promise<Page>
   return page
 }
 
-const tapFigures = (name: string, times: readonly number[]): Figure[] => [
+const tapFigures = (name: string, times: readonly number[]): Measurement[] => [
   { name: `tap on “${name}” to the next frame, ${slowdown}× slower`, measured: median(times), unit: 'ms', bar },
   { name: '… the slowest', measured: Math.max(...times), unit: 'ms' },
 ]
 
 /** From the tap on a workout's buttons to the next frame, the durable write included. */
-export const measureTaps = async (context: BrowserContext, url: string, programId: string): Promise<Figure[]> => {
+export const measureTaps = async (context: BrowserContext, url: string, programId: string): Promise<Measurement[]> => {
   const page = await beginWorkout(context, `${url}/workout/${programId}`)
   const done: number[] = []
   const skipped: number[] = []

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { launchServer, serverOptions } from '@fonte/server/test-kit/server-process'
-import { type Figure, median } from '../kit/figure.ts'
+import { type Measurement, median } from '../kit/measurement.ts'
 import { withDataFolder } from '../kit/own-server.ts'
 import { joinFonte } from '../kit/person.ts'
 
 /** So many sign in at once. */
-const crowd = 50
+const members = 50
 
 /** Of these so many are of one person. */
 const devices = 5
@@ -34,14 +34,14 @@ const readDelay = async (pid: number, file: string): Promise<number> => {
 }
 
 /** What hashing many passwords at once does to everybody else: the delay of the event loop. */
-export const measureSignIns = (): Promise<Figure[]> =>
+export const measureSignIns = (): Promise<Measurement[]> =>
   withDataFolder(async (dataDir) => {
     const file = join(dataDir, 'loop-delay')
     const nodeOptions = [...serverOptions, '--import', watch]
     const server = await launchServer({ dataDir, nodeOptions, env: { LOOP_DELAY_FILE: file } })
     try {
       const people = []
-      for (let count = 0; count < crowd / devices; count++) people.push(await joinFonte(server.url))
+      for (let count = 0; count < members / devices; count++) people.push(await joinFonte(server.url))
       const delays: number[] = []
       for (let round = 0; round <= rounds; round++) {
         await readDelay(server.pid, file)
@@ -49,7 +49,7 @@ export const measureSignIns = (): Promise<Figure[]> =>
         const delay = await readDelay(server.pid, file)
         if (round > 0) delays.push(delay)
       }
-      const name = `event-loop delay while ${crowd} sign in, 99th percentile`
+      const name = `event-loop delay while ${members} sign in, 99th percentile`
       return [{ name, measured: median(delays), unit: 'ms', bar: { atMost: 30 } }]
     } finally {
       await server.end()

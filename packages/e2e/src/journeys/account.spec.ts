@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button, chooseInAccountMenu, closeToast, signInByForm, toast } from '../kit/gestures.ts'
-import { mailedLink, mailsTo, newMember, type Person, signUp, somebody } from '../kit/people.ts'
+import { mailedLink, mailsTo, newMember, type Person, register, somebody } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 
 const home = (person: Person) => ({ name: `Bienvenue, ${person.username}` })
@@ -47,7 +47,7 @@ test('a link that is followed elsewhere confirms for who knows the password of t
   page,
   visitor,
 }) => {
-  const person = await signUp(visitor)
+  const person = await register(visitor)
   await page.goto((await mailedLink(visitor, person.email)).href)
   await button(page, 'Confirmer mon e-mail').click()
   await expect(page.getByText('L’inscription a été faite dans un autre navigateur.')).toBeVisible()
@@ -72,7 +72,7 @@ test('empty forms say which fields are required', async ({ page }) => {
 })
 
 test('what is wrong with a sign-up stands under its field', async ({ page, visitor }) => {
-  const known = await signUp(visitor)
+  const known = await register(visitor)
   await page.goto('/auth')
   await fillSignUp(page, { email: 'marion', password: '12345', full_name: 'Marion', username: 'a!' })
   await button(page, "S'inscrire").click()
@@ -137,7 +137,7 @@ test('a password can be looked at', async ({ page }) => {
 })
 
 test('who has not confirmed yet is told so and gets another mail', async ({ page, visitor }) => {
-  const person = await signUp(page.request)
+  const person = await register(page.request)
   await mailsTo(visitor, person.email)
   await page.goto('/auth')
   await signInByForm(page, person)

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
-import { post, storedWorkouts } from '../kit/api.ts'
+import { callerOf, storedWorkouts } from '../kit/api.ts'
 import { button, card, recordSet, signInByForm, skipRest, startWorkout, toast } from '../kit/gestures.ts'
-import { expectItFits } from '../kit/looks.ts'
-import { joinFonte, newMember, type Person, signIn } from '../kit/people.ts'
+import { expectItFits } from '../kit/layout.ts'
+import { joinFonte, newMember, type Person, signInAs } from '../kit/people.ts'
 import type { FonteServer } from '../kit/server.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
@@ -11,13 +11,14 @@ import { saveProgram } from '../kit/training.ts'
 const notice = (page: Page) => page.getByRole('heading', { level: 1, name: 'Maintenance en cours' })
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Bienvenue/ })
 const wayIn = (page: Page) => page.getByRole('link', { name: 'Accès administrateur' })
-const toggle = (request: APIRequestContext, enabled: boolean) => post(request, '/api/maintenance', { enabled })
+const toggle = (request: APIRequestContext, enabled: boolean) =>
+  callerOf(request).call('toggle-maintenance-mode', { body: { enabled } })
 
 /** An administrator; the cookies of their session are in `request` afterwards. */
 const joinAsAdmin = async (fonte: FonteServer, request: APIRequestContext): Promise<Person> => {
   const person = await newMember(request)
   await fonte.admin('grant', person.email)
-  await signIn(request, person)
+  await signInAs(request, person)
   return person
 }
 
@@ -170,7 +171,7 @@ test('the tabs of a browser hold one stream, and the next tab takes it over', as
 test('a page whose session was ended on another device signs out by itself', async ({ page, lifter, otherDevice }) => {
   await openListening(page)
   const other = await otherDevice(lifter)
-  await post(other.request, '/api/devices/sign-out-others', {})
+  await callerOf(other.request).call('sign-out-other-devices', { body: {} })
   await expect(page).toHaveURL(/\/auth/)
   await expect(toast(page)).toContainText('Votre session a pris fin')
 })

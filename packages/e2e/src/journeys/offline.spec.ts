@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { storedPrograms, storedWorkouts } from '../kit/api.ts'
 import { button, card, recordAllSets, recordSet, skipRest, startWorkout, toast } from '../kit/gestures.ts'
-import { goOffline, goOnline, openAndStockUp } from '../kit/offline.ts'
+import { goOffline, goOnline, openAndPrefetch } from '../kit/offline.ts'
 import { addExercises, save } from '../kit/program-form.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
@@ -36,7 +36,7 @@ const expectOneEverywhere = async (page: Page) => {
 
 test.beforeEach(async ({ page, lifter: _ }) => {
   await saveProgram(page.request)
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
 })
 
 test('a workout without a network waits in the history and arrives once', async ({ page, context }) => {

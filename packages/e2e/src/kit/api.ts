@@ -1,11 +1,13 @@
+import { type Caller, createCaller } from '@fonte/server/test-kit/caller'
 import type { APIRequestContext } from '@playwright/test'
 
-/** A JSON call of the programming interface as the page's own origin would make it. */
-export const post = async (request: APIRequestContext, path: string, data: object) => {
-  const response = await request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
-  return response
-}
+/** Calls operations as a page of this browser does. */
+export const callerOf = (request: APIRequestContext): Caller =>
+  createCaller(async ({ method, path, body }) => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const response = await request.fetch(path, { method, headers, ...(body !== undefined && { data: body }) })
+    return { status: response.status(), text: await response.text() }
+  })
 
 interface Kept {
   readonly id: string

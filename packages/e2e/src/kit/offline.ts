@@ -35,7 +35,7 @@ export const draftsOn = async (page: Page): Promise<string[]> => {
 const readsToKeep = 7
 
 /** Opens the app and waits until all it needs without a network is on the device. */
-export const openAndStockUp = async (page: Page, path = '/') => {
+export const openAndPrefetch = async (page: Page, path = '/') => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(async () => {

@@ -1,31 +1,17 @@
-import { randomUUID } from 'node:crypto'
+import { mailsIn, newForm, openAccount, type SignUpForm, signIn, signUp } from '@fonte/server/test-kit/factories'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { post } from './api.ts'
-
-/** Somebody with an account. */
-export interface Person {
-  readonly email: string
-  readonly password: string
-  readonly full_name: string
-  readonly username: string
-}
+import { callerOf } from './api.ts'
 
 type Request = APIRequestContext
-type Language = 'fr' | 'en'
+type Language = SignUpForm['lang']
 type Changes = Partial<Person>
 
-interface MailboxMail {
-  readonly to: string
-  readonly subject: string
-  readonly links: readonly string[]
-}
+/** Somebody with an account. */
+export type Person = Omit<SignUpForm, 'lang'>
 
 /** The mails to an address, newest first, once the local mailbox has `count` of them. */
-export const mailsTo = async (request: Request, email: string, count = 1): Promise<MailboxMail[]> => {
-  const mails = async () => {
-    const all: MailboxMail[] = await (await request.get('/dev/mailbox.json')).json()
-    return all.filter((mail) => mail.to === email)
-  }
+export const mailsTo = async (request: Request, email: string, count = 1) => {
+  const mails = async () => mailsIn(await (await request.get('/dev/mailbox.json')).json(), email)
   await expect.poll(async () => (await mails()).length).toBe(count)
   return mails()
 }
@@ -36,40 +22,27 @@ export const mailedLink = async (request: Request, email: string): Promise<URL> 
   return new URL(mail?.links[0] ?? '')
 }
 
-/** Words for somebody nobody else in the run is. */
-export const somebody = (): Person => {
-  const tag = randomUUID().slice(0, 8)
-  return {
-    email: `marion-${tag}@exemple.fr`,
-    password: 'Craie-et-magnésie-26',
-    full_name: 'Marion Dubois',
-    username: `marion.${tag}`,
-  }
-}
+/** What somebody types who nobody else in the run is. */
+export const somebody = (): Person => newForm()
 
 /** Makes an account whose address waits to be confirmed. */
-export const signUp = async (request: Request, lang: Language = 'fr', changes: Changes = {}): Promise<Person> => {
-  const person = { ...somebody(), ...changes }
-  await post(request, '/api/account', { ...person, lang })
-  return person
-}
+export const register = (request: Request, lang: Language = 'fr', changes: Changes = {}): Promise<Person> =>
+  signUp(callerOf(request), { ...changes, lang })
 
 /** Signs a person in: the cookies are in `request` afterwards. */
-export const signIn = async (request: Request, { email, password }: Person): Promise<void> => {
-  await post(request, '/api/session', { email, password, remember: true })
+export const signInAs = async (request: Request, person: Person): Promise<void> => {
+  await signIn(callerOf(request), person)
 }
 
 /** Makes an account and confirms its address by the mailed link. */
-export const newMember = async (request: Request, lang: Language = 'fr', changes: Changes = {}): Promise<Person> => {
-  const person = await signUp(request, lang, changes)
-  const link = await mailedLink(request, person.email)
-  await post(request, '/api/account/confirm', { token: link.searchParams.get('token') })
-  return person
+export const newMember = (request: Request, lang: Language = 'fr', changes: Changes = {}): Promise<Person> => {
+  const readToken = async (email: string) => (await mailedLink(request, email)).searchParams.get('token') ?? ''
+  return openAccount(callerOf(request), readToken, { ...changes, lang })
 }
 
 /** A new member who is signed in: the cookies are in `request` afterwards. */
 export const joinFonte = async (request: Request, lang: Language = 'fr', changes: Changes = {}): Promise<Person> => {
   const person = await newMember(request, lang, changes)
-  await signIn(request, person)
+  await signInAs(request, person)
   return person
 }

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, test as base, type Page } from '@playwright/test'
-import { joinFonte, type Person, signIn } from './people.ts'
+import { joinFonte, type Person, signInAs } from './people.ts'
 import { type FonteServer, startFonte } from './server.ts'
 
 interface PerTest {
@@ -17,7 +17,7 @@ interface PerWorker {
 
 const deviceOf = async (browser: Browser, baseURL: string, person: Person): Promise<Page> => {
   const context = await browser.newContext({ baseURL })
-  await signIn(context.request, person)
+  await signInAs(context.request, person)
   return context.newPage()
 }
 

@@ -3,7 +3,7 @@ import { button, card } from './gestures.ts'
 import type { ScreenWords } from './screen-words.ts'
 
 /** What is done at each stop of a tour; `where` names the stop. */
-export type Look = (where: string) => Promise<void>
+export type Visit = (where: string) => Promise<void>
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
@@ -11,43 +11,43 @@ const token = 'a'.repeat(32)
 const openPaths = ['/privacy', '/terms', '/logo', '/data-deletion', '/update-password', '/confirm-email']
 
 /** The screens of whoever is signed out; begins on the sign-in page. */
-export const tourOutside = async (page: Page, words: ScreenWords, look: Look) => {
+export const tourOutside = async (page: Page, words: ScreenWords, visit: Visit) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await look('sign in')
+  await visit('sign in')
   await page.getByRole('tab', { name: words.signUp }).click()
-  await look('sign up')
+  await visit('sign up')
   for (const path of openPaths) {
     await page.goto(`${path}?token=${token}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await look(path)
+    await visit(path)
   }
 }
 
 /** The home screen with its dialogs and the program form; `program` is the name of an own program. */
-export const tourPrograms = async (page: Page, words: ScreenWords, program: string, look: Look) => {
+export const tourPrograms = async (page: Page, words: ScreenWords, program: string, visit: Visit) => {
   await page.goto('/')
   await expect(card(page, program)).toBeVisible()
-  await look('home')
+  await visit('home')
   await button(page, words.accountMenu).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  await look('account menu')
+  await visit('account menu')
   await page.keyboard.press('Escape')
   await card(page, program).getByRole('button', { name: words.view }).click()
   await expect(dialog(page).getByRole('link', { name: words.startWorkout })).toBeVisible()
-  await look('program details')
+  await visit('program details')
   await dialog(page).getByRole('button', { name: words.close }).click()
   await card(page, program)
     .getByRole('button', { name: /^Actions/ })
     .click()
   await page.getByRole('menuitem', { name: words.edit }).click()
   await expect(button(page, words.cancel)).toBeVisible()
-  await look('program form')
+  await visit('program form')
   await button(page, words.addExercises).filter({ visible: true }).click()
   await expect(dialog(page).getByRole('checkbox').first()).toBeVisible()
-  await look('exercise selector')
+  await visit('exercise selector')
   await button(page, words.createExercise).click()
   await expect(dialog(page).getByRole('combobox')).toBeVisible()
-  await look('exercise form')
+  await visit('exercise form')
   await dialog(page).getByRole('button', { name: words.cancel, exact: true }).click()
   await page.keyboard.press('Escape')
   await button(page, words.cancel).click()
@@ -55,41 +55,41 @@ export const tourPrograms = async (page: Page, words: ScreenWords, program: stri
 }
 
 /** The workout of an own program from its start to its finish. */
-export const tourWorkout = async (page: Page, words: ScreenWords, programId: string, look: Look) => {
+export const tourWorkout = async (page: Page, words: ScreenWords, programId: string, visit: Visit) => {
   await page.goto(`/workout/${programId}`)
   await expect(button(page, words.start)).toBeVisible()
-  await look('workout, before the start')
+  await visit('workout, before the start')
   await button(page, words.start).click()
   await expect(button(page, words.setDone)).toBeVisible()
-  await look('workout, first set')
+  await visit('workout, first set')
   await button(page, words.setDone).click()
   await expect(button(page, words.skipRest)).toBeVisible()
-  await look('workout, rest')
+  await visit('workout, rest')
   await button(page, words.skipRest).click()
   await page.getByRole('button', { name: words.correct }).filter({ visible: true }).first().click()
-  await look('workout, correction')
+  await visit('workout, correction')
   await dialog(page).getByRole('button', { name: words.cancel, exact: true }).click()
   await button(page, words.stop).click()
-  await look('workout, stop question')
+  await visit('workout, stop question')
   await button(page, words.goOn).click()
   await page.goto('/')
   await expect(button(page, words.resume)).toBeVisible()
-  await look('home with a running workout')
+  await visit('home with a running workout')
   await button(page, words.resume).click()
   await button(page, words.stop).click()
   await button(page, words.finish).click()
   await expect(page.getByRole('heading', { name: words.finished })).toBeVisible()
-  await look('workout, finished')
+  await visit('workout, finished')
 }
 
 /** The statistics with at least one workout, and that workout with its sets. */
-export const tourHistory = async (page: Page, words: ScreenWords, look: Look) => {
+export const tourHistory = async (page: Page, words: ScreenWords, visit: Visit) => {
   await page.goto('/stats')
   const entry = page.locator('main').getByRole('listitem').getByRole('link').first()
   await expect(entry).toBeVisible()
-  await look('statistics')
+  await visit('statistics')
   await entry.click()
   await expect(page.getByRole('link', { name: words.back })).toBeVisible()
   await expect(page.getByRole('table').first()).toBeVisible()
-  await look('one workout')
+  await visit('one workout')
 }

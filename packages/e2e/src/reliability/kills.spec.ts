@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { button, card, recordAllSets, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
 import { joinFonte } from '../kit/people.ts'
 import { saveProgram } from '../kit/training.ts'
-import { expectSame, waiting } from './device.ts'
 import { test } from './killable.ts'
+import { expectSame, waiting } from './outcome.ts'
 
 interface Stage {
   /** Brings a workout into this state. */

@@ -9,10 +9,10 @@ import {
   skipRest,
   startWorkout,
 } from '../kit/gestures.ts'
-import { goOffline, goOnline, openAndStockUp } from '../kit/offline.ts'
+import { goOffline, goOnline, openAndPrefetch } from '../kit/offline.ts'
 import { newMember } from '../kit/people.ts'
 import { saveProgram } from '../kit/training.ts'
-import { expectSame, expectUnsent, waiting, whole } from './device.ts'
+import { expectSame, expectUnsent, waiting, whole } from './outcome.ts'
 import { test } from './test.ts'
 
 const day = 86_400_000
@@ -30,7 +30,7 @@ test('twenty workouts queued without a network arrive once each, in order', asyn
 }) => {
   test.slow()
   await saveProgram(page.request, { exercises: oneSet })
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await goOffline(context)
   for (let round = 1; round <= 20; round += 1) {
     await startWorkout(page, 'Haut du corps')
@@ -53,7 +53,7 @@ test('two tabs that open together send one workout once and show one running wor
   lifter: _,
 }) => {
   await saveProgram(page.request)
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await goOffline(context)
   await startWorkout(page, 'Haut du corps')
   await recordAllSets(page)
@@ -79,7 +79,7 @@ test('two tabs that open together send one workout once and show one running wor
 
 test('the access token runs out while offline', async ({ page, context, wire, lifter: _ }) => {
   await saveProgram(page.request)
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await goOffline(context)
   await startWorkout(page, 'Haut du corps')
   await context.clearCookies({ name: 'fonte_access' })
@@ -93,7 +93,7 @@ test('the access token runs out while offline', async ({ page, context, wire, li
 
 test('the session ends while offline: what was done waits for its owner', async ({ page, context, lifter }) => {
   await saveProgram(page.request)
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await goOffline(context)
   await startWorkout(page, 'Haut du corps')
   await recordAllSets(page)
@@ -113,7 +113,7 @@ test('another person signs in on the device: nothing of the first is shown or se
 }) => {
   const other = await newMember(visitor)
   await saveProgram(page.request)
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   const release = wire.holdWorkouts()
   await startWorkout(page, 'Haut du corps')
   await recordAllSets(page)
@@ -154,7 +154,7 @@ for (const [words, error] of [
   test(`with a clock ${words} a workout keeps its place in time`, async ({ page, context, lifter: _ }) => {
     await saveProgram(page.request)
     await page.clock.install({ time: Date.now() + error })
-    await openAndStockUp(page)
+    await openAndPrefetch(page)
     await goOffline(context)
     await startWorkout(page, 'Haut du corps')
     await recordAllSets(page)

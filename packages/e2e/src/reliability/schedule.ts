@@ -1,11 +1,11 @@
 import process from 'node:process'
-import { chanceOf } from '@fonte/server/test-kit/chance'
+import { randomOf } from '@fonte/server/test-kit/random'
 import { expect, type Page, test as step } from '@playwright/test'
 import { recordSet, startWorkout } from '../kit/gestures.ts'
-import { openAndStockUp } from '../kit/offline.ts'
+import { openAndPrefetch } from '../kit/offline.ts'
 import type { FonteServer } from '../kit/server.ts'
 import { saveProgram } from '../kit/training.ts'
-import { expectSame } from './device.ts'
+import { expectSame } from './outcome.ts'
 import type { Wire } from './wire.ts'
 
 /** The seed of the first schedule of a run; each later one has the next number. */
@@ -67,12 +67,12 @@ interface Place {
 
 /** Runs the steps that `own` seed draws, calms the network, and holds the device's promises against the database. */
 export const runSchedule = async ({ page, wire, fonte }: Place, steps: Steps, own: number): Promise<void> => {
-  const random = chanceOf(own)
+  const random = randomOf(own)
   const names = Object.keys(steps)
   const schedule = Array.from({ length }, () => names[Math.floor(random() * names.length)] ?? 'train')
   process.stdout.write(`seed ${own}: ${schedule.join(', ')}\n`)
   await saveProgram(page.request, { exercises: oneSet })
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   const restart = oneAfterTheOther(async () => {
     await fonte.kill()
     await fonte.start()

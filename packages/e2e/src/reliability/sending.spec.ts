@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { button, recordAllSets, startWorkout } from '../kit/gestures.ts'
-import { openAndStockUp } from '../kit/offline.ts'
+import { openAndPrefetch } from '../kit/offline.ts'
 import type { FonteServer } from '../kit/server.ts'
 import { saveProgram } from '../kit/training.ts'
-import { expectSame, expectUnsent, waiting, whole } from './device.ts'
+import { expectSame, expectUnsent, waiting, whole } from './outcome.ts'
 import { test } from './test.ts'
 import type { Fate } from './wire.ts'
 
 test.beforeEach(async ({ page, lifter: _ }) => {
   await saveProgram(page.request)
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await startWorkout(page, 'Haut du corps')
 })
 

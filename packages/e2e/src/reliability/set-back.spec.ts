@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { storedPrograms, storedWorkouts } from '../kit/api.ts'
 import { recordAllSets, startWorkout } from '../kit/gestures.ts'
-import { openAndStockUp } from '../kit/offline.ts'
+import { openAndPrefetch } from '../kit/offline.ts'
 import { saveProgram } from '../kit/training.ts'
-import { expectSame, whole } from './device.ts'
+import { expectSame, whole } from './outcome.ts'
 import { test } from './test.ts'
 
 test('a server that is restored from an older back-up gets again what it had acknowledged since, once', async ({
@@ -12,7 +12,7 @@ test('a server that is restored from an older back-up gets again what it had ack
   lifter: _,
 }) => {
   await saveProgram(page.request)
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await startWorkout(page, 'Haut du corps')
   await recordAllSets(page)
   await expectSame(page, [whole])

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { storedWorkouts } from '../kit/api.ts'
 import { button, recordAllSets, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
 import { saveProgram } from '../kit/training.ts'
-import { expectNothingRunning, expectSame, expectUnsent, whole } from './device.ts'
+import { expectNothingRunning, expectSame, expectUnsent, whole } from './outcome.ts'
 import { test } from './test.ts'
 
 const warning = /Ce navigateur ne garde rien sur l’appareil/

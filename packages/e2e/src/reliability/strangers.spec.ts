@@ -1,9 +1,9 @@
 import process from 'node:process'
 import { expect } from '@playwright/test'
 import { button, recordAllSets, startWorkout } from '../kit/gestures.ts'
-import { openAndStockUp } from '../kit/offline.ts'
+import { openAndPrefetch } from '../kit/offline.ts'
 import { saveProgram } from '../kit/training.ts'
-import { expectSame, expectUnsent, whole } from './device.ts'
+import { expectSame, expectUnsent, whole } from './outcome.ts'
 import { everydaySteps, runSchedule, type Steps, seed, type World } from './schedule.ts'
 import { strangers } from './strangers.ts'
 import { test } from './test.ts'
@@ -34,7 +34,7 @@ test('a portal that answers everything: the workout waits, the page says so, nob
   lifter: _,
 }) => {
   await saveProgram(page.request)
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await startWorkout(page, 'Haut du corps')
   const portal = strangers['JSON of a portal']?.()
   wire.interpose(portal ?? null)

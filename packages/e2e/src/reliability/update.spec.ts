@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { button, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
-import { openAndStockUp } from '../kit/offline.ts'
+import { openAndPrefetch } from '../kit/offline.ts'
 import { saveProgram } from '../kit/training.ts'
-import { expectSame, whole } from './device.ts'
+import { expectSame, whole } from './outcome.ts'
 import { test } from './test.ts'
 import type { Wire } from './wire.ts'
 
@@ -22,7 +22,7 @@ const expectWaiting = (page: Page) =>
 
 test('a newer Fonte that arrives in mid-workout waits until it is asked for', async ({ page, wire, lifter: _ }) => {
   await saveProgram(page.request)
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await startWorkout(page, 'Haut du corps')
   await recordSet(page)
   publish(wire)
@@ -51,7 +51,7 @@ test('a newer Fonte that one tab asks for is in all tabs, and a workout goes on 
   lifter: _,
 }) => {
   await saveProgram(page.request)
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await startWorkout(page, 'Haut du corps')
   await recordSet(page)
   const other = await context.newPage()

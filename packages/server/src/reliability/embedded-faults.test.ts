@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notedPostmaster } from '../platform/embedded/orphan.ts'
-import { chanceOf } from '../test-kit/chance.ts'
+import { randomOf } from '../test-kit/random.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'
 import { makeDataDir } from './test-kit/data-dir.ts'
@@ -91,11 +91,11 @@ describe('the embedded database', () => {
   it.each(faults)(
     `comes back, and nothing is lost or doubled, when %s under load (${rounds} times)`,
     async (what, befall) => {
-      const chance = chanceOf(seed)
+      const random = randomOf(seed)
       const crew = await gatherCrew(8, server.url, server.databaseUrl())
       crew.gate.lead(server.url)
       for (let round = 0; round < rounds; round += 1) {
-        await crew.acknowledgements(1 + Math.floor(chance() * 40))
+        await crew.acknowledgements(1 + Math.floor(random() * 40))
         const befallen = befall()
         crew.gate.close()
         await befallen

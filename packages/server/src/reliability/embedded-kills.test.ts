@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { chanceOf } from '../test-kit/chance.ts'
+import { randomOf } from '../test-kit/random.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'
 import { makeDataDir } from './test-kit/data-dir.ts'
@@ -38,12 +38,12 @@ const survive = async (victim: Victim, { gate }: Crew) => {
 }
 
 it(`loses and doubles nothing when killed ${kills} times in the middle of writing`, async () => {
-  const chance = chanceOf(seed)
+  const random = randomOf(seed)
   const crew = await gatherCrew(8, server.url, server.databaseUrl())
   const cuts = { 'cut off': 0, 'arrived unheard': 0 }
   crew.gate.lead(server.url)
   for (let round = 0; round < kills; round += 1) {
-    await crew.acknowledgements(1 + Math.floor(chance() * 40))
+    await crew.acknowledgements(1 + Math.floor(random() * 40))
     const victim = victims[round % victims.length] ?? 'server'
     await survive(victim, crew)
     cuts['cut off'] += crew.writers.filter(({ underWay }) => underWay !== null).length

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { chanceOf } from '../test-kit/chance.ts'
+import { randomOf } from '../test-kit/random.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../test-kit/smtp-server.ts'
 import { ask, signUpAt } from './test-kit/caller.ts'
@@ -75,14 +75,14 @@ const forgetCounts = () => ask(postgres.url, 'DELETE FROM rate_limits')
 const statusOf = async (url: string, path: string) => (await fetch(`${url}${path}`)).status
 
 it(`answers 503 while PostgreSQL is away, and goes on by itself (${outages} outages under load)`, async () => {
-  const chance = chanceOf(seed)
+  const random = randomOf(seed)
   const server = await launchOne()
   const page = await openPage(server.url)
   await page.hears(false)
   const crew = await gatherCrew(8, server.url, postgres.url)
   crew.gate.lead(server.url)
   for (let round = 0; round < outages; round += 1) {
-    await crew.acknowledgements(1 + Math.floor(chance() * 40))
+    await crew.acknowledgements(1 + Math.floor(random() * 40))
     await forgetCounts()
     const how = round % 2 === 0 ? 'in order' : 'killed'
     const stopped = postgres.stop(how)
@@ -114,7 +114,7 @@ it(`answers 503 while PostgreSQL is away, and goes on by itself (${outages} outa
 }, 1_200_000)
 
 it(`of two servers on one PostgreSQL one may die under load (${kills} times)`, async () => {
-  const chance = chanceOf(seed)
+  const random = randomOf(seed)
   const pair = await Promise.all([launchOne(), launchOne()])
   const crew = await gatherCrew(8, pair[0].url, postgres.url)
   const joined: string[] = []
@@ -122,7 +122,7 @@ it(`of two servers on one PostgreSQL one may die under load (${kills} times)`, a
   for (let round = 0; round < kills; round += 1) {
     const [dying, other] = round % 2 === 0 ? pair : pair.toReversed()
     if (!dying || !other) throw new Error('there are two servers')
-    await crew.acknowledgements(1 + Math.floor(chance() * 40))
+    await crew.acknowledgements(1 + Math.floor(random() * 40))
     await forgetCounts()
     joined.push(await signUpAt(dying.url))
     const over = dying.end('SIGKILL')

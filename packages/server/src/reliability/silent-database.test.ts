@@ -1,8 +1,8 @@
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chanceOf } from '../test-kit/chance.ts'
 import { createClock } from '../test-kit/clock.ts'
 import { newcomer } from '../test-kit/factories.ts'
+import { randomOf } from '../test-kit/random.ts'
 import { openTestApp, type TestApp } from '../test-kit/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../test-kit/test-database.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
@@ -33,10 +33,10 @@ afterAll(async () => {
 
 describe(`connections to PostgreSQL that go silent (seed ${seed})`, () => {
   it('are given up: every call is answered 503, and the first one after the silence as ever', async () => {
-    const chance = chanceOf(seed)
+    const random = randomOf(seed)
     const lifters = await Promise.all([1, 2, 3, 4].map(() => newcomer(testApp)))
     for (let round = 0; round < rounds; round += 1) {
-      proxy.stallAfter(Math.floor(chance() * 4_000))
+      proxy.stallAfter(Math.floor(random() * 4_000))
       const calls = lifters.flatMap(({ client }) => [
         client.send('get-programs', {}),
         client.send('get-last-sets', {}),

@@ -1,15 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { commonProblems, type Problem, problemSchema } from '@fonte/contract/problem'
-import { guardProblems, type Route, type RouteAnswer, type RouteCall } from '@fonte/contract/route'
+import { guardProblems, type Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
+import { addressOf, type Caller, type Input, type Output, type RawInput } from './caller.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
-
-type Routes = typeof routes
-
-/** The input of an operation; one without any needs none. */
-export type Input<O extends OperationId> = keyof RouteCall<Routes[O]> extends never ? [] : [input: RouteCall<Routes[O]>]
 
 interface Answer {
   readonly status: number
@@ -17,24 +13,15 @@ interface Answer {
   readonly body: unknown
 }
 
-/** A browser that speaks the published interface. */
-export interface Client {
+/** A browser that calls operations and checks each answer by the contract. */
+export interface Client extends Caller {
   readonly jar: CookieJar
-  /** Calls an operation and checks its answer by the contract. Throws a RefusedCall when it is refused. */
-  call<O extends OperationId>(operation: O, ...input: Input<O>): Promise<RouteAnswer<Routes[O]>>
   /** Calls an operation that is to be refused, and returns the problem. */
   refusal<O extends OperationId>(operation: O, ...input: Input<O>): Promise<Problem & { retryAfter: number | null }>
   /** Calls an operation with anything at all; answers whatever comes, checked by the contract. */
   send(operation: OperationId, input: RawInput): Promise<Answer>
   /** The same address, with cookies stolen or copied from this browser. */
   copy(): Client
-}
-
-/** Parts of a call that need not be in order. */
-export interface RawInput {
-  readonly params?: unknown
-  readonly query?: unknown
-  readonly body?: unknown
 }
 
 export interface ClientOptions {
@@ -54,17 +41,6 @@ class RefusedCall extends Error {
     super(`${operation} was refused: ${answer.status} ${JSON.stringify(answer.body)}`)
     this.answer = answer
   }
-}
-
-const addressOf = (route: Route, { params = {}, query = {} }: RawInput): string => {
-  const values = params as Record<string, unknown>
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
-  const search = new URLSearchParams(
-    Object.entries(query as object).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  )
-  return search.size > 0 ? `${path}?${search}` : path
 }
 
 /** What a success carries: all that its schema names, and nothing else. */
@@ -122,7 +98,7 @@ export const createClient = (app: FastifyInstance, options: ClientOptions): Clie
     call: async (operation, ...[input]) => {
       const { answer, refused } = await outcome(operation, input)
       if (refused) throw new RefusedCall(operation, answer)
-      return answer.body as RouteAnswer<Routes[typeof operation]>
+      return answer.body as Output<typeof operation>
     },
     refusal: async (operation, ...[input]) => {
       const { answer, refused } = await outcome(operation, input)

@@ -1,5 +1,6 @@
 import type { Profile } from '@fonte/contract/account'
 import * as z from 'zod/mini'
+import type { Caller } from './caller.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -32,48 +33,61 @@ const mailboxSchema = z.array(
 
 /** A form that nobody has filled in before. */
 export const newForm = (changes: Partial<SignUpForm> = {}): SignUpForm => {
-  const chance = crypto.randomUUID().slice(0, 13)
+  const tag = crypto.randomUUID().slice(0, 13)
   return {
-    email: `${chance}@lifters.example`,
+    email: `${tag}@lifters.example`,
     password: 'grand écart 42',
     full_name: 'Zoé Martin',
-    username: `zoe-${chance}`,
+    username: `zoe-${tag}`,
     lang: 'fr',
     ...changes,
   }
 }
 
+/** The mails to an address, newest first, of what `/dev/mailbox.json` answers. */
+export const mailsIn = (mailbox: unknown, email: string) =>
+  z.parse(mailboxSchema, mailbox).filter(({ to }) => to === email)
+
 /** The mails that were sent to an address, newest first. */
 export const mailsTo = async ({ app }: TestApp, email: string) => {
   const { headers } = await app.inject('/dev/mailbox.json')
   const response = await fetch(String(headers.location))
-  return z.parse(mailboxSchema, await response.json()).filter(({ to }) => to === email)
+  return mailsIn(await response.json(), email)
 }
+
+/** The token of the newest link among mails. */
+export const tokenIn = ([newest]: ReturnType<typeof mailsIn>): string =>
+  new URL(newest?.links[0] ?? '').searchParams.get('token') ?? ''
 
 /** The token of the newest link that was mailed to an address. */
-export const mailedToken = async (testApp: TestApp, email: string): Promise<string> => {
-  const [newest] = await mailsTo(testApp, email)
-  return new URL(newest?.links[0] ?? '').searchParams.get('token') ?? ''
-}
+export const mailedToken = async (testApp: TestApp, email: string): Promise<string> =>
+  tokenIn(await mailsTo(testApp, email))
 
 /** Signs up without confirming the address. */
-export const signUp = async (client: Client, changes: Partial<SignUpForm> = {}): Promise<SignUpForm> => {
+export const signUp = async (caller: Caller, changes: Partial<SignUpForm> = {}): Promise<SignUpForm> => {
   const form = newForm(changes)
-  await client.call('sign-up', { body: form })
+  await caller.call('sign-up', { body: form })
   return form
 }
 
-/** Signs up and follows the mailed link, all through the published interface. */
-export const confirmedForm = async (testApp: TestApp, changes: Partial<SignUpForm> = {}): Promise<SignUpForm> => {
-  const client = testApp.client()
-  const form = await signUp(client, changes)
-  await client.call('confirm-email', { body: { token: await mailedToken(testApp, form.email) } })
+/** Signs up and follows the mailed link, whose token `readToken` finds by the address. */
+export const openAccount = async (
+  caller: Caller,
+  readToken: (email: string) => Promise<string>,
+  changes: Partial<SignUpForm> = {},
+): Promise<SignUpForm> => {
+  const form = await signUp(caller, changes)
+  await caller.call('confirm-email', { body: { token: await readToken(form.email) } })
   return form
 }
+
+/** An account of the test server, whose address is confirmed. */
+export const confirmedForm = (testApp: TestApp, changes: Partial<SignUpForm> = {}): Promise<SignUpForm> =>
+  openAccount(testApp.client(), (email) => mailedToken(testApp, email), changes)
 
 /** Signs in, staying signed in unless told otherwise. */
-export const signIn = (client: Client, { email, password }: SignUpForm, remember = true) =>
-  client.call('sign-in', { body: { email, password, remember } })
+export const signIn = (caller: Caller, { email, password }: Pick<SignUpForm, 'email' | 'password'>, remember = true) =>
+  caller.call('sign-in', { body: { email, password, remember } })
 
 /** A newcomer from sign-up to signed in. */
 export const newcomer = async (testApp: TestApp, changes: Partial<SignUpForm> = {}): Promise<Member> => {

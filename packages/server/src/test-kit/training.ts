@@ -1,4 +1,4 @@
-import type { Input } from './client.ts'
+import type { Input } from './caller.ts'
 
 const uuid = () => crypto.randomUUID()
 
@@ -17,7 +17,7 @@ export const newProgram = (changes: Partial<Input<'create-program'>[0]['body']> 
         { reps: 5, weight: 80, rest: 60 },
       ],
     },
-    { exercise_id: 'predefined-traction-en-pronation', default_rest: 60, sets: [{ reps: 8, weight: 0, rest: 90 }] },
+    { exercise_id: 'predefined-traction-en-pronation', default_rest: 60, sets: [{ reps: 8, weight: 0, rest: 60 }] },
   ],
   ...changes,
 })

@@ -4,7 +4,7 @@ import { useStore } from '../platform/store.ts'
 import { cover } from './maintenance/cover.ts'
 
 /** What every address of Fonte stands below. */
-export const root = createRootRoute({ component: RootPage })
+export const rootRoute = createRootRoute({ component: RootPage })
 
 /** The page, or what covers it; below its cover it keeps what was typed. */
 function RootPage() {

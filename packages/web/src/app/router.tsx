@@ -4,14 +4,14 @@ import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
 import { PendingPage } from './pending-page.tsx'
 import { publicRoutes } from './public/public-routes.tsx'
-import { root } from './root-route.tsx'
+import { rootRoute } from './root-route.tsx'
 import { RouteError } from './route-error.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 
 const isSignedIn = () => session.state.get().status === 'signed-in'
 
 const auth = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/auth',
   // `forgot` opens the dialog that mails a link for a new password.
   validateSearch: (search: Record<string, unknown>): { next?: string; forgot?: true } => {
@@ -25,7 +25,7 @@ const auth = createRoute({
 })
 
 const signedIn = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   id: 'signed-in',
   beforeLoad: ({ location }) => {
     if (isSignedIn()) return
@@ -101,8 +101,14 @@ const report = createRoute({
   component: lazyRouteComponent(() => import('../features/report/report-screen.tsx'), 'ReportScreen'),
 })
 
+const whatsNew = createRoute({
+  getParentRoute: () => shell,
+  path: '/whats-new',
+  component: lazyRouteComponent(() => import('../features/release/whats-new-screen.tsx'), 'WhatsNewScreen'),
+})
+
 const elsewhere = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: () => {
     throw redirect({ to: '/', replace: true })
@@ -122,13 +128,13 @@ function EntryRoute() {
 
 /** Every page of Fonte. */
 export const router = createRouter({
-  routeTree: root.addChildren([
+  routeTree: rootRoute.addChildren([
     auth,
     ...publicRoutes,
     signedIn.addChildren([
       workout,
       premium,
-      shell.addChildren([home, stats, entry, settings, subscription, payment, report]),
+      shell.addChildren([home, stats, entry, settings, subscription, payment, report, whatsNew]),
     ]),
     elsewhere,
   ]),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { post } from '../../kit/api.ts'
+import { callerOf } from '../../kit/api.ts'
 import { button, closeToast, signInByForm, toast } from '../../kit/gestures.ts'
 import { mailsTo, newMember } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
@@ -54,7 +54,7 @@ test('a newer link makes the older one worthless, and the old password still wor
 }) => {
   const person = await newMember(visitor)
   for (const mails of [2, 3]) {
-    await post(visitor, '/api/password/reset-request', { email: person.email })
+    await callerOf(visitor).call('request-password-reset', { body: { email: person.email } })
     await mailsTo(visitor, person.email, mails)
   }
   const [, older] = await mailsTo(visitor, person.email, 3)

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { post } from '../../kit/api.ts'
+import { callerOf } from '../../kit/api.ts'
 import { button, toast } from '../../kit/gestures.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { settingsWords } from '../../kit/settings-words.ts'
 import { test } from '../../kit/test.ts'
 
 const plan = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
-const goBasic = (page: Page) => post(page.request, '/api/plan/cancel', {})
+const goBasic = (page: Page) => callerOf(page.request).call('cancel-plan', { body: {} })
 const storedPlan = async (page: Page) => (await page.request.get('/api/profile')).json()
 
 for (const lang of ['fr', 'en'] as const) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { post } from '../../kit/api.ts'
+import { callerOf } from '../../kit/api.ts'
 import { button, closeToast, toast } from '../../kit/gestures.ts'
-import { goOffline, goOnline, openAndStockUp } from '../../kit/offline.ts'
+import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { settingsWords } from '../../kit/settings-words.ts'
 import { test } from '../../kit/test.ts'
@@ -9,8 +9,8 @@ import { test } from '../../kit/test.ts'
 const description = (page: Page) => page.getByLabel('Description')
 const text = 'Le minuteur s’arrête quand le téléphone est verrouillé.'
 
-const storedReports = async (page: Page): Promise<{ report_type: string; content: string }[]> =>
-  (await (await post(page.request, '/api/personal-data/export', {})).json()).reports
+const storedReports = async (page: Page): Promise<readonly { report_type: string; content: string }[]> =>
+  (await callerOf(page.request).call('export-user-data', { body: {} })).reports
 
 const fill = async (page: Page) => {
   await page.getByLabel('Type').selectOption('Bug')
@@ -70,7 +70,7 @@ for (const lang of ['fr', 'en'] as const) {
       page,
       context,
     }) => {
-      await openAndStockUp(page, '/')
+      await openAndPrefetch(page, '/')
       await page.goto('/report')
       await expect(description(page)).toBeVisible()
       await goOffline(context)

@@ -11,7 +11,7 @@ import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/rea
 import { renderToStaticMarkup } from 'react-dom/server'
 import { siteQuery } from '../../features/legal/site-queries.ts'
 import { ToastProvider } from '../../ui/toast-provider.tsx'
-import { root } from '../root-route.tsx'
+import { rootRoute } from '../root-route.tsx'
 import { PrintedHead } from './printed-head.tsx'
 import { publicRoutes } from './public-routes.tsx'
 
@@ -39,7 +39,7 @@ async function drawn(path: PublicPath, lang: Language): Promise<string> {
   const queries = new QueryClient()
   queries.setQueryData(siteQuery.queryKey, { contact_email: placeholders.contactEmail, promo_code: '' })
   const history = createMemoryHistory({ initialEntries: [publicAddress('', path, lang)] })
-  const router = createRouter({ routeTree: root.addChildren(publicRoutes), history, isServer: true })
+  const router = createRouter({ routeTree: rootRoute.addChildren(publicRoutes), history, isServer: true })
   await router.load()
   const text = renderToStaticMarkup(
     <QueryClientProvider client={queries}>

@@ -1,11 +1,11 @@
 import type { PublicPath } from '@fonte/contract/address/public-page'
 import { isLanguage, type Language } from '@fonte/domain/words/language'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { root } from '../root-route.tsx'
+import { rootRoute } from '../root-route.tsx'
 
 const mailed = <Path extends string>(path: Path, name: keyof typeof import('./mailed-pages.tsx')) =>
   createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => rootRoute,
     path,
     validateSearch: (search: Record<string, unknown>) => ({ token: String(search.token ?? '') }),
     component: lazyRouteComponent(() => import('./mailed-pages.tsx'), name),
@@ -16,7 +16,7 @@ const screen = (name: keyof typeof import('./public-screens.tsx')) =>
 
 /** Around the pages that are also there without JavaScript: each language has its own address, French the plain one. */
 const frame = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   id: 'public',
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: Language } => (isLanguage(lang) ? { lang } : {}),
   component: screen('PublicFrame'),

@@ -14,7 +14,8 @@ export interface ExerciseQuery {
 
 /**
  * The exercises that match, best first, in the very frame that shows the letter typed: the texts are folded once for each
- * list, so that a search takes less than a millisecond.
+ * list, so that a search takes
+ * about a millisecond, and three where it looks for a typing error.
  */
 export function useExerciseSearch(items: readonly Exercise[], muscles: Muscles, query: ExerciseQuery) {
   const lang = useLanguage()

@@ -1,9 +1,13 @@
+import releases from '@fonte/domain/data/releases.json'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../platform/words/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { settingsMessages } from './settings-messages.ts'
 
-/** The ways to support and to the legal pages. */
+/** Version of this app. */
+const version = releases[0]?.version ?? ''
+
+/** The ways to support, to what is new and to the legal pages. */
 export function HelpLines() {
   const words = useWords(settingsMessages)
   const next = <Icon name="chevron-right" />
@@ -17,6 +21,16 @@ export function HelpLines() {
           </Link>
           <br />
           <span className="sec">{words.supportText}</span>
+        </span>
+        {next}
+      </div>
+      <div className="relative">
+        <span>
+          <Link to="/whats-new" className="no-underline after:absolute after:inset-0">
+            {words.whatsNew}
+          </Link>
+          <br />
+          <span className="sec">Fonte {version}</span>
         </span>
         {next}
       </div>

@@ -41,6 +41,7 @@ export const settingsMessages = dictionary({
     fr: 'Signaler un bug ou un comportement inapproprié, proposer une idée',
     en: 'Report a bug or inappropriate behavior, suggest an idea',
   },
+  whatsNew: { fr: 'Nouveautés', en: 'What’s new' },
   privacy: { fr: 'Confidentialité', en: 'Privacy' },
   terms: { fr: 'Conditions d’utilisation', en: 'Terms of use' },
   dataDeletion: { fr: 'Suppression des données', en: 'Data deletion' },

@@ -5,7 +5,7 @@ import { languages } from '@fonte/domain/words/language'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
 import { button } from '../kit/gestures.ts'
-import { openAndStockUp } from '../kit/offline.ts'
+import { openAndPrefetch } from '../kit/offline.ts'
 import { test } from '../kit/test.ts'
 
 const documents = { '/privacy': privacy, '/terms': terms }
@@ -156,7 +156,7 @@ test('without a network the public pages open in each language, by the installed
   context,
   lifter: _,
 }) => {
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await context.setOffline(true)
   for (const path of publicPaths)
     for (const lang of languages) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { button, recordSet, toast } from '../kit/gestures.ts'
-import { expectItFits, widths } from '../kit/looks.ts'
+import { expectItFits, widths } from '../kit/layout.ts'
 import { joinFonte } from '../kit/people.ts'
 import { screenWords } from '../kit/screen-words.ts'
 import { test } from '../kit/test.ts'

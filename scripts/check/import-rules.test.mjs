@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenFor } from './rooms.mjs'
+import { forbiddenFor } from './import-rules.mjs'
 
 const server = 'packages/server/src'
 const features = 'packages/web/src/features'

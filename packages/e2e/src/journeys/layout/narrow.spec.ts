@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { button, recordSet, skipRest } from '../../kit/gestures.ts'
-import { expectItFits } from '../../kit/looks.ts'
+import { expectItFits } from '../../kit/layout.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { screenWords } from '../../kit/screen-words.ts'
 import { test } from '../../kit/test.ts'

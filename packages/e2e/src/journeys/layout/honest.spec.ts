@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { callerOf } from '../../kit/api.ts'
 import { chooseInAccountMenu, toast } from '../../kit/gestures.ts'
-import { goOffline, goOnline, openAndStockUp } from '../../kit/offline.ts'
+import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 import { saveWorkout } from '../../kit/training.ts'
@@ -26,8 +27,8 @@ test('until the history is read the week says nothing, not zero', async ({ page,
 })
 
 test('whoever trains predefined programs is not told that the bar is empty', async ({ page, lifter: _ }) => {
-  const { items } = await (await page.request.get('/api/programs')).json()
-  const { id, name } = items.find((program: { is_predefined: boolean }) => program.is_predefined)
+  const { items } = await callerOf(page.request).call('get-predefined-programs')
+  const { id = null, name = '' } = items[0] ?? {}
   await saveWorkout(page.request, Date.now() - 1_000, { program_id: id, program_name: name })
   await page.goto('/')
   await expect(page.getByText(`Vous suivez « ${name} ».`)).toBeVisible()
@@ -58,7 +59,7 @@ test('a language that cannot be sent waits for the network, which is said once',
   context,
   lifter: _,
 }) => {
-  await openAndStockUp(page)
+  await openAndPrefetch(page)
   await goOffline(context)
   await chooseInAccountMenu(page, 'menuitemradio', 'English')
   await expect(toast(page)).toContainText('It will be saved when the network is back.')

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 
 /** One answer as it came. */
-export interface Weighed {
+export interface AnswerSize {
   /** On the wire, without the head. */
   readonly bytes: number
   /** By which it is asked for again. */
@@ -9,7 +9,7 @@ export interface Weighed {
 }
 
 /** Asks for an answer with these headers. */
-export const weigh = (url: string, headers: Readonly<Record<string, string>>): Promise<Weighed> =>
+export const measureAnswer = (url: string, headers: Readonly<Record<string, string>>): Promise<AnswerSize> =>
   new Promise((resolve, reject) => {
     const request = get(url, { headers }, (response) => {
       let bytes = 0

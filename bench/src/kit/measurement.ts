@@ -1,5 +1,5 @@
 /** One measured number and what it must reach. */
-export interface Figure {
+export interface Measurement {
   readonly name: string
   readonly measured: number
   readonly unit: string
@@ -13,20 +13,20 @@ const written = (value: number): string => {
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
 }
 
-const barOf = ({ bar, unit }: Figure): string => {
+const barOf = ({ bar, unit }: Measurement): string => {
   if (!bar) return ''
   const [sign, limit] = 'atMost' in bar ? ['≤', bar.atMost] : ['≥', bar.atLeast]
   return `${sign} ${written(limit)} ${unit}`.trim()
 }
 
-const verdictOf = ({ bar, measured }: Figure): string => {
+const verdictOf = ({ bar, measured }: Measurement): string => {
   if (!bar) return ''
   const reached = 'atMost' in bar ? measured <= bar.atMost : measured >= bar.atLeast
   return reached ? 'ok' : 'over'
 }
 
 /** Figures as a table of plain text: name, measured, bar, ok or over. */
-export const tableOf = (figures: readonly Figure[]): string => {
+export const tableOf = (figures: readonly Measurement[]): string => {
   const rows = figures.map((figure) => [
     figure.name,
     `${written(figure.measured)} ${figure.unit}`.trim(),

@@ -1,6 +1,6 @@
 /**
- * Who may import whom, by pattern, so that a new noun is guarded from its first file. The first room that a path
- * matches is its room; `$1` is the noun of the importing file.
+ * Who may import whom, by pattern, so that a new noun is guarded from its first file. The first part that a path
+ * matches is its part; `$1` is the noun of the importing file.
  */
 const contractShape =
   '^packages/contract/src/(answer/[^/]+|address/[^/]+|route|routes|problem|field|session|account|service)\\.ts$'
@@ -9,43 +9,43 @@ const contract = '^packages/contract/src/'
 const serverCommon = '^packages/server/src/(platform|generated)/'
 const webCommon = '^packages/web/src/(platform|ui)/'
 
-const rooms = [
+const parts = [
   {
-    room: 'e2e',
+    part: 'e2e',
     path: /^packages\/e2e\//,
     may: [domain, contract, '^packages/e2e/', '^packages/server/src/test-kit/'],
   },
-  { room: 'bench', path: /^bench\//, may: [domain, contract, '^bench/', '^packages/server/src/test-kit/'] },
+  { part: 'bench', path: /^bench\//, may: [domain, contract, '^bench/', '^packages/server/src/test-kit/'] },
   {
-    room: 'a test or test kit',
+    part: 'a test or test kit',
     path: /\.test\.tsx?$|\/test-kit\//,
     may: ['^packages/$0/', domain, contract, '^packages/domain/src/test-kit/'],
   },
-  { room: 'domain', path: /^packages\/domain\//, may: [domain] },
-  { room: 'contract', path: /^packages\/contract\//, may: [domain, contract] },
+  { part: 'domain', path: /^packages\/domain\//, may: [domain] },
+  { part: 'contract', path: /^packages\/contract\//, may: [domain, contract] },
   {
-    room: 'the server’s platform',
+    part: 'the server’s platform',
     path: /^packages\/server\/src\/platform\//,
     may: [domain, contractShape, serverCommon],
   },
   {
-    room: 'the server’s top',
+    part: 'the server’s top',
     path: /^packages\/server\/src\/[^/]+$/,
     may: [domain, contract, '^packages/server/src/(?!test-kit/)'],
   },
   {
-    room: 'a noun of the server',
+    part: 'a noun of the server',
     path: /^packages\/server\/src\/([^/]+)\//,
     may: [domain, contract, serverCommon, '^packages/server/src/$1/', '^packages/server/src/[^/]+/[^/]+-store\\.ts$'],
   },
   {
-    room: 'the web’s platform',
+    part: 'the web’s platform',
     path: /^packages\/web\/src\/platform\//,
     may: [domain, contractShape, '^packages/web/src/platform/'],
   },
-  { room: 'the web’s ui', path: /^packages\/web\/src\/ui\//, may: [domain, contractShape, webCommon] },
+  { part: 'the web’s ui', path: /^packages\/web\/src\/ui\//, may: [domain, contractShape, webCommon] },
   {
-    room: 'a feature of the web',
+    part: 'a feature of the web',
     path: /^packages\/web\/src\/features\/([^/]+)\//,
     may: [
       domain,
@@ -55,18 +55,18 @@ const rooms = [
       '^packages/web/src/features/[^/]+/[^/]+-queries\\.ts$',
     ],
   },
-  { room: 'the web’s app', path: /^packages\/web\/src\//, may: [domain, contract, '^packages/web/src/'] },
-  { room: 'scripts', path: /^scripts\//, may: ['^scripts/'] },
+  { part: 'the web’s app', path: /^packages\/web\/src\//, may: [domain, contract, '^packages/web/src/'] },
+  { part: 'scripts', path: /^scripts\//, may: ['^scripts/'] },
 ]
 
 /** Packages that speak SQL, and where they may be used. */
 export const sqlDrivers = new Set(['pg', 'kysely'])
 export const speaksSql = /-store\.ts$|^packages\/server\/src\/platform\/|\.test\.ts$|\/test-kit\/|^bench\//
 
-/** The room of `path` when it may not import the file `target`, else null. */
+/** The part that `path` belongs to when it may not import the file `target`, else null. */
 export function forbiddenFor(path, target) {
-  const { room, path: pattern, may } = rooms.find((candidate) => candidate.path.test(path))
+  const { part, path: pattern, may } = parts.find((candidate) => candidate.path.test(path))
   const noun = pattern.exec(path)?.[1] ?? ''
   const rules = may.map((rule) => new RegExp(rule.replaceAll('$1', noun).replaceAll('$0', path.split('/')[1])))
-  return rules.some((rule) => rule.test(target)) ? null : room
+  return rules.some((rule) => rule.test(target)) ? null : part
 }
