@@ -44,7 +44,9 @@ async function runPart(name, seed) {
 }
 
 const printPart = (name, counts) => {
-  console.log(`\n${name}: ${counts.caught} caught (${counts.timedOut} by running out of time), ${counts.missed} missed, ${rateOf(counts)} %`)
+  console.log(
+    `\n${name}: ${counts.caught} caught (${counts.timedOut} by running out of time), ${counts.missed} missed, ${rateOf(counts)} %`,
+  )
   for (const survivor of counts.survivors) console.log(`  ${survivor}`)
 }
 
