@@ -44,7 +44,7 @@ describe('the share of mistakes that tests notice', () => {
   it('counts what was caught and missed, and tells where the missed ones stand', () => {
     const mutants = [mutant('Killed', 1), mutant('Timeout', 2), mutant('Survived', 3), mutant('Ignored', 4)]
     const counts = countMutants({ files: { 'rack.ts': { mutants } } })
-    expect(counts).toEqual({ caught: 2, missed: 1, survivors: ['rack.ts:3:3 Boolean → '] })
+    expect(counts).toEqual({ caught: 2, timedOut: 1, missed: 1, survivors: ['rack.ts:3:3 Boolean → '] })
     expect(rateOf(counts)).toBe(66.7)
   })
 

@@ -36,9 +36,15 @@ export function validateProgram(program: TrainingContent): readonly ProgramProbl
   ]
 }
 
-/** Everything wrong with a form, its picture left aside. */
+/** Everything wrong with a form, its picture left aside, by the same rules, but that its weights are whole numbers too. */
 export function validateProgramForm(form: ProgramForm): readonly ProgramProblem[] {
-  return validateProgram(toProgramContent(form))
+  const content = toProgramContent(form)
+  const fractions = content.exercises.flatMap(({ sets }, i) =>
+    sets.flatMap(({ weight }, s) =>
+      Number.isFinite(weight) ? wholeProblems(`exercises.${i}.sets.${s}.weight`, weight) : [],
+    ),
+  )
+  return [...validateProgram(content), ...fractions]
 }
 
 function nameProblems(name: string): ProgramProblem[] {
