@@ -126,6 +126,7 @@ test('a message goes after five seconds, waits while it has the focus, F8 leads 
   await page.clock.install()
   await goHome(page)
   await expect(card(page, 'Haut du corps')).toBeVisible()
+  await expect(card(page, 'Full body débutant')).toBeVisible()
   // From here on time passes only when told.
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await chooseOnCard(page, 'Full body débutant', 'Dupliquer')
