@@ -28,7 +28,9 @@ export const expectDraftOf = (page: Page, text: string) =>
 /** Names of what was typed and not saved, as the device keeps it for whoever typed it. */
 export const draftsOn = async (page: Page): Promise<string[]> => {
   const rows = (await rowsOf(page, 'kept')) as { name: string; user_id?: string }[]
-  return rows.filter(({ user_id }) => user_id !== undefined).map(({ name }) => name.replace(/:.*/, ''))
+  // The device also keeps where its person's changes stand, which nobody typed.
+  const drafts = rows.filter(({ name, user_id }) => user_id !== undefined && !name.startsWith('revision:'))
+  return drafts.map(({ name }) => name.replace(/:.*/, ''))
 }
 
 /** One’s own programs, the predefined ones, exercises, muscles, last sets, totals and history. */
