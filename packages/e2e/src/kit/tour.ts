@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { button, card } from './gestures.ts'
+import { button, card, windowsClosed } from './gestures.ts'
 import type { ScreenWords } from './screen-words.ts'
 
 /** What is done at each stop of a tour; `where` names the stop. */
@@ -72,6 +72,7 @@ export const tourWorkout = async (page: Page, words: ScreenWords, programId: str
   await button(page, words.stop).click()
   await visit('workout, stop question')
   await button(page, words.goOn).click()
+  await windowsClosed(page)
   await page.goto('/')
   await expect(button(page, words.resume)).toBeVisible()
   await visit('home with a running workout')

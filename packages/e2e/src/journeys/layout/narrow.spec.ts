@@ -42,6 +42,7 @@ test('a very long name takes three lines at most, and the big button can be tapp
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/workout/${id}`)
   await button(page, 'Commencer').click()
+  await expect(button(page, 'Série terminée')).toBeVisible()
   const name = page.getByRole('heading', { level: 1 })
   const lines = await name.evaluate((node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight))
   expect(Math.round(lines)).toBeLessThanOrEqual(3)
@@ -60,6 +61,7 @@ for (const size of [
     const { id } = await saveProgram(page.request)
     await page.goto(`/workout/${id}`)
     await button(page, 'Commencer').click()
+    await expect(button(page, 'Série terminée')).toBeVisible()
     const boxes = [page.getByLabel('Poids (kg)'), page.getByLabel('Répétitions')]
     for (const shown of [page.getByRole('heading', { level: 1 }), ...boxes, button(page, 'Série terminée')]) {
       expect.soft(await isWhollyVisible(page, shown), String(shown)).toBe(true)
