@@ -1,8 +1,8 @@
 import type { Program } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { useHistory } from '../../history/history-queries.ts'
-import { programMessages } from '../program-messages.ts'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { useHistory } from '../history/history-queries.ts'
+import { programMessages } from '../program/program-messages.ts'
 import { Nothing } from './nothing.tsx'
 
 /** Without a program of one's own: what one follows instead, or how to begin; nothing until the history is read. */

@@ -1,4 +1,4 @@
-import { ConflictNotice } from '../conflict/conflict-notice.tsx'
+import { ConflictNotice } from '../program/conflict/conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 
 /** What waits for its person's answer, above the sections. */

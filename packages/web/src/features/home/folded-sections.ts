@@ -1,5 +1,5 @@
-import { device } from '../../../platform/device/device.ts'
-import { createStore, useStore } from '../../../platform/store.ts'
+import { device } from '../../platform/device/device.ts'
+import { createStore, useStore } from '../../platform/store.ts'
 
 /** The folding parts of the home screen, under the names by which devices keep them. */
 export type HomeSection = 'own' | 'community' | 'predefined'

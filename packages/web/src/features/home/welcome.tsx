@@ -1,11 +1,18 @@
 import { visibleName } from '@fonte/domain/account/full-name'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useSignedIn } from '../../../platform/session/session.ts'
-import { useWords } from '../../../platform/words/words.ts'
-import { programMessages } from '../program-messages.ts'
+import { useEffect, useRef } from 'react'
+import { useSignedIn } from '../../platform/session/session.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { latePart } from '../../ui/lazy-part.tsx'
+import { programMessages } from '../program/program-messages.ts'
+
+const WeekStrip = latePart(
+  async () => (await import('../history/week-strip.tsx')).WeekStrip,
+  // As high as the strip, so that nothing below it jumps.
+  <div className="week min-h-23.5 lg:min-h-15" />,
+)
 
 /** Greets by username, beside what was trained this week. */
-export function Welcome({ week, focused }: { week: ReactNode; focused: boolean }) {
+export function Welcome({ focused }: { focused: boolean }) {
   const words = useWords(programMessages)
   const { username } = useSignedIn().profile
   const heading = useRef<HTMLHeadingElement>(null)
@@ -17,7 +24,7 @@ export function Welcome({ week, focused }: { week: ReactNode; focused: boolean }
       <h1 ref={heading} tabIndex={-1} className="ttl h1 outline-none">
         {words.welcome} <bdi>{visibleName(username) || words.nobody}</bdi>
       </h1>
-      {week}
+      <WeekStrip />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
 
-/** Words of the list of devices. */
-export const deviceMessages = dictionary({
+/** Words of the list of sessions; people know a session as a device. */
+export const sessionMessages = dictionary({
   devices: { fr: 'Appareils connectés', en: 'Logged-in devices' },
   loading: { fr: 'Chargement des appareils…', en: 'Loading your devices…' },
   failed: { fr: 'Les appareils n’ont pas pu être chargés.', en: 'Your devices could not be loaded.' },

@@ -3,9 +3,9 @@ import type { Program } from '@fonte/contract/program'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { noMuscles } from '../../muscle/muscle-queries.ts'
-import type { SyncMark } from '../program-overlay.ts'
-import type { CardActions } from './program-card.tsx'
+import { noMuscles } from '../muscle/muscle-queries.ts'
+import type { CardActions } from '../program/program-card.tsx'
+import type { SyncMark } from '../program/program-overlay.ts'
 import { ProgramSection } from './program-section.tsx'
 
 const program = (name: string, changes: Partial<Program> = {}): Program => ({

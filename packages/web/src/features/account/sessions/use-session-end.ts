@@ -1,29 +1,29 @@
 import { useState } from 'react'
-import { isProblem } from '../../platform/api/api-problem.ts'
-import { call } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/query/query-client.ts'
-import { useWords } from '../../platform/words/words.ts'
-import { useToast } from '../../ui/toast.ts'
-import { useCall } from '../../ui/use-call.ts'
-import { deviceMessages } from './device-messages.ts'
-import { devicesQuery } from './device-queries.ts'
+import { isProblem } from '../../../platform/api/api-problem.ts'
+import { call } from '../../../platform/api/client.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { useToast } from '../../../ui/toast.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { sessionMessages } from './session-messages.ts'
+import { sessionsQuery } from './session-queries.ts'
 
-/** Signs out one device (by its id) or all others, and says how it went. */
-export function useDeviceEnd() {
-  const words = useWords(deviceMessages)
+/** Ends one session (by its id) or all others, and says how it went. */
+export function useSessionEnd() {
+  const words = useWords(sessionMessages)
   const { toast } = useToast()
   const [ending, setEnding] = useState<string | null>(null)
   const work = async (which: string) => {
     setEnding(which)
     await (which === others ? call('sign-out-other-devices', { body: {} }) : endOne(which))
-    await queryClient.invalidateQueries(devicesQuery)
+    await queryClient.invalidateQueries(sessionsQuery)
     toast({ title: which === others ? words.othersSignedOut : words.signedOut, variant: 'success' })
   }
   const { run, pending } = useCall(work, { title: words.error })
   return { end: run, pending: pending ? ending : null }
 }
 
-/** Stands for all devices but this one. */
+/** Stands for all sessions but this one. */
 export const others = 'others'
 
 /** A session that is over already is what was asked for. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/api/client.ts'
+import { call } from '../../../platform/api/client.ts'
 
-/** Where the person is signed in, last used first. */
-export const devicesQuery = queryOptions({
+/** The sessions of the person, last used first. */
+export const sessionsQuery = queryOptions({
   queryKey: ['devices'],
   queryFn: ({ signal }) => call('get-devices', undefined, { signal }),
 })

@@ -1,39 +1,36 @@
 import type { Program } from '@fonte/contract/program'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { firstScreenStands } from '../../../platform/first-screen.ts'
-import { useSignedIn } from '../../../platform/session/session.ts'
-import { useTitle } from '../../../platform/title.ts'
-import { useWords } from '../../../platform/words/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { latePart, lazyPart } from '../../../ui/lazy-part.tsx'
-import { useLibrary } from '../../exercise/library-queries.ts'
-import { usePlanStanding } from '../../plan/plan-queries.ts'
-import { newProgramKey } from '../editor/draft/drafts.ts'
-import type { ExerciseDetailsPart } from '../exercise-parts.ts'
-import { programMessages } from '../program-messages.ts'
-import { usePrograms } from '../program-queries.ts'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { firstScreenStands } from '../../platform/first-screen.ts'
+import { useSignedIn } from '../../platform/session/session.ts'
+import { useTitle } from '../../platform/title.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { latePart, lazyPart } from '../../ui/lazy-part.tsx'
+import { useLibrary } from '../exercise/library-queries.ts'
+import { usePlanStanding } from '../plan/plan-queries.ts'
+import { newProgramKey } from '../program/editor/draft/drafts.ts'
+import { useDeleteProgram, useDuplicateProgram } from '../program/own-actions.ts'
+import type { CardActions } from '../program/program-card.tsx'
+import { programMessages } from '../program/program-messages.ts'
+import { usePrograms } from '../program/program-queries.ts'
 import { Nothing } from './nothing.tsx'
-import { useDeleteProgram, useDuplicateProgram } from './own-actions.ts'
-import type { CardActions } from './program-card.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
 const HomeNotices = latePart(async () => (await import('./home-notices.tsx')).HomeNotices)
 const OwnEmpty = lazyPart(async () => (await import('./own-empty.tsx')).OwnEmpty, <Nothing />)
-const detailsPart = async () => ({ default: (await import('../details/program-details.tsx')).ProgramDetails })
+const detailsPart = async () => ({ default: (await import('../program/details/program-details.tsx')).ProgramDetails })
 const ProgramDetails = lazy(detailsPart)
 
 interface Props {
-  week: ReactNode
-  ExerciseDetails: ExerciseDetailsPart
   /** Just back from the editor: the focus goes to the heading. */
   returned: boolean
 }
 
 /** The home screen: one’s own programs, copied ones for premium members, and the predefined ones. */
-export function HomeSections({ week, ExerciseDetails, returned }: Props) {
+export function HomeSections({ returned }: Props) {
   const words = useWords(programMessages)
   const programs = usePrograms()
   const [viewed, setViewed] = useState<string | null>(null)
@@ -58,7 +55,7 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
   useTitle(words.title)
   return (
     <>
-      <Welcome week={week} focused={returned} />
+      <Welcome focused={returned} />
       <HomeNotices />
       {failed && <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={programs.retry} />}
       {(own || !failed) && (
@@ -93,14 +90,7 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
         />
       )}
       <Suspense>
-        {open && (
-          <ProgramDetails
-            program={open}
-            ExerciseDetails={ExerciseDetails}
-            onDuplicate={actions.duplicate}
-            onClose={() => setViewed(null)}
-          />
-        )}
+        {open && <ProgramDetails program={open} onDuplicate={actions.duplicate} onClose={() => setViewed(null)} />}
       </Suspense>
     </>
   )

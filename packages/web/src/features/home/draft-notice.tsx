@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSignedIn } from '../../../platform/session/session.ts'
-import { useWords } from '../../../platform/words/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { forgetDraft, useDrafts } from '../editor/draft/drafts.ts'
-import { programMessages } from '../program-messages.ts'
-import { Notice } from './notice.tsx'
+import { useSignedIn } from '../../platform/session/session.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { forgetDraft, useDrafts } from '../program/editor/draft/drafts.ts'
+import { programMessages } from '../program/program-messages.ts'
 
 /** Offers what was typed and never saved, after a crash, a dead battery or a closed tab. */
 export function DraftNotice() {
