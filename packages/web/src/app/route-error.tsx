@@ -13,7 +13,7 @@ export function RouteError({ error }: ErrorComponentProps) {
     <div className="wrap stack" role="alert">
       <Title as="h1">{words.failedTitle}</Title>
       <p>{silence ? words.failedNetwork : words.failedOther}</p>
-      {error instanceof ApiProblem && <p className="sec">{error.requestId}</p>}
+      {error instanceof ApiProblem && <p className="secondary-text">{error.requestId}</p>}
       <div className="row justify-start!">
         <Button variant="ember" size="l" icon="refresh" onClick={() => window.location.reload()}>
           {words.retry}

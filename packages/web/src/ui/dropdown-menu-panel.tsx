@@ -90,7 +90,7 @@ function MenuHead({ label, detail }: { label: string; detail: string }) {
       <b>
         <bdi>{label}</bdi>
       </b>
-      <span className="sec">{detail}</span>
+      <span className="secondary-text">{detail}</span>
     </Menu.Label>
   )
 }

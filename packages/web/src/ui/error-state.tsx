@@ -13,7 +13,7 @@ interface Props {
 export function ErrorState({ message, retryLabel, onRetry, pending = false }: Props) {
   return (
     <div className="empty failed" role="alert">
-      <p className="b">{message}</p>
+      <p className="strong-text">{message}</p>
       {onRetry && retryLabel !== undefined && (
         <Button icon="refresh" onClick={onRetry} pending={pending}>
           {retryLabel}

@@ -41,7 +41,7 @@ export function RestRing({ remaining, total, label, caption, time, footnote }: P
       </svg>
       <div className="in" aria-hidden="true">
         <Stamp>{caption}</Stamp>
-        <span className={time.length > 4 ? 'fig t long' : 'fig t'}>{time}</span>
+        <span className={time.length > 4 ? 'figure t long' : 'figure t'}>{time}</span>
         {footnote !== undefined && <Stamp>{footnote}</Stamp>}
       </div>
     </div>

@@ -26,7 +26,7 @@ export function SkeletonGroup({
 }) {
   return (
     <div role="status">
-      <span className="sr">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <div aria-hidden="true" className={className}>
         {children}
       </div>

@@ -91,7 +91,7 @@ function StepButton({ sign, label, text, onStep }: StepButtonProps) {
     <button type="button" aria-label={label} {...press}>
       <Icon name={sign} />
       {text !== undefined && (
-        <span className="sec" aria-hidden="true">
+        <span className="secondary-text" aria-hidden="true">
           {text}
         </span>
       )}

@@ -61,7 +61,7 @@ function ToastBox({ message, clock, close, closeLabel, spoken }: BoxProps) {
   }
   return (
     <Toast.Root
-      className={`toast cast ${variant}`}
+      className={`toast dark-island ${variant}`}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       duration={duration}
       onPause={() => clock.pause(monotonicNow())}
@@ -73,7 +73,7 @@ function ToastBox({ message, clock, close, closeLabel, spoken }: BoxProps) {
         <Toast.Title asChild>
           <b>{title}</b>
         </Toast.Title>
-        {description !== undefined && <Toast.Description className="sec">{description}</Toast.Description>}
+        {description !== undefined && <Toast.Description className="secondary-text">{description}</Toast.Description>}
       </div>
       {action && (
         <Toast.Action altText={action.label} asChild>

@@ -87,7 +87,7 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
     <section className="sect mt-0">
       <Title className="text-22">{sets[0]?.exercise_name}</Title>
       <table className="tbl">
-        <caption className="sr">{words.recordedSets}</caption>
+        <caption className="visually-hidden">{words.recordedSets}</caption>
         <thead>
           <tr className="stamp">
             <th scope="col">{words.set}</th>

@@ -56,7 +56,7 @@ function WorkoutLine({ line }: { line: HistoryLine }) {
       </time>
       <span className="grid min-w-0">
         <b className="[overflow-wrap:anywhere]">{line.program_name}</b>
-        <span className="sec">
+        <span className="secondary-text">
           {words.minutesAndSets(number(line.duration_minutes), line.sets_done, number(line.sets_done))}
         </span>
         {line.waiting && <WaitingMark waiting={line.waiting} />}

@@ -34,7 +34,7 @@ function Total({ term, value }: { term: string; value: number | undefined }) {
       <dt>
         <Stamp>{term}</Stamp>
       </dt>
-      <dd className="fit-box">
+      <dd className="fitting-box">
         <Figure className={fitting} style={style}>
           {text}
         </Figure>

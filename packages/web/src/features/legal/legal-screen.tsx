@@ -13,7 +13,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
   useTitle(text.title)
   return (
     <article className="max-w-[70ch]">
-      <Title as="h1" className="h1">
+      <Title as="h1" className="page-title">
         {text.title}
       </Title>
       <p className="mt-4 text-muted">{words.lastUpdated(date(last_updated))}</p>

@@ -30,8 +30,8 @@ export function MaintenanceScreen({ resume, onSignIn }: Props) {
           <Title as="h1">{words.title}</Title>
           {/* Lines of like length: the space before the exclamation mark may break, and no mark stands alone. */}
           <p className="text-balance text-muted">{words.text}</p>
-          {waiting && <p className="sec text-balance">{words.waiting}</p>}
-          <Link to="/auth" className="sec mt-8 underline" onClick={onSignIn}>
+          {waiting && <p className="secondary-text text-balance">{words.waiting}</p>}
+          <Link to="/auth" className="secondary-text mt-8 underline" onClick={onSignIn}>
             {words.administrators}
           </Link>
         </div>

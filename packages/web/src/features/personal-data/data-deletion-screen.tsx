@@ -29,7 +29,7 @@ export function DataDeletionScreen({ Dialog }: Props) {
       >
         {words.back}
       </Button>
-      <Title as="h1" className="h1">
+      <Title as="h1" className="page-title">
         {words.pageTitle}
       </Title>
       <section className="set dz">
@@ -73,7 +73,7 @@ function ContactEmail() {
   }
   return (
     <p className="flex flex-wrap items-center gap-4">
-      <a className="b" href={`mailto:${address}`}>
+      <a className="strong-text" href={`mailto:${address}`}>
         {address}
       </a>
       <Button icon="copy" className="noscript:hidden" onClick={copy}>

@@ -37,7 +37,7 @@ function Purchase() {
   const buy = () => toast({ title: words.comingSoon, description: words.comingSoonText })
   return (
     <div className="plan flex-wrap">
-      <div className="kpi">
+      <div className="key-figure">
         <Figure>{premiumPrice(lang)}</Figure>
         <Stamp>{words.aYear}</Stamp>
       </div>

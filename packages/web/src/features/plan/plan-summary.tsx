@@ -16,7 +16,7 @@ export function PlanSummary({ to }: { to: '/payment' | '/subscription' }) {
   const name = standing.trialOver ? words.trialOver : words[standing.plan]
   return (
     <div className={classNames('plan', standing.trialOver && 'flex-wrap')}>
-      <div className="kpi">
+      <div className="key-figure">
         <Figure>{name}</Figure>
         <span className="text-15 text-muted">{usePlanText(standing)}</span>
       </div>

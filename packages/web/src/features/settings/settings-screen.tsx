@@ -51,7 +51,7 @@ export function SettingsScreen(props: Props) {
       <SettingsSection title={words.developer}>
         <div className="lines">
           <div>
-            <span className="sec">{words.developerText}</span>
+            <span className="secondary-text">{words.developerText}</span>
             <Button className="shrink-0" pending={signingOut} onClick={onSignOut}>
               {words.signOut}
             </Button>

@@ -32,7 +32,7 @@ export function SecondaryMuscles({ form, muscles, onChange }: Props) {
           ))}
         </div>
       ) : (
-        <p className="sec">{words.groupFirst}</p>
+        <p className="secondary-text">{words.groupFirst}</p>
       )}
     </fieldset>
   )

@@ -14,7 +14,7 @@ export function Welcome({ week, focused }: { week: ReactNode; focused: boolean }
   }, [focused])
   return (
     <div className="hello">
-      <h1 ref={heading} tabIndex={-1} className="ttl h1 outline-none">
+      <h1 ref={heading} tabIndex={-1} className="title page-title outline-none">
         {words.welcome} <bdi>{visibleName(username) || words.nobody}</bdi>
       </h1>
       {week}

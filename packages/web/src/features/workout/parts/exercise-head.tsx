@@ -29,7 +29,7 @@ export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading?: R
           <Figure>
             {set + 1} / {plan.sets.length}
           </Figure>
-          {exercise && <span className="sec">{localized(exercise, 'equipment', lang)}</span>}
+          {exercise && <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>}
         </p>
       </div>
       <DetailsButton exerciseId={plan.exercise_id} name={name} />

@@ -29,7 +29,7 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
           <span className="brand">
             <Logo />
           </span>
-          <time className="sec" dateTime={new Date(state.ended_at).toISOString()}>
+          <time className="secondary-text" dateTime={new Date(state.ended_at).toISOString()}>
             {date(state.ended_at, 'dateTime')}
           </time>
         </div>
@@ -105,7 +105,7 @@ function RecordedSets({ state }: { state: Finished }) {
   })
   return (
     <table className="tbl">
-      <caption className="sr">{words.recordedSets}</caption>
+      <caption className="visually-hidden">{words.recordedSets}</caption>
       <tbody>
         {rows.map(({ exercise, sets }) => (
           <tr key={exercise.exercise_id}>

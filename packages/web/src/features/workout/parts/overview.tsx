@@ -44,7 +44,7 @@ function OverviewLine({ place, onEdit }: Props & { place: number }) {
         {localized(exercise, 'name', lang)}
       </Title>
       <Pips total={total} done={done} />
-      <p className="sr">{isCurrent ? words.underWay(progress) : progress}</p>
+      <p className="visually-hidden">{isCurrent ? words.underWay(progress) : progress}</p>
       {onEdit && (
         <div className="col-span-2">
           <DoneLines exercise={place} onEdit={onEdit} />

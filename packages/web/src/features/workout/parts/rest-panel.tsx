@@ -35,7 +35,7 @@ export function RestPanel({ state, heading, onEdit, onUndo }: Props) {
   return (
     <div className="wk-pane">
       <main className="wk-main rest">
-        <div ref={heading} tabIndex={-1} className="outline-none sr">
+        <div ref={heading} tabIndex={-1} className="outline-none visually-hidden">
           <h1>{words.rest}</h1>
         </div>
         <Countdown state={state} />

@@ -52,7 +52,8 @@ export function DoneLine({ index, done, onEdit }: DoneSet & { onEdit: (index: nu
       onClick={() => onEdit(index)}
     >
       <Figure className="no">{done.set + 1}</Figure>{' '}
-      <Figure className="whitespace-nowrap">{liftFigures(lang, done)}</Figure> <span className="sec">kg</span>
+      <Figure className="whitespace-nowrap">{liftFigures(lang, done)}</Figure>{' '}
+      <span className="secondary-text">kg</span>
       <Icon name="edit" className="text-muted" />
     </button>
   )
@@ -81,7 +82,7 @@ export function ComingLines({ exercise, from }: { exercise: number; from: number
                 {set + 1}
               </Figure>
               <Figure aria-hidden="true">{liftFigures(lang, lift)}</Figure>
-              <span className="sec" aria-hidden="true">
+              <span className="secondary-text" aria-hidden="true">
                 kg
               </span>
             </span>

@@ -26,7 +26,7 @@ export function TopBar({ exit, onList }: { exit: ReactNode; onList: () => void }
       {exit}
       <div className="mid">
         <b>{localized(state.program, 'name', lang)}</b>
-        <span className="sec">
+        <span className="secondary-text">
           {state.status !== 'ready' && `${words.minutesShort(elapsedMinutes(state, time))} · `}
           {sets}
         </span>

@@ -43,7 +43,7 @@ export function SetRow({ set, exercise, index, count, problems, changes, onGrab,
     <fieldset aria-label={words.set({ count: place })}>
       <div className="srow">
         <Grip label={words.moveSet({ count: place })} onGrab={onGrab} onStep={onStep}>
-          <span className="fig no">{place}</span>
+          <span className="figure no">{place}</span>
         </Grip>
         {input('reps', words.reps)}
         {input('weight', words.weight)}
