@@ -77,12 +77,12 @@ function ToastBox({ message, clock, close, closeLabel, spoken }: BoxProps) {
       </div>
       {action && (
         <Toast.Action altText={action.label} asChild>
-          <button type="button" className="btn" onClick={act}>
+          <button type="button" className="button" onClick={act}>
             {action.label}
           </button>
         </Toast.Action>
       )}
-      <Toast.Close className="icb" aria-label={closeLabel}>
+      <Toast.Close className="icon-button" aria-label={closeLabel}>
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>

@@ -19,7 +19,7 @@ const hidden = (page: Page) =>
   page.evaluate((edge) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const boxes: { name: string; box: DOMRect }[] = []
-    for (const field of document.querySelectorAll('input, .btn, .icon')) {
+    for (const field of document.querySelectorAll('input, .button, .icon')) {
       boxes.push({ name: field.outerHTML.slice(0, 60), box: field.getBoundingClientRect() })
     }
     while (texts.nextNode()) {

@@ -8,7 +8,7 @@ import { navigationMessages } from './navigation-messages.ts'
 
 const AccountMenu = latePart(
   async () => (await import('../../features/account/account-menu.tsx')).AccountMenu,
-  <span className="icb" />,
+  <span className="icon-button" />,
 )
 
 const MenuDrawer = lazyPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer)

@@ -22,7 +22,7 @@ export function Shell() {
   const main = useFocusOnNavigation()
   return (
     <>
-      <a className="btn skip-link" href="#content">
+      <a className="button skip-link" href="#content">
         {words.skip}
       </a>
       <Header />

@@ -75,7 +75,7 @@ export function StopButton({ onStop }: { onStop: () => void }) {
   return (
     <button
       type="button"
-      className="icb stopb"
+      className="icon-button stopb"
       aria-label={words.stop}
       title={words.stop}
       disabled={!canAct}
