@@ -101,7 +101,7 @@ function MenuChoices({ label, choices, value, onChange }: Extract<MenuEntry, { c
       <span className="stamp" aria-hidden="true">
         {label}
       </span>
-      <span className="seg">
+      <span className="segmented-control">
         {choices.map((choice) => (
           <Menu.RadioItem key={choice.value} value={choice.value} onSelect={(event) => event.preventDefault()} asChild>
             <button type="button">{choice.label}</button>

@@ -55,7 +55,7 @@ export function Field({ label, labelHidden = false, error, hint, children, class
 /** An error in words with its sign, announced when it appears. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <p className="err" id={id} role="alert">
+    <p className="field-error" id={id} role="alert">
       <Icon name="warning" />
       {children}
     </p>

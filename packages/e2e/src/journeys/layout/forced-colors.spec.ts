@@ -44,8 +44,8 @@ test('with the colours of the system, done and to do, current and other can be t
   )
   await page.goto('/settings')
   await expectToldApart(
-    page.locator('.seg [aria-pressed="true"]'),
-    page.locator('.seg [aria-pressed="false"]'),
+    page.locator('.segmented-control [aria-pressed="true"]'),
+    page.locator('.segmented-control [aria-pressed="false"]'),
     'the chosen segment',
   )
 

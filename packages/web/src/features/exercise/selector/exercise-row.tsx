@@ -41,7 +41,7 @@ export const ExerciseRow = memo(function ExerciseRow(props: Props) {
   const pictured = useNextFrame()
   return (
     <li className="flex items-center border-b-2 border-hair py-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]">
-      <label className="check min-w-0 flex-1 has-disabled:cursor-not-allowed">
+      <label className="checkbox min-w-0 flex-1 has-disabled:cursor-not-allowed">
         <input
           type="checkbox"
           checked={selected || added}
