@@ -19,7 +19,7 @@ export function EditorBar({ form, saving, onCancel }: Props) {
   return (
     <div className="bar-b">
       <div className="in">
-        <div className="figs flex-1">
+        <div className="key-figures flex-1">
           <div>
             <Figure>{number(sets)}</Figure>
             <Stamp>{words.setCount({ count: sets })}</Stamp>
