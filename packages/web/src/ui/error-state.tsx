@@ -12,7 +12,7 @@ interface Props {
 /** What happened, and the way out; announced when it appears. */
 export function ErrorState({ message, retryLabel, onRetry, pending = false }: Props) {
   return (
-    <div className="empty failed" role="alert">
+    <div className="empty-state failed" role="alert">
       <p className="strong-text">{message}</p>
       {onRetry && retryLabel !== undefined && (
         <Button icon="refresh" onClick={onRetry} pending={pending}>

@@ -84,7 +84,7 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
   const words = useWords(historyMessages)
   const { number } = useFormats()
   return (
-    <section className="sect mt-0">
+    <section className="section mt-0">
       <Title className="text-22">{sets[0]?.exercise_name}</Title>
       <table className="tbl">
         <caption className="visually-hidden">{words.recordedSets}</caption>

@@ -19,7 +19,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
       <p className="mt-4 text-muted">{words.lastUpdated(date(last_updated))}</p>
       <p className="mt-4">{text.intro}</p>
       {text.sections.map((section) => (
-        <section key={section.id} className="sect mt-8">
+        <section key={section.id} className="section mt-8">
           <Title as="h2" className="text-22">
             {section.title}
           </Title>
