@@ -35,7 +35,7 @@ function OneTurn({ shown, close, closeLabel, regionLabel }: ToastRegionProps) {
       {shown && (
         <ToastBox message={shown} clock={clock} close={close} closeLabel={closeLabel} spoken={modal !== null} />
       )}
-      <Toast.Viewport className="toasts" hotkey={['F8']} label={regionLabel} />
+      <Toast.Viewport className="toast-list" hotkey={['F8']} label={regionLabel} />
     </Toast.Provider>,
     modal ?? document.body,
     modal ? 'modal' : 'page',
@@ -69,7 +69,7 @@ function ToastBox({ message, clock, close, closeLabel, spoken }: BoxProps) {
       onOpenChange={(open) => !open && close(id, false)}
     >
       <i aria-hidden="true" />
-      <div className="tx" role={spoken ? 'alert' : undefined}>
+      <div className="toast-text" role={spoken ? 'alert' : undefined}>
         <Toast.Title asChild>
           <b>{title}</b>
         </Toast.Title>

@@ -131,7 +131,7 @@ test('the question before a reset keeps the shape of a question', async ({ page,
   const question = page.getByRole('alertdialog')
   const box = await question.boundingBox()
   expect(box?.width).toBeLessThan(390)
-  const answers = question.locator('.ft > .button')
+  const answers = question.locator('.dialog-actions > .button')
   const [first, second] = [await answers.nth(0).boundingBox(), await answers.nth(1).boundingBox()]
   expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) - 20)
   const gap = Math.max(
