@@ -31,8 +31,8 @@ test('with the colours of the system, done and to do, current and other can be t
   await expectToldApart(page.locator('.days .on i'), page.locator('.days li:not(.on) i'), 'a trained day')
   await expectToldApart(page.locator('.days .now .stamp'), page.locator('.days li:not(.now) .stamp'), 'today')
   await expectToldApart(
-    page.locator('.tabbar [aria-current]'),
-    page.locator('.tabbar a:not([aria-current])'),
+    page.locator('.tab-bar [aria-current]'),
+    page.locator('.tab-bar a:not([aria-current])'),
     'the current tab',
   )
   await button(page, 'Ouvrir le menu').click()

@@ -28,7 +28,7 @@ export function Shell() {
       <Header />
       <StateBanners />
       {!window.isSecureContext && <PlainHttpNotice />}
-      <main className="wrap outline-none" id="content" ref={main} tabIndex={-1}>
+      <main className="page-content outline-none" id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <TabBar />

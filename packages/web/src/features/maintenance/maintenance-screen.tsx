@@ -24,7 +24,7 @@ export function MaintenanceScreen({ resume, onSignIn }: Props) {
   return (
     <>
       {resume}
-      <main className="wrap grid min-h-dvh place-content-center outline-none" ref={main} tabIndex={-1}>
+      <main className="page-content grid min-h-dvh place-content-center outline-none" ref={main} tabIndex={-1}>
         <div className="grid justify-items-center gap-6 text-center">
           <Logo className="size-24" />
           <Title as="h1">{words.title}</Title>

@@ -19,7 +19,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   const lang = useLanguage()
   return (
     <div className="auth">
-      <header className="auth-cast dark-island">
+      <header className="auth-cover dark-island">
         <AuthPlate />
         <a className="brand" href="/" aria-label={words.brand}>
           <Wordmark />

@@ -24,7 +24,7 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
   usePhaseFocus(heading, state.status)
   return (
     <div className="wk">
-      <main className="wrap w-full">
+      <main className="page-content w-full">
         <div className="mb-4 flex items-center justify-between gap-3">
           <span className="brand">
             <Logo />
