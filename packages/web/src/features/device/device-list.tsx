@@ -34,7 +34,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   const endOthers = () => void end(others).finally(() => setAsking(false))
   return (
     <div>
-      <ul className="lines" aria-label={words.devices}>
+      <ul className="line-list" aria-label={words.devices}>
         {devices.map((device) => (
           <DeviceLine
             key={device.id}

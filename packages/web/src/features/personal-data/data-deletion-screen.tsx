@@ -32,7 +32,7 @@ export function DataDeletionScreen({ Dialog }: Props) {
       <Title as="h1" className="page-title">
         {words.pageTitle}
       </Title>
-      <section className="set dz">
+      <section className="settings-section danger-zone">
         <Title as="h2">{words.dangerZone}</Title>
         <div className="stack">
           <p>{words.warning}</p>
@@ -46,7 +46,7 @@ export function DataDeletionScreen({ Dialog }: Props) {
           </Button>
         </div>
       </section>
-      <section className="set">
+      <section className="settings-section">
         <Title as="h2">{words.contactTitle}</Title>
         <div className="stack">
           <p>{words.contactText}</p>

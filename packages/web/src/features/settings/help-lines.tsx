@@ -12,7 +12,7 @@ export function HelpLines() {
   const words = useWords(settingsMessages)
   const next = <Icon name="chevron-right" />
   return (
-    <div className="lines">
+    <div className="line-list">
       <div className="relative">
         <span>
           {/* The whole line answers, and its name stays short. */}
