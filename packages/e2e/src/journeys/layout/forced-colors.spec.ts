@@ -27,9 +27,17 @@ test('with the colours of the system, done and to do, current and other can be t
   const { id } = await saveProgram(page.request)
   await saveWorkout(page.request, Date.now() - 1_000)
   await page.goto('/')
-  await expect(page.locator('.days .on')).toHaveCount(1)
-  await expectToldApart(page.locator('.days .on i'), page.locator('.days li:not(.on) i'), 'a trained day')
-  await expectToldApart(page.locator('.days .now .stamp'), page.locator('.days li:not(.now) .stamp'), 'today')
+  await expect(page.locator('.week-days .trained')).toHaveCount(1)
+  await expectToldApart(
+    page.locator('.week-days .trained i'),
+    page.locator('.week-days li:not(.trained) i'),
+    'a trained day',
+  )
+  await expectToldApart(
+    page.locator('.week-days .today .stamp'),
+    page.locator('.week-days li:not(.today) .stamp'),
+    'today',
+  )
   await expectToldApart(
     page.locator('.tab-bar [aria-current]'),
     page.locator('.tab-bar a:not([aria-current])'),

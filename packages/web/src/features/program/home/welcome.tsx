@@ -13,7 +13,7 @@ export function Welcome({ week, focused }: { week: ReactNode; focused: boolean }
     if (focused) heading.current?.focus({ preventScroll: true })
   }, [focused])
   return (
-    <div className="hello">
+    <div className="welcome">
       <h1 ref={heading} tabIndex={-1} className="title page-title outline-none">
         {words.welcome} <bdi>{visibleName(username) || words.nobody}</bdi>
       </h1>
