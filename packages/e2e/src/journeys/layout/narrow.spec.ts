@@ -90,7 +90,7 @@ for (const size of [
     await recordSet(page)
     await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
     const figure = await page.getByText('800', { exact: true }).boundingBox()
-    const bar = await page.locator('.bar-b').boundingBox()
+    const bar = await page.locator('.bottom-bar').boundingBox()
     expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 }

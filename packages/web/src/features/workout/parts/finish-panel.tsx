@@ -47,8 +47,8 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
           <RecordedSets state={state} />
         </div>
       </main>
-      <div className="bar-b">
-        <div className="in">
+      <div className="bottom-bar">
+        <div className="bottom-bar-content">
           <Button
             variant="ember"
             size="xl"
