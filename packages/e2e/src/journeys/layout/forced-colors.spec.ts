@@ -61,13 +61,17 @@ test('with the colours of the system, done and to do, current and other can be t
   await button(page, 'Commencer').click()
   await recordSet(page)
   await skipRest(page)
-  await expectToldApart(page.locator('.slabs .d'), page.locator('.slabs i:not([class])'), 'a slab that is done')
-  await expectToldApart(page.locator('.slabs .c'), page.locator('.slabs .d'), 'the slab of the current set')
+  await expectToldApart(page.locator('.slabs .done'), page.locator('.slabs i:not([class])'), 'a slab that is done')
+  await expectToldApart(page.locator('.slabs .current'), page.locator('.slabs .done'), 'the slab of the current set')
   await button(page, 'Tous les exercices').click()
-  await expectToldApart(page.locator('dialog .pips .d'), page.locator('dialog .pips i:not(.d)'), 'a pip that is done')
   await expectToldApart(
-    page.locator('dialog .ov .cur'),
-    page.locator('dialog .ov li:not(.cur)'),
+    page.locator('dialog .pips .done'),
+    page.locator('dialog .pips i:not(.done)'),
+    'a pip that is done',
+  )
+  await expectToldApart(
+    page.locator('dialog .exercise-overview .current'),
+    page.locator('dialog .exercise-overview li:not(.current)'),
     'the current exercise',
   )
 })

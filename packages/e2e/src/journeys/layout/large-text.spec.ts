@@ -50,7 +50,7 @@ test('at twice the text size the top of the workout stays small', async ({ large
   await large.goto(`/workout/${id}`)
   await button(large, 'Commencer').click()
   await expect(button(large, 'Série terminée')).toBeVisible()
-  const top = await large.locator('.wk > header').boundingBox()
+  const top = await large.locator('.workout > header').boundingBox()
   expect(top?.height).toBeLessThanOrEqual(140)
 })
 

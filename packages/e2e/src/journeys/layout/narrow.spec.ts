@@ -108,7 +108,7 @@ test('no line stands half hidden above the big button', async ({ page, lifter: _
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size)
-    const upper = async () => (await page.locator('.wk-cta').boundingBox())?.y ?? 0
+    const upper = async () => (await page.locator('.workout-action').boundingBox())?.y ?? 0
     const cut = async () => {
       const edge = await upper()
       return page.locator('.set-lines li').evaluateAll(
@@ -121,7 +121,7 @@ test('no line stands half hidden above the big button', async ({ page, lifter: _
       )
     }
     await expect.poll(cut, `${size.width} × ${size.height}`).toBe(0)
-    expect(await page.locator('.wk-cta').evaluate((bar) => getComputedStyle(bar).borderTopWidth)).toBe('2px')
+    expect(await page.locator('.workout-action').evaluate((bar) => getComputedStyle(bar).borderTopWidth)).toBe('2px')
   }
 })
 

@@ -23,7 +23,7 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
   const { state } = workout
   usePhaseFocus(heading, state.status)
   return (
-    <div className="wk">
+    <div className="workout">
       <main className="page-content w-full">
         <div className="mb-4 flex items-center justify-between gap-3">
           <span className="brand">
@@ -33,7 +33,7 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
             {date(state.ended_at, 'dateTime')}
           </time>
         </div>
-        <div className="fin">
+        <div className="finish-columns">
           <div className="grid content-start gap-6">
             <div ref={heading} tabIndex={-1} className="outline-none">
               <Title as="h1" className="text-40">
@@ -87,7 +87,7 @@ function Totals({ state }: { state: Finished }) {
       <p>
         <FitFigure text={number(total_weight_lifted)} /> <Stamp className="mt-3 block text-13">{words.kgLifted}</Stamp>
       </p>
-      <div className="fin-k">
+      <div className="finish-totals">
         <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />
         <KeyFigure value={number(sets_done)} caption={words.setCount(sets_done)} />
         <KeyFigure value={number(exercises_done)} caption={words.exerciseCount(exercises_done)} />
@@ -104,7 +104,7 @@ function RecordedSets({ state }: { state: Finished }) {
     return sets.length === 0 ? [] : [{ exercise, sets }]
   })
   return (
-    <table className="tbl">
+    <table className="data-table">
       <caption className="visually-hidden">{words.recordedSets}</caption>
       <tbody>
         {rows.map(({ exercise, sets }) => (
