@@ -27,7 +27,7 @@ export function Section({ title, titleAs = 'h2', count, action, fold, children, 
           {title}
         </Title>
         {count !== undefined && <Figure className="section-count">{count}</Figure>}
-        <span className="section-gap" />
+        <span className="section-space" />
         {action}
         {fold && (
           <IconButton
