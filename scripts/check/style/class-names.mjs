@@ -1,18 +1,27 @@
-import { projectFiles, textOf } from '../files.mjs'
+import { isTest, projectFiles, textOf } from '../files.mjs'
 import { treeOf, visit } from '../parse.mjs'
 
 /** Words of fewer than four letters that a class may have in its name: terms of the trade and of the interface. */
 const shortWords = new Set(['bar', 'box', 'ink', 'key', 'map', 'row', 'set', 'tab', 'tag'])
 
-/** Classes of the style sheets whose name says nothing, or that no component has. */
+/** Classes of the style sheets whose name says nothing or that no component has, and classes asked for that are none. */
 export function checkClassNames() {
-  const paths = projectFiles().filter((path) => path.startsWith('packages/web/'))
+  const paths = projectFiles().filter((path) => /^packages\/(web|e2e)\//.test(path))
+  const sheets = paths.filter((path) => path.endsWith('.css')).map((path) => ({ path, css: textOf(path) }))
+  const code = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => ({ path, text: textOf(path) }))
   const used = new Set(classesOfPage(textOf('packages/web/index.html')))
-  for (const path of paths.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))) {
-    for (const name of classesUsed(path, textOf(path))) used.add(name)
+  for (const { path, text } of code) {
+    if (!isTest(path)) for (const name of classesUsed(path, text)) used.add(name)
   }
-  const sheets = paths.filter((path) => path.endsWith('.css'))
-  return { problems: sheets.flatMap((path) => problemsOf(textOf(path), used).map((problem) => `${path}: ${problem}`)) }
+  const known = new Set(sheets.flatMap(({ css }) => classesOf(css)))
+  return {
+    problems: [
+      ...sheets.flatMap(({ path, css }) => problemsOf(css, used).map((problem) => `${path}: ${problem}`)),
+      ...code.flatMap(({ path, text }) =>
+        classesSought(path, text).flatMap((name) => (known.has(name) ? [] : [`${path}: no style sheet has .${name}`])),
+      ),
+    ],
+  }
 }
 
 /** What is wrong with the classes of a style sheet, where `used` holds the classes of all components. */
@@ -33,10 +42,10 @@ export function isReadable(name) {
 /** The classes that the selectors of a style sheet name. */
 export function classesOf(css) {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"/g, '""')
-  const preludes = bare.matchAll(/([^{};]+)\{/g)
-  const names = [...preludes].flatMap(([, selector]) => [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)])
-  return [...new Set(names.map(([, name]) => name))]
+  return [...new Set([...bare.matchAll(/([^{};]+)\{/g)].flatMap(([, selector]) => namedIn(selector)))]
 }
+
+const namedIn = (selector) => [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name)
 
 /** The classes that a page of HTML gives. */
 export function classesOfPage(html) {
@@ -57,6 +66,21 @@ export function classesUsed(path, code) {
   })
   return names
 }
+
+/** The classes by which code looks for elements: in `querySelector` and its like, and in utilities such as `[&_.icon]:hidden`. */
+export function classesSought(path, code) {
+  const names = []
+  visit(treeOf(path, code).program, null, (node) => {
+    if (isGiven(node)) visit(node, null, (part) => names.push(...variantsIn(stringIn(part) ?? '').flatMap(namedIn)))
+    if (isSearch(node)) names.push(...namedIn(stringIn(node.arguments[0] ?? {}) ?? ''))
+  })
+  return names
+}
+
+const variantsIn = (classes) => [...classes.matchAll(/\[&([^\]]*)\]/g)].map(([, selector]) => selector)
+
+const isSearch = (node) =>
+  node.type === 'CallExpression' && /^(querySelector(All)?|closest|locator)$/.test(node.callee.property?.name ?? '')
 
 const isGiven = (node) =>
   (node.type === 'JSXAttribute' && node.name.name === 'className') ||

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkClassNames, classesOf, classesOfPage, classesUsed, isReadable, problemsOf } from './class-names.mjs'
+import {
+  checkClassNames,
+  classesOf,
+  classesOfPage,
+  classesSought,
+  classesUsed,
+  isReadable,
+  problemsOf,
+} from './class-names.mjs'
 
 const used = (code) => classesUsed('packages/web/src/made-up.tsx', code)
 
@@ -38,7 +46,14 @@ describe('a class of the style sheets', () => {
     expect(used('const text = "all is done"')).toEqual([])
   })
 
-  it('is used and readable today', () => {
+  it('is there when code looks for it', () => {
+    const sought = (code) => classesSought('packages/web/src/made-up.tsx', code)
+    expect(sought('<p className="flex max-sm:[&_.icon]:hidden" />')).toEqual(['icon'])
+    expect(sought("page.locator('dialog .pips i:not(.done)')")).toEqual(['pips', 'done'])
+    expect(sought("document.querySelector('[data-first]')")).toEqual([])
+  })
+
+  it('is used, readable and found today', () => {
     expect(checkClassNames().problems).toEqual([])
   })
 })

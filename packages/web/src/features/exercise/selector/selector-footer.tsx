@@ -24,7 +24,7 @@ export function SelectorFooter({ count, room, onAdd, onCreate }: Props) {
           {count > 0 && words.selected({ count })}
         </span>
         <span className="hidden flex-1 sm:block" />
-        <Button icon="plus" className="max-sm:px-2! max-sm:[&_.ico]:hidden" onClick={onCreate}>
+        <Button icon="plus" className="max-sm:px-2! max-sm:[&_.icon]:hidden" onClick={onCreate}>
           {words.create}
         </Button>
         <Button variant="ember" className="max-sm:px-2!" onClick={onAdd}>

@@ -67,7 +67,7 @@ function WaitingMark({ id }: { id: string }) {
   const words = useWords(workoutMessages)
   const isWaiting = useWaiting(id) !== null
   return (
-    <p className="mt-2 flex min-h-6 items-center gap-2 [&_.hz]:h-4 [&_.hz]:w-7" role="status">
+    <p className="mt-2 flex min-h-6 items-center gap-2 [&_.hatching]:h-4 [&_.hatching]:w-7" role="status">
       {isWaiting && (
         <>
           <Hatch />
