@@ -34,7 +34,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   const endOthers = () => void end(others).finally(() => setAsking(false))
   return (
     <div>
-      <ul className="lines" aria-label={words.devices}>
+      <ul className="line-list" aria-label={words.devices}>
         {devices.map((device) => (
           <DeviceLine
             key={device.id}
@@ -71,7 +71,7 @@ function DeviceLine({ device, pending, onEnd }: { device: Device; pending: boole
     <li>
       <span className="grid gap-1">
         <b>{name}</b>
-        <span className="sec">{words.lastUsed(date(device.last_used_at, 'dateTime'))}</span>
+        <span className="secondary-text">{words.lastUsed(date(device.last_used_at, 'dateTime'))}</span>
       </span>
       {device.is_current ? (
         <Tag solid>{words.current}</Tag>

@@ -64,8 +64,8 @@ function StartPane({ program }: { program: Program }) {
   }
   if (!step) return null
   return (
-    <div className="wk-pane">
-      <main className="wk-main">
+    <div className="workout-pane">
+      <main className="workout-main">
         <ExerciseHead step={step} />
         <div className="grid flex-1 content-start gap-3">
           <p className="text-muted">{words.startSummary(countSets(program), estimatedMinutes(program))}</p>
@@ -78,7 +78,7 @@ function StartPane({ program }: { program: Program }) {
           </section>
         </div>
       </main>
-      <div className="wk-cta">
+      <div className="workout-action">
         <Button ref={begin} variant="ember" size="xl" pending={pending} onClick={start}>
           {words.start}
         </Button>
