@@ -1,4 +1,4 @@
-import { accountRoutes } from '@fonte/contract/account'
+import { accountRoutes } from '@fonte/contract/account/account'
 import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@fonte/contract/account'
+import type { Profile } from '@fonte/contract/account/account'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
 import type { Reader, Writer } from '../platform/database.ts'

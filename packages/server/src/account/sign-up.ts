@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import { markForm } from '../platform/session/form-mark.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
-import { knownAddressLetter } from './account-mails.ts'
+import { knownAddressMail } from './account-mails.ts'
 import { insertWaitingAccount, type NewAccount } from './account-store.ts'
 import {
   deleteWaitingForms,
@@ -71,7 +71,7 @@ const writeClaim = async (
   writer: Writer,
 ): Promise<void> => {
   await insertClaim({ user_id: owner.id, username, password_hash }, new Date(now()), writer)
-  await queueMail(config, owner.email, knownAddressLetter(owner.lang, config.publicUrl), now(), writer)
+  await queueMail(config, owner.email, knownAddressMail(owner.lang, config.publicUrl), now(), writer)
 }
 
 const writeAccount = async (platform: Platform, form: SignUp, password_hash: string, writer: Writer): Promise<void> => {

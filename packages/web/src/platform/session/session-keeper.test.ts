@@ -1,5 +1,5 @@
+import type { Session } from '@fonte/contract/account/session'
 import type { Problem, ProblemCode } from '@fonte/contract/problem'
-import type { Session } from '@fonte/contract/session'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiProblem, NetworkFailure } from '../api/api-problem.ts'
 import type { call } from '../api/client.ts'
