@@ -5,7 +5,7 @@ import { planColumns } from '../plan/plan-store.ts'
 import { brokenConstraint, type Writer } from '../platform/database.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import { requireUnreserved } from '../platform/names/reserved-names.ts'
-import { newId } from '../platform/new-id.ts'
+import { newRowId } from '../platform/new-row-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import { markForm } from '../platform/session/form-mark.ts'
@@ -36,7 +36,7 @@ export interface SignUp {
 const trialAccount = (form: SignUp, password_hash: string, now: number): NewAccount => {
   const { email, full_name, username, lang } = form
   return {
-    id: newId(now),
+    id: newRowId(now),
     email,
     full_name,
     username,

@@ -16,7 +16,7 @@ interface Credentials {
 }
 
 /** A sign-in: the new session, and the mark by which this browser will be known. */
-export interface SignedIn {
+export interface NewSignIn {
   readonly grant: Grant
   readonly mark: string
 }
@@ -52,7 +52,7 @@ export const signIn = async (
   platform: Platform,
   credentials: Credentials,
   request: FastifyRequest,
-): Promise<SignedIn> => {
+): Promise<NewSignIn> => {
   const { config, cookies, database, now, passwords, sessions } = platform
   const former = cookies.browserMark(request)
   const { user, isKnownBrowser } = await checkPassword(platform, credentials, former)
