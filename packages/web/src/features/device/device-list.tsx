@@ -1,4 +1,4 @@
-import type { Device } from '@fonte/contract/device'
+import type { ListedSession } from '@fonte/contract/account/session-list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -27,7 +27,7 @@ export function DeviceList() {
   )
 }
 
-function Devices({ devices }: { devices: readonly Device[] }) {
+function Devices({ devices }: { devices: readonly ListedSession[] }) {
   const words = useWords(deviceMessages)
   const { end, pending } = useDeviceEnd()
   const [asking, setAsking] = useState(false)
@@ -63,7 +63,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   )
 }
 
-function DeviceLine({ device, pending, onEnd }: { device: Device; pending: boolean; onEnd: () => void }) {
+function DeviceLine({ device, pending, onEnd }: { device: ListedSession; pending: boolean; onEnd: () => void }) {
   const words = useWords(deviceMessages)
   const { date } = useFormats()
   const name = device.agent || words.unknown

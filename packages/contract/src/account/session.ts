@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { emailField, instantField, passwordField } from '../field.ts'
+import { type Answered, defineRoutes } from '../route.ts'
 import { profileSchema } from './account.ts'
-import { emailField, instantField, passwordField } from './field.ts'
-import { type Answered, defineRoutes } from './route.ts'
 
 /** What a page sees of its session; the tokens themselves stay in cookies that scripts cannot read. */
 export const sessionSchema = z.object({

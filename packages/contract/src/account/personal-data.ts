@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import { exerciseSchema } from '../exercise.ts'
+import { instantField, passwordField } from '../field.ts'
+import { historyEntryWithSetsSchema } from '../history.ts'
+import { programSchema } from '../program.ts'
+import { reportSchema } from '../report.ts'
+import { type Answered, defineRoutes } from '../route.ts'
 import { profileSchema } from './account.ts'
-import { deviceSchema } from './device.ts'
-import { exerciseSchema } from './exercise.ts'
-import { instantField, passwordField } from './field.ts'
-import { historyEntryWithSetsSchema } from './history.ts'
-import { programSchema } from './program.ts'
-import { reportSchema } from './report.ts'
-import { type Answered, defineRoutes } from './route.ts'
+import { listedSessionSchema } from './session-list.ts'
 
 /** Everything Fonte keeps about a person. */
 export const personalDataSchema = z.object({
@@ -19,7 +19,7 @@ export const personalDataSchema = z.object({
     last_seen_at: z.nullable(instantField),
   }),
   profile: profileSchema,
-  devices: z.array(deviceSchema),
+  devices: z.array(listedSessionSchema),
   username_history: z.array(z.object({ old_username: z.string(), new_username: z.string(), changed_at: instantField })),
   programs: z.array(programSchema),
   exercises: z.array(exerciseSchema),

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { endingWithCaller, whileCallerWaits } from '../statements/caller-scope.ts'
+import { endingWithCaller, whileCallerWaits } from '../../statements/caller-scope.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 
 const bytes = (text: string) => Buffer.from(text)

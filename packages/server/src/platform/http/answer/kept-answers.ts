@@ -1,4 +1,4 @@
-import { type SharedWork, sharedByCallers } from '../statements/caller-scope.ts'
+import { type SharedWork, sharedByCallers } from '../../statements/caller-scope.ts'
 
 /** An answer as the bytes that are sent, and how many they were before compression. */
 interface Answer {

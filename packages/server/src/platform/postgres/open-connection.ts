@@ -5,7 +5,7 @@ import { reasonOf, StartError } from '../start-error.ts'
  * One connection to the database at `url`, for the start. Throws a StartError that names the place, without the
  * password, when it cannot be had.
  */
-export async function connect(url: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
+export async function openConnection(url: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, ...options })
   client.on('error', () => undefined)
   try {

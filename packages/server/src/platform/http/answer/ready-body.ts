@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from './encoding.ts'
 
 /** A text that many callers get while the server runs: its bytes, and those of each encoding that somebody asked for. */
-export interface Ready {
+export interface ReadyText {
   /** Its entity tag. */
   readonly tag: string
   body(encoding: Encoding | null): Promise<Buffer>
 }
 
 /** Makes a text ready: each encoding is made once, as small as it gets. */
-export const createReady = (text: string): Ready => {
+export const createReady = (text: string): ReadyText => {
   const plain = Buffer.from(text)
   const compressed = new Map<Encoding, Promise<Buffer>>()
   const prepare = (encoding: Encoding): Promise<Buffer> => {
@@ -26,7 +26,11 @@ export const createReady = (text: string): Ready => {
 }
 
 /** Answers with a ready text in the best encoding that the caller takes. */
-export const sendReady = async (ready: Ready, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+export const sendReady = async (
+  ready: ReadyText,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   const encoding = encodingFor(request.headers['accept-encoding'])
   return sendBytes(await ready.body(encoding), encoding, ready.tag, reply)
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createReady, type Ready, sendReady } from './ready-body.ts'
+import { createReady, type ReadyText, sendReady } from './ready-body.ts'
 
 /** What the page of one request says about its server. */
 export type PageMarks = (request: FastifyRequest) => readonly string[]
@@ -12,7 +12,7 @@ const withMarks = (html: string, marks: readonly string[]): string =>
 
 /** Sends a page that stays the same while the server runs, but for its few marks; browsers ask anew each time. */
 export const readyPage = (html: string, marks: PageMarks): SendPage => {
-  const ready = new Map<string, Ready>()
+  const ready = new Map<string, ReadyText>()
   return async (request, reply) => {
     const names = marks(request)
     const page = ready.get(names.join()) ?? createReady(withMarks(html, names))

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { instantField, uuidField } from './field.ts'
-import { type Answered, defineRoutes } from './route.ts'
+import { instantField, uuidField } from '../field.ts'
+import { type Answered, defineRoutes } from '../route.ts'
 
-/** A device on which the person is signed in: one session. */
-export const deviceSchema = z.object({
+/** A session of the person as the settings list it. */
+export const listedSessionSchema = z.object({
   id: z.string(),
   /** The browser and system, as far as its user agent tells. */
   agent: z.string(),
@@ -12,16 +12,16 @@ export const deviceSchema = z.object({
   last_used_at: instantField,
 })
 
-export type Device = Answered<typeof deviceSchema>
+export type ListedSession = Answered<typeof listedSessionSchema>
 
-export const deviceRoutes = defineRoutes({
+export const sessionListRoutes = defineRoutes({
   'get-devices': {
     method: 'GET',
     path: '/api/devices',
     summary: 'Where the person is signed in, last used first.',
     rate: 'read',
     keptNowhere: true,
-    answer: z.object({ items: z.array(deviceSchema) }),
+    answer: z.object({ items: z.array(listedSessionSchema) }),
   },
   'sign-out-device': {
     method: 'DELETE',

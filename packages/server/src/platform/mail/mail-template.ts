@@ -1,7 +1,7 @@
 import type { Language } from '@fonte/domain/words/language'
 
-/** What a mail says, before it is set as text and as HTML. */
-export interface Letter {
+/** What a mail says, before it is rendered as text and as HTML. */
+export interface MailTemplate {
   readonly lang: Language
   readonly subject: string
   readonly greeting: string
@@ -12,8 +12,8 @@ export interface Letter {
   readonly footnote: string
 }
 
-/** A letter as mail programs want it. */
-export interface SetLetter {
+/** A mail as mail programs show it. */
+export interface RenderedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -21,7 +21,7 @@ export interface SetLetter {
 }
 
 /** A mail on its way: the id, made once, names it in every try to deliver it. */
-export interface Mail extends SetLetter {
+export interface Mail extends RenderedMail {
   readonly id: string
   readonly to: string
 }
@@ -40,7 +40,7 @@ const escapes: Readonly<Record<string, string>> = {
 /** Text made harmless within HTML. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-const plain = ({ greeting, paragraphs, action, footnote }: Letter): string =>
+const plain = ({ greeting, paragraphs, action, footnote }: MailTemplate): string =>
   [greeting, ...paragraphs, `${action.label}\n${action.address}`, `--\nFonte\n${footnote}`].join('\n\n')
 
 const paragraph = (text: string, style: string): string => `<p style="${style}">${escapeHtml(text)}</p>`
@@ -52,7 +52,7 @@ const button = [
   `background:${ink.ember};color:${ink.iron};border-radius:2px`,
 ].join(';')
 
-const page = ({ lang, subject, greeting, paragraphs, action, footnote }: Letter): string => {
+const page = ({ lang, subject, greeting, paragraphs, action, footnote }: MailTemplate): string => {
   const address = escapeHtml(action.address)
   return `<!doctype html>
 <html lang="${lang}">
@@ -72,10 +72,10 @@ ${[greeting, ...paragraphs].map((text) => paragraph(text, body)).join('\n')}
 `
 }
 
-/** Sets a letter as plain text and as HTML that looks like Fonte, without tables, pictures or anything fetched. */
-export const setLetter = (letter: Letter): SetLetter => ({
-  subject: letter.subject,
-  text: `${plain(letter)}\n`,
-  html: page(letter),
-  links: [letter.action.address],
+/** Renders a mail as plain text and as HTML that looks like Fonte, without tables, pictures or anything fetched. */
+export const renderMail = (template: MailTemplate): RenderedMail => ({
+  subject: template.subject,
+  text: `${plain(template)}\n`,
+  html: page(template),
+  links: [template.action.address],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailField, linkTokenField, newPasswordField, passwordField } from './field.ts'
-import { defineRoutes } from './route.ts'
+import { emailField, linkTokenField, newPasswordField, passwordField } from '../field.ts'
+import { defineRoutes } from '../route.ts'
 
 export const passwordRoutes = defineRoutes({
   'request-password-reset': {

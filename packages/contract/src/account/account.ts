@@ -11,8 +11,8 @@ import {
   passwordField,
   text,
   typedText,
-} from './field.ts'
-import { type Answered, defineRoutes } from './route.ts'
+} from '../field.ts'
+import { type Answered, defineRoutes } from '../route.ts'
 
 /** What the profile's owner sees of it. */
 export const profileSchema = z.object({

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notePlainSize } from '../limits/charge-answers.ts'
+import { notePlainSize } from '../../limits/charge-answers.ts'
 import { compress, type Effort, encodingFor } from './encoding.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { sendBytes, tagOf } from './ready-body.ts'
