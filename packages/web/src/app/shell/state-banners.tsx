@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { strangersAnswer } from '../../platform/api/client.ts'
 import { problemMessages } from '../../platform/api/problem-messages.ts'
 import { useOnline } from '../../platform/connection.ts'
-import { device } from '../../platform/device/device.ts'
 import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
+import { storage } from '../../platform/storage/storage.ts'
 import { useStore } from '../../platform/store.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -18,8 +18,8 @@ const RefusedDialog = lazyPart(async () => (await import('./refused-dialog.tsx')
 /** What a person should know about this device: offline, in a stranger's network, waiting, refused, not kept, a newer Fonte. */
 export function StateBanners() {
   const words = useWords(shellMessages)
-  const status = useStore(device.status)
-  const emptied = useStore(device.wasEmptied)
+  const status = useStore(storage.status)
+  const emptied = useStore(storage.wasEmptied)
   const newer = useStore(update)
   return (
     <>
