@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { storage } from '../../platform/storage/storage.ts'
-import { useWords } from '../../platform/words/words.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { storage } from '../../../platform/storage/storage.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { plainHttpMessages } from './plain-http-messages.ts'
 
 const keptAs = 'plain_http_told'
