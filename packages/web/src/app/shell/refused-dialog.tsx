@@ -1,7 +1,7 @@
 import { problemMessages } from '../../platform/api/problem-messages.ts'
-import type { OutboxRow } from '../../platform/device/device-rows.ts'
 import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { outboxKind } from '../../platform/outbox/outbox-kind.ts'
+import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -5,8 +5,8 @@ import { currentStep } from '@fonte/domain/workout/selectors'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { now } from '../../platform/clock.ts'
-import { device } from '../../platform/device/device.ts'
-import { askForPersistence } from '../../platform/device/persistence.ts'
+import { askForPersistence } from '../../platform/storage/persistence.ts'
+import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -33,7 +33,7 @@ export function StartScreen({ program, exerciseParts }: { program: Program; exer
   const guided: Guided = { state, last, exerciseParts, library: useLibrary(), act, canAct: false }
   useEffect(() => {
     // A full disk shows at the first write: better now, with its warning, than at the first set.
-    void device.keep('storage_checked_at', now())
+    void storage.keep('storage_checked_at', now())
   }, [])
   return (
     <GuidedContext value={guided}>

@@ -1,4 +1,4 @@
-import { projectFiles, textOf } from './files.mjs'
+import { projectFiles, textOf } from '../files.mjs'
 
 const data = 'packages/domain/src/data/releases.json'
 

@@ -2,12 +2,12 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { type IDBPDatabase, openDB } from 'idb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createDevice, type Device } from './device.ts'
 import { forgetPerson } from './forget-person.ts'
 import { openIdbBackend } from './idb-backend.ts'
 import { upgrade, version } from './schema.ts'
+import { type BrowserStorage, createStorage } from './storage.ts'
 
-const open = () => createDevice((onClosed) => openIdbBackend('test', onClosed))
+const open = () => createStorage((onClosed) => openIdbBackend('test', onClosed))
 const event = (user_id: string, name: string) => ({ user_id, event: name })
 const waiting = (user_id: string, id: string) => ({
   id,
@@ -61,8 +61,10 @@ async function leaveVersion(former: number): Promise<void> {
   database.close()
 }
 
-const idsOf = async (device: Device, userId: string) => (await device.rows('outbox', userId)).map(({ id }) => id)
-const namesOf = async (device: Device, userId: string) => (await device.rows('kept', userId)).map(({ name }) => name)
+const idsOf = async (storage: BrowserStorage, userId: string) =>
+  (await storage.rows('outbox', userId)).map(({ id }) => id)
+const namesOf = async (storage: BrowserStorage, userId: string) =>
+  (await storage.rows('kept', userId)).map(({ name }) => name)
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -74,9 +76,9 @@ it('every former version of the schema is brought up to date by the tests below'
 })
 
 it('a device of this version is ready for the next one: no step of the past is taken again', async () => {
-  const device = open()
-  await device.keep('language', 'en')
-  await device.close()
+  const storage = open()
+  await storage.keep('language', 'en')
+  await storage.close()
   const next = await openDB('test', version + 1, { upgrade })
   expect(await next.get('kept', 'language')).toMatchObject({ value: 'en' })
   next.close()
@@ -88,40 +90,40 @@ describe.each(Object.keys(formerStores).map(Number))(
     beforeEach(() => leaveVersion(former))
 
     it('loses no unsent work, no running workout, no answer and no value', async () => {
-      const device = open()
-      expect(await device.rows('outbox', 'ada')).toMatchObject([
+      const storage = open()
+      expect(await storage.rows('outbox', 'ada')).toMatchObject([
         { position: 1, ...waiting('ada', 'a1') },
         { position: 3, ...waiting('ada', 'a2') },
       ])
-      expect((await device.rows('running_workout', 'ada')).map((row) => row.event)).toEqual(['start', 'set'])
-      expect(await device.rows('query_cache', 'ada')).toEqual(rows.query_cache)
-      for (const { name, value } of rows.kept) expect(await device.kept(name)).toEqual(value)
-      expect(device.status.get()).toBe('durable')
+      expect((await storage.rows('running_workout', 'ada')).map((row) => row.event)).toEqual(['start', 'set'])
+      expect(await storage.rows('query_cache', 'ada')).toEqual(rows.query_cache)
+      for (const { name, value } of rows.kept) expect(await storage.kept(name)).toEqual(value)
+      expect(storage.status.get()).toBe('durable')
     })
 
     it('keeps from now on what the server acknowledged', async () => {
-      const device = open()
+      const storage = open()
       const put = { ...waiting('ada', 'a0'), position: 1, does: 'make', revision: 1, acknowledged_at: 1 } as const
-      await device.write([{ store: 'acknowledged', put }])
-      expect(await device.rows('acknowledged', 'ada')).toEqual([put])
+      await storage.write([{ store: 'acknowledged', put }])
+      expect(await storage.rows('acknowledged', 'ada')).toEqual([put])
     })
 
     it('goes on counting where the older one stopped', async () => {
-      const device = open()
-      await device.write([{ store: 'running_workout', put: event('ada', 'rest') }])
-      expect((await device.rows('running_workout', 'ada')).map(({ position }) => position)).toEqual([1, 2, 3])
+      const storage = open()
+      await storage.write([{ store: 'running_workout', put: event('ada', 'rest') }])
+      expect((await storage.rows('running_workout', 'ada')).map(({ position }) => position)).toEqual([1, 2, 3])
     })
 
     it('knows whose each draft is, and that the rest is its own', async () => {
-      const device = open()
-      expect(await namesOf(device, 'ada')).toEqual(['program-drafts:ada', 'report-draft:ada'])
-      expect(await namesOf(device, 'bob')).toEqual(['program-drafts:bob'])
+      const storage = open()
+      expect(await namesOf(storage, 'ada')).toEqual(['program-drafts:ada', 'report-draft:ada'])
+      expect(await namesOf(storage, 'bob')).toEqual(['program-drafts:bob'])
     })
 
     it('is brought up to date once, also when it is opened again', async () => {
-      for (const device of [open(), open(), open()]) {
-        expect(await namesOf(device, 'ada')).toHaveLength(2)
-        await device.close()
+      for (const storage of [open(), open(), open()]) {
+        expect(await namesOf(storage, 'ada')).toHaveLength(2)
+        await storage.close()
       }
     })
   },
@@ -130,9 +132,9 @@ describe.each(Object.keys(formerStores).map(Number))(
 describe.each(['an older device', 'a new device'])('forgetting a person on %s', (which) => {
   const filled = async () => {
     if (which === 'an older device') await leaveVersion(1)
-    const device = open()
-    if (which === 'an older device') return device
-    await device.write([
+    const storage = open()
+    if (which === 'an older device') return storage
+    await storage.write([
       ...rows.outbox.map((put) => ({ store: 'outbox' as const, put })),
       ...rows.running_workout.map((put) => ({ store: 'running_workout' as const, put })),
       {
@@ -141,33 +143,33 @@ describe.each(['an older device', 'a new device'])('forgetting a person on %s', 
       },
       ...rows.query_cache.map((put) => ({ store: 'query_cache' as const, put })),
     ])
-    for (const { name, value } of rows.kept) await device.keep(name, value, /-drafts?:(.+)$/.exec(name)?.[1])
-    return device
+    for (const { name, value } of rows.kept) await storage.keep(name, value, /-drafts?:(.+)$/.exec(name)?.[1])
+    return storage
   }
 
   it('takes reads and drafts, and leaves what has not been sent', async () => {
-    const device = await filled()
-    await forgetPerson(device, 'ada', { unsent: 'stays' })
-    expect(await device.rows('query_cache', 'ada')).toEqual([])
-    expect(await namesOf(device, 'ada')).toEqual([])
-    expect(await device.kept('program-drafts:ada')).toBeUndefined()
-    expect(await device.rows('acknowledged', 'ada')).toEqual([])
-    expect(await idsOf(device, 'ada')).toEqual(['a1', 'a2'])
-    expect(await device.rows('running_workout', 'ada')).toHaveLength(2)
+    const storage = await filled()
+    await forgetPerson(storage, 'ada', { unsent: 'stays' })
+    expect(await storage.rows('query_cache', 'ada')).toEqual([])
+    expect(await namesOf(storage, 'ada')).toEqual([])
+    expect(await storage.kept('program-drafts:ada')).toBeUndefined()
+    expect(await storage.rows('acknowledged', 'ada')).toEqual([])
+    expect(await idsOf(storage, 'ada')).toEqual(['a1', 'a2'])
+    expect(await storage.rows('running_workout', 'ada')).toHaveLength(2)
   })
 
   it('takes everything where there is no next sign-in', async () => {
-    const device = await filled()
-    await forgetPerson(device, 'ada', { unsent: 'goes' })
+    const storage = await filled()
+    await forgetPerson(storage, 'ada', { unsent: 'goes' })
     for (const store of ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept'] as const)
-      expect(await device.rows(store, 'ada')).toEqual([])
+      expect(await storage.rows(store, 'ada')).toEqual([])
   })
 
   it('touches nobody else, nor what belongs to the device', async () => {
-    const device = await filled()
-    await forgetPerson(device, 'ada', { unsent: 'goes' })
-    expect(await idsOf(device, 'bob')).toEqual(['b1'])
-    expect(await namesOf(device, 'bob')).toEqual(['program-drafts:bob'])
-    expect(await device.kept('language')).toBe('en')
+    const storage = await filled()
+    await forgetPerson(storage, 'ada', { unsent: 'goes' })
+    expect(await idsOf(storage, 'bob')).toEqual(['b1'])
+    expect(await namesOf(storage, 'bob')).toEqual(['program-drafts:bob'])
+    expect(await storage.kept('language')).toBe('en')
   })
 })

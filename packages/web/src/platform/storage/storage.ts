@@ -1,16 +1,16 @@
 import { createStore, type Watched } from '../store.ts'
 import type { Backend } from './backend.ts'
-import type { Change } from './device-rows.ts'
 import { openIdbBackend } from './idb-backend.ts'
 import { memoryBackend } from './memory-backend.ts'
 import { PreciousRows } from './precious-rows.ts'
+import type { Change } from './storage-rows.ts'
 
 /** `memory`: the browser refuses to keep anything, so that closing the page loses what has not been sent. */
-export type DeviceStatus = 'durable' | 'memory'
+export type StorageStatus = 'durable' | 'memory'
 
 /** What this device keeps. Nothing here throws for want of storage: it goes on in memory, and `status` says so. */
-export interface Device extends Pick<Backend, 'rows' | 'write' | 'change' | 'kept'> {
-  readonly status: Watched<DeviceStatus>
+export interface BrowserStorage extends Pick<Backend, 'rows' | 'write' | 'change' | 'kept'> {
+  readonly status: Watched<StorageStatus>
   /** Whether the browser, or its person, deleted what was kept while this page was open. */
   readonly wasEmptied: Watched<boolean>
   /** Keeps a small value under a name, for the device or for one person; `undefined` forgets it. */
@@ -24,8 +24,8 @@ type Open = (onClosed: () => void) => Promise<Backend>
 const openingTimeout = 4_000
 
 /** The device's storage over a way to open it. */
-export function createDevice(open: Open): Device {
-  const status = createStore<DeviceStatus>('durable')
+export function createStorage(open: Open): BrowserStorage {
+  const status = createStore<StorageStatus>('durable')
   const wasEmptied = createStore(false)
   const precious = new PreciousRows()
   let opened: Promise<Backend> | undefined
@@ -113,4 +113,4 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** This device's storage. */
-export const device: Device = createDevice((onClosed) => openIdbBackend('fonte', onClosed))
+export const storage: BrowserStorage = createStorage((onClosed) => openIdbBackend('fonte', onClosed))

@@ -2,12 +2,12 @@
 export interface OutboxRow {
   /** Place in the queue; the device gives it. */
   readonly position: number
-  /** The write's own id: the id of the thing it makes, or one of its own. */
+  /** The write's own id: the id of the row it makes, or one of its own. */
   readonly id: string
   readonly user_id: string
   /** Which registered kind sends it. */
   readonly kind: string
-  /** What the write changes: writes of one thing are sent in order, and only the failing thing waits. */
+  /** Key of the entity that it changes: writes of one entity are sent in order, and only the failing entity waits. */
   readonly thing: string
   readonly payload: unknown
   /** Epoch ms by the device's clock. */
@@ -74,7 +74,7 @@ export interface LockableRows {
 }
 
 /** The rows of each of the device's stores. */
-export interface DeviceRows {
+export interface StorageRows {
   outbox: OutboxRow
   acknowledged: AcknowledgedRow
   running_workout: RunningWorkoutRow
@@ -82,12 +82,12 @@ export interface DeviceRows {
   kept: KeptRow
 }
 
-export type StoreName = keyof DeviceRows
+export type StoreName = keyof StorageRows
 
 /** A row as it is written; one without a position goes to the end. */
 type Written<S extends StoreName> = S extends 'outbox' | 'running_workout'
-  ? Omit<DeviceRows[S], 'position'> & { readonly position?: number }
-  : DeviceRows[S]
+  ? Omit<StorageRows[S], 'position'> & { readonly position?: number }
+  : StorageRows[S]
 
 type Key = number | string | readonly string[]
 
@@ -96,7 +96,7 @@ export type Change = {
   [S in StoreName]:
     | { readonly store: S; readonly put: Written<S> }
     // Only where the row still is, and open: a change must not bring back what was taken away or locked meanwhile.
-    | { readonly store: S; readonly replace: DeviceRows[S] }
+    | { readonly store: S; readonly replace: StorageRows[S] }
     | { readonly store: S; readonly remove: Key }
     | { readonly store: S; readonly removeAllOf: string }
 }[StoreName]

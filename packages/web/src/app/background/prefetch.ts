@@ -7,10 +7,10 @@ import { queryClient } from '../../platform/query/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
 /** Reads once a visit, and after each sign-in, all that a session without a network needs. */
-export function startStockingUp(): void {
-  if (session.state.get().status === 'signed-in') void stockUp()
+export function startPrefetch(): void {
+  if (session.state.get().status === 'signed-in') void prefetch()
   session.subscribe((event) => {
-    if (event.type === 'signed-in') void stockUp()
+    if (event.type === 'signed-in') void prefetch()
   })
 }
 
@@ -18,7 +18,7 @@ export function startStockingUp(): void {
  * One after the other, each when nothing else presses: to read and keep them all in one go would hold up a tap. What is
  * fresh is left alone, and what fails is asked for again by the screen that needs it.
  */
-async function stockUp(): Promise<void> {
+async function prefetch(): Promise<void> {
   const reads = [
     () => queryClient.prefetchQuery(programsQuery),
     () => queryClient.prefetchQuery(predefinedProgramsQuery),

@@ -1,5 +1,5 @@
-import { codeFiles, isTest, projectFiles, textOf } from './files.mjs'
-import { treeOf, visit } from './parse.mjs'
+import { codeFiles, isTest, projectFiles, textOf } from '../files.mjs'
+import { treeOf, visit } from '../parse.mjs'
 
 /** An ordinary space, or none, where French print has a no-break space; or the narrow one, which condensed type hides. */
 const wrong = / [:;!?%»]|[^\s\u00a0][;!?»]|[\p{L}\p{N})]%|«[^\u00a0]|\u202f/u

@@ -1,4 +1,4 @@
-import type { Change, OutboxRow, RunningWorkoutRow, StoreName } from './device-rows.ts'
+import type { Change, OutboxRow, RunningWorkoutRow, StoreName } from './storage-rows.ts'
 
 type PreciousStore = 'outbox' | 'running_workout'
 

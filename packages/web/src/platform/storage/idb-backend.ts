@@ -1,8 +1,8 @@
 import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb'
 import type { Backend } from './backend.ts'
-import type { Change, LockableRows, StoreName } from './device-rows.ts'
 import { isPrecious } from './precious-rows.ts'
 import { upgrade, version } from './schema.ts'
+import type { Change, LockableRows, StoreName } from './storage-rows.ts'
 
 const storeNames: StoreName[] = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept']
 

@@ -1,5 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb'
-import type { KeptRow } from './device-rows.ts'
+import type { KeptRow } from './storage-rows.ts'
 
 /** Version of the device's schema: raise it with each change, and move the rows there are in `upgrade`. */
 export const version = 3

@@ -1,5 +1,5 @@
-import type { Device } from './device.ts'
-import type { Change } from './device-rows.ts'
+import type { BrowserStorage } from './storage.ts'
+import type { Change } from './storage-rows.ts'
 
 interface Extent {
   /** Recorded work that has not reached the server: it stays for the next sign-in, unless there will be none. */
@@ -10,7 +10,11 @@ interface Extent {
  * Forgets what this device keeps of a person, all in one step: cached reads and drafts, with or without unsent work.
  * Other people's rows and the device's own stay.
  */
-export function forgetPerson(device: Pick<Device, 'write'>, userId: string, { unsent }: Extent): Promise<void> {
+export function forgetPerson(
+  storage: Pick<BrowserStorage, 'write'>,
+  userId: string,
+  { unsent }: Extent,
+): Promise<void> {
   const removeAllOf = userId
   const changes: Change[] = [
     { store: 'query_cache', removeAllOf },
@@ -18,5 +22,5 @@ export function forgetPerson(device: Pick<Device, 'write'>, userId: string, { un
     { store: 'acknowledged', removeAllOf },
   ]
   if (unsent === 'goes') changes.push({ store: 'running_workout', removeAllOf }, { store: 'outbox', removeAllOf })
-  return device.write(changes)
+  return storage.write(changes)
 }

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Backend } from './backend.ts'
-import { createDevice } from './device.ts'
 import { openIdbBackend } from './idb-backend.ts'
 import { version } from './schema.ts'
+import { createStorage } from './storage.ts'
 
 const open = (onClosed: () => void) => openIdbBackend('test', onClosed)
 const event = (name: string) => ({ store: 'running_workout' as const, put: { user_id: 'ada', event: name } })
@@ -18,18 +18,18 @@ beforeEach(() => {
 describe('a disk that is full', () => {
   it('loses none of several writes that fail at the same moment', async () => {
     let full = false
-    const device = createDevice(async (onClosed) => {
+    const storage = createStorage(async (onClosed) => {
       const backend = await open(onClosed)
       const write: Backend['write'] = (changes) =>
         full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : backend.write(changes)
       return { ...backend, write }
     })
-    await device.write([event('start')])
+    await storage.write([event('start')])
     full = true
-    await Promise.all([device.write([event('set')]), device.write([event('rest')]), device.keep('sound', false)])
-    expect(named(await device.rows('running_workout', 'ada'))).toEqual(['start', 'set', 'rest'])
-    expect(await device.kept('sound')).toBe(false)
-    expect(device.status.get()).toBe('memory')
+    await Promise.all([storage.write([event('set')]), storage.write([event('rest')]), storage.keep('sound', false)])
+    expect(named(await storage.rows('running_workout', 'ada'))).toEqual(['start', 'set', 'rest'])
+    expect(await storage.kept('sound')).toBe(false)
+    expect(storage.status.get()).toBe('memory')
   })
 })
 
@@ -40,9 +40,9 @@ describe('a newer Fonte in another tab that changes the device’s schema', () =
     })
 
   it('is let in at once and finds every row that was there', async () => {
-    const device = createDevice(open)
-    await device.write([event('start'), event('set')])
-    await device.keep('language', 'fr')
+    const storage = createStorage(open)
+    await storage.write([event('start'), event('set')])
+    await storage.keep('language', 'fr')
     const newer = await upgrade()
     expect(named(await newer.getAll('running_workout'))).toEqual(['start', 'set'])
     expect(await newer.getAll('kept')).toEqual([{ name: 'language', value: 'fr' }])
@@ -57,12 +57,12 @@ describe('a newer Fonte in another tab that changes the device’s schema', () =
   })
 
   it('leaves the older tab working, in memory and with its warning', async () => {
-    const device = createDevice(open)
-    await device.write([event('start')])
+    const storage = createStorage(open)
+    await storage.write([event('start')])
     await upgrade()
-    await device.write([event('set')])
-    expect(named(await device.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
-    expect(device.status.get()).toBe('memory')
+    await storage.write([event('set')])
+    expect(named(await storage.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
+    expect(storage.status.get()).toBe('memory')
   })
 })
 
@@ -72,46 +72,46 @@ describe('a browser that deletes what it kept', () => {
   const put = { ...workout, attempts: 0, last_error: null, refusal: null }
 
   it('gets back from the open page all work that has not been sent, and the page says so', async () => {
-    const device = createDevice(open)
-    await device.write([{ store: 'outbox', put }, event('start')])
-    const before = await device.rows('outbox', 'ada')
-    await device.write([event('set')])
-    expect(device.wasEmptied.get()).toBe(false)
+    const storage = createStorage(open)
+    await storage.write([{ store: 'outbox', put }, event('start')])
+    const before = await storage.rows('outbox', 'ada')
+    await storage.write([event('set')])
+    expect(storage.wasEmptied.get()).toBe(false)
     await empty()
-    expect(await device.rows('outbox', 'ada')).toEqual(before)
-    expect(named(await device.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
-    expect(device.wasEmptied.get()).toBe(true)
-    expect(device.status.get()).toBe('durable')
+    expect(await storage.rows('outbox', 'ada')).toEqual(before)
+    expect(named(await storage.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
+    expect(storage.wasEmptied.get()).toBe(true)
+    expect(storage.status.get()).toBe('durable')
     // It is on the disk again, for the page that comes next.
-    expect(await createDevice(open).rows('outbox', 'ada')).toEqual(before)
+    expect(await createStorage(open).rows('outbox', 'ada')).toEqual(before)
   })
 
   it('does not get back what was sent, thrown away or changed meanwhile', async () => {
-    const device = createDevice(open)
-    await device.write([
+    const storage = createStorage(open)
+    await storage.write([
       { store: 'outbox', put },
       { store: 'outbox', put: { ...put, id: 'x' } },
     ])
-    const [sent, changed] = await device.rows('outbox', 'ada')
+    const [sent, changed] = await storage.rows('outbox', 'ada')
     if (!sent || !changed) throw new Error('two rows were written')
-    await device.write([
+    await storage.write([
       { store: 'outbox', remove: sent.position },
       { store: 'outbox', replace: { ...changed, attempts: 3 } },
       event('start'),
     ])
-    await device.write([{ store: 'running_workout', removeAllOf: 'ada' }])
+    await storage.write([{ store: 'running_workout', removeAllOf: 'ada' }])
     await empty()
-    expect(await device.rows('outbox', 'ada')).toEqual([{ ...changed, attempts: 3 }])
-    expect(await device.rows('running_workout', 'ada')).toEqual([])
+    expect(await storage.rows('outbox', 'ada')).toEqual([{ ...changed, attempts: 3 }])
+    expect(await storage.rows('running_workout', 'ada')).toEqual([])
   })
 
   it('and then refuses to keep anything: the page goes on with it in memory', async () => {
     let refuses = false
-    const device = createDevice((onClosed) => (refuses ? Promise.reject(new Error('no')) : open(onClosed)))
-    await device.write([{ store: 'outbox', put }])
+    const storage = createStorage((onClosed) => (refuses ? Promise.reject(new Error('no')) : open(onClosed)))
+    await storage.write([{ store: 'outbox', put }])
     refuses = true
     await empty()
-    expect(await device.rows('outbox', 'ada')).toMatchObject([{ id: 'w' }])
-    expect(device.status.get()).toBe('memory')
+    expect(await storage.rows('outbox', 'ada')).toMatchObject([{ id: 'w' }])
+    expect(storage.status.get()).toBe('memory')
   })
 })

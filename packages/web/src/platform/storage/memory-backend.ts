@@ -1,7 +1,7 @@
 import type { Backend } from './backend.ts'
-import type { Change, DeviceRows, LockableRows, StoreName } from './device-rows.ts'
+import type { Change, LockableRows, StorageRows, StoreName } from './storage-rows.ts'
 
-type Row = DeviceRows[StoreName]
+type Row = StorageRows[StoreName]
 
 /** The device's rows in memory: what goes on when IndexedDB does not, until the page is closed. */
 export function memoryBackend(initial: readonly Change[] = []): Backend {
@@ -33,7 +33,7 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
   return {
     isNew: false,
     async rows<S extends StoreName>(store: S, userId: string) {
-      const rows = [...stores[store].values()] as DeviceRows[S][]
+      const rows = [...stores[store].values()] as StorageRows[S][]
       return rows.filter((row) => row.user_id === userId && !('locked' in row))
     },
     async write(changes) {

@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { strangersAnswer } from '../../platform/api/client.ts'
-import { problemMessages } from '../../platform/api/problem-messages.ts'
-import { useOnline } from '../../platform/connection.ts'
-import { device } from '../../platform/device/device.ts'
-import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
-import { useStore } from '../../platform/store.ts'
-import { useWords } from '../../platform/words/words.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { applyUpdate, update } from '../background/service-worker.ts'
-import { shellMessages } from '../shell-messages.ts'
-import { refusedEntries } from './refused-entries.ts'
+import { strangersAnswer } from '../../../platform/api/client.ts'
+import { problemMessages } from '../../../platform/api/problem-messages.ts'
+import { useOnline } from '../../../platform/connection.ts'
+import { outbox, useOutbox } from '../../../platform/outbox/device-outbox.ts'
+import { storage } from '../../../platform/storage/storage.ts'
+import { useStore } from '../../../platform/store.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { applyUpdate, update } from '../../background/service-worker.ts'
+import { shellMessages } from '../../shell-messages.ts'
+import { refusedEntries } from '../refused-entries.ts'
 
-const RefusedDialog = lazyPart(async () => (await import('./refused-dialog.tsx')).RefusedDialog)
+const RefusedDialog = lazyPart(async () => (await import('../refused-dialog.tsx')).RefusedDialog)
 
 /** What a person should know about this device: offline, in a stranger's network, waiting, refused, not kept, a newer Fonte. */
 export function StateBanners() {
   const words = useWords(shellMessages)
-  const status = useStore(device.status)
-  const emptied = useStore(device.wasEmptied)
+  const status = useStore(storage.status)
+  const emptied = useStore(storage.wasEmptied)
   const newer = useStore(update)
   return (
     <>
