@@ -1,4 +1,4 @@
-import type { PersonalData } from '@fonte/contract/personal-data'
+import type { PersonalData } from '@fonte/contract/account/personal-data'
 import type { Reader, Writer } from '../platform/database.ts'
 
 /** What is known of an account beside its profile; undefined when it is gone. */

@@ -8,7 +8,7 @@ import { programMessages } from '../program/program-messages.ts'
 const WeekStrip = latePart(
   async () => (await import('../history/week-strip.tsx')).WeekStrip,
   // As high as the strip, so that nothing below it jumps.
-  <div className="week min-h-23.5 lg:min-h-15" />,
+  <div className="week-strip min-h-23.5 lg:min-h-15" />,
 )
 
 /** Greets by username, beside what was trained this week. */
@@ -20,8 +20,8 @@ export function Welcome({ focused }: { focused: boolean }) {
     if (focused) heading.current?.focus({ preventScroll: true })
   }, [focused])
   return (
-    <div className="hello">
-      <h1 ref={heading} tabIndex={-1} className="ttl h1 outline-none">
+    <div className="welcome">
+      <h1 ref={heading} tabIndex={-1} className="title page-title outline-none">
         {words.welcome} <bdi>{visibleName(username) || words.nobody}</bdi>
       </h1>
       <WeekStrip />

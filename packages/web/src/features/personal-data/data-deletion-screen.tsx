@@ -28,10 +28,10 @@ export function DataDeletionScreen() {
       >
         {words.back}
       </Button>
-      <Title as="h1" className="h1">
+      <Title as="h1" className="page-title">
         {words.pageTitle}
       </Title>
-      <section className="set dz">
+      <section className="settings-section danger-zone">
         <Title as="h2">{words.dangerZone}</Title>
         <div className="stack">
           <p>{words.warning}</p>
@@ -45,7 +45,7 @@ export function DataDeletionScreen() {
           </Button>
         </div>
       </section>
-      <section className="set">
+      <section className="settings-section">
         <Title as="h2">{words.contactTitle}</Title>
         <div className="stack">
           <p>{words.contactText}</p>
@@ -72,7 +72,7 @@ function ContactEmail() {
   }
   return (
     <p className="flex flex-wrap items-center gap-4">
-      <a className="b" href={`mailto:${address}`}>
+      <a className="strong-text" href={`mailto:${address}`}>
         {address}
       </a>
       <Button icon="copy" className="noscript:hidden" onClick={copy}>

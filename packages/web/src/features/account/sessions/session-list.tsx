@@ -1,4 +1,4 @@
-import type { Device } from '@fonte/contract/device'
+import type { ListedSession } from '@fonte/contract/account/session-list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -27,14 +27,14 @@ export function SessionList() {
   )
 }
 
-function Sessions({ sessions }: { sessions: readonly Device[] }) {
+function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
   const words = useWords(sessionMessages)
   const { end, pending } = useSessionEnd()
   const [asking, setAsking] = useState(false)
   const endOthers = () => void end(others).finally(() => setAsking(false))
   return (
     <div>
-      <ul className="lines" aria-label={words.devices}>
+      <ul className="line-list" aria-label={words.devices}>
         {sessions.map((session) => (
           <SessionLine
             key={session.id}
@@ -63,7 +63,7 @@ function Sessions({ sessions }: { sessions: readonly Device[] }) {
   )
 }
 
-function SessionLine({ session, pending, onEnd }: { session: Device; pending: boolean; onEnd: () => void }) {
+function SessionLine({ session, pending, onEnd }: { session: ListedSession; pending: boolean; onEnd: () => void }) {
   const words = useWords(sessionMessages)
   const { date } = useFormats()
   const name = session.agent || words.unknown
@@ -71,7 +71,7 @@ function SessionLine({ session, pending, onEnd }: { session: Device; pending: bo
     <li>
       <span className="grid gap-1">
         <b>{name}</b>
-        <span className="sec">{words.lastUsed(date(session.last_used_at, 'dateTime'))}</span>
+        <span className="secondary-text">{words.lastUsed(date(session.last_used_at, 'dateTime'))}</span>
       </span>
       {session.is_current ? (
         <Tag solid>{words.current}</Tag>

@@ -36,7 +36,7 @@ export function EditorForm(opened: EditorStart) {
       <form
         ref={element}
         noValidate
-        className="edit pb-16"
+        className="program-form pb-16"
         onSubmit={(event) => void submit(event)}
         onKeyDown={goToNextField}
       >
