@@ -1,4 +1,7 @@
 import { accountRoutes, planRoutes, usernameRoutes } from './account.ts'
+import { copyRoutes } from './community/copy.ts'
+import { hiddenAuthorRoutes } from './community/hidden-author.ts'
+import { postRoutes } from './community/post.ts'
 import { deviceRoutes } from './device.ts'
 import { exerciseRoutes } from './exercise.ts'
 import { historyRoutes } from './history.ts'
@@ -24,6 +27,9 @@ export const routes = {
   ...exerciseRoutes,
   ...programRoutes,
   ...historyRoutes,
+  ...postRoutes,
+  ...copyRoutes,
+  ...hiddenAuthorRoutes,
   ...maintenanceRoutes,
   ...siteRoutes,
 }

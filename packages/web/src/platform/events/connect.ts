@@ -18,6 +18,8 @@ export function connect({ heard, failed }: Ears): () => void {
     })
   read('maintenance', (data) => heard({ name: 'maintenance', data }))
   read('session-ended', (data) => heard({ name: 'session-ended', data }))
+  read('posts', (data) => heard({ name: 'posts', data }))
+  read('own', (data) => heard({ name: 'own', data }))
   source.onerror = () => {
     source.close()
     failed()
