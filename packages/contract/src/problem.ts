@@ -83,4 +83,4 @@ export const problemSchema = z.object({
   current: z.optional(z.unknown()),
 })
 
-export type Problem = z.infer<typeof problemSchema>
+export type ProblemAnswer = z.infer<typeof problemSchema>

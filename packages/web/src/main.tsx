@@ -5,7 +5,7 @@ import { App } from './app/app.tsx'
 import { startServiceWorker } from './app/background/service-worker.ts'
 import { router } from './app/router.tsx'
 import { followProfileLanguage } from './features/account/account-language.ts'
-import { firstScreenStands } from './platform/first-screen.ts'
+import { firstScreenReady } from './platform/first-screen.ts'
 import { idleMoment } from './platform/idle.ts'
 import { showOwnFont } from './platform/own-font.ts'
 import { startPlatform } from './platform/start.ts'
@@ -28,7 +28,7 @@ await new Promise<void>((resolve) =>
     ),
   ),
 )
-await firstScreenStands()
+await firstScreenReady()
 // Each goes on without the other, and both are tried again at the next visit.
 await import('./app/background/background-work.ts').then(({ startWork }) => startWork()).catch(() => undefined)
 await idleMoment()

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@fonte/contract/personal-data'
+import type { PersonalData } from '@fonte/contract/account/personal-data'
 import { deletePostsAndRatings, deletePostsAndRatingsUntil } from '../community/own-community-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 

@@ -6,7 +6,7 @@ import { ExerciseDetails, ExerciseSelector } from './exercise-parts.ts'
 const WeekStrip = latePart(
   async () => (await import('../features/history/week-strip.tsx')).WeekStrip,
   // As high as the strip, so that nothing below it jumps.
-  <div className="week min-h-23.5 lg:min-h-15" />,
+  <div className="week-strip min-h-23.5 lg:min-h-15" />,
 )
 
 // Read while the platform comes up, so that the sections open and fold as they were left at once.

@@ -72,7 +72,7 @@ const createCount = (pool: pg.Pool, name: string, shared: boolean, limit: Limit)
       })
     },
     /** Counts nothing. @throws Problem `rate-limited` when all has been counted that may be */
-    look: async (key: string): Promise<void> => {
+    check: async (key: string): Promise<void> => {
       requireFree(key)
       const found = await counted.get(key)
       if (found && found.consumedPoints >= limit.calls) throw block(key, found)
@@ -103,7 +103,7 @@ export const createLimiter = (pool: pg.Pool, limits: Limits): Limiter => {
   return {
     admitAddress: async (rate, address) => {
       const count = classes[rate].address
-      await (count?.kind === 'calls' ? count.consume(address) : count?.look(address))
+      await (count?.kind === 'calls' ? count.consume(address) : count?.check(address))
     },
     countAddress: async (rate, address) => {
       const count = classes[rate].address

@@ -14,7 +14,7 @@ export interface Tokens {
 }
 
 /** Where a session begins: the browser, the mark that it gets, and whether it keeps the session when it closes. */
-interface SessionDevice {
+interface SessionStart {
   readonly remember: boolean
   readonly agent: string
   readonly mark: string
@@ -25,7 +25,7 @@ export interface Sessions {
   /** Who holds this access token, by one statement; null when it names no living session. */
   authenticate(access: string | undefined): Promise<Caller | null>
   /** Begins a session within the caller's transaction. */
-  open(userId: string, device: SessionDevice, writer: Writer): Promise<Grant>
+  open(userId: string, start: SessionStart, writer: Writer): Promise<Grant>
   /** The living session that a refresh token names, by one statement; null when there is none. Whether the token is its own is for `refresh` to say. */
   named(refresh: string | undefined): Promise<string | null>
   /** Exchanges a refresh token for a new pair, as `rotation.ts` judges it. */
@@ -93,7 +93,7 @@ const end = async ({ access, refresh }: Tokens, writer: Writer): Promise<void> =
 const open = async (
   keys: SessionKeys,
   userId: string,
-  { remember, agent, mark }: SessionDevice,
+  { remember, agent, mark }: SessionStart,
   now: number,
   writer: Writer,
 ): Promise<Grant> => {
@@ -118,7 +118,7 @@ const open = async (
 /** The sessions kept in `database`; `now` is the server's clock in ms since the epoch. */
 export const createSessions = (database: Database, keys: SessionKeys, now: () => number): Sessions => ({
   authenticate: (access) => authenticate(database, access, now()),
-  open: (userId, device, writer) => open(keys, userId, device, now(), writer),
+  open: (userId, start, writer) => open(keys, userId, start, now(), writer),
   named: (refresh) => named(database, refresh),
   refresh: (cookies) => database.transaction((writer) => refreshSession(keys, cookies, now(), writer)),
   end: (tokens) => database.transaction((writer) => end(tokens, writer)),

@@ -2,7 +2,7 @@ import type { Language } from '@fonte/domain/words/language'
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PublicPage } from '../../features/legal/public-page.tsx'
-import { currentLanguage, PageLanguage, setLanguage, useLanguage } from '../../platform/words/language.ts'
+import { currentLanguage, PageLanguage, switchLanguage, useLanguage } from '../../platform/words/language.ts'
 
 /**
  * What stands around a page that anybody may read, all of it in the language that the address names; under the plain
@@ -46,5 +46,5 @@ function pressAgain(): void {
 /** A visitor's choice holds for the sign-up too; whoever is signed in has a profile that says their language. */
 async function chooseAsVisitor(lang: Language): Promise<void> {
   const { session } = await import('../../platform/session/session.ts')
-  if (session.state.get().status !== 'signed-in') setLanguage(lang)
+  if (session.state.get().status !== 'signed-in') switchLanguage(lang)
 }

@@ -1,4 +1,4 @@
-import type { Device } from '@fonte/contract/device'
+import type { ListedSession } from '@fonte/contract/account/session-list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -27,14 +27,14 @@ export function DeviceList() {
   )
 }
 
-function Devices({ devices }: { devices: readonly Device[] }) {
+function Devices({ devices }: { devices: readonly ListedSession[] }) {
   const words = useWords(deviceMessages)
   const { end, pending } = useDeviceEnd()
   const [asking, setAsking] = useState(false)
   const endOthers = () => void end(others).finally(() => setAsking(false))
   return (
     <div>
-      <ul className="lines" aria-label={words.devices}>
+      <ul className="line-list" aria-label={words.devices}>
         {devices.map((device) => (
           <DeviceLine
             key={device.id}
@@ -63,7 +63,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   )
 }
 
-function DeviceLine({ device, pending, onEnd }: { device: Device; pending: boolean; onEnd: () => void }) {
+function DeviceLine({ device, pending, onEnd }: { device: ListedSession; pending: boolean; onEnd: () => void }) {
   const words = useWords(deviceMessages)
   const { date } = useFormats()
   const name = device.agent || words.unknown
@@ -71,7 +71,7 @@ function DeviceLine({ device, pending, onEnd }: { device: Device; pending: boole
     <li>
       <span className="grid gap-1">
         <b>{name}</b>
-        <span className="sec">{words.lastUsed(date(device.last_used_at, 'dateTime'))}</span>
+        <span className="secondary-text">{words.lastUsed(date(device.last_used_at, 'dateTime'))}</span>
       </span>
       {device.is_current ? (
         <Tag solid>{words.current}</Tag>

@@ -59,7 +59,7 @@ function Content({ exercise }: { exercise: Exercise }) {
       </dl>
       {description && (
         <section>
-          <h3 className="lbl">{words.howTo}</h3>
+          <h3 className="field-label">{words.howTo}</h3>
           <p className="max-w-[70ch] whitespace-pre-line">{description}</p>
         </section>
       )}
@@ -71,7 +71,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div>
-      <dt className="lbl">{term}</dt>
+      <dt className="field-label">{term}</dt>
       <dd>{children}</dd>
     </div>
   )

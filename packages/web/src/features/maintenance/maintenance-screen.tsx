@@ -24,14 +24,14 @@ export function MaintenanceScreen({ resume, onSignIn }: Props) {
   return (
     <>
       {resume}
-      <main className="wrap grid min-h-dvh place-content-center outline-none" ref={main} tabIndex={-1}>
+      <main className="page-content grid min-h-dvh place-content-center outline-none" ref={main} tabIndex={-1}>
         <div className="grid justify-items-center gap-6 text-center">
           <Logo className="size-24" />
           <Title as="h1">{words.title}</Title>
           {/* Lines of like length: the space before the exclamation mark may break, and no mark stands alone. */}
           <p className="text-balance text-muted">{words.text}</p>
-          {waiting && <p className="sec text-balance">{words.waiting}</p>}
-          <Link to="/auth" className="sec mt-8 underline" onClick={onSignIn}>
+          {waiting && <p className="secondary-text text-balance">{words.waiting}</p>}
+          <Link to="/auth" className="secondary-text mt-8 underline" onClick={onSignIn}>
             {words.administrators}
           </Link>
         </div>

@@ -29,10 +29,10 @@ export function DataDeletionScreen({ Dialog }: Props) {
       >
         {words.back}
       </Button>
-      <Title as="h1" className="h1">
+      <Title as="h1" className="page-title">
         {words.pageTitle}
       </Title>
-      <section className="set dz">
+      <section className="settings-section danger-zone">
         <Title as="h2">{words.dangerZone}</Title>
         <div className="stack">
           <p>{words.warning}</p>
@@ -46,7 +46,7 @@ export function DataDeletionScreen({ Dialog }: Props) {
           </Button>
         </div>
       </section>
-      <section className="set">
+      <section className="settings-section">
         <Title as="h2">{words.contactTitle}</Title>
         <div className="stack">
           <p>{words.contactText}</p>
@@ -73,7 +73,7 @@ function ContactEmail() {
   }
   return (
     <p className="flex flex-wrap items-center gap-4">
-      <a className="b" href={`mailto:${address}`}>
+      <a className="strong-text" href={`mailto:${address}`}>
         {address}
       </a>
       <Button icon="copy" className="noscript:hidden" onClick={copy}>

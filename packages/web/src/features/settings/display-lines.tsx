@@ -26,7 +26,7 @@ export function DisplayLines({ onLanguage, children }: Props) {
     { value: 'dark', label: words.dark },
   ] as const
   return (
-    <div className="lines">
+    <div className="line-list">
       <div>
         <span>{words.language}</span>
         <SegmentedControl label={words.language} options={languages} value={useLanguage()} onChange={onLanguage} />

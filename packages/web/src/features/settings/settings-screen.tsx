@@ -49,9 +49,9 @@ export function SettingsScreen(props: Props) {
       <SettingsSection title={words.security}>{password}</SettingsSection>
       <SettingsSection title={words.devices}>{devices}</SettingsSection>
       <SettingsSection title={words.developer}>
-        <div className="lines">
+        <div className="line-list">
           <div>
-            <span className="sec">{words.developerText}</span>
+            <span className="secondary-text">{words.developerText}</span>
             <Button className="shrink-0" pending={signingOut} onClick={onSignOut}>
               {words.signOut}
             </Button>
@@ -73,7 +73,7 @@ function DangerZone({ children }: { children: ReactNode }) {
   const words = useWords(settingsMessages)
   const id = useId()
   return (
-    <section className="dz" aria-labelledby={id}>
+    <section className="danger-zone" aria-labelledby={id}>
       <Title as="h3" id={id}>
         {words.danger}
       </Title>

@@ -5,8 +5,8 @@ import { currentStep } from '@fonte/domain/workout/selectors'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { now } from '../../platform/clock.ts'
-import { device } from '../../platform/device/device.ts'
-import { askForPersistence } from '../../platform/device/persistence.ts'
+import { askForPersistence } from '../../platform/storage/persistence.ts'
+import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -33,7 +33,7 @@ export function StartScreen({ program, exerciseParts }: { program: Program; exer
   const guided: Guided = { state, last, exerciseParts, library: useLibrary(), act, canAct: false }
   useEffect(() => {
     // A full disk shows at the first write: better now, with its warning, than at the first set.
-    void device.keep('storage_checked_at', now())
+    void storage.keep('storage_checked_at', now())
   }, [])
   return (
     <GuidedContext value={guided}>
@@ -64,8 +64,8 @@ function StartPane({ program }: { program: Program }) {
   }
   if (!step) return null
   return (
-    <div className="wk-pane">
-      <main className="wk-main">
+    <div className="workout-pane">
+      <main className="workout-main">
         <ExerciseHead step={step} />
         <div className="grid flex-1 content-start gap-3">
           <p className="text-muted">{words.startSummary(countSets(program), estimatedMinutes(program))}</p>
@@ -78,7 +78,7 @@ function StartPane({ program }: { program: Program }) {
           </section>
         </div>
       </main>
-      <div className="wk-cta">
+      <div className="workout-action">
         <Button ref={begin} variant="ember" size="xl" pending={pending} onClick={start}>
           {words.start}
         </Button>

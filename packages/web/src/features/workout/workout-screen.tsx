@@ -59,7 +59,7 @@ function ChosenProgram({ programId, exerciseParts }: { programId: string; exerci
   if (chosen.status === 'loading') return <PageLoader label={words.loading} />
   if (chosen.status === 'missing') return <NotFound />
   return (
-    <main className="wrap">
+    <main className="page-content">
       <ErrorState message={words.failed} retryLabel={words.retry} onRetry={chosen.retry} />
     </main>
   )
@@ -92,7 +92,7 @@ function Notice({ title, offer, children }: { title?: string; offer?: ReactNode;
   return (
     <>
       {offer}
-      <main className="wrap grid gap-3">
+      <main className="page-content grid gap-3">
         <Title as="h1">{title ?? words.title}</Title>
         <p>{children}</p>
       </main>

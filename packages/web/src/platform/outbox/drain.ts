@@ -1,15 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
-import type { Device } from '../device/device.ts'
-import type { Change, OutboxRow } from '../device/device-rows.ts'
+import type { BrowserStorage } from '../storage/storage.ts'
+import type { Change, OutboxRow } from '../storage/storage-rows.ts'
 import { acknowledged } from './acknowledged.ts'
 import { nextEntry } from './next-entry.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
-import { backOff, type Verdict, verdictOn } from './verdict.ts'
+import { backOff, type SendVerdict, verdictOn } from './verdict.ts'
 
 /** What a pass needs; each tab brings its own. */
 export interface DrainTools {
-  readonly device: Pick<Device, 'rows' | 'write'>
+  readonly storage: Pick<BrowserStorage, 'rows' | 'write'>
   readonly now: () => number
   /** A number from 0 to 1. */
   readonly random: () => number
@@ -23,17 +23,17 @@ export interface DrainTools {
   readonly revision: () => number | undefined
 }
 
-/** Things that wait for another try, by the time (epoch ms) of it. */
+/** When entities are tried again (epoch ms), by entity key. */
 export type Waits = Map<string, number>
 
 /**
  * Sends what can be sent of a person's queue, in order; to be called under the queue's lock.
  * Answers what stopped it, or null when nothing more can be sent now.
  */
-export async function drainQueue(userId: string, waits: Waits, tools: DrainTools): Promise<Verdict | null> {
-  const waiting = new Set([...waits].filter(([, until]) => until > tools.now()).map(([thing]) => thing))
+export async function drainQueue(userId: string, waits: Waits, tools: DrainTools): Promise<SendVerdict | null> {
+  const waiting = new Set([...waits].filter(([, until]) => until > tools.now()).map(([entityKey]) => entityKey))
   while (tools.maySend(userId)) {
-    const entries = await tools.device.rows('outbox', userId)
+    const entries = await tools.storage.rows('outbox', userId)
     const entry = nextEntry(entries, waiting, tools.now())
     if (!entry) return null
     const kind = outboxKind(entry.kind)
@@ -52,7 +52,7 @@ async function tryEntry(
   entries: readonly OutboxRow[],
   waits: Waits,
   tools: DrainTools,
-): Promise<Verdict | null> {
+): Promise<SendVerdict | null> {
   try {
     const answer = await send(entry, kind, tools)
     waits.delete(entry.thing)
@@ -65,7 +65,7 @@ async function tryEntry(
     const updated = afterFailure(entry, verdict, failure, tools.now())
     if (verdict === 'later') waits.set(entry.thing, tools.now() + waitAfter(updated, failure, tools))
     if (updated.last_error !== entry.last_error || updated.attempts !== entry.attempts || updated.refusal) {
-      await tools.device.write([{ store: 'outbox', replace: updated }])
+      await tools.storage.write([{ store: 'outbox', replace: updated }])
       await tools.changed()
     }
     return verdict
@@ -96,7 +96,7 @@ function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): void {
   }
 }
 
-/** Takes the entry out and lets later writes of its thing build on the answer, all at once. */
+/** Takes the entry out and lets later writes of its entity build on the answer, all at once. */
 async function settle(
   entry: OutboxRow,
   kind: Kind,
@@ -111,11 +111,11 @@ async function settle(
   })
   // After a sign-out it would stay on the device for anybody to read.
   const kept = tools.maySend(entry.user_id) ? acknowledged(entry, kind, tools.revision(), tools.now()) : []
-  await tools.device.write([{ store: 'outbox', remove: entry.position }, ...kept, ...rebased])
+  await tools.storage.write([{ store: 'outbox', remove: entry.position }, ...kept, ...rebased])
   await tools.changed(entry.id)
 }
 
-function afterFailure(entry: OutboxRow, verdict: Verdict, failure: unknown, now: number): OutboxRow {
+function afterFailure(entry: OutboxRow, verdict: SendVerdict, failure: unknown, now: number): OutboxRow {
   const requestId = failure instanceof ApiProblem ? failure.requestId : ''
   return {
     ...entry,

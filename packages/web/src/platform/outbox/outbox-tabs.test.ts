@@ -5,7 +5,6 @@ import {
   ada,
   add,
   blank,
-  device,
   kind,
   names,
   openTab,
@@ -14,6 +13,7 @@ import {
   refusal,
   renewed,
   startAnew,
+  storage,
   trouble,
 } from './test-kit/outbox-kit.ts'
 
@@ -48,9 +48,11 @@ describe('the outbox across tabs and people', () => {
 
   it('has the reads asked for again once it knows the kind of what another tab sent', async () => {
     const tab = await openTab()
-    await device.write([{ store: 'outbox', put: { ...blank, kind: 'late', thing: 'late', payload: { name: 'late' } } }])
+    await storage.write([
+      { store: 'outbox', put: { ...blank, kind: 'late', thing: 'late', payload: { name: 'late' } } },
+    ])
     await tab.reload()
-    await device.write([{ store: 'outbox', removeAllOf: ada }])
+    await storage.write([{ store: 'outbox', removeAllOf: ada }])
     await tab.reload()
     expect(renewed).toEqual([])
     registerOutboxKinds({ ...kind, kind: 'late' } as OutboxKind<unknown>)
@@ -128,7 +130,7 @@ describe('the outbox across tabs and people', () => {
       ...kind,
       async send() {
         await second.reload()
-        await device.write([{ store: 'outbox', remove: second.entries.get()[0]?.position ?? 0 }])
+        await storage.write([{ store: 'outbox', remove: second.entries.get()[0]?.position ?? 0 }])
         throw refusal('invalid-input', 400)
       },
     } as OutboxKind<unknown>)

@@ -64,7 +64,12 @@ export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
     }
   }
   return (
-    <ModalFrame open onClose={onClose} className="dlg wide sm:h-[calc(100dvh-32px)]" aria-label={words.selectorTitle}>
+    <ModalFrame
+      open
+      onClose={onClose}
+      className="dialog wide sm:h-[calc(100dvh-32px)]"
+      aria-label={words.selectorTitle}
+    >
       <div className="sticky -top-px max-[20em]:static z-1 -mx-5 -mt-5 grid gap-3 border-b-2 border-rule bg-raised px-5 pt-4 pb-3">
         <div className="flex items-center justify-between gap-2">
           <Title as="h2" tabIndex={-1} data-first-focus="">

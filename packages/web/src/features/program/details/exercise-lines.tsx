@@ -23,10 +23,10 @@ export function ExerciseLines({ rows, library, onDetails }: Props) {
         return (
           <li key={row.exercise_id} className="grid gap-1 border-b-2 border-hair py-3">
             <div className="flex items-baseline gap-3">
-              <span className="fig w-6 text-22 text-muted">{index + 1}</span>
+              <span className="figure w-6 text-22 text-muted">{index + 1}</span>
               <button
                 type="button"
-                className="ttl relative text-22 underline decoration-2 underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3"
+                className="title relative text-22 underline decoration-2 underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3"
                 onClick={() => onDetails(row, name)}
               >
                 {name}
@@ -37,7 +37,9 @@ export function ExerciseLines({ rows, library, onDetails }: Props) {
                 <SetLine key={group.first} group={group} />
               ))}
             </ul>
-            {index < rows.length - 1 && <p className="sec pl-9">{words.restBefore({ rest: row.default_rest })}</p>}
+            {index < rows.length - 1 && (
+              <p className="secondary-text pl-9">{words.restBefore({ rest: row.default_rest })}</p>
+            )}
           </li>
         )
       })}

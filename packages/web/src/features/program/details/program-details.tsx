@@ -53,7 +53,7 @@ export function ProgramDetails({ program, ExerciseDetails, onDuplicate, onClose 
         )}
       </FoldedText>
       <section className="grid gap-2">
-        <h3 className="ttl text-22">{words.exerciseList}</h3>
+        <h3 className="title text-22">{words.exerciseList}</h3>
         <ExerciseLines
           rows={program.exercises}
           library={library}
@@ -92,7 +92,7 @@ function Footer({ programId, onClose }: { programId: string; onClose: () => void
         className={buttonClass({
           variant: 'ember',
           size: 'l',
-          className: 'flex-1 basis-48 max-[24em]:px-2! max-[24em]:[&_.ico]:hidden',
+          className: 'flex-1 basis-48 max-[24em]:px-2! max-[24em]:[&_.icon]:hidden',
         })}
       >
         <Icon name="play" />

@@ -38,7 +38,7 @@ export function EditorForm({ exerciseParts, ...opened }: EditorStart & { exercis
       <form
         ref={element}
         noValidate
-        className="edit pb-16"
+        className="program-form pb-16"
         onSubmit={(event) => void submit(event)}
         onKeyDown={goToNextField}
       >

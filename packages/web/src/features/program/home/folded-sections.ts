@@ -1,4 +1,4 @@
-import { device } from '../../../platform/device/device.ts'
+import { storage } from '../../../platform/storage/storage.ts'
 import { createStore, useStore } from '../../../platform/store.ts'
 
 /** The folding parts of the home screen, under the names by which devices keep them. */
@@ -9,7 +9,7 @@ const folded = createStore<readonly HomeSection[]>([])
 
 /** Takes up what this device's people folded before. */
 export async function restoreFolded(): Promise<void> {
-  const kept = (await device.kept(keptAs)) as readonly HomeSection[] | undefined
+  const kept = (await storage.kept(keptAs)) as readonly HomeSection[] | undefined
   if (kept) folded.set(kept)
 }
 
@@ -19,7 +19,7 @@ export function useFold(section: HomeSection): { readonly open: boolean; readonl
   const open = !all.includes(section)
   const onFold = () => {
     folded.set(open ? [...all, section] : all.filter((name) => name !== section))
-    void device.keep(keptAs, folded.get())
+    void storage.keep(keptAs, folded.get())
   }
   return { open, onFold }
 }

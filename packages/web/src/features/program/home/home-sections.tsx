@@ -1,7 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { firstScreenStands } from '../../../platform/first-screen.ts'
+import { firstScreenReady } from '../../../platform/first-screen.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -40,7 +40,7 @@ export function HomeSections({ week, ExerciseDetails, returned }: Props) {
   // At hand before somebody asks: the way into each workout leads through it.
   useEffect(
     () =>
-      void firstScreenStands()
+      void firstScreenReady()
         .then(detailsPart)
         .catch(() => undefined),
     [],

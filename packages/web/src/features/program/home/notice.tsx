@@ -7,7 +7,7 @@ export function Notice({ children, actions }: { children: ReactNode; actions: Re
       className="mb-4 flex flex-wrap items-center gap-3 rounded-1 border-2 border-l-8 border-warn bg-surface p-3"
       role="status"
     >
-      <span className="b min-w-40 flex-1">{children}</span>
+      <span className="strong-text min-w-40 flex-1">{children}</span>
       {actions}
     </div>
   )

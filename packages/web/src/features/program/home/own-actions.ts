@@ -3,7 +3,7 @@ import { duplicateProgram } from '@fonte/domain/program/duplicate'
 import { localized } from '@fonte/domain/words/localized'
 import { useCallback } from 'react'
 import { now } from '../../../platform/clock.ts'
-import { newId } from '../../../platform/device/new-id.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { outboxMessages } from '../../../platform/outbox/outbox-messages.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
@@ -11,7 +11,7 @@ import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { programMessages } from '../program-messages.ts'
-import { createProgramKind, deleteProgramKind, programThing } from '../program-outbox.ts'
+import { createProgramKind, deleteProgramKind, programEntityKey } from '../program-outbox.ts'
 
 /** How long (ms) a deletion can be taken back. */
 const undoTime = 6_000
@@ -23,7 +23,7 @@ export function useDeleteProgram(): (program: Program) => Promise<void> {
   const notKept = useNotKept()
   return useCallback(
     async ({ id, name }) => {
-      const entry = { thing: programThing(id), payload: { id, name }, holdFor: undoTime }
+      const entry = { entityKey: programEntityKey(id), payload: { id, name }, holdFor: undoTime }
       const entryId = await outbox.enqueue(deleteProgramKind, entry).catch(notKept)
       if (entryId === undefined) return
       const undo = async () => {
@@ -52,9 +52,9 @@ export function useDuplicateProgram(): (program: Program) => Promise<void> {
         description: localized(program, 'description', lang),
       }
       const { exercises } = program
-      const copy = duplicateProgram(read, { id: newId(), user_id: user.id, suffix: words.copySuffix })
+      const copy = duplicateProgram(read, { id: newUuid(), user_id: user.id, suffix: words.copySuffix })
       const payload: Program = { ...copy, exercises, description_en: null, updated_at: new Date(now()).toISOString() }
-      const entry = { id: payload.id, thing: programThing(payload.id), payload }
+      const entry = { id: payload.id, entityKey: programEntityKey(payload.id), payload }
       const kept = await outbox.enqueue(createProgramKind, entry).catch(notKept)
       if (kept === undefined) return
       toast({ title: words.duplicated, description: payload.name, variant: 'success' })

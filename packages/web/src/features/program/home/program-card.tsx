@@ -71,7 +71,7 @@ function Badges({ program, mark }: Pick<Props, 'program' | 'mark'>) {
       {program.is_predefined && <Tag>{words.badgePredefined}</Tag>}
       {program.is_public && !program.is_predefined && <Tag solid>{words.badgePublished}</Tag>}
       {program.copied_from_program_id !== null && <Tag>{words.badgeCopied}</Tag>}
-      {mark === 'waiting' && <span className="sec">{words.waiting}</span>}
+      {mark === 'waiting' && <span className="secondary-text">{words.waiting}</span>}
       {mark === 'refused' && <Tag tone="warn">{words.refused}</Tag>}
     </>
   )

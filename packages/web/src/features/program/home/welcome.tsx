@@ -13,8 +13,8 @@ export function Welcome({ week, focused }: { week: ReactNode; focused: boolean }
     if (focused) heading.current?.focus({ preventScroll: true })
   }, [focused])
   return (
-    <div className="hello">
-      <h1 ref={heading} tabIndex={-1} className="ttl h1 outline-none">
+    <div className="welcome">
+      <h1 ref={heading} tabIndex={-1} className="title page-title outline-none">
         {words.welcome} <bdi>{visibleName(username) || words.nobody}</bdi>
       </h1>
       {week}

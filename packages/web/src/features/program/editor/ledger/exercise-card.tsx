@@ -41,7 +41,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
   const menu = useMenu(props, name, () => setOrdering(true))
   return (
     <>
-      <section className="ex open" aria-labelledby={id}>
+      <section className="exercise-card open" aria-labelledby={id}>
         <ExerciseHead
           id={id}
           name={name}
