@@ -8,7 +8,7 @@ import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** A finished workout, as it is stored. */
-export interface FinishedWorkout extends WorkoutSummary {
+export interface NewHistoryEntry extends WorkoutSummary {
   readonly id: string
   readonly program_id: string | null
   readonly program_name: string
@@ -156,7 +156,7 @@ export const measureHistory = (userId: string, writer: Writer) =>
 /** Inserts a finished workout of `userId` with its sets, and answers it as it is stored; undefined when the id is taken. */
 export const insertHistoryEntry = async (
   userId: string,
-  entry: FinishedWorkout,
+  entry: NewHistoryEntry,
   sets: readonly WorkoutSet[],
   writer: Writer,
 ): Promise<HistoryEntryWithSets | undefined> => {

@@ -7,7 +7,7 @@ import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** What its owner decides about a program; the exercises stand in their order. */
-export interface ProgramFields {
+export interface ProgramInput {
   readonly name: string
   readonly description: string
   readonly image_url: string | null
@@ -145,7 +145,7 @@ export const findUsableExercises = async (
   return new Set(rows.map((row) => row.id))
 }
 
-const insertExercises = (programId: string, exercises: ProgramFields['exercises'], writer: Writer) =>
+const insertExercises = (programId: string, exercises: ProgramInput['exercises'], writer: Writer) =>
   writer
     .insertInto('program_exercises')
     .values(
@@ -163,7 +163,7 @@ const insertExercises = (programId: string, exercises: ProgramFields['exercises'
 export const insertProgram = async (
   userId: string,
   id: string,
-  { exercises, ...fields }: ProgramFields,
+  { exercises, ...fields }: ProgramInput,
   writer: Writer,
 ): Promise<boolean> => {
   const inserted = await writer
@@ -180,7 +180,7 @@ export const insertProgram = async (
 /** Replaces what a locked program holds and raises its version. */
 export const replaceProgram = async (
   id: string,
-  { exercises, ...fields }: ProgramFields,
+  { exercises, ...fields }: ProgramInput,
   writer: Writer,
 ): Promise<void> => {
   await writer

@@ -34,10 +34,10 @@ function RefusedLine({ entry }: { entry: OutboxRow }) {
   return (
     <li className="stack gap-2!">
       <b>{label}</b>
-      <span className="sec">
+      <span className="secondary-text">
         {reasons[entry.refusal?.code ?? 'internal'] ?? reasons.internal} {date(entry.enqueued_at, 'dateTime')}
       </span>
-      <div className="row justify-start!">
+      <div className="spread-row justify-start!">
         <Button icon="refresh" onClick={() => void outbox.retry(entry.id)}>
           {words.retry}
         </Button>

@@ -22,13 +22,13 @@ export function Shell() {
   const main = useFocusOnNavigation()
   return (
     <>
-      <a className="btn skip-link" href="#content">
+      <a className="button skip-link" href="#content">
         {words.skip}
       </a>
       <Header />
       <StateBanners />
       {!window.isSecureContext && <PlainHttpNotice />}
-      <main className="wrap outline-none" id="content" ref={main} tabIndex={-1}>
+      <main className="page-content outline-none" id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <TabBar />

@@ -1,4 +1,4 @@
-import type { Profile } from '@fonte/contract/account'
+import type { Profile } from '@fonte/contract/account/account'
 
 /** Who is signed in, as the screens know it. */
 export interface SignedInPerson {

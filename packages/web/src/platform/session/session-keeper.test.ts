@@ -1,5 +1,5 @@
-import type { Problem, ProblemCode } from '@fonte/contract/problem'
-import type { Session } from '@fonte/contract/session'
+import type { Session } from '@fonte/contract/account/session'
+import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiProblem, NetworkFailure } from '../api/api-problem.ts'
 import type { call } from '../api/client.ts'
@@ -26,7 +26,7 @@ const sessionOf = (id: string, lang: 'fr' | 'en' = 'fr'): Session => ({
 })
 
 const problem = (code: ProblemCode, status: number) => {
-  const body: Problem = { type: 'about:blank', title: code, status, code, request_id: 'r' }
+  const body: ProblemAnswer = { type: 'about:blank', title: code, status, code, request_id: 'r' }
   return new ApiProblem(body)
 }
 

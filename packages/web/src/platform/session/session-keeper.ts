@@ -1,5 +1,5 @@
-import type { Profile } from '@fonte/contract/account'
-import type { Session } from '@fonte/contract/session'
+import type { Profile } from '@fonte/contract/account/account'
+import type { Session } from '@fonte/contract/account/session'
 import { isSessionExpired, shouldRenew } from '@fonte/domain/account/session-clock'
 import { isProblem } from '../api/api-problem.ts'
 import type { call } from '../api/client.ts'

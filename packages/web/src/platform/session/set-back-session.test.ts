@@ -1,4 +1,4 @@
-import type { Session } from '@fonte/contract/session'
+import type { Session } from '@fonte/contract/account/session'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { call } from '../api/client.ts'
 import type { Outbox } from '../outbox/outbox.ts'

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import type { Problem, ProblemCode } from '@fonte/contract/problem'
+import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { openIdbBackend } from '../../storage/idb-backend.ts'
 import { type BrowserStorage, createStorage } from '../../storage/storage.ts'
@@ -30,7 +30,7 @@ export let storage: BrowserStorage
 
 /** A refusal of the server’s. */
 export const refusal = (code: ProblemCode, status: number, retryAfter?: number) => {
-  const problem: Problem = { type: 'about:blank', title: code, status, code, request_id: 'r-1' }
+  const problem: ProblemAnswer = { type: 'about:blank', title: code, status, code, request_id: 'r-1' }
   return new ApiProblem(problem, retryAfter)
 }
 
