@@ -23,7 +23,7 @@ interface PublicPages {
   readonly sendApp: SendPage
 }
 
-/** Serves the pages that anybody may read as they were printed, each language at its address. */
+/** Serves the pages that anybody may read as the build has drawn them, each language at its address. */
 export const addPublicPages = async (app: FastifyInstance, platform: Platform, pages: PublicPages): Promise<void> => {
   for (const path of publicPaths) {
     const send = await sendersOf(path, platform, pages)

@@ -3,7 +3,7 @@ import { LogoScreen } from '../../features/legal/logo-screen.tsx'
 import { DataDeletionPage } from './data-deletion-page.tsx'
 import { PublicFrame } from './public-frame.tsx'
 
-/** What the public pages are made of comes in one piece: it takes the place of a printed page in one go. */
+/** What the public pages are made of comes in one piece: none of it is waited for after another. */
 export { DataDeletionPage, LogoScreen, PublicFrame }
 
 export const PrivacyScreen = () => <LegalScreen document="privacy" />
