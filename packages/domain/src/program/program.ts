@@ -24,6 +24,8 @@ export type Program = {
   readonly is_predefined: boolean
   readonly user_id: string | null
   readonly copied_from_program_id: string | null
+  /** Made by copying a post, or a duplicate of such; absent where nobody has said. */
+  readonly is_copy?: boolean | undefined
   /** Grows by one with each saved change. */
   readonly version: number
   /** When it was last saved, ISO 8601 in UTC. */

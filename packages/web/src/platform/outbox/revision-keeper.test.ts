@@ -9,7 +9,7 @@ let putBack: Promise<void>
 
 const open = async (userId = 'ada') => {
   const keeper = new RevisionKeeper({
-    device: {
+    storage: {
       kept: async (name) => rows.get(name),
       keep: async (name, value) => void rows.set(name, value),
     },
@@ -36,21 +36,21 @@ beforeEach(() => {
 describe('the highest number that a device has seen', () => {
   it('is remembered by the page that comes next', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     await settled()
     const next = await open()
-    next.hear('56 0', next.seen)
+    next.receive('56 0', next.seen)
     await settled()
     expect(fallen).toEqual([56])
   })
 
   it('that an answer stays below says that the server was set back, once', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     const before = keeper.seen
-    keeper.hear('50 0', before)
-    keeper.hear('51 0', before)
-    keeper.hear('52 0', keeper.seen)
+    keeper.receive('50 0', before)
+    keeper.receive('51 0', before)
+    keeper.receive('52 0', keeper.seen)
     await settled()
     expect(fallen).toEqual([50])
     expect(keeper.seen?.number).toBe(52)
@@ -58,14 +58,14 @@ describe('the highest number that a device has seen', () => {
 
   it('stays the higher one for the page that comes next, until all that was lost is in the queue again', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     await settled()
     let done = () => {}
     putBack = new Promise((resolve) => {
       done = resolve
     })
-    keeper.hear('50 0', keeper.seen)
-    keeper.hear('51 0', keeper.seen)
+    keeper.receive('50 0', keeper.seen)
+    keeper.receive('51 0', keeper.seen)
     await settled()
     expect((await open()).seen?.number).toBe(57)
     done()
@@ -76,36 +76,36 @@ describe('the highest number that a device has seen', () => {
   it('is not judged by an answer that is older than it, however late it comes', async () => {
     const keeper = await open()
     const whenAsked = keeper.seen
-    keeper.hear('6 0', keeper.seen)
-    keeper.hear('5 0', whenAsked)
+    keeper.receive('6 0', keeper.seen)
+    keeper.receive('5 0', whenAsked)
     expect(fallen).toEqual([])
     expect(keeper.seen?.number).toBe(6)
   })
 
   it('is each person’s own, also for an answer that was meant for the one before', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     const hers = keeper.seen
     await keeper.serve('bob')
-    keeper.hear('3 0', hers)
-    keeper.hear('4 0', keeper.seen)
+    keeper.receive('3 0', hers)
+    keeper.receive('4 0', keeper.seen)
     expect(fallen).toEqual([])
     expect(keeper.seen).toMatchObject({ userId: 'bob', number: 4 })
   })
 
   it('takes no nonsense', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
-    for (const said of ['', 'x 0', '12', '1.5 0', 'NaN NaN']) keeper.hear(said, keeper.seen)
+    keeper.receive('57 0', keeper.seen)
+    for (const said of ['', 'x 0', '12', '1.5 0', 'NaN NaN']) keeper.receive(said, keeper.seen)
     expect(fallen).toEqual([])
     expect(keeper.seen?.number).toBe(57)
   })
 
   it('tells of a reset on any device, once', async () => {
     const keeper = await open()
-    keeper.hear('5 0', keeper.seen)
-    keeper.hear('9 8', keeper.seen)
-    keeper.hear('10 8', keeper.seen)
+    keeper.receive('5 0', keeper.seen)
+    keeper.receive('9 8', keeper.seen)
+    keeper.receive('10 8', keeper.seen)
     expect(resets).toEqual([8])
   })
 })
