@@ -5,7 +5,7 @@ import { createStore, type Watched } from '../../platform/store.ts'
 /** While closed, the server is asked after so long (ms), or half of it: where its events do not arrive, this does. */
 const refreshEvery = 30_000
 
-/** What the keeper stands on; tests bring their own. */
+/** What the keeper needs from around it; tests bring their own. */
 export interface MaintenanceTools extends SpreadTools {
   readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>
   /** Asks the server whether it is closed. Rejects without an answer. */

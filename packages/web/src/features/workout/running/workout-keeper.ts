@@ -37,7 +37,7 @@ export interface KeeperTools {
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   readonly newUuid: () => string
   /** Takes a finished workout into the outbox; `alongside` happens in the same transaction. */
-  readonly keepFinished: (workout: EndedWorkout, alongside: readonly Change[]) => Promise<void>
+  readonly keepFinishedWorkout: (workout: EndedWorkout, alongside: readonly Change[]) => Promise<void>
   /** The sets under which the server has a workout of this id; null when it has none, and while nobody can tell. */
   readonly arrivedSets: (workoutId: string) => Promise<readonly Lift[] | null>
   readonly tell: (news: WorkoutNews) => void
@@ -194,7 +194,7 @@ export class WorkoutKeeper {
   /** The log goes in the transaction that brings its workout into the outbox: never lost, never doubled. */
   async #finish(workout: EndedWorkout): Promise<void> {
     if (workout.state.recorded.length === 0) return await this.#clear(workout.user_id)
-    await this.#tools.keepFinished(workout, [clearLog(workout.user_id)])
+    await this.#tools.keepFinishedWorkout(workout, [clearLog(workout.user_id)])
     this.#view.set({ status: 'ended', workout })
     this.#tools.tell({ type: 'ended', workout })
   }

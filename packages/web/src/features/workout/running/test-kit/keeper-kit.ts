@@ -52,7 +52,7 @@ export async function openTab(changes: Partial<KeeperTools> = {}, user = 'ada'):
     storage,
     lock: withLock,
     newUuid: () => `workout-${++made}`,
-    async keepFinished(ended, alongside) {
+    async keepFinishedWorkout(ended, alongside) {
       const payload = finishedWorkout(ended, 'fr')
       await outbox.enqueue(kind, { id: payload.id, entityKey: `history:${payload.id}`, payload }, alongside)
     },
