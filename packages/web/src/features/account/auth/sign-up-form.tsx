@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { authMessages } from './auth-messages.ts'
-import { PasswordStrengthMeter } from './password-strength-meter.tsx'
+import { PasswordStrengthMeter } from '../password/password-strength-meter.tsx'
 import {
   checkSignUp,
   hasErrors,

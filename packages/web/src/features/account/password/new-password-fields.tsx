@@ -1,7 +1,7 @@
 import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { PasswordStrengthMeter } from '../auth/password-strength-meter.tsx'
+import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import type { NewPassword } from './new-password.ts'
 import { passwordMessages } from './password-messages.ts'
 
