@@ -3,6 +3,9 @@ import { passwordRoutes } from './account/password.ts'
 import { personalDataRoutes } from './account/personal-data.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
+import { copyRoutes } from './community/copy.ts'
+import { hiddenAuthorRoutes } from './community/hidden-author.ts'
+import { postRoutes } from './community/post.ts'
 import { exerciseRoutes } from './exercise.ts'
 import { historyRoutes } from './history.ts'
 import { muscleRoutes } from './muscle.ts'
@@ -24,6 +27,9 @@ export const routes = {
   ...exerciseRoutes,
   ...programRoutes,
   ...historyRoutes,
+  ...postRoutes,
+  ...copyRoutes,
+  ...hiddenAuthorRoutes,
   ...maintenanceRoutes,
   ...siteRoutes,
 }

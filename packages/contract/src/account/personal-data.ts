@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hiddenAuthorSchema } from '../community/hidden-author.ts'
 import { exerciseSchema } from '../exercise.ts'
 import { instantField, passwordField } from '../field.ts'
 import { historyEntryWithSetsSchema } from '../history.ts'
@@ -24,7 +25,26 @@ export const personalDataSchema = z.object({
   programs: z.array(programSchema),
   exercises: z.array(exerciseSchema),
   workout_history: z.array(historyEntryWithSetsSchema),
-  reports: z.array(z.extend(reportSchema, { user_username: z.string(), user_email: z.string() })),
+  reports: z.array(
+    z.extend(reportSchema, {
+      user_username: z.string(),
+      user_email: z.string(),
+      /** The post that it names, with its title as it was then. */
+      post_id: z.nullable(z.string()),
+      post_title: z.nullable(z.string()),
+    }),
+  ),
+  posts: z.array(
+    z.object({
+      id: z.string(),
+      program_id: z.string(),
+      title: z.string(),
+      message: z.string(),
+      created_at: instantField,
+    }),
+  ),
+  ratings: z.array(z.object({ post_id: z.string(), rating: z.number(), rated_at: instantField })),
+  hidden_authors: z.array(hiddenAuthorSchema),
 })
 
 export type PersonalData = Answered<typeof personalDataSchema>

@@ -30,7 +30,7 @@ export const listReportIds = async (userId: string, reader: Reader): Promise<str
 export const listReports = async (userId: string, ids: readonly string[], reader: Reader) => {
   const rows = await reader
     .selectFrom('reports')
-    .select([...columns, 'user_username', 'user_email'])
+    .select([...columns, 'user_username', 'user_email', 'post_id', 'post_title'])
     .where('user_id', '=', userId)
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .orderBy('created_at', 'desc')

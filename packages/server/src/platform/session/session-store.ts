@@ -1,4 +1,5 @@
 import type { ListedSession } from '@fonte/contract/account/session-list'
+import type { Plan } from '@fonte/domain/account/plan'
 import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
@@ -25,6 +26,10 @@ export interface SessionOfUser {
   readonly programs_version: string
   readonly exercises_version: string | null
   readonly history_version: string
+  readonly posts_version: string
+  readonly hidden_authors_version: string | null
+  readonly plan: Plan
+  readonly trial_ends_at: Date | null
 }
 
 /** What is written of a new session. */
@@ -60,6 +65,8 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'sessions.user_id',
       'profiles.role',
       'profiles.lang',
+      'profiles.plan',
+      'profiles.trial_ends_at',
       'sessions.access_hash',
       'sessions.access_expires_at',
       'sessions.former_access_hash',
@@ -72,7 +79,9 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'revisions.programs_version',
       'revisions.exercises_version',
       'revisions.history_version',
+      'revisions.hidden_authors_version',
       sql<string>`(SELECT version FROM library_version)`.as('library_version'),
+      sql<string>`(SELECT version FROM community_version)`.as('posts_version'),
     ])
     .where('sessions.id', '=', place('sessionId'))
     .where('users.blocked_at', 'is', null),

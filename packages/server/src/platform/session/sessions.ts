@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isPremium } from '@fonte/domain/account/plan'
 import type { Database, Writer } from '../database.ts'
 import type { Caller } from './caller.ts'
 import { type Grant, grant } from './grant.ts'
@@ -44,16 +45,20 @@ const isGood = (session: SessionOfUser, accessHash: Buffer, now: number): boolea
 /** From when on a use tells that the browser has kept the pair: it is noted once, as `rotation.ts` asks for it. */
 const lateUse = ({ handed_at }: SessionOfUser): Date => new Date((handed_at?.getTime() ?? 0) + lateCookies)
 
-const callerOf = (sessionId: string, session: SessionOfUser): Caller => {
+const callerOf = (sessionId: string, session: SessionOfUser, now: number): Caller => {
   const { user_id: id, role, lang, number, reset_at_number } = session
   const versions = {
     library: session.library_version,
     programs: session.programs_version,
     exercises: session.exercises_version,
     history: session.history_version,
+    posts: session.posts_version,
+    hiddenAuthors: session.hidden_authors_version,
   }
   const accessEndsAt = session.access_expires_at.getTime()
-  return { id, sessionId, role, lang, accessEndsAt, revision: { number, reset_at_number }, versions }
+  const isPremiumNow = isPremium(session.plan, session.trial_ends_at?.getTime() ?? null, now)
+  const revision = { number, reset_at_number }
+  return { id, sessionId, role, isPremium: isPremiumNow, lang, accessEndsAt, revision, versions }
 }
 
 const authenticate = async (database: Database, access: string | undefined, now: number): Promise<Caller | null> => {
@@ -67,7 +72,7 @@ const authenticate = async (database: Database, access: string | undefined, now:
   if (isNews && session.access_hash.equals(hash)) {
     await database.transaction((writer) => noteUse(token.sessionId, hash, { now: new Date(now), since }, writer))
   }
-  return callerOf(token.sessionId, session)
+  return callerOf(token.sessionId, session, now)
 }
 
 const named = async (database: Database, refresh: string | undefined): Promise<string | null> => {

@@ -18,6 +18,8 @@ export function connectEvents({ received, failed }: StreamListeners): () => void
     })
   read('maintenance', (data) => received({ name: 'maintenance', data }))
   read('session-ended', (data) => received({ name: 'session-ended', data }))
+  read('posts', (data) => received({ name: 'posts', data }))
+  read('own', (data) => received({ name: 'own', data }))
   source.onerror = () => {
     source.close()
     failed()

@@ -16,6 +16,8 @@ export class EventTab {
   readonly #listeners: { readonly [Name in EventName]: Set<Listener<Name>> } = {
     maintenance: new Set(),
     'session-ended': new Set(),
+    posts: new Set(),
+    own: new Set(),
   }
   readonly #stream: EventStream
   readonly #leadership: Leadership
@@ -52,7 +54,8 @@ export class EventTab {
 
   /** Receives what the leading tab passes on. */
   receive(news: EventNews): void {
-    if (news.name === 'maintenance') for (const listener of [...this.#listeners.maintenance]) listener(news.data)
-    else for (const listener of [...this.#listeners['session-ended']]) listener(news.data)
+    const listeners: ReadonlySet<unknown> = this.#listeners[news.name]
+    // Each set holds listeners of its own event alone.
+    for (const listener of [...listeners] as ((data: typeof news.data) => void)[]) listener(news.data)
   }
 }
