@@ -15,9 +15,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { muscleGroupsQuery } from '../muscle/muscle-queries.ts'
 import { exerciseSearch } from './exercise-address.ts'
-import { useOpenExercise } from './use-exercise-address.ts'
 import { exercisesQuery } from './exercise-queries.ts'
 import { ExerciseSheet } from './exercise-sheet.tsx'
+import { useOpenExercise } from './use-exercise-address.ts'
 
 const squat: Exercise = {
   id: 'predefined-squat',

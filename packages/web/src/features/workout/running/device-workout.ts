@@ -6,8 +6,9 @@ import { useStore } from '../../../platform/store.ts'
 import { withLock } from '../../../platform/tabs/lock.ts'
 import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { currentLanguage } from '../../../platform/words/language.ts'
-import { arrivedSets, keepFinishedWorkout } from '../../history/history-queries.ts'
-import { DriverSeat, type Role, type SeatNews } from './driver-seat.ts'
+import { keepFinishedWorkout } from '../../history/history-commands.ts'
+import { arrivedSets } from '../../history/history-queries.ts'
+import { DriverSeat, type SeatNews, type SeatRole } from './driver-seat.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { WorkoutKeeper, type WorkoutNews, type WorkoutView } from './workout-keeper.ts'
 
@@ -44,7 +45,7 @@ export function useWorkoutView(): WorkoutView {
 }
 
 /** Sits in the driver's seat while `active`; answers whether this tab drives. */
-export function useDriving(active: boolean): Role {
+export function useDriving(active: boolean): SeatRole {
   const userId = useSignedIn().user.id
   useEffect(() => (active ? driverSeat.sit(`fonte-workout-${userId}`) : undefined), [active, userId])
   return useStore(driverSeat.role)

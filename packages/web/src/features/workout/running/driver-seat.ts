@@ -1,7 +1,7 @@
 import { createStore, type Watched } from '../../../platform/store.ts'
 
 /** `driver`: this tab may let things happen; `follower`: another tab does; `waiting`: not known yet, or not sitting. */
-export type Role = 'waiting' | 'driver' | 'follower'
+export type SeatRole = 'waiting' | 'driver' | 'follower'
 
 /** What tabs tell each other about the seat of that name. */
 export type SeatNews = { readonly type: 'give-way' | 'gave-way'; readonly name: string }
@@ -22,11 +22,11 @@ export interface SeatTools {
 type Way = 'if-free' | 'in-turn' | 'steal'
 
 /** How long (ms) the driver may take to write what it has under way; a frozen tab never answers. */
-const patience = 1_000
+const answerTimeout = 1_000
 
 /** The one seat from which a workout is driven, held as a Web Lock by one of the open tabs. */
 export class DriverSeat {
-  readonly #role = createStore<Role>('waiting')
+  readonly #role = createStore<SeatRole>('waiting')
   readonly #tools: SeatTools
   #sitting: { readonly name: string; readonly left: AbortController } | null = null
   #wayGiven: (() => void) | null = null
@@ -35,7 +35,7 @@ export class DriverSeat {
     this.#tools = tools
   }
 
-  get role(): Watched<Role> {
+  get role(): Watched<SeatRole> {
     return this.#role
   }
 
@@ -53,7 +53,7 @@ export class DriverSeat {
       this.#wayGiven = resolve
     })
     this.#tools.tell({ type: 'give-way', name })
-    await Promise.race([answered, this.#tools.pause(patience)])
+    await Promise.race([answered, this.#tools.pause(answerTimeout)])
     if (this.#sitting?.name === name) this.#start(name, 'steal')
   }
 

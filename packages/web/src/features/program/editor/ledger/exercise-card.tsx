@@ -13,7 +13,7 @@ import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
 import { DefaultRest } from './default-rest.tsx'
-import { ExerciseHead } from './exercise-head.tsx'
+import { ExerciseCardHead } from './exercise-card-head.tsx'
 import { SetLedger } from './set-ledger.tsx'
 
 interface Props {
@@ -43,7 +43,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
   return (
     <>
       <section className="exercise-card open" aria-labelledby={id}>
-        <ExerciseHead
+        <ExerciseCardHead
           id={id}
           name={name}
           exercise={exercise}
