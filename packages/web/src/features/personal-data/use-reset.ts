@@ -31,7 +31,7 @@ export function useReset(done: () => void) {
     done()
   }
   const describe = (failure: unknown, reason: string) => {
-    if (question.hear(failure)) return null
+    if (question.handle(failure)) return null
     done()
     return reason
   }

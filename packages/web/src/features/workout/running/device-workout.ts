@@ -12,8 +12,8 @@ import { DriverSeat, type SeatNews, type SeatRole } from './driver-seat.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { WorkoutKeeper, type WorkoutNews, type WorkoutView } from './workout-keeper.ts'
 
-const workoutTabs = joinTabs<WorkoutNews>('fonte-workout', (news) => void workoutKeeper.hear(news))
-const seatTabs = joinTabs<SeatNews>('fonte-workout-seat', (news) => void driverSeat.hear(news))
+const workoutTabs = joinTabs<WorkoutNews>('fonte-workout', (news) => void workoutKeeper.receive(news))
+const seatTabs = joinTabs<SeatNews>('fonte-workout-seat', (news) => void driverSeat.receive(news))
 
 /** This device's running workout. */
 export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({

@@ -6,7 +6,7 @@ export type SeatRole = 'waiting' | 'driver' | 'follower'
 /** What tabs tell each other about the seat of that name. */
 export type SeatNews = { readonly type: 'give-way' | 'gave-way'; readonly name: string }
 
-/** What a seat stands on; tests bring their own. */
+/** What a seat needs from around it; tests bring their own. */
 export interface SeatTools {
   /** The browser's locks; absent on pages opened by plain http over a network, where each tab drives. */
   readonly locks: Pick<LockManager, 'request'> | undefined
@@ -57,8 +57,8 @@ export class DriverSeat {
     if (this.#sitting?.name === name) this.#start(name, 'steal')
   }
 
-  /** Hears another tab. */
-  async hear({ type, name }: SeatNews): Promise<void> {
+  /** Takes what another tab tells. */
+  async receive({ type, name }: SeatNews): Promise<void> {
     if (this.#sitting?.name !== name) return
     if (type === 'gave-way') this.#wayGiven?.()
     else if (this.#role.get() === 'driver') {
