@@ -24,7 +24,7 @@ beforeAll(async () => {
   reader = await newcomer(testApp)
   bench = (await publish(author, { title: 'Poussée du lundi', message: 'Sans forcer.' })).post.id
   testApp.clock.advance({ minutes: 1 })
-  const squat = { name: 'Cuisses d’acier', exercises: holding('predefined-squat-arrière', 26) }
+  const squat = { name: 'Cuisses d’acier', exercises: holding('predefined-squat-à-la-barre', 26) }
   legs = (await publish(author, { title: 'Jambes', message: 'Тяжёлые приседания' }, squat)).post.id
 })
 
@@ -88,7 +88,7 @@ describe('the list of posts', () => {
     await member.client.call('update-exercise', { params: { id: exercise.id }, body: fields })
     expect([await found({ search: 'zebre' }), await found({ search: 'girafe' })]).toEqual([[], [post.id]])
     const { name, description, image_url } = program
-    const body = { name: `${name} okapi`, description, image_url, exercises: holding('predefined-squat-arrière'), version: 1 }
+    const body = { name: `${name} okapi`, description, image_url, exercises: holding('predefined-squat-à-la-barre'), version: 1 }
     await member.client.call('update-program', { params: { id: program.id }, body })
     expect([await found({ search: 'girafe' }), await found({ search: 'okapi' })]).toEqual([[], [post.id]])
     const { username } = newForm()
