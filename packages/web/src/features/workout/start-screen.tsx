@@ -14,7 +14,7 @@ import { Stamp } from '../../ui/typography.tsx'
 import { useLibrary } from '../exercise/library-queries.ts'
 import { useLastTime } from '../history/history-queries.ts'
 import { play } from './cues/sound-player.ts'
-import { type ExerciseParts, type Guided, GuidedContext, useGuided } from './guided.ts'
+import { type Guided, GuidedContext, useGuided } from './guided.ts'
 import { ExerciseHead } from './parts/exercise-head.tsx'
 import { Overview } from './parts/overview.tsx'
 import { MemoryNotice } from './parts/running-notices.tsx'
@@ -26,11 +26,11 @@ import { usePhaseFocus } from './use-phase-focus.ts'
 import { workoutMessages } from './workout-messages.ts'
 
 /** The workout before its start: what is to come, and one button. */
-export function StartScreen({ program, exerciseParts }: { program: Program; exerciseParts: ExerciseParts }) {
+export function StartScreen({ program }: { program: Program }) {
   const last = useLastTime()
   const state = useMemo(() => readyWorkout(program), [program])
   const act = useActions(state)
-  const guided: Guided = { state, last, exerciseParts, library: useLibrary(), act, canAct: false }
+  const guided: Guided = { state, last, library: useLibrary(), act, canAct: false }
   useEffect(() => {
     // A full disk shows at the first write: better now, with its warning, than at the first set.
     void storage.keep('storage_checked_at', now())

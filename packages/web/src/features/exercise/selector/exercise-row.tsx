@@ -13,7 +13,7 @@ import { useNextFrame } from './use-next-frame.ts'
 /** What can be done with a row; stable functions, so that a keystroke redraws only what changed. */
 export interface RowActions {
   readonly toggle: (id: string) => void
-  readonly details: (exercise: Exercise) => void
+  readonly details: (id: string, name: string) => void
   readonly edit: (exercise: Exercise) => void
   readonly remove: (exercise: Exercise) => void
 }
@@ -74,7 +74,7 @@ export const ExerciseRow = memo(function ExerciseRow(props: Props) {
         icon="info"
         label={words.detailsOf({ name })}
         className={own ? 'max-sm:hidden' : ''}
-        onClick={() => actions.details(exercise)}
+        onClick={() => actions.details(exercise.id, name)}
       />
     </li>
   )

@@ -1,8 +1,10 @@
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
+import { useOpenExercise } from '../../exercise/exercise-address.ts'
+import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
@@ -39,21 +41,17 @@ export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading?: R
 
 function DetailsButton({ exerciseId, name }: { exerciseId: string; name: string }) {
   const words = useWords(workoutMessages)
-  const { library, exerciseParts } = useGuided()
-  const { Details, Picture } = exerciseParts
+  const { library } = useGuided()
+  const openExercise = useOpenExercise()
   const exercise = library.find(exerciseId)
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <button
-        type="button"
-        className="exercise-thumbnail"
-        aria-label={words.details(name)}
-        onClick={() => setOpen(true)}
-      >
-        {exercise && <Picture exercise={exercise} muscles={library.muscles} decorative />}
-      </button>
-      {open && <Details exerciseId={exerciseId} name={name} onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      className="exercise-thumbnail"
+      aria-label={words.details(name)}
+      onClick={() => openExercise(exerciseId, name)}
+    >
+      {exercise && <ExercisePicture exercise={exercise} muscles={library.muscles} decorative />}
+    </button>
   )
 }
