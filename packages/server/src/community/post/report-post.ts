@@ -1,9 +1,9 @@
 import type { Report } from '@fonte/contract/report'
-import { findAccount, lockMember } from '../account/account-store.ts'
-import type { Writer } from '../platform/database.ts'
-import { storedLimits } from '../platform/limits/stored-limits.ts'
-import { Problem } from '../platform/problem.ts'
-import { countReports, findReport, insertReport } from '../report/report-store.ts'
+import { findAccount, lockMember } from '../../account/account-store.ts'
+import type { Writer } from '../../platform/database.ts'
+import { storedLimits } from '../../platform/limits/stored-limits.ts'
+import { Problem } from '../../platform/problem.ts'
+import { countReports, findReport, insertReport } from '../../report/report-store.ts'
 import { holdPost } from './post-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Reader, Writer } from '../platform/database.ts'
-import { cardColumns, cardTables } from './post-list-store.ts'
-import type { PostRow } from './post-row.ts'
+import type { Reader, Writer } from '../../platform/database.ts'
+import { cardColumns, cardTables } from '../list/post-list-store.ts'
+import type { PostRow } from '../post-row.ts'
 
 /** A post whose author is not blocked, as a card shows it, and how `readerId` rated it. */
 export const findPost = async (
@@ -84,10 +84,7 @@ export const listPostIds = async (userId: string, programId: string, writer: Wri
 
 /** Deletes posts by their ids. */
 export const deletePosts = async (ids: readonly string[], writer: Writer): Promise<void> => {
-  await writer
-    .deleteFrom('posts')
-    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
-    .execute()
+  await writer.deleteFrom('posts').where('id', '=', sql<string>`ANY(${ids}::uuid[])`).execute()
 }
 
 /** The post of a program that `ownerId` wrote, anybody where it is null, locked for its removal; undefined when there is none. */

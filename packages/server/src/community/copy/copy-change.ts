@@ -4,11 +4,11 @@ import type { SourceLine } from '@fonte/domain/community/source-line'
 import { takeLines } from '@fonte/domain/community/take-lines'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { visibleText } from '@fonte/domain/words/visible-text'
-import { lockMember } from '../account/account-store.ts'
-import type { Reader, Writer } from '../platform/database.ts'
-import { Problem } from '../platform/problem.ts'
-import { requireProgramRoom } from '../program/program-room-store.ts'
-import { findPrograms, findProgramOf, lockOwnProgram, replaceProgram } from '../program/program-store.ts'
+import { lockMember } from '../../account/account-store.ts'
+import type { Reader, Writer } from '../../platform/database.ts'
+import { Problem } from '../../platform/problem.ts'
+import { requireProgramRoom } from '../../program/program-room-store.ts'
+import { findProgramOf, findPrograms, lockOwnProgram, replaceProgram } from '../../program/program-store.ts'
 import { adoptExercises } from './adopt-exercises.ts'
 import { type CopyOrigin, type ExerciseMap, holdChangedCopy, listChangedCopies, setOrigin } from './copy-store.ts'
 
@@ -86,7 +86,9 @@ export const takeCopyChange = async (
   const told = linesOf(copy, original, mine)
   const taken = told.filter((line) => take.includes(line.id))
   const settled = told.filter((line) => take.includes(line.id) || leave.includes(line.id))
-  const added = taken.flatMap(({ kind, exercise }) => (kind === 'exercise-added' && exercise ? [exercise.exercise_id] : []))
+  const added = taken.flatMap(({ kind, exercise }) =>
+    kind === 'exercise-added' && exercise ? [exercise.exercise_id] : [],
+  )
   const adoption = { userId, authorId: copy.author_id, now: moment, imageHosts }
   const map = { ...copy.exercise_map, ...(await adoptExercises(adoption, added, writer)) }
   const theirs = asOwn(original, map)

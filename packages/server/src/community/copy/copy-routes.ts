@@ -1,13 +1,13 @@
 import { copyRoutes } from '@fonte/contract/community/copy'
 import { hiddenAuthorRoutes } from '@fonte/contract/community/hidden-author'
 import type { FastifyInstance } from 'fastify'
-import { lockMember } from '../account/account-store.ts'
-import { implement } from '../platform/http/implement.ts'
-import type { Platform } from '../platform/platform.ts'
+import { lockMember } from '../../account/account-store.ts'
+import { implement } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { deleteHiddenAuthor, listHiddenAuthors } from '../hidden-author-store.ts'
+import { hideAuthor } from '../hide-author.ts'
 import { copyPost } from './copy.ts'
 import { listCopyChanges, takeCopyChange } from './copy-change.ts'
-import { deleteHiddenAuthor, listHiddenAuthors } from './hidden-author-store.ts'
-import { hideAuthor } from './hide-author.ts'
 
 /** Adds the operations on copies of posts, and on what their authors changed since. */
 export const addCopyRoutes = (app: FastifyInstance, platform: Platform): void => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
-import { publish } from '../test-kit/community.ts'
-import { countStatements } from '../test-kit/count-statements.ts'
-import { block, type Member, newcomer, newForm } from '../test-kit/factories.ts'
-import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
-import { newExercise } from '../test-kit/training.ts'
+import { loadLibrary } from '../../library/load-library.ts'
+import { publish } from '../../test-kit/community.ts'
+import { countStatements } from '../../test-kit/count-statements.ts'
+import { block, type Member, newcomer, newForm } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { newExercise } from '../../test-kit/training.ts'
 
 let testApp: OwnTestApp
 let author: Member
@@ -14,7 +14,11 @@ let legs: string
 
 const sets = [{ reps: 5, weight: 60, rest: 90 }]
 const holding = (exercise_id: string, count = 1) => [
-  { exercise_id, default_rest: 60, sets: Array.from({ length: count }, () => sets[0] ?? { reps: 1, weight: 0, rest: 0 }) },
+  {
+    exercise_id,
+    default_rest: 60,
+    sets: Array.from({ length: count }, () => sets[0] ?? { reps: 1, weight: 0, rest: 0 }),
+  },
 ]
 
 beforeAll(async () => {
@@ -30,7 +34,13 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close())
 
-type Query = { search?: string; sort?: 'newest' | 'rated' | 'copied'; group?: string; equipment?: string; cursor?: string }
+type Query = {
+  search?: string
+  sort?: 'newest' | 'rated' | 'copied'
+  group?: string
+  equipment?: string
+  cursor?: string
+}
 
 const found = async (query: Query & { length?: 'short' | 'medium' | 'long' }, { client } = reader) =>
   (await client.call('get-public-programs', { query })).items.map(({ id }) => id)
@@ -88,7 +98,13 @@ describe('the list of posts', () => {
     await member.client.call('update-exercise', { params: { id: exercise.id }, body: fields })
     expect([await found({ search: 'zebre' }), await found({ search: 'girafe' })]).toEqual([[], [post.id]])
     const { name, description, image_url } = program
-    const body = { name: `${name} okapi`, description, image_url, exercises: holding('predefined-squat-à-la-barre'), version: 1 }
+    const body = {
+      name: `${name} okapi`,
+      description,
+      image_url,
+      exercises: holding('predefined-squat-à-la-barre'),
+      version: 1,
+    }
     await member.client.call('update-program', { params: { id: program.id }, body })
     expect([await found({ search: 'girafe' }), await found({ search: 'okapi' })]).toEqual([[], [post.id]])
     const { username } = newForm()
@@ -124,18 +140,21 @@ describe('a long list', () => {
     )
   })
 
-  it.each(['newest', 'rated', 'copied'] as const)('is read to its end in pages of 24, %s first, each post once', async (sort) => {
-    const ids: string[] = []
-    let cursor: string | null | undefined
-    do {
-      const query = { search: 'serie', sort, ...(cursor && { cursor }) }
-      const page = await reader.client.call('get-public-programs', { query })
-      expect(page.items.length).toBe(24)
-      ids.push(...page.items.map(({ id }) => id))
-      cursor = page.next
-    } while (cursor)
-    expect(new Set(ids).size).toBe(count)
-  })
+  it.each(['newest', 'rated', 'copied'] as const)(
+    'is read to its end in pages of 24, %s first, each post once',
+    async (sort) => {
+      const ids: string[] = []
+      let cursor: string | null | undefined
+      do {
+        const query = { search: 'serie', sort, ...(cursor && { cursor }) }
+        const page = await reader.client.call('get-public-programs', { query })
+        expect(page.items.length).toBe(24)
+        ids.push(...page.items.map(({ id }) => id))
+        cursor = page.next
+      } while (cursor)
+      expect(new Set(ids).size).toBe(count)
+    },
+  )
 
   it('finds what is rare far behind the beginning', async () => {
     expect(await found({ search: 'licorne' })).toHaveLength(8)

@@ -1,13 +1,13 @@
 import type { Post } from '@fonte/contract/community/post'
-import { lockMember } from '../account/account-store.ts'
-import type { Writer } from '../platform/database.ts'
-import { storedLimits } from '../platform/limits/stored-limits.ts'
-import { newRowId } from '../platform/new-row-id.ts'
-import { Problem } from '../platform/problem.ts'
-import { lockOwnProgram } from '../program/program-store.ts'
-import { presentPost } from './post-row.ts'
+import { lockMember } from '../../account/account-store.ts'
+import type { Writer } from '../../platform/database.ts'
+import { storedLimits } from '../../platform/limits/stored-limits.ts'
+import { newRowId } from '../../platform/new-row-id.ts'
+import { Problem } from '../../platform/problem.ts'
+import { lockOwnProgram } from '../../program/program-store.ts'
+import { presentPost } from '../post-row.ts'
+import { refreshPostsOfProgram } from '../post-text-store.ts'
 import { countPosts, findAnyPost, findPost, insertPost } from './post-store.ts'
-import { refreshPostsOfProgram } from './post-text-store.ts'
 
 /** What an author says of a program that they publish. */
 interface SentPost {

@@ -1,15 +1,15 @@
 import type { Program } from '@fonte/contract/program'
 import { visibleText } from '@fonte/domain/words/visible-text'
-import { lockMember } from '../account/account-store.ts'
-import type { Writer } from '../platform/database.ts'
-import { Problem } from '../platform/problem.ts'
-import { refuseDeleted } from '../platform/revision-store.ts'
-import { requireProgramRoom } from '../program/program-room-store.ts'
-import { findProgramOf, insertProgram } from '../program/program-store.ts'
+import { lockMember } from '../../account/account-store.ts'
+import type { Writer } from '../../platform/database.ts'
+import { Problem } from '../../platform/problem.ts'
+import { refuseDeleted } from '../../platform/revision-store.ts'
+import { requireProgramRoom } from '../../program/program-room-store.ts'
+import { findProgramOf, insertProgram } from '../../program/program-store.ts'
+import { type HeldPost, holdPost } from '../post/post-store.ts'
+import { allowedImage } from '../post-row.ts'
 import { adoptExercises } from './adopt-exercises.ts'
 import { holdProgram, notePostCopy, setOrigin } from './copy-store.ts'
-import { allowedImage } from './post-row.ts'
-import { type HeldPost, holdPost } from './post-store.ts'
 
 type Moment = { readonly now: number; readonly imageHosts: readonly string[] }
 

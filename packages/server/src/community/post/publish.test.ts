@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
-import { breakStatement } from '../test-kit/break-statement.ts'
-import { basicMember, newPost, publish } from '../test-kit/community.ts'
-import { mailsTo, type Member, newcomer, promote } from '../test-kit/factories.ts'
-import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
-import { newProgram } from '../test-kit/training.ts'
+import { loadLibrary } from '../../library/load-library.ts'
+import { breakStatement } from '../../test-kit/break-statement.ts'
+import { basicMember, newPost, publish } from '../../test-kit/community.ts'
+import { type Member, mailsTo, newcomer, promote } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { newProgram } from '../../test-kit/training.ts'
 
 let testApp: OwnTestApp
 let author: Member
@@ -39,7 +39,11 @@ describe('publishing a program', () => {
       estimated_minutes: 8,
       image_url: null,
       work: [
-        expect.objectContaining({ exercise_id: 'predefined-développé-couché', muscle_group_id: 'pectoraux', set_count: 2 }),
+        expect.objectContaining({
+          exercise_id: 'predefined-développé-couché',
+          muscle_group_id: 'pectoraux',
+          set_count: 2,
+        }),
         expect.objectContaining({ exercise_id: 'predefined-traction-en-pronation', set_count: 1 }),
       ],
       rating: null,
@@ -56,7 +60,9 @@ describe('publishing a program', () => {
   it('changes nothing when the same post comes again, also at the same moment; another one under its id is refused', async () => {
     const { id } = await author.client.call('create-program', { body: newProgram() })
     const body = newPost(id)
-    const [first, ...others] = await Promise.all([1, 2, 3].map(() => author.client.copy().call('create-post', { body })))
+    const [first, ...others] = await Promise.all(
+      [1, 2, 3].map(() => author.client.copy().call('create-post', { body })),
+    )
     for (const other of others) expect(other).toEqual(first)
     const { rowCount } = await query('SELECT 1 FROM posts WHERE program_id = $1', id)
     expect(rowCount).toBe(1)
@@ -66,7 +72,9 @@ describe('publishing a program', () => {
 
   it('may happen several times, and needs neither an id nor a message', async () => {
     const { program } = await publish(author)
-    const { id, message } = await author.client.call('create-post', { body: { programId: program.id, title: 'Encore' } })
+    const { id, message } = await author.client.call('create-post', {
+      body: { programId: program.id, title: 'Encore' },
+    })
     expect([id, message]).toEqual([expect.any(String), ''])
     const { rowCount } = await query('SELECT 1 FROM posts WHERE program_id = $1', program.id)
     expect(rowCount).toBe(2)
@@ -75,7 +83,11 @@ describe('publishing a program', () => {
   it('shows hostile text as text, without characters that turn or hide it', async () => {
     const title = '<b onclick=x>Dos\u202e</b> & \u2067"large"\u200b'
     const { post } = await publish(author, { title, message: '{{7*7}}\n\u2066ligne 2' }, { name: 'A\u202eB' })
-    expect([post.title, post.message, post.program_name]).toEqual(['<b onclick=x>Dos</b> & "large"', '{{7*7}}\nligne 2', 'AB'])
+    expect([post.title, post.message, post.program_name]).toEqual([
+      '<b onclick=x>Dos</b> & "large"',
+      '{{7*7}}\nligne 2',
+      'AB',
+    ])
     const [{ id: programId }] = [await author.client.call('create-program', { body: newProgram() })]
     for (const wrong of ['', ' \u200b ', '\u202e', 'x'.repeat(101), 'nul\u0000']) {
       const { status } = await author.client.send('create-post', { body: newPost(programId, { title: wrong }) })

@@ -1,11 +1,11 @@
 import type { PostDetails } from '@fonte/contract/community/post'
 import type { Program } from '@fonte/contract/program'
 import { visibleText } from '@fonte/domain/words/visible-text'
-import { findExercisesOf } from '../exercise/exercise-store.ts'
-import type { Reader } from '../platform/database.ts'
-import { findProgramOf } from '../program/program-store.ts'
+import { findExercisesOf } from '../../exercise/exercise-store.ts'
+import type { Reader } from '../../platform/database.ts'
+import { findProgramOf } from '../../program/program-store.ts'
+import { allowedImage, presentPost } from '../post-row.ts'
 import { findPractice } from './post-details-store.ts'
-import { allowedImage, presentPost } from './post-row.ts'
 import { findPost } from './post-store.ts'
 
 /** A program as its readers are shown it. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
-import { basicMember, newPost, publish } from '../test-kit/community.ts'
-import { countStatements } from '../test-kit/count-statements.ts'
-import { block, type Member, newcomer } from '../test-kit/factories.ts'
-import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
-import { newExercise, newProgram } from '../test-kit/training.ts'
+import { loadLibrary } from '../../library/load-library.ts'
+import { basicMember, newPost, publish } from '../../test-kit/community.ts'
+import { countStatements } from '../../test-kit/count-statements.ts'
+import { block, type Member, newcomer } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { newExercise, newProgram } from '../../test-kit/training.ts'
 
 let testApp: OwnTestApp
 
@@ -113,7 +113,10 @@ describe('an author’s later change', () => {
     await change(author, program.id, 1, { exercises: pullUp ? [pullUp] : [] })
     const params = { id: copy.id }
     const body = { version: 1, source_version: 2, take: ['exercise-removed:predefined-développé-couché'], leave: [] }
-    for (const wrong of [{ ...body, version: 2 }, { ...body, source_version: 3 }]) {
+    for (const wrong of [
+      { ...body, version: 2 },
+      { ...body, source_version: 3 },
+    ]) {
       const refused = await member.client.refusal('take-copy-change', { params, body: wrong })
       expect(refused.code).toBe('version-conflict')
     }

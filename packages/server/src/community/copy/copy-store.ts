@@ -1,6 +1,6 @@
 import type { SourceContent } from '@fonte/domain/community/source-change'
 import { sql } from 'kysely'
-import type { Reader, Writer } from '../platform/database.ts'
+import type { Reader, Writer } from '../../platform/database.ts'
 
 /** The author's own exercises by their ids, and those that stand for them in a copy. */
 export type ExerciseMap = Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
-import { publishedLimits } from '../platform/limits/limits.ts'
-import { publish } from '../test-kit/community.ts'
-import { block, type Member, newcomer } from '../test-kit/factories.ts'
-import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { loadLibrary } from '../../library/load-library.ts'
+import { publishedLimits } from '../../platform/limits/limits.ts'
+import { publish } from '../../test-kit/community.ts'
+import { block, type Member, newcomer } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
 let author: Member
@@ -16,7 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close())
 
-const rate = ({ client }: Member, id: string, rating: number) => client.call('rate-post', { params: { id }, body: { rating } })
+const rate = ({ client }: Member, id: string, rating: number) =>
+  client.call('rate-post', { params: { id }, body: { rating } })
 const refusal = ({ client }: Pick<Member, 'client'>, id: string, rating = 3) =>
   client.refusal('rate-post', { params: { id }, body: { rating } })
 

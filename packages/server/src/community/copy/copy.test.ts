@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
-import { breakStatement } from '../test-kit/break-statement.ts'
-import { basicMember, newPost, publish } from '../test-kit/community.ts'
-import { type Member, newcomer } from '../test-kit/factories.ts'
-import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
-import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.ts'
+import { loadLibrary } from '../../library/load-library.ts'
+import { breakStatement } from '../../test-kit/break-statement.ts'
+import { basicMember, newPost, publish } from '../../test-kit/community.ts'
+import { type Member, newcomer } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { finishedWorkout, newExercise, newProgram } from '../../test-kit/training.ts'
 
 let testApp: OwnTestApp
 let author: Member
@@ -134,7 +134,10 @@ describe('a copy', () => {
     await member.client.call('cancel-plan', { body: {} })
     const { name: _, ...fields } = newProgram()
     const { id: __, ...content } = { ...fields, name: 'À ma façon' }
-    const saved = await member.client.call('update-program', { params: { id: made.id }, body: { ...content, version: 1 } })
+    const saved = await member.client.call('update-program', {
+      params: { id: made.id },
+      body: { ...content, version: 1 },
+    })
     expect(saved).toMatchObject({ name: 'À ma façon', is_copy: true, version: 2 })
   })
 })

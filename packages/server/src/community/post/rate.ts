@@ -1,6 +1,6 @@
-import { lockMember } from '../account/account-store.ts'
-import type { Writer } from '../platform/database.ts'
-import { Problem } from '../platform/problem.ts'
+import { lockMember } from '../../account/account-store.ts'
+import type { Writer } from '../../platform/database.ts'
+import { Problem } from '../../platform/problem.ts'
 import { holdPost } from './post-store.ts'
 import { findFigures, setRating } from './rate-store.ts'
 

@@ -1,6 +1,6 @@
 import type { PostSort } from '@fonte/domain/community/bounds'
-import { Problem } from '../platform/problem.ts'
-import type { PostRow } from './post-row.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { PostRow } from '../post-row.ts'
 
 /** The place behind a post in a list of that order: its values in the order’s columns, the id last. */
 export type PostPlace = readonly string[]

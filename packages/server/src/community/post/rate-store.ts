@@ -1,4 +1,4 @@
-import type { Writer } from '../platform/database.ts'
+import type { Writer } from '../../platform/database.ts'
 
 /** Notes how `userId` rates a post, in place of what they gave before; the figures of the post follow. */
 export const setRating = async (

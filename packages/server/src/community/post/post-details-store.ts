@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../platform/database.ts'
+import type { Reader } from '../../platform/database.ts'
 
 /** So many people must have done a program before it is told, so that nobody's training shows through. */
 const fewestPeople = 5
