@@ -35,7 +35,10 @@ export const createProgramKind: OutboxKind<Program, Program> = {
   kind: 'create-program',
   does: 'make',
   label,
-  send: (program) => call('create-program', { body: { id: program.id, ...sentContent(program) } }),
+  send: (program) =>
+    call('create-program', {
+      body: { id: program.id, ...sentContent(program), ...(program.is_copy && { is_copy: true }) },
+    }),
   needs: itsExercises,
   sent: showProgram,
   reads: programsKey,
