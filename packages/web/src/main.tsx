@@ -15,7 +15,7 @@ if (!place) throw new Error('index.html has no root')
 await startPlatform()
 // Before the first word: a device that does not know the person yet would speak French to everybody.
 followProfileLanguage()
-// Until the first screen is whole, what the page came with stays: the logo, or the text of a printed page.
+// Until the first screen is whole, what the page came with stays: the logo, or the text of a prerendered page.
 await router.load()
 const root = createRoot(place)
 // In steps between which the browser can do other things: a tap, or the next file.

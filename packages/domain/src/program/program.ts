@@ -36,6 +36,12 @@ export type Program = {
 /** What a program's owner decides about it. */
 export type ProgramContent = Pick<Program, 'name' | 'description' | 'image_url' | 'exercises'>
 
+/** An exercise as it is planned, without its names. */
+export type PlannedExercise = Pick<ProgramExercise, 'exercise_id' | 'default_rest' | 'sets'>
+
+/** A program's content as it is sent, checked, compared and stored: its exercises without their names. */
+export type PlannedProgram = Omit<ProgramContent, 'exercises'> & { readonly exercises: readonly PlannedExercise[] }
+
 type HasSets = { readonly exercises: readonly { readonly sets: readonly unknown[] }[] }
 
 const minutesPerSet = 2.5

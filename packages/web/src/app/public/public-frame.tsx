@@ -13,7 +13,6 @@ export function PublicFrame() {
   const navigate = useNavigate()
   const interfaceLanguage = useLanguage()
   const lang = search.lang ?? interfaceLanguage
-  useEffect(pressAgain, [])
   // After each turn of the interface's language too, which names itself in the document.
   useEffect(() => {
     document.documentElement.lang = lang
@@ -32,15 +31,6 @@ export function PublicFrame() {
       </PublicPage>
     </PageLanguage>
   )
-}
-
-/** Does what a button of the printed page was pressed for before it could do anything; see `printed.js`. */
-function pressAgain(): void {
-  const page = document.documentElement.dataset
-  const { pressed } = page
-  page.app = 'here'
-  delete page.pressed
-  if (pressed !== undefined) document.querySelectorAll<HTMLElement>('main button')[Number(pressed)]?.click()
 }
 
 /** A visitor's choice holds for the sign-up too; whoever is signed in has a profile that says their language. */

@@ -27,7 +27,7 @@ export const outbox: Outbox = new Outbox({
     return hasMarker() && state.status === 'signed-in' && state.user.id === userId
   },
   revision: () => revisions.seen?.number,
-  renew: (reads) => void renewReads(queryClient, reads),
+  renew: (reads, show) => void renewReads(queryClient, reads, show),
   announce: () => tabs.send('changed'),
   later(ms, work) {
     clearTimeout(timer)

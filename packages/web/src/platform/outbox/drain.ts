@@ -15,8 +15,8 @@ export interface DrainTools {
   readonly random: () => number
   /** Whether the entries of this person may still be sent: they are still the one who is signed in. */
   readonly maySend: (userId: string) => boolean
-  /** Has the cached reads below a key answered anew. */
-  readonly renew: (reads: QueryKey) => void
+  /** Has the cached reads below a key answered anew; those that `show` the change already, when they are needed next. */
+  readonly renew: (reads: QueryKey, show: boolean) => void
   /** Called when the queue has changed; `settled` is the entry that left it because the server has it. */
   readonly changed: (settled?: string) => Promise<void>
   /** Where the person's changes stand, as the server said last; undefined where it never did. */
@@ -54,10 +54,12 @@ async function tryEntry(
   tools: DrainTools,
 ): Promise<SendVerdict | null> {
   try {
-    const answer = await send(entry, kind, tools)
+    const answer = await kind.send(entry.payload, tools.now()).catch((failure: unknown) => {
+      if (!hadArrived(failure, kind, entry)) throw failure
+    })
     waits.delete(entry.thing)
-    showAnswer(kind, answer, entry)
-    if (kind.reads) tools.renew(kind.reads)
+    const isShown = showAnswer(kind, answer, entry)
+    if (kind.reads) tools.renew(kind.reads, isShown)
     await settle(entry, kind, answer, entries, tools)
     return null
   } catch (failure) {
@@ -72,27 +74,22 @@ async function tryEntry(
   }
 }
 
-async function send(entry: OutboxRow, kind: Kind, tools: DrainTools): Promise<unknown> {
-  try {
-    return await kind.send(entry.payload, tools.now())
-  } catch (failure) {
-    if (!(failure instanceof ApiProblem && hadArrived(failure, kind, entry))) throw failure
-    return undefined
-  }
-}
-
 /** What was deleted since, on whichever device, does not come back; what is sent again may be there, and be changed. */
-const hadArrived = (problem: ApiProblem, kind: Kind, { payload, again = false }: OutboxRow): boolean =>
-  problem.code === 'already-deleted' ||
-  (again && problem.code === 'id-conflict') ||
-  kind.hadArrived?.(problem, payload) === true
+const hadArrived = (failure: unknown, kind: Kind, { payload, again = false }: OutboxRow): boolean =>
+  failure instanceof ApiProblem &&
+  (failure.code === 'already-deleted' ||
+    (again && failure.code === 'id-conflict') ||
+    kind.hadArrived?.(failure, payload) === true)
 
-/** The server has the write: a screen's trouble with the answer must not send it again. */
-function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): void {
+/** Whether the cached reads show the answer now. The server has the write: a screen's trouble must not send it again. */
+function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): boolean {
+  if (answer === undefined || !kind.sent) return false
   try {
-    if (answer !== undefined) kind.sent?.(answer, entry.payload)
+    kind.sent(answer, entry.payload)
+    return true
   } catch (failure) {
     reportError(failure)
+    return false
   }
 }
 

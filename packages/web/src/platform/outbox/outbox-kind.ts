@@ -13,7 +13,7 @@ export interface OutboxKind<P, A = unknown> {
   send(payload: P, sentAt: number): Promise<A>
   /** Brings the answer into the cached reads, before the entry leaves the list. */
   sent?(answer: A, payload: P): void
-  /** The key of the cached reads that show it: they are asked for again once it has arrived. */
+  /** Key of the cached reads that show it. Once it has arrived, those that `sent` did not change are asked again. */
   readonly reads?: QueryKey
   /** What the payload becomes once an earlier write of the same entity was answered: takes over its new version. */
   rebase?(payload: P, earlierAnswer: unknown): P

@@ -160,7 +160,7 @@ export class Outbox {
       const kind = outboxKind(name)
       if (!kind) continue
       this.#sentElsewhere.delete(name)
-      if (kind.reads) this.#tools.renew(kind.reads)
+      if (kind.reads) this.#tools.renew(kind.reads, false)
     }
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from './encoding.ts'
 
@@ -44,5 +44,4 @@ export const sendBytes = (body: Buffer, encoding: Encoding | null, tag: string, 
 }
 
 /** The entity tag of a content, weak as its encodings differ. */
-export const tagOf = (content: string): string =>
-  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
+export const tagOf = (content: string): string => `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`

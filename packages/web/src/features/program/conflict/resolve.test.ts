@@ -57,7 +57,7 @@ describe('a program that was changed on two devices', () => {
     await keepAsCopy(await refused(), ' (copy)')
     const [entry] = waiting()
     const { name } = (entry ?? { payload: mine }).payload as Program
-    expect(name.length).toBeLessThanOrEqual(programBounds.name.max)
+    expect([...name].length).toBeLessThanOrEqual(programBounds.name.max)
     expect([name.isWellFormed(), name.endsWith('💪 (copy)')]).toEqual([true, true])
   })
 

@@ -57,7 +57,7 @@ export const openTab = async (changes: Partial<OutboxTools> = {}, user: string |
     now: () => time,
     random: () => 1,
     revision: () => revision,
-    renew: (reads) => renewed.push(...reads.map(String)),
+    renew: (reads, show) => renewed.push(...reads.map((read) => (show ? `${read}, shown` : String(read)))),
     maySend: () => true,
     announce: () => undefined,
     later: (ms, work) => wakeUps.push({ ms, work }),

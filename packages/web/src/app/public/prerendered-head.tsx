@@ -9,8 +9,8 @@ interface Props {
   lang: Language
 }
 
-/** What a printed page says of itself to browsers, search engines and whoever shows a preview of it. */
-export function PrintedHead({ path, lang }: Props) {
+/** What a prerendered page says of itself to browsers, search engines and whoever shows a preview of it. */
+export function PrerenderedHead({ path, lang }: Props) {
   const { title, description } = pageHeads[path](lang)
   const address = (spoken: Language) => publicAddress(placeholders.publicUrl, path, spoken)
   return (
@@ -36,7 +36,6 @@ export function PrintedHead({ path, lang }: Props) {
         ))}
       <meta name="twitter:card" content="summary" />
       <meta name="fonte-site" content={placeholders.site} />
-      <script async src="/printed.js" />
     </>
   )
 }

@@ -4,12 +4,12 @@ import { prerenderedFolder } from '@fonte/contract/address/public-page'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 
-type Printing = typeof import('../src/app/public/print-pages.tsx')
+type Drawing = typeof import('../src/app/public/prerender-pages.tsx')
 
 const web = join(import.meta.dirname, '..')
 
 /** Runs the components outside a browser. */
-async function print(shell: string) {
+async function draw(shell: string) {
   const server = await createServer({
     configFile: false,
     root: web,
@@ -19,14 +19,14 @@ async function print(shell: string) {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   })
-  const { printPages } = (await server.ssrLoadModule(join(web, 'src/app/public/print-pages.tsx'))) as Printing
-  return printPages(shell).finally(() => server.close())
+  const { prerenderPages } = (await server.ssrLoadModule(join(web, 'src/app/public/prerender-pages.tsx'))) as Drawing
+  return prerenderPages(shell).finally(() => server.close())
 }
 
-/** Draws the public pages into the page built in `outDir`, with the components that the browser will put in their place. */
-export function printed(outDir: string): Plugin {
+/** Draws the public pages into the page built in `outDir`, with the components that draw them in the browser. */
+export function prerender(outDir: string): Plugin {
   return {
-    name: 'printed',
+    name: 'prerender',
     apply: 'build',
     closeBundle: {
       sequential: true,
@@ -34,7 +34,7 @@ export function printed(outDir: string): Plugin {
         // After a failed build there is no page, and the failure itself is what should be read.
         const shell = await readFile(join(outDir, 'index.html'), 'utf8').catch(() => null)
         if (shell === null) return
-        const pages = await print(shell)
+        const pages = await draw(shell)
         await mkdir(join(outDir, prerenderedFolder), { recursive: true })
         for (const { file, html } of pages) await writeFile(join(outDir, prerenderedFolder, file), html)
       },

@@ -12,21 +12,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { siteQuery } from '../../features/legal/site-queries.ts'
 import { ToastProvider } from '../../ui/toast-provider.tsx'
 import { rootRoute } from '../root-route.tsx'
-import { PrintedHead } from './printed-head.tsx'
+import { PrerenderedHead } from './prerendered-head.tsx'
 import { publicRoutes } from './public-routes.tsx'
 
 /** A page as the server sends it, up to its placeholders. */
-export interface PrintedPage {
+export interface PrerenderedPage {
   readonly file: string
   readonly html: string
 }
 
 /**
  * Draws every public page in each language into the built page of the app: head and text are there before any script.
- * What a reader sees comes from the very components that take its place. Throws where the page has no room for it.
+ * What a reader sees comes from the components that draw it in the browser. Throws where the page has no room for it.
  */
-export async function printPages(shell: string): Promise<PrintedPage[]> {
-  const pages: PrintedPage[] = []
+export async function prerenderPages(shell: string): Promise<PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = []
   for (const path of publicPaths)
     for (const lang of languages) {
       const text = await drawn(path, lang)
@@ -54,7 +54,7 @@ async function drawn(path: PublicPath, lang: Language): Promise<string> {
 }
 
 function filled(shell: string, path: PublicPath, lang: Language, text: string): string {
-  const head = renderToStaticMarkup(<PrintedHead path={path} lang={lang} />).replaceAll('hrefLang', 'hreflang')
+  const head = renderToStaticMarkup(<PrerenderedHead path={path} lang={lang} />).replaceAll('hrefLang', 'hreflang')
   let html = shell
   for (const [room, content] of [
     [/<html lang="[a-z]+">/, `<html lang="${lang}">`],
