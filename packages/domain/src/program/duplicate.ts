@@ -7,8 +7,8 @@ import type { Program } from './program.ts'
 export type Duplication = { readonly id: string; readonly user_id: string; readonly suffix: string }
 
 /**
- * An own, unpublished program with the same content in its first version. A duplicate of a copy is one, too, without an
- * original that it follows. A long name gives way to the suffix.
+ * An own, unpublished program with the same content in its first version. A duplicate of a copy is a copy, too, though of no
+ * original that its author could still change. A long name gives way to the suffix.
  */
 export function duplicateProgram(program: Program, { id, user_id, suffix }: Duplication): Program {
   return {
