@@ -6,7 +6,13 @@ import { type SourceContent, sourceLines } from './source-change.ts'
 import { takeLines } from './take-lines.ts'
 
 const [squat, curl] = legDay.exercises as readonly [ProgramExercise, ProgramExercise]
-const press: ProgramExercise = { ...curl, exercise_id: 'predefined-presse', name: 'Presse', name_en: 'Leg press', order: 2 }
+const press: ProgramExercise = {
+  ...curl,
+  exercise_id: 'predefined-presse',
+  name: 'Presse',
+  name_en: 'Leg press',
+  order: 2,
+}
 const base: SourceContent = legDay
 const withRows = (...exercises: readonly ProgramExercise[]): SourceContent => ({
   ...base,
@@ -87,12 +93,19 @@ describe('lines that are taken over', () => {
     const lines = sourceLines(base, now, base)
     const some = lines.filter(({ kind }) => kind === 'name')
     const [next, seen] = [takeLines(base, now, some), takeLines(base, now, some)]
-    expect(sourceLines(seen, now, next).map(({ id }) => id)).toEqual(['description', 'exercise-added:predefined-presse'])
+    expect(sourceLines(seen, now, next).map(({ id }) => id)).toEqual([
+      'description',
+      'exercise-added:predefined-presse',
+    ])
   })
 })
 
 const anySet = fc.record({ reps: fc.nat({ max: 20 }), weight: fc.nat({ max: 200 }), rest: fc.nat({ max: 300 }) })
-const anyRow = fc.record({ id: fc.nat({ max: 7 }), rest: fc.nat({ max: 3 }), sets: fc.array(anySet, { minLength: 1, maxLength: 4 }) })
+const anyRow = fc.record({
+  id: fc.nat({ max: 7 }),
+  rest: fc.nat({ max: 3 }),
+  sets: fc.array(anySet, { minLength: 1, maxLength: 4 }),
+})
 const anyContent: fc.Arbitrary<SourceContent> = fc
   .record({
     name: fc.constantFrom('A', 'B'),

@@ -19,7 +19,10 @@ function takeLine(mine: SourceContent, now: SourceContent, { kind, exercise }: S
     case 'description':
       return { ...mine, description: now.description }
     case 'exercise-removed':
-      return ordered(mine, inOrder(mine).filter((row) => row.exercise_id !== id))
+      return ordered(
+        mine,
+        inOrder(mine).filter((row) => row.exercise_id !== id),
+      )
     case 'exercise-added':
       return theirs ? added(mine, now, theirs) : mine
     case 'rest':
