@@ -134,7 +134,11 @@ const plain = ({ name, description, exercises }: SourceContent) => ({
 
 describe('any change of any program', () => {
   it('is no line from a program to itself', () => {
-    fc.assert(fc.property(anyContent, anyContent, (one, mine) => expect(sourceLines(one, one, mine)).toEqual([])))
+    fc.assert(
+      fc.property(anyContent, anyContent, (one, mine) => {
+        expect(sourceLines(one, one, mine)).toEqual([])
+      }),
+    )
   })
 
   it('makes an untouched copy the author’s program, apart from the weights', () => {

@@ -104,6 +104,6 @@ export const takeCopyChange = async (
   const source = isOver ? now : takeLines(copy.source, now, renamed(settled, back))
   const { program_id, source_program_id } = copy
   const seen = isOver ? original.version : copy.source_version
-  await setOrigin({ program_id, source_program_id, source_version: seen, source, exercise_map: map }, writer)
+  await setOrigin(userId, { program_id, source_program_id, source_version: seen, source, exercise_map: map }, writer)
   return (await findProgramOf(userId, id, writer)) ?? mine
 }

@@ -24,8 +24,8 @@ export const notePostCopy = async (userId: string, postId: string, writer: Write
     .execute()
 }
 
-/** Marks a program as copied from another one, which it then knows as it is now. */
-export const setOrigin = async (origin: CopyOrigin, writer: Writer): Promise<void> => {
+/** Marks a program of `userId` as copied from another one, which it then knows as it is now. */
+export const setOrigin = async (userId: string, origin: CopyOrigin, writer: Writer): Promise<void> => {
   const { source, exercise_map, ...row } = origin
   const known = { source: JSON.stringify(source), exercise_map: JSON.stringify(exercise_map) }
   await writer
@@ -36,7 +36,7 @@ export const setOrigin = async (origin: CopyOrigin, writer: Writer): Promise<voi
     .execute()
   await writer
     .insertInto('program_copies')
-    .values({ ...row, ...known })
+    .values({ ...row, ...known, user_id: userId })
     .onConflict((conflict) =>
       conflict.column('program_id').doUpdateSet({ ...known, source_version: origin.source_version }),
     )
@@ -50,7 +50,7 @@ const changed = (userId: string, reader: Reader) =>
     .innerJoin('programs as own', 'own.id', 'copy.program_id')
     .innerJoin('programs as original', 'original.id', 'copy.source_program_id')
     .innerJoin('users as author', 'author.id', 'original.user_id')
-    .where('own.user_id', '=', userId)
+    .where('copy.user_id', '=', userId)
     .where('author.blocked_at', 'is', null)
     .whereRef('original.version', '>', 'copy.source_version')
     .where(sql<boolean>`EXISTS (SELECT FROM posts WHERE posts.program_id = original.id)`)

@@ -59,7 +59,7 @@ export const copyPost = async (
   const { name, description, exercises, version } = original
   const source = { name, description, exercises }
   const origin = { program_id: id, source_program_id: original.id, source_version: version, source, exercise_map }
-  await setOrigin(origin, writer)
+  await setOrigin(userId, origin, writer)
   if (post.user_id !== userId) await notePostCopy(userId, postId, writer)
   const copy = await findProgramOf(userId, id, writer)
   if (!copy) throw new Error(`copy ${id} vanished within its own transaction`)
