@@ -136,8 +136,8 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'The existing posts could not be checked.',
   },
   'unpublish-update-failed': {
-    fr: 'Impossible de retirer la publication.',
-    en: 'The program could not be unpublished.',
+    fr: 'Impossible de retirer la publication...',
+    en: 'The program could not be unpublished...',
   },
   'post-delete-failed': {
     fr: 'Impossible de supprimer la publication.',
