@@ -22,7 +22,7 @@ export class MaintenanceKeeper {
   /** Grows with each question and each event: an answer to an earlier question is then old news. */
   #era = 0
   #refreshing = false
-  /** Whether the end was heard of. */
+  /** Whether the end was told. */
   #over = false
   #callOff = () => {}
   /** Pages that learn of the end together do not all come back at once. */

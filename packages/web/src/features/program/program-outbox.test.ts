@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { exerciseEntityKey } from '../exercise/exercise-queries.ts'
+import { exerciseEntityKey } from '../exercise/exercise-outbox.ts'
 import { createProgramKind, deleteProgramKind, updateProgramKind } from './program-outbox.ts'
 import { programOf } from './test-kit/program-kit.ts'
 

@@ -6,7 +6,7 @@ import { isProblem } from '../../platform/api/api-problem.ts'
 import { type Answer, call } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { exerciseEntityKey } from '../exercise/exercise-queries.ts'
+import { exerciseEntityKey } from '../exercise/exercise-outbox.ts'
 import { programOutboxMessages } from './program-outbox-messages.ts'
 
 /** A change of a program. */

@@ -10,13 +10,13 @@ import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { currentLanguage } from '../../../platform/words/language.ts'
 import { finishedWorkoutKind, historyEntityKey } from '../../history/history-outbox.ts'
 import { arrivedSets } from '../../history/history-queries.ts'
-import { DriverSeat, type Role, type SeatNews } from './driver-seat.ts'
+import { DriverSeat, type SeatNews, type SeatRole } from './driver-seat.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { WorkoutKeeper, type WorkoutNews, type WorkoutView } from './workout-keeper.ts'
 import type { EndedWorkout } from './workout-records.ts'
 
-const workoutTabs = joinTabs<WorkoutNews>('fonte-workout', (news) => void workoutKeeper.hear(news))
-const seatTabs = joinTabs<SeatNews>('fonte-workout-seat', (news) => void driverSeat.hear(news))
+const workoutTabs = joinTabs<WorkoutNews>('fonte-workout', (news) => void workoutKeeper.receive(news))
+const seatTabs = joinTabs<SeatNews>('fonte-workout-seat', (news) => void driverSeat.receive(news))
 
 /** This device's running workout. */
 export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
@@ -58,7 +58,7 @@ export function useWorkoutView(): WorkoutView {
 }
 
 /** Sits in the driver's seat while `active`; answers whether this tab drives. */
-export function useDriving(active: boolean): Role {
+export function useDriving(active: boolean): SeatRole {
   const userId = useSignedIn().user.id
   useEffect(() => (active ? driverSeat.sit(`fonte-workout-${userId}`) : undefined), [active, userId])
   return useStore(driverSeat.role)

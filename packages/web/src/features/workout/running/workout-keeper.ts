@@ -31,7 +31,7 @@ export type WorkoutNews =
 /** What was lifted in a set, by which exercise; kg. */
 type Lift = Pick<WorkoutSet, 'exercise_id' | 'reps' | 'weight'>
 
-/** What a keeper stands on; tests bring their own. */
+/** What a keeper needs from around it; tests bring their own. */
 export interface KeeperTools {
   readonly storage: Pick<BrowserStorage, 'rows' | 'write'>
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
@@ -141,8 +141,8 @@ export class WorkoutKeeper {
     return this.#inTurn(async () => undefined)
   }
 
-  /** Hears what another tab did. */
-  async hear(news: WorkoutNews): Promise<void> {
+  /** Takes what another tab tells that it did. */
+  async receive(news: WorkoutNews): Promise<void> {
     if (news.type === 'changed') {
       if (news.userId === this.#user) await this.reload()
       return

@@ -46,7 +46,7 @@ export async function startAnew(): Promise<void> {
 /** A tab of this device. */
 export async function openTab(changes: Partial<KeeperTools> = {}, user = 'ada'): Promise<WorkoutKeeper> {
   const tell = (news: WorkoutNews) => {
-    for (const other of tabs) if (other !== tab) void other.hear(structuredClone(news))
+    for (const other of tabs) if (other !== tab) void other.receive(structuredClone(news))
   }
   const tab: WorkoutKeeper = new WorkoutKeeper({
     storage,
