@@ -1,7 +1,7 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { localized } from '@fonte/domain/words/localized'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
   const words = useWords(exerciseMessages)
   const lang = useLanguage()
   const exercises = useExercises()
-  const close = useCloseOnce()
+  const close = useCloseExercise()
   const openedAs = useLocation({ select: ({ state }) => state.exercise_name })
   const exercise = exercises.find(exerciseId)
   const unnamed = exercises.reading === 'ready' ? words.unknown : words.exercise
@@ -40,16 +40,6 @@ export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
       {exercise ? <Details exercise={exercise} /> : <NoDetails exercises={exercises} />}
     </Dialog>
   )
-}
-
-/** A second tap while the address changes would leave the page. */
-function useCloseOnce(): () => void {
-  const close = useCloseExercise()
-  const closed = useRef(false)
-  return () => {
-    if (!closed.current) close()
-    closed.current = true
-  }
 }
 
 /** Why there is nothing to tell: it is not read yet, could not be read, or there is no such exercise for this person. */

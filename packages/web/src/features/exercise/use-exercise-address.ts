@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { overLayers } from '../../ui/close-by-back.ts'
 import { withoutExercise } from './exercise-address.ts'
 
@@ -28,12 +28,19 @@ export function useOpenExercise(): (id: string, name: string) => void {
 }
 
 /** Closes the sheet: back to the page that it was opened from, or, for an address that was followed, to the same page. */
-export function useCloseExercise(): () => void {
+export const useCloseExercise = (): (() => void) => useCloseByAddress(withoutExercise)
+
+/** Closes, once, what the address opens over a page: `without` is the same address without it. */
+export function useCloseByAddress(without: <Search extends object>(search: Search) => Search): () => void {
   const navigate = useNavigate()
   const { history } = useRouter()
+  const closed = useRef(false)
   return useCallback(() => {
+    // A second tap while the address changes would leave the page.
+    if (closed.current) return
+    closed.current = true
     const { open_layers } = history.location.state
     if (open_layers !== undefined) history.back()
-    else void navigate({ to: '.', search: withoutExercise, replace: true, resetScroll: false })
-  }, [navigate, history])
+    else void navigate({ to: '.', search: without, replace: true, resetScroll: false })
+  }, [navigate, history, without])
 }

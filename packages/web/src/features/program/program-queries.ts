@@ -5,7 +5,7 @@ import { call } from '../../platform/api/client.ts'
 import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOfAll } from '../../platform/query/reading.ts'
-import { programsKey } from './program-outbox.ts'
+import { programsKey } from './program-list.ts'
 import { joinPrograms, type SyncMark } from './program-overlay.ts'
 
 export const programsQuery = queryOptions({
