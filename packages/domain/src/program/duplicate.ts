@@ -1,5 +1,6 @@
 import { countCharacters } from '../words/text-length.ts'
 import { programBounds } from './bounds.ts'
+import { isCopy } from './is-copy.ts'
 import type { Program } from './program.ts'
 
 /** Who duplicates, the new program's id, and what marks its name, such as " (copie)". */
@@ -19,6 +20,7 @@ export function duplicateProgram(program: Program, { id, user_id, suffix }: Dupl
     is_public: false,
     is_predefined: false,
     copied_from_program_id: null,
+    is_copy: isCopy(program),
     version: 1,
   }
 }
