@@ -12,7 +12,7 @@ export const publishPost = async (
   const { id } = await saveProgram(request, program)
   const asked = newPost(id, post)
   await callerOf(request).call('create-post', { body: asked })
-  return { ...asked, programName: program.name ?? 'Haut du corps' }
+  return { id: asked.id, title: asked.title, programId: id }
 }
 
 /** The card of a post. */

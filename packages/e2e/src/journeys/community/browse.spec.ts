@@ -177,3 +177,16 @@ test('without a network the last list can be read, and what is typed stays', asy
   await goOnline(context)
   await expect(page.getByText(words.offline)).toHaveCount(0)
 })
+
+test('posts stand in one column on a phone, then in 2, 3, 4 and 5', async ({ page, lifter: _ }) => {
+  const { title } = await publishPost(page.request, { title: `Grille ${crypto.randomUUID().slice(0, 8)}` })
+  await page.goto('/community')
+  await expect(postCard(page, title)).toBeVisible()
+  const seen: number[] = []
+  for (const width of [390, 700, 800, 1100, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    const grid = page.locator('.post-grid')
+    seen.push(await grid.evaluate((box) => getComputedStyle(box).gridTemplateColumns.split(' ').length))
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 5])
+})
