@@ -21,8 +21,12 @@ const told = (kind: SourceLineKind, before: SourceSide | null, after: SourceSide
     before,
     after,
   }
-  const { title, before, after } = renderHook(() => useTellChange()).result.current(line)
-  return { title: plain(title), before: before && plain(before), after: after && plain(after) }
+  const change = renderHook(() => useTellChange()).result.current(line)
+  return {
+    title: plain(change.title),
+    before: change.before && plain(change.before),
+    after: change.after && plain(change.after),
+  }
 }
 
 afterEach(cleanup)
