@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Caller } from '../platform/session/caller.ts'
-import { decodePostCursor, encodePostCursor } from './post-cursor.ts'
-import { readPost } from './post-details.ts'
-import { listPosts, postsOnPage } from './post-list-store.ts'
+import { decodePostCursor, encodePostCursor } from './list/post-cursor.ts'
+import { listPosts, postsOnPage } from './list/post-list-store.ts'
+import { searchPatterns } from './list/search-words.ts'
+import { readPost } from './post/post-details.ts'
+import { publishProgram } from './post/publish.ts'
+import { ratePost } from './post/rate.ts'
+import { reportPost } from './post/report-post.ts'
+import { deletePost, unpublishProgram } from './post/withdraw.ts'
 import { presentPost } from './post-row.ts'
 import { facetOf } from './post-text.ts'
-import { publishProgram } from './publish.ts'
-import { ratePost } from './rate.ts'
-import { reportPost } from './report-post.ts'
-import { searchPatterns } from './search-words.ts'
-import { deletePost, unpublishProgram } from './withdraw.ts'
 
 /** Whose list it is: null for all who have hidden nobody, and so get the same. */
 const readerOf = ({ id, versions }: Caller): string | null => (versions.hiddenAuthors === null ? null : id)
@@ -36,7 +36,8 @@ export const addCommunityRoutes = (app: FastifyInstance, platform: Platform): vo
   implement(app, platform, postRoutes, {
     'get-public-programs': {
       effort: () => 'medium',
-      version: ({ user: { versions }, query }) => `${versions.posts} ${versions.hiddenAuthors} ${JSON.stringify(query)}`,
+      version: ({ user: { versions }, query }) =>
+        `${versions.posts} ${versions.hiddenAuthors} ${JSON.stringify(query)}`,
       answer: async ({ user, query }) => {
         const { search = '', sort = 'newest', cursor, ...filters } = query
         const after = cursor === undefined ? null : decodePostCursor(sort, cursor)

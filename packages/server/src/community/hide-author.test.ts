@@ -40,7 +40,8 @@ describe('hiding an author', () => {
 
   it('is refused for oneself, for who has no post, beyond 500, for nonsense, and who is signed out', async () => {
     const [reader, silent] = [await newcomer(testApp), await newcomer(testApp)]
-    const code = async (id: string, { client } = reader) => (await client.refusal('hide-author', { params: { id } })).code
+    const code = async (id: string, { client } = reader) =>
+      (await client.refusal('hide-author', { params: { id } })).code
     expect(await code(reader.profile.id)).toBe('own-post')
     expect(await code(silent.profile.id)).toBe('not-found')
     expect(await code(crypto.randomUUID())).toBe('not-found')

@@ -1,6 +1,6 @@
 import type { Post } from '@fonte/contract/community/post'
-import equipment from '@fonte/domain/data/equipment.json' with { type: 'json' }
 import { programLength } from '@fonte/domain/community/program-length'
+import equipment from '@fonte/domain/data/equipment.json' with { type: 'json' }
 import { minutesOfSets } from '@fonte/domain/program/program'
 import { fold } from '@fonte/domain/words/fold'
 

@@ -33,11 +33,7 @@ export interface Streams {
   /** A new stream, which begins with the state of maintenance. @throws Problem `rate-limited`, `unavailable` */
   open(listener: Listener, maintenance: EventData['maintenance']): Readable
   /** Tells every page, or those alone that it is for. */
-  tell<Name extends keyof EventData>(
-    name: Name,
-    data: EventData[Name],
-    isFor?: (listener: Listener) => boolean,
-  ): void
+  tell<Name extends keyof EventData>(name: Name, data: EventData[Name], isFor?: (listener: Listener) => boolean): void
   /** The sessions that hold a stream. */
   sessions(): StreamSession[]
   /** Tells the pages of a session that it is over, and ends their streams. */

@@ -81,7 +81,9 @@ export const findOwnPrograms = async (userId: string, ids: readonly string[], re
 
 /** The programs of these ids, whoever owns them. */
 export const findPrograms = async (ids: readonly string[], reader: Reader): Promise<Program[]> => {
-  const rows = await asProgram(reader.selectFrom('programs')).where('id', '=', sql<string>`ANY(${ids}::uuid[])`).execute()
+  const rows = await asProgram(reader.selectFrom('programs'))
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .execute()
   return rows.map(present)
 }
 
@@ -189,7 +191,12 @@ export const replaceProgram = async (
 
 /** Takes back the program’s own mark of being public; its posts are not touched. */
 export const setUnpublished = async (id: string, writer: Writer): Promise<void> => {
-  await writer.updateTable('programs').set({ is_public: false }).where('id', '=', id).where('is_public', '=', true).execute()
+  await writer
+    .updateTable('programs')
+    .set({ is_public: false })
+    .where('id', '=', id)
+    .where('is_public', '=', true)
+    .execute()
 }
 
 /** Deletes a program of `userId`; false when there is none. */

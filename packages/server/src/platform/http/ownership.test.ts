@@ -113,7 +113,9 @@ const onOthersPosts: readonly OperationId[] = [
 ]
 
 const takingIds = Object.entries<Route>(routes)
-  .filter(([, { params, body }]) => [...fieldsOf(params), ...fieldsOf(body)].some((name) => /^(.*_)?ids?$|Id$/.test(name)))
+  .filter(([, { params, body }]) =>
+    [...fieldsOf(params), ...fieldsOf(body)].some((name) => /^(.*_)?ids?$|Id$/.test(name)),
+  )
   .map(([operation]) => operation)
 
 /** A fingerprint of each table: of all rows but the callers’ own. */

@@ -9,10 +9,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { useMuscles } from '../muscle/muscle-queries.ts'
-import { useCloseExercise } from './exercise-address.ts'
 import { exerciseMessages } from './exercise-messages.ts'
 import { ExercisePicture, useMuscleNames } from './exercise-picture.tsx'
 import { type Exercises, useExercises } from './exercise-queries.ts'
+import { useCloseExercise } from './use-exercise-address.ts'
 
 /** What there is to know about an exercise, in the reader's language; the address says which, and that it is open. */
 export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {

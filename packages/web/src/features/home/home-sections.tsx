@@ -129,7 +129,7 @@ function useEdit() {
   return useCallback((edit: string) => void navigate({ to: '/', search: { edit } }), [navigate])
 }
 
-/** What the cards can ask for: the same from one look to the next, so that none is drawn anew for it. */
+/** What the cards can ask for: the same object from one render to the next, so that no card is drawn anew. */
 function useCardActions(
   view: (id: string) => void,
   edit: (id: string) => void,

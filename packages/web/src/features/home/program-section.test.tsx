@@ -6,24 +6,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noMuscles } from '../muscle/muscle-queries.ts'
 import type { CardActions } from '../program/program-card.tsx'
 import type { SyncMark } from '../program/program-overlay.ts'
+import { programOf } from '../program/test-kit/program-kit.ts'
 import { ProgramSection } from './program-section.tsx'
 
-const program = (name: string, changes: Partial<Program> = {}): Program => ({
-  id: name,
-  name,
-  name_en: null,
-  description: '',
-  description_en: null,
-  image_url: null,
-  is_public: false,
-  is_predefined: false,
-  user_id: 'ada',
-  copied_from_program_id: null,
-  version: 1,
-  updated_at: '2026-11-22T09:00:00.000Z',
-  exercises: [],
-  ...changes,
-})
+const program = (name: string, changes: Partial<Program> = {}) => programOf({ id: name, name, ...changes })
 
 /** Shows the section of one's own programs; the answer says what its cards asked for. */
 function open(programs: readonly Program[] | undefined, marks: ReadonlyMap<string, SyncMark> = new Map()) {

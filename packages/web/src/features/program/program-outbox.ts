@@ -5,7 +5,7 @@ import type { Language } from '@fonte/domain/words/language'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { call } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
-import { exerciseEntityKey } from '../exercise/exercise-queries.ts'
+import { exerciseEntityKey } from '../exercise/exercise-outbox.ts'
 import { changeProgramList, programsKey, showProgram } from './program-list.ts'
 import { programOutboxMessages } from './program-outbox-messages.ts'
 

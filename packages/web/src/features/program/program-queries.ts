@@ -49,8 +49,8 @@ export function usePrograms(wanted?: string): Programs {
   const ownQuery = useQuery(programsQuery)
   const listed = ownQuery.data?.items
   const suffices = wanted === undefined ? listed?.length !== 0 : !listed || listed.some(({ id }) => id === wanted)
-  const stands = useFirstScreenReady()
-  const predefinedQuery = useQuery({ ...predefinedProgramsQuery, enabled: stands || !suffices })
+  const firstScreenReady = useFirstScreenReady()
+  const predefinedQuery = useQuery({ ...predefinedProgramsQuery, enabled: firstScreenReady || !suffices })
   const entries = useOutbox()
   const queries = [ownQuery, predefinedQuery]
   const programs = useMemo(

@@ -1,4 +1,4 @@
-/** Everybody hears of a change at once; what they do about it is spread at random over so long (ms). */
+/** All pages learn of a change at once; what they do about it is spread at random over so long (ms). */
 const spreadOver = 2_000
 
 /** From one time to the next (ms), at the least: however many changes there are, a page asks thirty times a minute at most. */
@@ -11,7 +11,7 @@ const atMostEvery = 2_000
 export const spreadTime = (now: number, last: number, random: number): number =>
   Math.max(now + random * spreadOver, last + atMostEvery)
 
-/** What spreading stands on; tests bring their own. */
+/** What spreading needs from around it; tests bring their own. */
 export interface SpreadTools {
   /** Milliseconds on a clock that nobody sets. */
   readonly now: () => number

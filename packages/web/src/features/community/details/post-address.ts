@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { overLayers } from '../../../ui/close-by-back.ts'
-import { useCloseByAddress } from '../../exercise/exercise-address.ts'
+import { useCloseByAddress } from '../../exercise/use-exercise-address.ts'
 import type { CommunitySearch } from '../community-address.ts'
 
 /** Opens a post over the community; the way back closes it. */
