@@ -21,6 +21,7 @@ export async function copyPost({ id: postId }: Pick<Post, 'id'>): Promise<Progra
     const program = await call('copy-post', { params: { id: postId }, body: { id } })
     unanswered.delete(postId)
     showProgram(program)
+    void queryClient.invalidateQueries({ queryKey: postQuery(postId).queryKey })
     if (program.exercises.some(({ exercise_id }) => isCustomExerciseId(exercise_id))) {
       void renewReads(queryClient, exercisesKey)
     }

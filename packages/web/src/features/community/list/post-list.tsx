@@ -83,7 +83,11 @@ function useFailureToast({ reading, failures }: Posts): void {
 
 function NothingFound() {
   const words = useWords(communityMessages)
-  return <EmptyState title={words.noResult}>{words.noResultText}</EmptyState>
+  return (
+    <EmptyState title={words.noResult} titleAs="h2">
+      {words.noResultText}
+    </EmptyState>
+  )
 }
 
 function NothingPublished() {
@@ -91,6 +95,7 @@ function NothingPublished() {
   return (
     <EmptyState
       title={words.noPosts}
+      titleAs="h2"
       action={
         <Link to="/" className={buttonClass({})}>
           {words.toHome}
