@@ -69,16 +69,14 @@ function End({ posts }: { posts: Posts }) {
   )
 }
 
-/** A list that cannot be read is told as a message, too, once for each time. */
-function useFailureToast({ reading, failures }: Posts): void {
+/** A list that cannot be read is told as a message, too, each time that a try has failed. */
+function useFailureToast({ reading, retrying }: Posts): void {
   const words = useWords(communityMessages)
   const { toast } = useToast()
-  const failed = reading === 'failed'
+  const failed = reading === 'failed' && !retrying
   useEffect(() => {
-    if (failed && failures >= 0) {
-      toast({ title: words.error, description: words.loadFailed, variant: 'destructive' })
-    }
-  }, [failed, failures, toast, words])
+    if (failed) toast({ title: words.error, description: words.loadFailed, variant: 'destructive' })
+  }, [failed, toast, words])
 }
 
 function NothingFound() {
