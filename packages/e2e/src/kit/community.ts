@@ -9,10 +9,11 @@ export const publishPost = async (
   post: { title?: string; message?: string } = {},
   program: Parameters<typeof saveProgram>[1] = {},
 ) => {
-  const { id } = await saveProgram(request, program)
-  const asked = newPost(id, post)
+  const { id: programId } = await saveProgram(request, program)
+  const id = crypto.randomUUID()
+  const asked = newPost(programId, { id, ...post })
   await callerOf(request).call('create-post', { body: asked })
-  return { id: asked.id, title: asked.title, programId: id }
+  return { id, title: asked.title, programId }
 }
 
 /** The card of a post. */

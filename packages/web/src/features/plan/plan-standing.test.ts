@@ -39,7 +39,7 @@ describe('the card of the current plan', () => {
   })
 })
 
-it('says ‘Premium’ beside the community on Basic alone, never for a trial, even one that is over, nor for an administrator', () => {
+test('says ‘Premium’ beside the community on Basic alone, never for a trial, even one that is over, nor for an administrator', () => {
   const badges = (['Basic', 'Trial', 'Premium', 'Invité'] as const).map((plan) =>
     hasPremiumBadge({ plan, role: 'user' }),
   )
