@@ -173,6 +173,7 @@ test('without a network the last list can be read, and what is typed stays', asy
   await expect(page.getByText(words.offline)).toBeVisible()
   await expect(postCard(page, title)).toBeVisible()
   await expect(postCard(page, title).getByRole('button', { name: words.copy })).toBeDisabled()
+  await expect(page).toHaveURL(/q=squat/)
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue('squat')
   await expect(postCard(page, title)).toBeVisible()
