@@ -3,7 +3,8 @@ import { importsOf } from './bundle.mjs'
 
 describe('the files that a file of the build takes at once', () => {
   it('are those that it imports, and those that it exports again', () => {
-    const text = 'import{a}from"./base.js";import"./react.js";export{t as HomeScreen}from"./home.js";export*from"./all.js"'
+    const text =
+      'import{a}from"./base.js";import"./react.js";export{t as HomeScreen}from"./home.js";export*from"./all.js"'
     expect(importsOf('home-screen.js', text)).toEqual(['./base.js', './react.js', './home.js', './all.js'])
   })
 
