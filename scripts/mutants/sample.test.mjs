@@ -42,10 +42,11 @@ describe('the share of mistakes that tests notice', () => {
   const mutant = (status, line) => ({ status, location: { start: { line, column: 3 } }, mutatorName: 'Boolean' })
 
   it('counts what was caught and missed, and tells where the missed ones stand', () => {
-    const mutants = [mutant('Killed', 1), mutant('Timeout', 2), mutant('Survived', 3), mutant('Ignored', 4)]
+    const hung = { ...mutant('Killed', 5), statusReason: 'Error: Test timed out in 5000ms.' }
+    const mutants = [mutant('Killed', 1), mutant('Timeout', 2), mutant('Survived', 3), mutant('Ignored', 4), hung]
     const counts = countMutants({ files: { 'rack.ts': { mutants } } })
-    expect(counts).toEqual({ caught: 2, timedOut: 1, missed: 1, survivors: ['rack.ts:3:3 Boolean → '] })
-    expect(rateOf(counts)).toBe(66.7)
+    expect(counts).toEqual({ caught: 3, hung: 1, looped: 1, missed: 1, survivors: ['rack.ts:3:3 Boolean → '] })
+    expect(rateOf(counts)).toBe(75)
   })
 
   it('is whole where nothing was changed', () => {
