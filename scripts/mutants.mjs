@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { countMutants, rateOf } from './mutants/count.mjs'
 import { parts } from './mutants/parts.mjs'
-import { drawPlaces } from './mutants/sample.mjs'
+import { drawPlaces, testsBeside } from './mutants/sample.mjs'
 import { Failure, main } from './setup/failure.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node.mjs'
@@ -36,9 +36,10 @@ const settings = (name, places) => ({
 async function runPart(name, seed) {
   const part = parts[name]
   const file = join(folder, `${name}.config.json`)
-  writeFileSync(file, JSON.stringify(settings(name, drawPlaces(part.files, part.functions, seed))))
+  const places = drawPlaces(part.files, part.functions, seed)
+  writeFileSync(file, JSON.stringify(settings(name, places)))
   rmSync(join(folder, `${name}.json`), { force: true })
-  const env = { MUTANTS_PART: JSON.stringify({ project: part.project, tests: part.tests }) }
+  const env = { MUTANTS_PART: JSON.stringify({ project: part.project, tests: testsBeside(part.tests, places) }) }
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const code = await run(findNode(), [stryker, 'run', file], { env })
   if (code !== 0) throw new Failure(`The part "${name}" could not be run: the reason stands above.`)

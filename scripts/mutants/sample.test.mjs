@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countMutants, rateOf } from './count.mjs'
-import { drawPlaces, randomOf, rangesOf } from './sample.mjs'
+import { drawPlaces, randomOf, rangesOf, testsBeside } from './sample.mjs'
 
 describe('the functions that are changed', () => {
   it('are drawn alike by the same seed, and otherwise by another', () => {
@@ -28,6 +28,15 @@ describe('the functions that are changed', () => {
       '}',
     ].join('\n')
     expect(rangesOf(source, 'rack.ts')).toEqual(['3-3', '5-5', '6-7'])
+  })
+
+  it('are noticed by the tests of a part, or by those beside each of them', () => {
+    const places = ['server/gym/rack-store.ts:1-2', 'server/gym/rack-store.ts:4-9', 'server/bar/bar-store.ts:1-1']
+    expect(testsBeside(['a/*.test.ts', '**/<folder>/*.test.ts'], places)).toEqual([
+      'a/*.test.ts',
+      '**/gym/*.test.ts',
+      '**/bar/*.test.ts',
+    ])
   })
 
   it('follow numbers from 0 up to 1', () => {
