@@ -25,7 +25,7 @@ export const parts = {
     project: 'server',
     files: ['packages/server/src/platform/session/*.ts', 'packages/server/src/{session,password}/*.ts'],
     tests: ['packages/server/src/{session,password,platform/session}/**/*.test.ts'],
-    functions: 6,
+    functions: 30,
   },
   outbox: {
     project: 'web',

@@ -114,6 +114,38 @@ describe('a workout', () => {
     expect(tab.view.get()).toMatchObject({ status: 'running', resumed: false })
   })
 
+  it('that has ended stays on the finish screen when the device is read again', async () => {
+    const tab = await openTab()
+    await happen(tab, ...wholePushDay)
+    await tab.reload()
+    expect(tab.view.get()).toMatchObject({ status: 'ended' })
+  })
+
+  it('of a newer Fonte is said to be unreadable, from the finish screen too', async () => {
+    const tab = await openTab()
+    await happen(tab, ...wholePushDay)
+    const opening = { type: 'opening', version: 2, workout_id: 'w', program: pushDay }
+    await device.write([{ store: 'running_workout', put: { user_id: 'ada', event: opening } }])
+    await tab.reload()
+    expect(tab.view.get()).toEqual({ status: 'unreadable' })
+  })
+
+  it('that another tab threw away is gone here too', async () => {
+    const tab = await openTab()
+    await happen(tab, start)
+    await (await openTab(apart)).discard()
+    await tab.reload()
+    expect(tab.view.get()).toEqual({ status: 'none' })
+  })
+
+  it('is asked for on the server once, when it is found', async () => {
+    await happen(await openTab(apart), start, done(10, 60, clock(2)))
+    const arrivedSets = vi.fn(async () => null)
+    const tab = await openTab({ ...apart, arrivedSets })
+    await tab.reload()
+    expect(arrivedSets.mock.calls).toEqual([['workout-1']])
+  })
+
   it('of which there is none has no offer and no finish screen to leave', async () => {
     const tab = await openTab()
     tab.acknowledge()
@@ -187,6 +219,14 @@ describe('a workout that the server may have already', () => {
   ])('stays where the server has another set: its %s', async (_, other) => {
     await happen(await openTab(apart), start, recorded)
     const tab = await openTab({ ...apart, arrivedSets: async () => [other] })
+    await tab.settled()
+    await tab.settled()
+    expect(tab.view.get()).toMatchObject({ status: 'running' })
+  })
+
+  it('stays where the server has fewer sets', async () => {
+    await happen(await openTab(apart), start, recorded)
+    const tab = await openTab({ ...apart, arrivedSets: async () => [] })
     await tab.settled()
     await tab.settled()
     expect(tab.view.get()).toMatchObject({ status: 'running' })
