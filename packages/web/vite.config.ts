@@ -8,7 +8,7 @@ import { answerShapes } from './build/answer-shapes.ts'
 import { compressed } from './build/compressed.ts'
 import { firstFiles } from './build/first-files.ts'
 import { firstRequests } from './build/first-requests.ts'
-import { printed } from './build/printed.ts'
+import { prerender } from './build/prerender.ts'
 
 const outDir = join(import.meta.dirname, 'dist')
 
@@ -59,7 +59,7 @@ export default defineConfig({
         clientsClaim: true,
       },
     }),
-    printed(outDir),
+    prerender(outDir),
     compressed(outDir),
   ],
   build: {

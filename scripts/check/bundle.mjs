@@ -10,7 +10,7 @@ const dist = join(root, 'packages/web/dist')
 const bar = 130_000
 
 /** What people open first, and the names of the lazily loaded files that it takes. */
-const firstScreens = { '/auth': ['auth-screen'], '/': ['shell', 'home-page'] }
+const firstScreens = { '/auth': ['auth-screen'], '/': ['shell', 'home-screen'] }
 
 /** JavaScript that the built pages load before the sign-in and the home screen stand. */
 export function checkBundle() {

@@ -32,11 +32,12 @@ export const steps = [
   own('clock and randomness of the domain', async () => (await import('./clock.mjs')).checkClock),
   own('figures', async () => (await import('./figures.mjs')).checkFigures),
   own('repetitions', async () => (await import('./repetitions.mjs')).checkRepetitions),
-  own('forbidden words', async () => (await import('./words.mjs')).checkWords),
-  own('wording', async () => (await import('./wording.mjs')).checkWording),
-  own('French typography', async () => (await import('./typography.mjs')).checkTypography),
-  own('version and changelog', async () => (await import('./releases.mjs')).checkReleases),
-  own('documents', async () => (await import('./documents.mjs')).checkDocuments),
+  own('classes of the style sheets', async () => (await import('./style/class-names.mjs')).checkClassNames),
+  own('forbidden words', async () => (await import('./texts/words.mjs')).checkWords),
+  own('wording', async () => (await import('./texts/wording.mjs')).checkWording),
+  own('French typography', async () => (await import('./texts/typography.mjs')).checkTypography),
+  own('version and changelog', async () => (await import('./texts/releases.mjs')).checkReleases),
+  own('documents', async () => (await import('./texts/documents.mjs')).checkDocuments),
   own('size of the pages', async () => (await import('./bundle.mjs')).checkBundle),
 ]
 

@@ -30,7 +30,7 @@ export const parts = {
   outbox: {
     project: 'web',
     files: ['packages/web/src/platform/outbox/*.ts'],
-    tests: ['packages/web/src/platform/{outbox,device}/**/*.test.ts'],
+    tests: ['packages/web/src/platform/{outbox,storage}/**/*.test.ts'],
     functions: 40,
   },
   workout: {

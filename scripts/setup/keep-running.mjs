@@ -5,6 +5,9 @@ import process from 'node:process'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
+/** How often (ms) it is seen to that npm is still there; see docs/decisions/030-npm-is-watched.md. */
+const watchEvery = 250
+
 /**
  * Runs a server until it ends, and answers its exit code. Signals are passed on. The server learns through its
  * channel when this process is gone; this process asks it to stop when npm, which started both, is gone.
@@ -12,10 +15,10 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 export function keepRunning(program, args, env = process.env) {
   const child = spawn(program, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of signals) process.on(signal, () => child.kill(signal))
-  const ancestry = readAncestry()
+  const launcher = findLauncher()
   const watch = setInterval(() => {
-    if (readAncestry() !== ancestry) child.kill('SIGTERM')
-  }, 100)
+    if (launcher.isGone()) child.kill('SIGTERM')
+  }, watchEvery)
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
       clearInterval(watch)
@@ -30,18 +33,30 @@ export function keepRunning(program, args, env = process.env) {
 }
 
 /**
- * Who npm is to this process: its parent, or the parent of the shell in between, which outlives a killed npm.
- * Without npm it is nobody, so that a start in the background survives the terminal it came from.
+ * Who started this process: npm, with a shell in between that outlives it. Without npm it is nobody, so that a start in the
+ * background survives the terminal it came from.
  */
-function readAncestry() {
+function findLauncher() {
   const script = process.env.npm_lifecycle_script
-  if (!script) return ''
-  const parent = String(process.ppid)
+  if (!script) return { isGone: () => false }
+  const parent = process.ppid
+  const npm = isShellOf(parent, script) ? parentOf(parent) : undefined
+  return { isGone: () => process.ppid !== parent || (npm !== undefined && parentOf(parent) !== npm) }
+}
+
+function isShellOf(pid, script) {
   try {
-    if (!readFileSync(`/proc/${parent}/cmdline`, 'utf8').includes(script)) return parent
-    const [, grandparent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? []
-    return `${parent} ${grandparent}`
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script)
   } catch {
-    return parent
+    // Other systems have no /proc; there the shell becomes the program that it starts.
+    return false
+  }
+}
+
+function parentOf(pid) {
+  try {
+    return /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
+  } catch {
+    return undefined
   }
 }

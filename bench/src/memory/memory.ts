@@ -15,6 +15,9 @@ const signIns = 1000
 /** How long (ms) a server has to give memory back. */
 const pause = 60_000
 
+/** Enough for what one person may read in a minute. */
+const members = 36
+
 /** At once. */
 const connections = 8
 
@@ -84,7 +87,7 @@ const watchDay = (options: Pick<ServerProcessOptions, 'nodeOptions' | 'env'> = {
   // A data folder of its own: a person may have so many exports an hour, and so many sessions.
   withDataFolder(async (dataDir) => {
     const first = await launchServer({ dataDir })
-    const people = await settleMembers(first, 12).finally(() => first.end())
+    const people = await settleMembers(first, members).finally(() => first.end())
     const person = (index: number): Person => people[index % people.length] as Person
     const server = await launchServer({ dataDir, ...options, env: { ...options.env, TRUST_PROXY: '1' } })
     try {
@@ -102,12 +105,8 @@ const watchDay = (options: Pick<ServerProcessOptions, 'nodeOptions' | 'env'> = {
     }
   })
 
-/** Settings of the C library's allocator, each as if it were not there. */
-const plainEnvironment = {
-  MALLOC_ARENA_MAX: undefined,
-  MALLOC_MMAP_THRESHOLD_: undefined,
-  MALLOC_TRIM_THRESHOLD_: undefined,
-}
+/** Without the setting of the C library's allocator. */
+const plainEnvironment = { MALLOC_ARENA_MAX: undefined }
 
 /** What the server's process needs for a day's work, as it is started and as Node would start it by itself. */
 export const measureMemory = async (): Promise<Measurement[]> => {

@@ -15,19 +15,19 @@ const printable = z.refine<string>((typed) => !unprintable.test(typed) && !overl
 })
 
 /**
- * Text of at most `longest` UTF-16 units as it arrives: nothing else looks at a longer one, so that no check of a field
+ * Text of at most `longest` characters (code points) as it arrives: nothing else looks at a longer one, so that no check of a field
  * takes longer than its bound allows.
  */
 const measured = (longest: number) => z.string().check(z.maxLength(longest, { abort: true }))
 
-/** Units that normalising takes for one of a composed text, at most (UAX #15); what is left is for spaces around it. */
+/** Characters that normalising takes for one of a composed text, at most (UAX #15); what is left is for spaces around it. */
 const longestDecomposition = 4
 
-/** Text that a person typed, trimmed and normalised to NFC; the caller bounds what comes of it, `max` UTF-16 units. */
+/** Text that a person typed, trimmed and normalised to NFC; the caller bounds what comes of it, `max` characters. */
 export const typedText = (max: number) =>
   measured(max * longestDecomposition).check(printable, z.trim(), z.normalize('NFC'))
 
-/** Text that a person typed: trimmed, normalised to NFC, `min` to `max` UTF-16 units. */
+/** Text that a person typed: trimmed, normalised to NFC, `min` to `max` characters. */
 export const text = (min: number, max: number) => typedText(max).check(z.minLength(min), z.maxLength(max))
 
 /** An id that is not a UUID, such as an exercise’s or a muscle’s. */

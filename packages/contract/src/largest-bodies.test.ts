@@ -7,7 +7,7 @@ import { type OperationId, routes } from './routes.ts'
 
 const uuid = '019a0000-0000-7000-8000-000000000000'
 const custom = `custom-${uuid}`
-const letters = (number: number) => '重'.repeat(number)
+const letters = (number: number) => '𠮷'.repeat(number)
 const imageUrl = `https://x.example/${'a'.repeat(1_900)}`
 const instant = '2026-11-22T12:00:00.000Z'
 const many = <T>(number: number, item: (index: number) => T) =>

@@ -18,6 +18,7 @@ export const problemStatus = {
   'account-blocked': 403,
   'wrong-origin': 403,
   'admin-required': 403,
+  'premium-required': 403,
   'not-found': 404,
   timeout: 408,
   'username-taken': 409,
@@ -29,6 +30,10 @@ export const problemStatus = {
   'exercises-full': 409,
   'history-full': 409,
   'reports-full': 409,
+  'posts-full': 409,
+  'hidden-authors-full': 409,
+  'own-post': 409,
+  'copy-unpublishable': 409,
   'already-deleted': 410,
   'too-large': 413,
   'unsupported-media-type': 415,
@@ -38,6 +43,9 @@ export const problemStatus = {
   'too-many-at-once': 429,
   'headers-too-large': 431,
   'username-untraced': 500,
+  'unpublish-check-failed': 500,
+  'unpublish-update-failed': 500,
+  'post-delete-failed': 500,
   internal: 500,
   maintenance: 503,
   unavailable: 503,
@@ -75,4 +83,4 @@ export const problemSchema = z.object({
   current: z.optional(z.unknown()),
 })
 
-export type Problem = z.infer<typeof problemSchema>
+export type ProblemAnswer = z.infer<typeof problemSchema>

@@ -44,6 +44,8 @@ export const programSchema = z.object({
   is_predefined: z.boolean(),
   user_id: z.nullable(z.string()),
   copied_from_program_id: z.nullable(z.string()),
+  /** Made by copying a post, or a duplicate of such: it outlives the original. A server of the version before does not tell. */
+  is_copy: z.optional(z.boolean()),
   /** Grows by one with each saved change. */
   version: z.number(),
   updated_at: instantField,
@@ -101,7 +103,12 @@ export const programRoutes = defineRoutes({
     summary: 'Creates a program under an id of the client; repeating the call changes nothing.',
     rate: 'create',
     largestBody: 262_144,
-    body: z.strictObject({ id: uuidField, ...programFields }),
+    body: z.strictObject({
+      id: uuidField,
+      ...programFields,
+      /** A duplicate of a copy is one, too, and stays unpublished. */
+      is_copy: z.optional(z.boolean()),
+    }),
     answer: programSchema,
     problems: ['already-deleted', 'id-conflict', 'programs-full'],
   },

@@ -1,11 +1,25 @@
 import type * as z from 'zod/mini'
 import type { ProblemCode } from './problem.ts'
 
-/** Who may call an operation. `signed-in` is the default; whose rows it may touch is the store's first argument. */
-export type Access = 'anonymous' | 'signed-in' | 'admin'
+/**
+ * Who may call an operation, which the server alone judges. `signed-in` is the default, and means one’s own rows;
+ * `premium` is the premium flag, or an administrator; `owner-or-admin` one’s own rows, an administrator anybody’s.
+ */
+export type Access = 'anonymous' | 'signed-in' | 'premium' | 'owner-or-admin' | 'admin'
 
 /** Which published rate limit an operation falls under (`docs/security.md` lists the numbers). */
-export type RateClass = 'read' | 'export' | 'write' | 'create' | 'sign-in' | 'sign-up' | 'mail' | 'link' | 'refresh'
+export type RateClass =
+  | 'read'
+  | 'export'
+  | 'write'
+  | 'create'
+  | 'publish'
+  | 'rating'
+  | 'sign-in'
+  | 'sign-up'
+  | 'mail'
+  | 'link'
+  | 'refresh'
 
 type Schema = z.ZodMiniType
 
@@ -45,6 +59,7 @@ export type RouteTable = Readonly<Record<string, Route>>
 export const guardProblems = ({ access, duringMaintenance }: Route): readonly ProblemCode[] => [
   ...(access === 'anonymous' ? [] : (['signed-out'] as const)),
   ...(access === 'admin' ? (['admin-required'] as const) : []),
+  ...(access === 'premium' ? (['premium-required'] as const) : []),
   ...(duringMaintenance ? [] : (['maintenance'] as const)),
 ]
 

@@ -52,6 +52,17 @@ export const eventSchemas = {
   maintenance: maintenanceSchema,
   /** The session that opened the stream is over; the stream ends with it. */
   'session-ended': z.object({ reason: z.enum(['ended', 'blocked']) }),
+  /** The version of the community’s posts, for who may read them: at the beginning, and after each change, once a second at most. */
+  posts: z.object({ version: z.string() }),
+  /** The versions of what is the person’s own, at the beginning and after each change: what differs is to be read again. */
+  own: z.object({
+    programs: z.string(),
+    /** Null without exercises of one’s own. */
+    exercises: z.nullable(z.string()),
+    history: z.string(),
+    profile: z.string(),
+    hidden_authors: z.nullable(z.string()),
+  }),
 } as const
 
 /** The data of each event by its name. */

@@ -5,7 +5,6 @@ import { smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
-import { addDeviceRoutes } from './device/device-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
@@ -16,8 +15,8 @@ import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
 import { addPlanRoutes } from './plan/plan-routes.ts'
 import { followArrivals } from './platform/guard/arrivals.ts'
 import { boundConnections } from './platform/guard/connections.ts'
+import { compressAnswers } from './platform/http/answer/compress-answers.ts'
 import { repeatCallName } from './platform/http/call-name.ts'
-import { compressAnswers } from './platform/http/compress-answers.ts'
 import { answerUnknownPath, answerUnroutable, handleErrors } from './platform/http/errors.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addPublishedContract } from './platform/http/openapi.ts'
@@ -30,6 +29,7 @@ import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
 import { addReportRoutes } from './report/report-routes.ts'
+import { addSessionListRoutes } from './session/session-list-routes.ts'
 import { addSessionRoutes } from './session/session-routes.ts'
 import { addCrawlerRoutes } from './site/crawler-routes.ts'
 import { addPublicPages } from './site/public-pages.ts'
@@ -58,7 +58,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addSessionRoutes(app, platform)
   addAccountRoutes(app, platform)
   addPasswordRoutes(app, platform)
-  addDeviceRoutes(app, platform)
+  addSessionListRoutes(app, platform)
   addUsernameRoutes(app, platform)
   addPlanRoutes(app, platform)
   addPersonalDataRoutes(app, platform)

@@ -5,10 +5,10 @@ const src = (path: string) => join(import.meta.dirname, '../src', path)
 /** What each screen that people open first needs at once, and what goes on behind it. */
 export const firstScreens = {
   auth: [src('features/account/auth/auth-screen.tsx')],
-  home: [src('app/shell/shell.tsx'), src('app/home-page.tsx')],
-  workout: [src('app/workout-page.tsx')],
+  home: [src('app/shell/shell.tsx'), src('features/home/home-screen.tsx')],
+  workout: [src('features/workout/workout-screen.tsx')],
   stats: [src('app/shell/shell.tsx'), src('features/history/stats-screen.tsx')],
-  settings: [src('app/shell/shell.tsx'), src('app/settings-page.tsx')],
+  settings: [src('app/shell/shell.tsx'), src('features/settings/settings-screen.tsx')],
 }
 
 const main = src('main.tsx')

@@ -5,7 +5,7 @@ import { App } from './app/app.tsx'
 import { startServiceWorker } from './app/background/service-worker.ts'
 import { router } from './app/router.tsx'
 import { followProfileLanguage } from './features/account/account-language.ts'
-import { firstScreenStands } from './platform/first-screen.ts'
+import { firstScreenReady } from './platform/first-screen.ts'
 import { idleMoment } from './platform/idle.ts'
 import { showOwnFont } from './platform/own-font.ts'
 import { startPlatform } from './platform/start.ts'
@@ -15,7 +15,7 @@ if (!place) throw new Error('index.html has no root')
 await startPlatform()
 // Before the first word: a device that does not know the person yet would speak French to everybody.
 followProfileLanguage()
-// Until the first screen is whole, what the page came with stays: the logo, or the text of a printed page.
+// Until the first screen is whole, what the page came with stays: the logo, or the text of a prerendered page.
 await router.load()
 const root = createRoot(place)
 // In steps between which the browser can do other things: a tap, or the next file.
@@ -28,7 +28,7 @@ await new Promise<void>((resolve) =>
     ),
   ),
 )
-await firstScreenStands()
+await firstScreenReady()
 // Each goes on without the other, and both are tried again at the next visit.
 await import('./app/background/background-work.ts').then(({ startWork }) => startWork()).catch(() => undefined)
 await idleMoment()

@@ -1,4 +1,4 @@
-/** The longest address of a picture, in UTF-16 units. */
+/** The longest address of a picture, in characters. */
 export const longestPictureAddress = 2000
 
 const httpsAddress = /^https:\/\/[^\s/?#]+\S*$/iu

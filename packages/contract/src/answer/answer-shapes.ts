@@ -17,6 +17,8 @@ export const answerShapes = Object.fromEntries(
 export const eventShapes = {
   maintenance: shapeOf(eventSchemas.maintenance),
   'session-ended': shapeOf(eventSchemas['session-ended']),
+  posts: shapeOf(eventSchemas.posts),
+  own: shapeOf(eventSchemas.own),
 } as const satisfies { readonly [Name in keyof typeof eventSchemas]: Shape }
 
 /** The shape of every refusal. */

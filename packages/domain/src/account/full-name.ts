@@ -1,4 +1,4 @@
-/** How long a person's full name may be, in UTF-16 units. */
+/** How long a person's full name may be, in characters. */
 export const fullNameBounds = { min: 1, max: 100 } as const
 
 /** Characters that most screens do not show, or that turn the text after them around. */

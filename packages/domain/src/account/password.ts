@@ -1,4 +1,5 @@
 import { fold } from '../words/fold.ts'
+import { countCharacters } from '../words/text-length.ts'
 
 export const passwordBounds = { min: 6, max: 256 } as const
 
@@ -15,7 +16,7 @@ export type PasswordContext = { readonly common: ReadonlySet<string>; readonly n
  * common ones, nor the product's or its owner's name with nothing but digits and signs around it.
  */
 export function passwordProblem(password: string, { common, names }: PasswordContext): PasswordProblem | null {
-  const length = [...password].length
+  const length = countCharacters(password)
   if (length < passwordBounds.min) return 'too_short'
   if (length > passwordBounds.max) return 'too_long'
   if (common.has(password.toLowerCase())) return 'common'

@@ -1,3 +1,4 @@
+import { countCharacters } from '../words/text-length.ts'
 import { isOneScript } from './script.ts'
 
 const usernameBounds = { min: 3, max: 30 } as const
@@ -20,7 +21,7 @@ export function normalizeUsername(text: string): string {
  * like another one is for the server to say.
  */
 export function usernameProblem(username: string): UsernameProblem | null {
-  const length = [...username].length
+  const length = countCharacters(username)
   if (length < usernameBounds.min) return 'too_short'
   if (length > usernameBounds.max) return 'too_long'
   if (invisible.test(username) || !allowed.test(username.normalize('NFD'))) return 'characters'

@@ -7,21 +7,18 @@ export function totalWeight(sets: readonly Pick<WorkoutSet, 'reps' | 'weight'>[]
   return toHundredth(sets.reduce((sum, set) => sum + set.reps * set.weight, 0))
 }
 
-/** The figures of a workout from its sets, its start and its end (epoch ms); an end before the start counts as the start. */
-export function summarize(
+/** The figures of a workout that follow from its sets. */
+export function setFigures(
   sets: readonly Pick<WorkoutSet, 'exercise_id' | 'reps' | 'weight'>[],
-  startedAt: number,
-  endedAt: number,
-): WorkoutSummary {
+): Omit<WorkoutSummary, 'duration_minutes'> {
   return {
-    duration_minutes: wholeMinutes(startedAt, endedAt),
     exercises_done: new Set(sets.map((set) => set.exercise_id)).size,
     sets_done: sets.length,
     total_weight_lifted: totalWeight(sets),
   }
 }
 
-/** Elapsed whole minutes between two instants (epoch ms), never negative. */
+/** Elapsed whole minutes between two instants (epoch ms); an end before the start counts as the start. */
 export function wholeMinutes(from: number, to: number): number {
   return Math.max(0, Math.floor((to - from) / minute))
 }

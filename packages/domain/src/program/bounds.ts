@@ -1,4 +1,4 @@
-/** What a program may hold (reps as a count, weight in kg, rest in s): the form, the contract and the database agree on it. */
+/** What a program may hold (texts in characters, reps as a count, weight in kg, rest in s): the form, the contract and the database agree on it. */
 export const programBounds = {
   name: { min: 1, max: 100 },
   description: { max: 2000 },

@@ -24,6 +24,6 @@ it('keeps within the length of a name, without cutting a character in two', () =
   const name = (text: string) => duplicateProgram({ ...legDay, name: text }, mine).name
   expect(name('a'.repeat(100))).toBe(`${'a'.repeat(92)} (copie)`)
   expect(name(`${'a'.repeat(91)} b${'c'.repeat(7)}`)).toBe(`${'a'.repeat(91)} (copie)`)
-  expect(name(`${'a'.repeat(91)}💪${'c'.repeat(7)}`)).toBe(`${'a'.repeat(91)} (copie)`)
+  expect(name(`${'a'.repeat(91)}💪💪${'c'.repeat(7)}`)).toBe(`${'a'.repeat(91)}💪 (copie)`)
   expect(name('a'.repeat(92))).toHaveLength(100)
 })

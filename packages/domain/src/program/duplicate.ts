@@ -1,3 +1,4 @@
+import { countCharacters } from '../words/text-length.ts'
 import { programBounds } from './bounds.ts'
 import type { Program } from './program.ts'
 
@@ -13,7 +14,7 @@ export function duplicateProgram(program: Program, { id, user_id, suffix }: Dupl
     ...program,
     id,
     user_id,
-    name: shortened(program.name, programBounds.name.max - suffix.length) + suffix,
+    name: shortened(program.name, programBounds.name.max - countCharacters(suffix)) + suffix,
     name_en: null,
     is_public: false,
     is_predefined: false,
@@ -23,10 +24,6 @@ export function duplicateProgram(program: Program, { id, user_id, suffix }: Dupl
 }
 
 function shortened(name: string, length: number): string {
-  return name.length <= length
-    ? name
-    : name
-        .slice(0, length)
-        .replace(/[\ud800-\udbff]$/u, '')
-        .trimEnd()
+  const characters = [...name]
+  return characters.length <= length ? name : characters.slice(0, length).join('').trimEnd()
 }

@@ -24,6 +24,8 @@ export type Program = {
   readonly is_predefined: boolean
   readonly user_id: string | null
   readonly copied_from_program_id: string | null
+  /** Made by copying a post, or a duplicate of such; absent where nobody has said. */
+  readonly is_copy?: boolean | undefined
   /** Grows by one with each saved change. */
   readonly version: number
   /** When it was last saved, ISO 8601 in UTC. */
@@ -33,6 +35,12 @@ export type Program = {
 
 /** What a program's owner decides about it. */
 export type ProgramContent = Pick<Program, 'name' | 'description' | 'image_url' | 'exercises'>
+
+/** An exercise as it is planned, without its names. */
+export type PlannedExercise = Pick<ProgramExercise, 'exercise_id' | 'default_rest' | 'sets'>
+
+/** A program's content as it is sent, checked, compared and stored: its exercises without their names. */
+export type PlannedProgram = Omit<ProgramContent, 'exercises'> & { readonly exercises: readonly PlannedExercise[] }
 
 type HasSets = { readonly exercises: readonly { readonly sets: readonly unknown[] }[] }
 

@@ -30,6 +30,13 @@ describe('a program', () => {
     expect(problems({ description: 'a'.repeat(2001) })).toEqual(['description: too_long'])
   })
 
+  it('has texts that are measured as they are stored: without outer spaces, accents put together with their letters', () => {
+    expect(problems({ name: ` ${'e\u0301'.repeat(100)} `, description: ` ${'é'.repeat(2000)}\n` })).toEqual([])
+    expect(problems({ name: 'e\u0301'.repeat(101) })).toEqual(['name: too_long'])
+    expect(problems({ name: '💪'.repeat(100) })).toEqual([])
+    expect(problems({ name: '💪'.repeat(101) })).toEqual(['name: too_long'])
+  })
+
   it('has 1 to 50 exercises', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, i) => ({

@@ -1,6 +1,7 @@
+import { storedLength } from '../words/text-length.ts'
 import { isHundredths, programBounds } from './bounds.ts'
 import { type ProgramForm, toProgramContent } from './form.ts'
-import type { ProgramContent, ProgramExercise } from './program.ts'
+import type { PlannedExercise, PlannedProgram } from './program.ts'
 
 export type ProgramProblemReason =
   | 'blank'
@@ -16,12 +17,8 @@ export type ProgramProblemReason =
 /** What is wrong with a program and where: `exercises.2.sets.0.reps`, positions from 0. */
 export type ProgramProblem = { readonly path: string; readonly reason: ProgramProblemReason }
 
-type ExerciseContent = Pick<ProgramExercise, 'exercise_id' | 'default_rest' | 'sets'>
-
 /** What a program asks for, its picture left aside: that is no matter of training. */
-type TrainingContent = Omit<ProgramContent, 'image_url' | 'exercises'> & {
-  readonly exercises: readonly ExerciseContent[]
-}
+type TrainingContent = Omit<PlannedProgram, 'image_url'>
 
 /**
  * Everything wrong with what a program asks for; an empty list means that it can be saved. Weights are in hundredths of a
@@ -30,7 +27,7 @@ type TrainingContent = Omit<ProgramContent, 'image_url' | 'exercises'> & {
 export function validateProgram(program: TrainingContent): readonly ProgramProblem[] {
   return [
     ...nameProblems(program.name),
-    ...atMost('description', program.description.length, programBounds.description.max, 'too_long'),
+    ...atMost('description', storedLength(program.description), programBounds.description.max, 'too_long'),
     ...countProblems('exercises', program.exercises.length, programBounds.exercises),
     ...program.exercises.flatMap((exercise, i) => exerciseProblems(program.exercises, exercise, i)),
   ]
@@ -48,11 +45,11 @@ export function validateProgramForm(form: ProgramForm): readonly ProgramProblem[
 }
 
 function nameProblems(name: string): ProgramProblem[] {
-  if (name.trim() === '') return [{ path: 'name', reason: 'blank' }]
-  return atMost('name', name.trim().length, programBounds.name.max, 'too_long')
+  const length = storedLength(name)
+  return length === 0 ? [{ path: 'name', reason: 'blank' }] : atMost('name', length, programBounds.name.max, 'too_long')
 }
 
-function exerciseProblems(all: readonly ExerciseContent[], exercise: ExerciseContent, i: number): ProgramProblem[] {
+function exerciseProblems(all: readonly PlannedExercise[], exercise: PlannedExercise, i: number): ProgramProblem[] {
   const path = `exercises.${i}`
   const first = all.findIndex((other) => other.exercise_id === exercise.exercise_id)
   return [

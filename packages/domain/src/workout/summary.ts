@@ -1,4 +1,4 @@
-import { summarize, wholeMinutes } from '../history/summarize.ts'
+import { setFigures, wholeMinutes } from '../history/summarize.ts'
 import type { WorkoutSet, WorkoutSummary } from '../history/workout-history.ts'
 import type { Language } from '../words/language.ts'
 import { localized } from '../words/localized.ts'
@@ -10,7 +10,7 @@ const hour = 3_600_000
 
 /** The figures of the finish screen and of the history. */
 export function workoutSummary(state: Finished): WorkoutSummary {
-  return summarize(state.recorded, state.started_at, state.ended_at)
+  return { duration_minutes: wholeMinutes(state.started_at, state.ended_at), ...setFigures(state.recorded) }
 }
 
 /** The recorded sets as the history keeps them, exercises named in the lifter's language. */

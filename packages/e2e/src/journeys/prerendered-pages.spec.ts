@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test.describe('at the first visit, which no worker serves', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the app takes the place of a printed page without moving anything or showing anything else', async ({
+  test('the app takes the place of a prerendered page without moving anything or showing anything else', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -104,35 +104,17 @@ test.describe('at the first visit, which no worker serves', () => {
       // The style sheet is there: it takes the margin that browsers give a page.
       await expect(page.locator('body')).toHaveCSS('margin', '0px')
       await page.evaluate(() => document.fonts.ready)
-      const printed = await layoutOf(page)
+      const prerendered = await layoutOf(page)
       const place = await page.locator('h1').elementHandle()
       held.resolve()
       await expect.poll(() => place?.evaluate((heading) => heading.isConnected)).toBe(false)
-      expect(await layoutOf(page)).toEqual(printed)
+      expect(await layoutOf(page)).toEqual(prerendered)
       expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])).toEqual([
         titles[path].en,
       ])
       await page.unroute(/\/assets\/.*\.js$/)
     }
   })
-})
-
-test('a button of a printed page that is pressed early does its work once the app is there', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const listening = page.waitForResponse('**/printed.js')
-  await page.goto('/data-deletion', { waitUntil: 'commit' })
-  await listening
-  await expect(async () => {
-    await button(page, 'Supprimer mon compte').click()
-    await expect(page.locator('html')).toHaveAttribute('data-pressed', '1', { timeout: 100 })
-  }).toPass()
-  held.resolve()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-pressed')
 })
 
 test('the plain address speaks the language of the interface, another one that which it names', async ({ page }) => {

@@ -7,7 +7,7 @@ import { saveProgram } from '../kit/training.ts'
 const desktop = { width: 1440, height: 900 }
 const columns = (page: Page) =>
   page
-    .locator('.cards')
+    .locator('.card-grid')
     .last()
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
 

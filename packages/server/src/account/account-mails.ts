@@ -1,6 +1,6 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
-import type { Letter } from '../platform/mail/letter.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
 
 const words = dictionary({
   greeting: { fr: 'Bonjour,', en: 'Hello,' },
@@ -35,7 +35,7 @@ const words = dictionary({
 })
 
 /** Asks a new user to confirm their address by the link that carries `token`. */
-export const confirmationLetter = (lang: Language, publicUrl: string, token: string): Letter => {
+export const confirmationMail = (lang: Language, publicUrl: string, token: string): MailTemplate => {
   const w = words(lang)
   return {
     lang,
@@ -48,7 +48,7 @@ export const confirmationLetter = (lang: Language, publicUrl: string, token: str
 }
 
 /** Tells the owner of an account that somebody signed up with their address once more. */
-export const knownAddressLetter = (lang: Language, publicUrl: string): Letter => {
+export const knownAddressMail = (lang: Language, publicUrl: string): MailTemplate => {
   const w = words(lang)
   return {
     lang,

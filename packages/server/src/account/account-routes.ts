@@ -1,9 +1,9 @@
-import { accountRoutes } from '@fonte/contract/account'
+import { accountRoutes } from '@fonte/contract/account/account'
 import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
-import { requireProfile, setLanguage } from './account-store.ts'
+import { requireProfile, saveLanguage } from './account-store.ts'
 import { askForConfirmation, confirmEmail } from './confirmation.ts'
 import { signUp } from './sign-up.ts'
 
@@ -25,7 +25,7 @@ export const addAccountRoutes = (app: FastifyInstance, platform: Platform): void
     },
     'get-profile': ({ user }) => requireProfile(user.id, database.read),
     'update-language': async ({ user, body }) => {
-      await database.transaction((writer) => setLanguage(user.id, body.lang, writer))
+      await database.transaction((writer) => saveLanguage(user.id, body.lang, writer))
       return requireProfile(user.id, database.read)
     },
   })

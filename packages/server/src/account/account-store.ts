@@ -1,4 +1,4 @@
-import type { Profile } from '@fonte/contract/account'
+import type { Profile } from '@fonte/contract/account/account'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
 import type { Reader, Writer } from '../platform/database.ts'
@@ -159,6 +159,6 @@ export const noteSignIn = async (
 }
 
 /** Changes the language of a user's pages and mails. */
-export const setLanguage = async (userId: string, lang: Language, writer: Writer): Promise<void> => {
+export const saveLanguage = async (userId: string, lang: Language, writer: Writer): Promise<void> => {
   await writer.updateTable('profiles').set({ lang }).where('id', '=', userId).execute()
 }

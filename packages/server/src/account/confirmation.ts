@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import { isFormOf } from '../platform/session/form-mark.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
-import { confirmationLetter } from './account-mails.ts'
+import { confirmationMail } from './account-mails.ts'
 import { confirmUser, lockUser } from './account-store.ts'
 import { findByEmail, settledAccount } from './address-store.ts'
 import { findLinkOwner, saveLink, takeLink } from './link-store.ts'
@@ -33,7 +33,7 @@ export const mailConfirmation = (
   user: { readonly email: string; readonly lang: Language },
   token: string,
   writer: Writer,
-): Promise<void> => queueMail(config, user.email, confirmationLetter(user.lang, config.publicUrl, token), now(), writer)
+): Promise<void> => queueMail(config, user.email, confirmationMail(user.lang, config.publicUrl, token), now(), writer)
 
 /** Notes the wish for another link; whether there is anything to confirm is looked up later, so that the answer cannot tell. */
 export const askForConfirmation = ({ database }: Platform, email: string): Promise<void> =>

@@ -4,7 +4,7 @@ import type { Role } from '@fonte/domain/account/role'
 import { blockAccounts } from '../admin/block-store.ts'
 import { planColumns } from '../plan/plan-store.ts'
 import { isForThisMachine } from '../platform/config.ts'
-import { newId } from '../platform/new-id.ts'
+import { newRowId } from '../platform/new-row-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { hasUsers, insertAccount } from './account-store.ts'
 
@@ -43,7 +43,7 @@ const createAccount = async (platform: Platform, person: DemoPerson): Promise<De
   const account = {
     ...person,
     ...planColumns(changePlan('Premium', now())),
-    id: newId(now()),
+    id: newRowId(now()),
     password_hash: await passwords.hash(password),
     confirmed_at: made,
     lang: 'fr',

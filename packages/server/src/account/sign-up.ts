@@ -5,12 +5,12 @@ import { planColumns } from '../plan/plan-store.ts'
 import { brokenConstraint, type Writer } from '../platform/database.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import { requireUnreserved } from '../platform/names/reserved-names.ts'
-import { newId } from '../platform/new-id.ts'
+import { newRowId } from '../platform/new-row-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import { markForm } from '../platform/session/form-mark.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
-import { knownAddressLetter } from './account-mails.ts'
+import { knownAddressMail } from './account-mails.ts'
 import { insertWaitingAccount, type NewAccount } from './account-store.ts'
 import {
   deleteWaitingForms,
@@ -36,7 +36,7 @@ export interface SignUp {
 const trialAccount = (form: SignUp, password_hash: string, now: number): NewAccount => {
   const { email, full_name, username, lang } = form
   return {
-    id: newId(now),
+    id: newRowId(now),
     email,
     full_name,
     username,
@@ -71,7 +71,7 @@ const writeClaim = async (
   writer: Writer,
 ): Promise<void> => {
   await insertClaim({ user_id: owner.id, username, password_hash }, new Date(now()), writer)
-  await queueMail(config, owner.email, knownAddressLetter(owner.lang, config.publicUrl), now(), writer)
+  await queueMail(config, owner.email, knownAddressMail(owner.lang, config.publicUrl), now(), writer)
 }
 
 const writeAccount = async (platform: Platform, form: SignUp, password_hash: string, writer: Writer): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Writer } from '../platform/database.ts'
-import { newId } from '../platform/new-id.ts'
+import { newRowId } from '../platform/new-row-id.ts'
 
 /** Something that stays known: who did what to whom, by ids alone. */
 export interface AuditedAction {
@@ -17,6 +17,6 @@ export const insertAudit = async (
   now: number,
   writer: Writer,
 ): Promise<void> => {
-  const row = { ...action, details: JSON.stringify(details), id: newId(now), created_at: new Date(now) }
+  const row = { ...action, details: JSON.stringify(details), id: newRowId(now), created_at: new Date(now) }
   await writer.insertInto('audit_log').values(row).execute()
 }

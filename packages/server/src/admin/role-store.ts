@@ -4,7 +4,10 @@ import type { Reader, Writer } from '../platform/database.ts'
 import { insertAudit } from './audit-store.ts'
 
 /** The account of an e-mail address, whatever its case; undefined when there is none. */
-export async function findAccount(email: string, reader: Reader): Promise<{ id: string; role: string } | undefined> {
+export async function findAccountByEmail(
+  email: string,
+  reader: Reader,
+): Promise<{ id: string; role: string } | undefined> {
   return reader
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')

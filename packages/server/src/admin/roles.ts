@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts'
 import { done, type Outcome, refused, usage } from './outcome.ts'
-import { findAccount, grantAdmin, listAdmins, revokeAdmin } from './role-store.ts'
+import { findAccountByEmail, grantAdmin, listAdmins, revokeAdmin } from './role-store.ts'
 
 /** Carries out `grant <e-mail>`, `revoke <e-mail>` or `list`, as given on the command line. */
 export async function manageAdmins(args: readonly string[], database: Database): Promise<Outcome> {
@@ -10,7 +10,7 @@ export async function manageAdmins(args: readonly string[], database: Database):
     return done(admins.length > 0 ? admins.join('\n') : 'There is no admin yet.')
   }
   if ((verb !== 'grant' && verb !== 'revoke') || email === undefined || rest.length > 0) return usage
-  const account = await findAccount(email, database.read)
+  const account = await findAccountByEmail(email, database.read)
   if (!account) return refused(`There is no account with the e-mail address ${email}.`)
   if (verb === 'grant') {
     await database.transaction((writer) => grantAdmin(account.id, Date.now(), writer))

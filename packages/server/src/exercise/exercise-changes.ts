@@ -8,7 +8,7 @@ import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import {
   countOwnExercises,
-  type ExerciseFields,
+  type ExerciseInput,
   findMuscles,
   findOwnExercise,
   insertExercise,
@@ -22,7 +22,7 @@ import {
  * was there before.
  * @throws Problem `invalid-input`
  */
-const checkMuscles = async (fields: ExerciseFields, kept: readonly string[], writer: Writer): Promise<void> => {
+const checkMuscles = async (fields: ExerciseInput, kept: readonly string[], writer: Writer): Promise<void> => {
   if (!(await muscleGroupExists(fields.muscle_group_id, writer))) {
     throw new Problem('invalid-input', { errors: [{ path: 'body.muscle_group_id', reason: 'unknown' }] })
   }
@@ -34,11 +34,11 @@ const checkMuscles = async (fields: ExerciseFields, kept: readonly string[], wri
   if (errors.length > 0) throw new Problem('invalid-input', { errors })
 }
 
-const checkImage = (user: Caller, fields: ExerciseFields, before: string | null): void => {
+const checkImage = (user: Caller, fields: ExerciseInput, before: string | null): void => {
   if ((fields.image_url ?? null) !== before && user.role !== 'admin') throw new Problem('admin-required')
 }
 
-const sameContent = (stored: NamedExercise, sent: ExerciseFields): boolean =>
+const sameContent = (stored: NamedExercise, sent: ExerciseInput): boolean =>
   stored.name === sent.name &&
   stored.equipment === sent.equipment &&
   stored.description === sent.description &&
@@ -50,7 +50,7 @@ const sameContent = (stored: NamedExercise, sent: ExerciseFields): boolean =>
 const findTwin = async (
   userId: string,
   id: string,
-  fields: ExerciseFields,
+  fields: ExerciseInput,
   writer: Writer,
 ): Promise<NamedExercise | undefined> => {
   const stored = await findOwnExercise(userId, id, writer)
@@ -65,7 +65,7 @@ const findTwin = async (
  */
 export const createExercise = async (
   user: Caller,
-  { id, ...fields }: ExerciseFields & { readonly id: string },
+  { id, ...fields }: ExerciseInput & { readonly id: string },
   writer: Writer,
 ): Promise<NamedExercise> => {
   checkImage(user, fields, null)
@@ -88,7 +88,7 @@ export const createExercise = async (
 export const updateExercise = async (
   user: Caller,
   id: string,
-  sent: ExerciseFields,
+  sent: ExerciseInput,
   writer: Writer,
 ): Promise<NamedExercise> => {
   await lockMember(user.id, writer)

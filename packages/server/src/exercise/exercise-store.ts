@@ -4,7 +4,7 @@ import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** What a person decides about an exercise of their own. */
-export interface ExerciseFields {
+export interface ExerciseInput {
   readonly name: string
   readonly equipment: string
   readonly description: string
@@ -103,7 +103,7 @@ export const muscleGroupExists = async (id: string, reader: Reader): Promise<boo
 export const insertExercise = (
   userId: string,
   id: string,
-  fields: ExerciseFields,
+  fields: ExerciseInput,
   writer: Writer,
 ): Promise<NamedExercise | undefined> =>
   writer
@@ -117,7 +117,7 @@ export const insertExercise = (
 export const updateOwnExercise = (
   userId: string,
   id: string,
-  fields: ExerciseFields,
+  fields: ExerciseInput,
   writer: Writer,
 ): Promise<NamedExercise> =>
   writer

@@ -29,6 +29,11 @@ export interface AuditLog {
   subject_id: string | null;
 }
 
+export interface CommunityVersion {
+  only_row: Generated<boolean>;
+  version: Generated<string>;
+}
+
 export interface DeletedRows {
   deleted_at: Generated<Timestamp>;
   id: string;
@@ -54,6 +59,12 @@ export interface Exercises {
   name_en: string | null;
   seed_hash: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface HiddenAuthors {
+  author_id: string;
+  hidden_at: Timestamp;
+  user_id: string;
 }
 
 export interface LibraryVersion {
@@ -98,6 +109,40 @@ export interface Muscles {
   seed_hash: string | null;
 }
 
+export interface PostCopies {
+  post_id: string;
+  user_id: string;
+}
+
+export interface PostFigures {
+  copy_count: Generated<number>;
+  post_id: string;
+  rating: Generated<Numeric | null>;
+  rating_count: Generated<number>;
+  rating_sum: Generated<number>;
+}
+
+export interface PostRatings {
+  post_id: string;
+  rated_at: Timestamp;
+  rating: number;
+  user_id: string;
+}
+
+export interface Posts {
+  created_at: Timestamp;
+  facets: Generated<string[]>;
+  id: string;
+  message: Generated<string>;
+  names_text: Generated<string>;
+  program_id: string;
+  search_text: Generated<string>;
+  set_count: Generated<number>;
+  title: string;
+  user_id: string;
+  work: ColumnType<import('@fonte/contract/community/post').Post['work'], string | undefined, string>;
+}
+
 export interface Profiles {
   avatar_url: string | null;
   full_name: string;
@@ -109,6 +154,14 @@ export interface Profiles {
   trial_started_at: Timestamp | null;
   username: string;
   username_skeleton: string | null;
+}
+
+export interface ProgramCopies {
+  exercise_map: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
+  program_id: string;
+  source: ColumnType<import('@fonte/domain/program/program').ProgramContent, string, string>;
+  source_program_id: string;
+  source_version: number;
 }
 
 export interface ProgramExercises {
@@ -127,6 +180,7 @@ export interface Programs {
   edited_at: Timestamp | null;
   id: string;
   image_url: string | null;
+  is_copy: Generated<boolean>;
   is_predefined: Generated<boolean>;
   is_public: Generated<boolean>;
   name: string;
@@ -148,6 +202,9 @@ export interface Reports {
   content: string;
   created_at: Timestamp;
   id: string;
+  post_id: string | null;
+  post_title: string | null;
+  post_user_id: string | null;
   report_type: import('@fonte/contract/report').Report['report_type'];
   status: Generated<import('@fonte/contract/report').Report['status']>;
   user_email: string;
@@ -157,8 +214,10 @@ export interface Reports {
 
 export interface Revisions {
   exercises_version: string | null;
+  hidden_authors_version: string | null;
   history_version: Generated<string>;
   number: Generated<number>;
+  profile_version: Generated<string>;
   programs_version: Generated<string>;
   reset_at_number: Generated<number>;
   user_id: string;
@@ -244,14 +303,21 @@ export interface WorkoutSets {
 export interface DB {
   app_state: AppState;
   audit_log: AuditLog;
+  community_version: CommunityVersion;
   deleted_rows: DeletedRows;
   exercises: Exercises;
+  hidden_authors: HiddenAuthors;
   library_version: LibraryVersion;
   mailed_links: MailedLinks;
   mails: Mails;
   muscle_groups: MuscleGroups;
   muscles: Muscles;
+  post_copies: PostCopies;
+  post_figures: PostFigures;
+  post_ratings: PostRatings;
+  posts: Posts;
   profiles: Profiles;
+  program_copies: ProgramCopies;
   program_exercises: ProgramExercises;
   programs: Programs;
   rate_limits: RateLimits;

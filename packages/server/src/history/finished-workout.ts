@@ -1,7 +1,7 @@
 import type { HistoryEntryWithSets, historyRoutes } from '@fonte/contract/history'
 import type { RouteInput } from '@fonte/contract/route'
 import { completedAt } from '@fonte/domain/history/completed-at'
-import { summarize, wholeMinutes } from '@fonte/domain/history/summarize'
+import { setFigures, wholeMinutes } from '@fonte/domain/history/summarize'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
@@ -57,22 +57,18 @@ export const storeFinishedWorkout = async (
   // Never before 1970: two absurd clocks must not make a date that the database refuses.
   const onServerClock = (instant: string) =>
     Math.max(0, completedAt(now, Date.parse(sent.sent_at), Date.parse(instant)))
-  const { exercises_done, sets_done, total_weight_lifted } = summarize(sent.sets, 0, 0)
   const completed = onServerClock(sent.completed_at)
   const entry = {
     id: sent.id,
     program_id: sent.program_id,
     program_name: sent.program_name,
     duration_minutes: durationOf(sent),
-    exercises_done,
-    sets_done,
-    total_weight_lifted,
+    ...setFigures(sent.sets),
     started_at: new Date(Math.min(completed, onServerClock(sent.started_at))),
     completed_at: new Date(completed),
   }
   await refuseDeleted(userId, sent.id, writer)
-  const inserted = await insertHistoryEntry(userId, entry, sent.sets, writer)
-  const stored = inserted && (await findHistoryEntry(userId, sent.id, writer))
+  const stored = await insertHistoryEntry(userId, entry, sent.sets, writer)
   if (!stored) throw new Problem('id-conflict')
   return stored
 }

@@ -8,7 +8,7 @@ import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
 
 /** A finished workout, as it is stored. */
-export interface FinishedWorkout extends WorkoutSummary {
+export interface NewHistoryEntry extends WorkoutSummary {
   readonly id: string
   readonly program_id: string | null
   readonly program_name: string
@@ -71,12 +71,14 @@ export const listHistory = async (userId: string, from: Keyset | null, reader: R
   return rows.map(present)
 }
 
+const setColumns = ['exercise_id', 'exercise_name', 'reps', 'weight'] as const
+
 /** The sets of each entry, in their order. */
 const itsSets = (entry: ExpressionBuilder<DB, 'workout_history'>) =>
   jsonArrayFrom(
     entry
       .selectFrom('workout_sets')
-      .select(['exercise_id', 'exercise_name', 'reps', 'weight'])
+      .select(setColumns)
       .whereRef('entry_id', '=', 'workout_history.id')
       .orderBy('order'),
   ).as('sets')
@@ -151,22 +153,22 @@ export const measureHistory = (userId: string, writer: Writer) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** Inserts a finished workout of `userId` with its sets; false when the id is taken. */
+/** Inserts a finished workout of `userId` with its sets, and answers it as it is stored; undefined when the id is taken. */
 export const insertHistoryEntry = async (
   userId: string,
-  entry: FinishedWorkout,
+  entry: NewHistoryEntry,
   sets: readonly WorkoutSet[],
   writer: Writer,
-): Promise<boolean> => {
+): Promise<HistoryEntryWithSets | undefined> => {
   const inserted = await writer
     .insertInto('workout_history')
     .values({ ...entry, user_id: userId })
     .onConflict((row) => row.column('id').doNothing())
-    .returning('id')
+    .returning(columns)
     .executeTakeFirst()
-  if (!inserted) return false
+  if (!inserted) return undefined
   const { id, completed_at } = entry
   const rows = sets.map((set, order) => ({ ...set, entry_id: id, order, user_id: userId, completed_at }))
-  await writer.insertInto('workout_sets').values(rows).execute()
-  return true
+  const stored = await writer.insertInto('workout_sets').values(rows).returning(setColumns).execute()
+  return { ...present(inserted), sets: stored }
 }

@@ -61,7 +61,7 @@ export const programFile = z.strictObject({
 })
 
 /** Everything the product ships: equipment, muscles, exercises and programs. */
-export interface Library {
+export interface LibraryFiles {
   readonly equipment: z.infer<typeof equipmentFile>
   readonly groups: z.infer<typeof musclesFile>
   readonly exercises: z.infer<typeof exercisesFile>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { enumerate } from '@fonte/domain/words/enumeration'
-import type { Library } from './library-file.ts'
+import type { LibraryFiles } from './library-file.ts'
 
-type Entry<K extends 'groups' | 'exercises' | 'programs'> = Library[K][number]
+type Entry<K extends 'groups' | 'exercises' | 'programs'> = LibraryFiles[K][number]
 
 /** The library as rows of the database, by table; `seed_hash` tells whether a row is as the files have it. */
 export type LibraryRows = ReturnType<typeof toRows>
@@ -13,7 +13,7 @@ export const libraryTables = ['muscle_groups', 'muscles', 'exercises', 'programs
 export type LibraryTable = (typeof libraryTables)[number]
 
 /** The rows that the files of the library ask for. */
-export function toRows({ equipment, groups, exercises, programs }: Library) {
+export function toRows({ equipment, groups, exercises, programs }: LibraryFiles) {
   const nameOf = new Map(equipment.map(({ id, name }) => [id, name]))
   return {
     muscle_groups: groups.map((group, position) => hashed({ ...named(group), position })),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../test-kit/test-database.ts'
-import type { Library } from './library-file.ts'
+import type { LibraryFiles } from './library-file.ts'
 import { loadLibrary } from './load-library.ts'
 import { readLibrary } from './read-library.ts'
 
@@ -16,7 +16,7 @@ const nothing = { added: 0, updated: 0, kept: 0, unchanged: 0, removed: 0 }
 const benchPress = 'predefined-développé-couché'
 
 /** The library with some of its exercises changed. */
-const withExercises = (change: (exercise: Library['exercises'][number]) => object): Library => ({
+const withExercises = (change: (exercise: LibraryFiles['exercises'][number]) => object): LibraryFiles => ({
   ...library,
   exercises: library.exercises.map((exercise) => ({ ...exercise, ...change(exercise) })),
 })
@@ -24,7 +24,7 @@ const withExercises = (change: (exercise: Library['exercises'][number]) => objec
 const renamed = withExercises(({ id }) => (id === benchPress ? { name: { fr: 'Couché', en: 'Bench' } } : {}))
 
 /** The library without one exercise, nor a program that needs it. */
-const without = (gone: string): Library => ({
+const without = (gone: string): LibraryFiles => ({
   ...library,
   exercises: library.exercises.filter(({ id }) => id !== gone),
   programs: library.programs.filter(({ exercises }) => exercises.every(({ exercise }) => exercise !== gone)),

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database.ts'
-import type { Library } from './library-file.ts'
+import type { LibraryFiles } from './library-file.ts'
 import { type LibraryReport, planLibrary } from './library-plan.ts'
 import { toRows } from './library-rows.ts'
 import { applyLibraryPlan, lockLibrary, readLibraryState } from './library-store.ts'
@@ -10,7 +10,7 @@ import { readLibrary } from './read-library.ts'
  * transaction. Runs at every start: when nothing has changed it is a single query. What an administrator made or
  * edited stays as it is; an exercise that is gone from the files and still used is archived. Answers what it did.
  */
-export async function loadLibrary(database: Database, library: Library = readLibrary()): Promise<LibraryReport> {
+export async function loadLibrary(database: Database, library: LibraryFiles = readLibrary()): Promise<LibraryReport> {
   const rows = toRows(library)
   const glance = planLibrary(rows, await readLibraryState(database.read))
   if (glance.done) return glance.report

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { equipmentFile, exercisesFile, type Library, musclesFile, programFile } from './library-file.ts'
+import { equipmentFile, exercisesFile, type LibraryFiles, musclesFile, programFile } from './library-file.ts'
 
 const dataFolder = dirname(createRequire(import.meta.url).resolve('@fonte/domain/data/muscles.json'))
 
 /** Reads the library's data files; throws when one of them is not as its schema says. */
-export function readLibrary(): Library {
+export function readLibrary(): LibraryFiles {
   return {
     equipment: equipmentFile.parse(readJson('equipment.json')),
     groups: musclesFile.parse(readJson('muscles.json')),

@@ -1,4 +1,4 @@
-import type { Problem } from '@fonte/contract/problem'
+import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ const operations = Object.entries<Route>(routes) as [OperationId, Route][]
 const nonsense = { params: { id: 'nonsense' }, query: { nonsense: 1 }, body: { nonsense: true } }
 const codeOf = async (client: Client, operation: OperationId, { method }: Route) => {
   const input = method === 'GET' || method === 'DELETE' ? { ...nonsense, body: undefined } : nonsense
-  return ((await client.send(operation, input)).body as Partial<Problem> | undefined)?.code
+  return ((await client.send(operation, input)).body as Partial<ProblemAnswer> | undefined)?.code
 }
 
 describe('during maintenance', () => {

@@ -1,15 +1,14 @@
 import { lockMember } from '../account/account-store.ts'
 import { deleteLinks } from '../account/link-store.ts'
-import { endDevices } from '../device/device-store.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
+import { newBrowserMark } from '../platform/session/browser-mark.ts'
 import type { Caller } from '../platform/session/caller.ts'
-import { markDevice } from '../platform/session/device.ts'
 import type { Grant } from '../platform/session/grant.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
-import { lockSession } from '../platform/session/session-store.ts'
-import { passwordChangedLetter } from './password-mails.ts'
+import { endSessions, lockSession } from '../platform/session/session-store.ts'
+import { passwordChangedMail } from './password-mails.ts'
 import { findPasswordOwner, replacePassword } from './password-store.ts'
 
 interface PasswordChange {
@@ -17,14 +16,14 @@ interface PasswordChange {
   readonly password: string
 }
 
-/** What this device goes on with: tokens of a new session, and the mark by which it is known from now on. */
+/** What this browser goes on with: tokens of a new session, and the mark by which it is known from now on. */
 interface Continuation {
   readonly grant: Grant
-  readonly device: string
+  readonly mark: string
 }
 
 /**
- * Changes the password of `user` and mails them. Every session of theirs ends, this device goes on in a new one: who
+ * Changes the password of `user` and mails them. Every session of theirs ends, this browser goes on in a new one: who
  * copied its tokens has nothing. Null when the current password is wrong.
  * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`, `signed-out` when session or account end meanwhile
  */
@@ -46,12 +45,12 @@ export const changePassword = async (
     if (version === null) return null
     const session = await lockSession(user.sessionId, writer)
     if (!session) throw new Problem('signed-out')
-    await endDevices(user.id, null, writer)
-    const mark = markDevice(config.sessionKeys, { id: owner.id, password_version: version })
+    await endSessions(user.id, null, writer)
+    const mark = newBrowserMark(config.sessionKeys, { id: owner.id, password_version: version })
     const { remember, agent } = session
     const grant = await sessions.open(user.id, { remember, agent, mark }, writer)
     await deleteLinks(user.id, writer)
-    await queueMail(config, owner.email, passwordChangedLetter(owner.lang, config.publicUrl), now(), writer)
-    return { grant, device: mark }
+    await queueMail(config, owner.email, passwordChangedMail(owner.lang, config.publicUrl), now(), writer)
+    return { grant, mark }
   })
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
-import type { Letter } from '../platform/mail/letter.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
 
 const words = dictionary({
   greeting: { fr: 'Bonjour,', en: 'Hello,' },
@@ -32,7 +32,7 @@ const words = dictionary({
 })
 
 /** Lets somebody who forgot their password choose a new one by the link that carries `token`. */
-export const resetLetter = (lang: Language, publicUrl: string, token: string): Letter => {
+export const resetMail = (lang: Language, publicUrl: string, token: string): MailTemplate => {
   const w = words(lang)
   return {
     lang,
@@ -45,7 +45,7 @@ export const resetLetter = (lang: Language, publicUrl: string, token: string): L
 }
 
 /** Tells the owner of an account that its password was changed. */
-export const passwordChangedLetter = (lang: Language, publicUrl: string): Letter => {
+export const passwordChangedMail = (lang: Language, publicUrl: string): MailTemplate => {
   const w = words(lang)
   return {
     lang,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { lockUser } from '../account/account-store.ts'
 import { findByEmail } from '../account/address-store.ts'
 import { deleteLinks, findLinkOwner, saveLink, takeLink } from '../account/link-store.ts'
-import { endDevices } from '../device/device-store.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
-import { markDevice } from '../platform/session/device.ts'
+import { newBrowserMark } from '../platform/session/browser-mark.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
+import { endSessions } from '../platform/session/session-store.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
-import { passwordChangedLetter, resetLetter } from './password-mails.ts'
+import { passwordChangedMail, resetMail } from './password-mails.ts'
 import { findPasswordOwner, setPassword } from './password-store.ts'
 
 /** How long (ms) a reset link is good for. */
@@ -33,20 +33,20 @@ export const mailReset = (platform: Platform, payload: unknown): Promise<void> =
     if (!user || user.blocked_at) return
     const token = newSecret().toString('base64url')
     await saveLink(user.id, 'reset-password', hashSecret(token), new Date(now() + linkLife), writer)
-    await queueMail(config, user.email, resetLetter(user.lang, config.publicUrl, token), now(), writer)
+    await queueMail(config, user.email, resetMail(user.lang, config.publicUrl, token), now(), writer)
   })
 }
 
 /**
  * Sets a new password by the token of a mailed link and ends all sessions of its user. Answers who that is and the mark by
- * which this device is known from now on; null when the link was used, superseded, too old or invented. A refused password
+ * which this browser is known from now on; null when the link was used, superseded, too old or invented. A refused password
  * leaves the link as it is.
  * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`
  */
 export const resetPassword = async (
   { config, database, now, passwords }: Platform,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<{ readonly userId: string; readonly device: string } | null> => {
+): Promise<{ readonly userId: string; readonly mark: string } | null> => {
   const tokenHash = hashSecret(token)
   const ownerId = await findLinkOwner('reset-password', tokenHash, new Date(now()), database.read)
   const owner = ownerId === undefined ? undefined : await findPasswordOwner(ownerId, database.read)
@@ -60,9 +60,9 @@ export const resetPassword = async (
     const userId = await takeLink('reset-password', tokenHash, at, writer)
     if (userId === undefined) return null
     const password_version = await setPassword(userId, newHash, at, writer)
-    await endDevices(userId, null, writer)
+    await endSessions(userId, null, writer)
     await deleteLinks(userId, writer)
-    await queueMail(config, owner.email, passwordChangedLetter(owner.lang, config.publicUrl), now(), writer)
-    return { userId, device: markDevice(config.sessionKeys, { id: userId, password_version }) }
+    await queueMail(config, owner.email, passwordChangedMail(owner.lang, config.publicUrl), now(), writer)
+    return { userId, mark: newBrowserMark(config.sessionKeys, { id: userId, password_version }) }
   })
 }

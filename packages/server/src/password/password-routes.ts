@@ -1,4 +1,4 @@
-import { passwordRoutes } from '@fonte/contract/password'
+import { passwordRoutes } from '@fonte/contract/account/password'
 import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
@@ -17,15 +17,15 @@ export const addPasswordRoutes = (app: FastifyInstance, platform: Platform): voi
       await askForReset(platform, email)
     },
     'update-password': async ({ visitor, body, reply, fail }) => {
-      const { userId, device } = (await resetPassword(platform, body)) ?? fail('link-invalid')
+      const { userId, mark } = (await resetPassword(platform, body)) ?? fail('link-invalid')
       if (visitor?.id === userId) cookies.clear(reply)
-      cookies.setDevice(reply, device)
+      cookies.setBrowserMark(reply, mark)
     },
     'change-password': async ({ user, body, reply, fail }) => {
-      const { grant, device } = (await changePassword(platform, user, body)) ?? fail('wrong-password')
+      const { grant, mark } = (await changePassword(platform, user, body)) ?? fail('wrong-password')
       clearBrowserCache(reply)
       cookies.set(reply, grant, now())
-      cookies.setDevice(reply, device)
+      cookies.setBrowserMark(reply, mark)
     },
   })
 }

@@ -1,12 +1,14 @@
-import type { PersonalData } from '@fonte/contract/personal-data'
+import type { PersonalData } from '@fonte/contract/account/personal-data'
 import { requireProfile } from '../account/account-store.ts'
-import { listDevices } from '../device/device-store.ts'
+import { listHiddenAuthors } from '../community/hidden-author-store.ts'
+import { listOwnPosts, listOwnRatings } from '../community/own-community-store.ts'
 import { listOwnExercises } from '../exercise/exercise-store.ts'
 import { listHistoryEntries, listHistoryIds } from '../history/history-store.ts'
 import type { Reader } from '../platform/database.ts'
 import { type JsonStream, jsonStream } from '../platform/json-stream.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
+import { listSessions } from '../platform/session/session-store.ts'
 import { findOwnPrograms, listOwnProgramIds } from '../program/program-store.ts'
 import { listReportIds, listReports } from '../report/report-store.ts'
 import { listUsernameChanges } from '../username/username-store.ts'
@@ -45,11 +47,14 @@ export const exportPersonalData = async (
     exported_at: new Date(now).toISOString(),
     account,
     profile: await requireProfile(user.id, reader),
-    devices: atOnce(() => listDevices(user.id, user.sessionId, new Date(now), reader)),
+    devices: atOnce(() => listSessions(user.id, user.sessionId, new Date(now), reader)),
     username_history: atOnce(() => listUsernameChanges(user.id, reader)),
     programs: inBatches(user.id, listOwnProgramIds, findOwnPrograms, reader),
     exercises: atOnce(() => listOwnExercises(user.id, reader)),
     workout_history: inBatches(user.id, listHistoryIds, listHistoryEntries, reader),
     reports: inBatches(user.id, listReportIds, listReports, reader),
+    posts: atOnce(() => listOwnPosts(user.id, reader)),
+    ratings: atOnce(() => listOwnRatings(user.id, reader)),
+    hidden_authors: atOnce(() => listHiddenAuthors(user.id, reader)),
   })
 }

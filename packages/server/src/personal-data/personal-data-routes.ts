@@ -1,4 +1,4 @@
-import { personalDataRoutes } from '@fonte/contract/personal-data'
+import { personalDataRoutes } from '@fonte/contract/account/personal-data'
 import { completedAt } from '@fonte/domain/history/completed-at'
 import type { FastifyInstance } from 'fastify'
 import { lockMember } from '../account/account-store.ts'

@@ -1,8 +1,8 @@
-import { findPasswordTypedAt } from '../device/device-store.ts'
 import { findPasswordOwner } from '../password/password-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
+import { findPasswordTypedAt } from '../platform/session/session-store.ts'
 
 /** How long (ms) a typed password is good for what takes everything along, or cannot be undone. */
 const passwordLife = 15 * 60_000

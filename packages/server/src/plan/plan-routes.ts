@@ -1,4 +1,4 @@
-import { planRoutes } from '@fonte/contract/account'
+import { planRoutes } from '@fonte/contract/account/account'
 import { canCancelPlan, canStartTrial, changePlan, type Plan } from '@fonte/domain/account/plan'
 import type { FastifyInstance } from 'fastify'
 import { requireProfile } from '../account/account-store.ts'

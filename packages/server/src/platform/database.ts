@@ -8,7 +8,7 @@ const numericOid = 1700
 const bigintOid = 20
 const timestamptzOid = 1184
 
-/** A connection that can only look: what a store's readers take. */
+/** A connection that only reads: what a store's readers take. */
 export type Reader = Pick<Kysely<DB>, 'selectFrom' | 'selectNoFrom' | 'with' | 'getExecutor' | 'fn'>
 
 /** Exists only inside `transaction(...)`: what a store's writers take. */
@@ -50,11 +50,11 @@ export interface ConnectionTimes {
   readonly statement: number
   /** For waiting on a lock that somebody else holds, kept by PostgreSQL. */
   readonly lock: number
-  /** For an answer that PostgreSQL owes, kept here: longer than a statement may take, so that only silence meets it. */
-  readonly silence: number
+  /** For an answer that PostgreSQL owes, kept here: longer than a statement may take, so that only a lost connection meets it. */
+  readonly answer: number
 }
 
-const defaultTimes: ConnectionTimes = { connect: 5_000, statement: 15_000, lock: 10_000, silence: 20_000 }
+const defaultTimes: ConnectionTimes = { connect: 5_000, statement: 15_000, lock: 10_000, answer: 20_000 }
 
 /** After so many idle ms the system asks whether the other end is still there; a dead host ends the connection. */
 const keepAliveDelay = 10_000
@@ -69,7 +69,7 @@ interface Wire {
  * Destroys a connection that owes an answer and has been silent for `limit` ms: its host, or the way to it, is gone without
  * a word. Whoever waits is told, and the pool makes a new one.
  */
-const endSilence = (client: pg.PoolClient, limit: number): void => {
+const endUnanswered = (client: pg.PoolClient, limit: number): void => {
   const wire = client as unknown as Wire
   const { stream } = wire.connection
   stream.setTimeout(limit, () => {
@@ -100,7 +100,7 @@ export const openDatabase = (
   pool.on('error', (error) => options.onLost?.(error))
   pool.on('connect', (client) => {
     client.on('error', (error) => options.onLost?.(error))
-    endSilence(client, times.silence)
+    endUnanswered(client, times.answer)
   })
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
-import { connect } from './postgres/connect.ts'
 import { isDenied, namingGrants } from './postgres/grants.ts'
+import { openConnection } from './postgres/open-connection.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
 /** One step of the schema, from a file NNN-<what>.sql. */
@@ -54,7 +54,7 @@ function readMigrations(folder: string): Migration[] {
 }
 
 async function open(url: string): Promise<pg.Client> {
-  const client = await connect(url)
+  const client = await openConnection(url)
   const version = await client.query<{ server_version_num: string }>('SHOW server_version_num')
   if (Number(version.rows[0]?.server_version_num) < oldestServer) {
     await client.end()

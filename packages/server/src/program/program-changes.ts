@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import type { PlannedProgram } from '@fonte/domain/program/program'
 import { sameContent } from '@fonte/domain/program/same-content'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
@@ -12,7 +13,6 @@ import {
   insertProgram,
   lockOwnProgram,
   measureOtherPrograms,
-  type ProgramFields,
   replaceProgram,
 } from './program-store.ts'
 
@@ -38,7 +38,7 @@ const requireRoom = async (
   if (!fits) throw new Problem('programs-full')
 }
 
-const checkExercises = async (userId: string, fields: ProgramFields, writer: Writer): Promise<void> => {
+const checkExercises = async (userId: string, fields: PlannedProgram, writer: Writer): Promise<void> => {
   const ids = fields.exercises.map((row) => row.exercise_id)
   const usable = await findUsableExercises(userId, ids, writer)
   const errors = ids.flatMap((id, index) =>
@@ -57,7 +57,7 @@ const readBack = async (userId: string, id: string, writer: Writer): Promise<Pro
 const findTwin = async (
   userId: string,
   id: string,
-  fields: ProgramFields,
+  fields: PlannedProgram,
   writer: Writer,
 ): Promise<Program | undefined> => {
   const stored = await lockOwnProgram(userId, id, writer)
@@ -72,7 +72,7 @@ const findTwin = async (
  */
 export const createProgram = async (
   userId: string,
-  { id, ...fields }: ProgramFields & { readonly id: string },
+  { id, ...fields }: PlannedProgram & { readonly id: string },
   writer: Writer,
 ): Promise<Program> => {
   await lockMember(userId, writer)
@@ -93,7 +93,7 @@ export const createProgram = async (
 export const updateProgram = async (
   userId: string,
   id: string,
-  { version, ...fields }: ProgramFields & { readonly version: number },
+  { version, ...fields }: PlannedProgram & { readonly version: number },
   writer: Writer,
 ): Promise<Program> => {
   await lockMember(userId, writer)

@@ -1,22 +1,10 @@
 import type { Program } from '@fonte/contract/program'
-import type { ProgramSet } from '@fonte/domain/program/program'
+import type { PlannedProgram } from '@fonte/domain/program/program'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
-
-/** What its owner decides about a program; the exercises stand in their order. */
-export interface ProgramFields {
-  readonly name: string
-  readonly description: string
-  readonly image_url: string | null
-  readonly exercises: readonly {
-    readonly exercise_id: string
-    readonly default_rest: number
-    readonly sets: readonly ProgramSet[]
-  }[]
-}
 
 /** Adds to a query over `programs` the columns of the contract, exercises with their names included. */
 const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
@@ -145,7 +133,7 @@ export const findUsableExercises = async (
   return new Set(rows.map((row) => row.id))
 }
 
-const insertExercises = (programId: string, exercises: ProgramFields['exercises'], writer: Writer) =>
+const insertExercises = (programId: string, exercises: PlannedProgram['exercises'], writer: Writer) =>
   writer
     .insertInto('program_exercises')
     .values(
@@ -163,7 +151,7 @@ const insertExercises = (programId: string, exercises: ProgramFields['exercises'
 export const insertProgram = async (
   userId: string,
   id: string,
-  { exercises, ...fields }: ProgramFields,
+  { exercises, ...fields }: PlannedProgram,
   writer: Writer,
 ): Promise<boolean> => {
   const inserted = await writer
@@ -180,7 +168,7 @@ export const insertProgram = async (
 /** Replaces what a locked program holds and raises its version. */
 export const replaceProgram = async (
   id: string,
-  { exercises, ...fields }: ProgramFields,
+  { exercises, ...fields }: PlannedProgram,
   writer: Writer,
 ): Promise<void> => {
   await writer

@@ -1,10 +1,10 @@
 import { deleteOldForms } from '../account/address-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
-import { deleteExpiredSessions } from '../device/device-store.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
 import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetDeletions } from '../platform/revision-store.ts'
+import { deleteExpiredSessions } from '../platform/session/session-store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

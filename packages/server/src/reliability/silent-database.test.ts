@@ -12,7 +12,7 @@ const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 const rounds = Number(process.env.SOAK_KILLS ?? 4)
 
 /** The limits of every server, shortened so that a round takes seconds. */
-const times = { connect: 500, statement: 600, lock: 600, silence: 1_000 }
+const times = { connect: 500, statement: 600, lock: 600, answer: 1_000 }
 
 let database: TestDatabase
 let proxy: StallingProxy

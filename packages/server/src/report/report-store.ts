@@ -30,7 +30,7 @@ export const listReportIds = async (userId: string, reader: Reader): Promise<str
 export const listReports = async (userId: string, ids: readonly string[], reader: Reader) => {
   const rows = await reader
     .selectFrom('reports')
-    .select([...columns, 'user_username', 'user_email'])
+    .select([...columns, 'user_username', 'user_email', 'post_id', 'post_title'])
     .where('user_id', '=', userId)
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .orderBy('created_at', 'desc')
@@ -40,7 +40,7 @@ export const listReports = async (userId: string, ids: readonly string[], reader
 }
 
 /** A new ticket, with its author's name and address as they are now. */
-export interface NewReport extends Pick<Report, 'id' | 'report_type' | 'content'> {
+export interface FiledReport extends Pick<Report, 'id' | 'report_type' | 'content'> {
   readonly user_username: string
   readonly user_email: string
   readonly created_at: Date
@@ -57,7 +57,11 @@ export const countReports = async (userId: string, writer: Writer): Promise<numb
 }
 
 /** Files a ticket of `userId`, which is answered; undefined when the id is taken. */
-export const insertReport = async (userId: string, report: NewReport, writer: Writer): Promise<Report | undefined> => {
+export const insertReport = async (
+  userId: string,
+  report: FiledReport,
+  writer: Writer,
+): Promise<Report | undefined> => {
   const row = await writer
     .insertInto('reports')
     .values({ ...report, user_id: userId })

@@ -2,7 +2,7 @@ import { formatDate } from '@fonte/domain/words/date-format'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 import type { Config } from '../platform/config.ts'
-import type { Letter } from '../platform/mail/letter.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { userAgentName } from '../platform/session/user-agent.ts'
 
 interface Sighting {
@@ -29,12 +29,12 @@ const words = dictionary({
 })
 
 /** Tells the owner of an account of a sign-in at `now` (epoch ms) on a device that is new to it. */
-export const newDeviceLetter = (
+export const newDeviceMail = (
   lang: Language,
   { publicUrl, timeZone }: Pick<Config, 'publicUrl' | 'timeZone'>,
   userAgent: string,
   now: number,
-): Letter => {
+): MailTemplate => {
   const w = words(lang)
   const device = userAgentName(userAgent) || w.unknownDevice
   const when = formatDate(lang, now, 'dateTime', timeZone)

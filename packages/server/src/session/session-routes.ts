@@ -1,4 +1,4 @@
-import { type Session, sessionRoutes } from '@fonte/contract/session'
+import { type Session, sessionRoutes } from '@fonte/contract/account/session'
 import type { FastifyInstance } from 'fastify'
 import { findAccount } from '../account/account-store.ts'
 import { implement } from '../platform/http/implement.ts'
@@ -24,17 +24,17 @@ export const addSessionRoutes = (app: FastifyInstance, platform: Platform): void
   const { cookies, limiter, sessions, now } = platform
   implement(app, platform, sessionRoutes, {
     'sign-in': async ({ body, request, reply }) => {
-      const { grant, device } = await signIn(platform, body, request)
+      const { grant, mark } = await signIn(platform, body, request)
       await sessions.end(cookies.tokens(request))
       cookies.set(reply, grant, now())
-      cookies.setDevice(reply, device)
+      cookies.setBrowserMark(reply, mark)
       return presentSession(platform, grant.userId, grant.accessEndsAt)
     },
     'refresh-session': async ({ request, reply, fail }) => {
       const { refresh } = cookies.tokens(request)
       const session = await sessions.named(refresh)
       if (session !== null) await limiter.consumeAccount('refresh', session)
-      const result = session === null ? {} : await sessions.refresh({ refresh, mark: cookies.device(request) })
+      const result = session === null ? {} : await sessions.refresh({ refresh, mark: cookies.browserMark(request) })
       if ('access' in result) {
         cookies.set(reply, result, now())
         return presentSession(platform, result.userId, result.accessEndsAt)

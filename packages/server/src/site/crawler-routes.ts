@@ -1,7 +1,7 @@
 import { publicAddress, publicPaths } from '@fonte/contract/address/public-page'
 import { defaultLanguage, languages } from '@fonte/domain/words/language'
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../platform/mail/letter.ts'
+import { escapeHtml } from '../platform/mail/mail-template.ts'
 
 /**
  * Pages behind the sign-in are not barred here: they say themselves that they are not to be listed, which a search

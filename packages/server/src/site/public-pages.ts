@@ -10,8 +10,8 @@ import {
 import { defaultLanguage, isLanguage, type Language, languages } from '@fonte/domain/words/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maintenanceRetry } from '../platform/guard/guard.ts'
-import { type PageMarks, readyPage, type SendPage } from '../platform/http/ready-page.ts'
-import { escapeHtml } from '../platform/mail/letter.ts'
+import { type PageMarks, readyPage, type SendPage } from '../platform/http/answer/ready-page.ts'
+import { escapeHtml } from '../platform/mail/mail-template.ts'
 import type { Platform } from '../platform/platform.ts'
 import { siteAnswer } from './site-routes.ts'
 
@@ -23,7 +23,7 @@ interface PublicPages {
   readonly sendApp: SendPage
 }
 
-/** Serves the pages that anybody may read as they were printed, each language at its address. */
+/** Serves the pages that anybody may read as they were prerendered, each language at its address. */
 export const addPublicPages = async (app: FastifyInstance, platform: Platform, pages: PublicPages): Promise<void> => {
   for (const path of publicPaths) {
     const send = await sendersOf(path, platform, pages)

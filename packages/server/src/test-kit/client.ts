@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { commonProblems, type Problem, problemSchema } from '@fonte/contract/problem'
+import { commonProblems, type ProblemAnswer, problemSchema } from '@fonte/contract/problem'
 import { guardProblems, type Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -17,7 +17,10 @@ interface Answer {
 export interface Client extends Caller {
   readonly jar: CookieJar
   /** Calls an operation that is to be refused, and returns the problem. */
-  refusal<O extends OperationId>(operation: O, ...input: Input<O>): Promise<Problem & { retryAfter: number | null }>
+  refusal<O extends OperationId>(
+    operation: O,
+    ...input: Input<O>
+  ): Promise<ProblemAnswer & { retryAfter: number | null }>
   /** Calls an operation with anything at all; answers whatever comes, checked by the contract. */
   send(operation: OperationId, input: RawInput): Promise<Answer>
   /** The same address, with cookies stolen or copied from this browser. */
@@ -103,7 +106,7 @@ export const createClient = (app: FastifyInstance, options: ClientOptions): Clie
     refusal: async (operation, ...[input]) => {
       const { answer, refused } = await outcome(operation, input)
       if (!refused) throw new Error(`${operation} was not refused`)
-      return { ...(answer.body as Problem), retryAfter: answer.retryAfter }
+      return { ...(answer.body as ProblemAnswer), retryAfter: answer.retryAfter }
     },
     copy: () => createClient(app, { ...options, jar: jar.copy() }),
   }

@@ -1,4 +1,4 @@
-import type { Profile } from '@fonte/contract/account'
+import type { Profile } from '@fonte/contract/account/account'
 import * as z from 'zod/mini'
 import type { Caller } from './caller.ts'
 import type { Client } from './client.ts'

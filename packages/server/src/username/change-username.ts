@@ -3,7 +3,7 @@ import { isUsernameTaken, lockName } from '../account/address-store.ts'
 import { brokenConstraint, isRefusedStatement, type Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { requireUnreserved } from '../platform/names/reserved-names.ts'
-import { newId } from '../platform/new-id.ts'
+import { newRowId } from '../platform/new-row-id.ts'
 import { Problem } from '../platform/problem.ts'
 import { findRenamesSince, findUsername, insertUsernameChange, setUsername } from './username-store.ts'
 
@@ -43,7 +43,7 @@ export const changeUsername = async (userId: string, username: string, now: numb
   requireUnreserved(username)
   await requireRename(userId, now, writer)
   await rename(userId, username, writer)
-  const change = { id: newId(now), old_username: old, new_username: username, changed_at: new Date(now) }
+  const change = { id: newRowId(now), old_username: old, new_username: username, changed_at: new Date(now) }
   try {
     await insertUsernameChange(userId, change, writer)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { usernameRoutes } from '@fonte/contract/account'
+import { usernameRoutes } from '@fonte/contract/account/account'
 import type { FastifyInstance } from 'fastify'
 import { requireProfile } from '../account/account-store.ts'
 import { implement } from '../platform/http/implement.ts'

@@ -10,11 +10,11 @@ export function RouteError({ error }: ErrorComponentProps) {
   const words = useWords(shellMessages)
   const silence = error instanceof NetworkFailure || isMissingChunk(error)
   return (
-    <div className="wrap stack" role="alert">
+    <div className="page-content stack" role="alert">
       <Title as="h1">{words.failedTitle}</Title>
       <p>{silence ? words.failedNetwork : words.failedOther}</p>
-      {error instanceof ApiProblem && <p className="sec">{error.requestId}</p>}
-      <div className="row justify-start!">
+      {error instanceof ApiProblem && <p className="secondary-text">{error.requestId}</p>}
+      <div className="spread-row justify-start!">
         <Button variant="ember" size="l" icon="refresh" onClick={() => window.location.reload()}>
           {words.retry}
         </Button>

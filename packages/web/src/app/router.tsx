@@ -1,4 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
+import { exerciseSearch } from '../features/exercise/exercise-address.ts'
 import { session } from '../platform/session/session.ts'
 import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
@@ -27,6 +28,7 @@ const auth = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
+  validateSearch: exerciseSearch,
   beforeLoad: ({ location }) => {
     if (isSignedIn()) return
     throw redirect({ to: '/auth', search: location.href === '/' ? {} : { next: location.href }, replace: true })
@@ -38,7 +40,7 @@ const workout = createRoute({
   getParentRoute: () => signedIn,
   path: '/workout/$programId',
   component: WorkoutRoute,
-  loader: () => WorkoutPage.preload?.(),
+  loader: () => WorkoutScreen.preload?.(),
 })
 
 const shell = createRoute({
@@ -53,7 +55,7 @@ const home = createRoute({
   // While the address says `?edit=`, the editor of that program stands on the page.
   validateSearch: (search: Record<string, unknown>): { edit?: string } =>
     typeof search.edit === 'string' ? { edit: search.edit } : {},
-  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
 })
 
 const stats = createRoute({
@@ -72,7 +74,7 @@ const entry = createRoute({
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
+  component: lazyRouteComponent(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
 const subscription = createRoute({
@@ -115,11 +117,11 @@ const elsewhere = createRoute({
   },
 })
 
-const WorkoutPage = lazyRouteComponent(() => import('./workout-page.tsx'), 'WorkoutPage')
+const WorkoutScreen = lazyRouteComponent(() => import('../features/workout/workout-screen.tsx'), 'WorkoutScreen')
 const EntryScreen = lazyRouteComponent(() => import('../features/history/entry-screen.tsx'), 'EntryScreen')
 
 function WorkoutRoute() {
-  return <WorkoutPage programId={useParams({ from: workout.id }).programId} />
+  return <WorkoutScreen programId={useParams({ from: workout.id }).programId} />
 }
 
 function EntryRoute() {

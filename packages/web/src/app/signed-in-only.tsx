@@ -1,7 +1,20 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useSearch } from '@tanstack/react-router'
 import { useSession } from '../platform/session/session.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-/** Shows nothing of a person from the moment they are signed out, while the router is still on its way to the sign-in page. */
+const ExerciseSheet = lazyPart(async () => (await import('../features/exercise/exercise-sheet.tsx')).ExerciseSheet)
+
+/**
+ * A page of somebody signed in, and over it the exercise that the address names. It shows nothing of a person from the
+ * moment they are signed out, while the router is still on its way to the sign-in page.
+ */
 export function SignedInOnly() {
-  return useSession().status === 'signed-in' ? <Outlet /> : null
+  const { exercise } = useSearch({ from: '/signed-in' })
+  if (useSession().status !== 'signed-in') return null
+  return (
+    <>
+      <Outlet />
+      {exercise !== undefined && <ExerciseSheet key={exercise} exerciseId={exercise} />}
+    </>
+  )
 }

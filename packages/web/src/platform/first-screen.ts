@@ -3,25 +3,25 @@ import { idleMoment } from './idle.ts'
 import { queryClient } from './query/query-client.ts'
 
 /** How long (ms) what stands behind the first screen waits for the answers that the screen has asked for. */
-const patience = 4_000
+const timeout = 4_000
 
-let stands = false
-let standing: Promise<void> | undefined
+let ready = false
+let waiting: Promise<void> | undefined
 
 /**
- * Resolves once the first screen stands, with all that it has asked for: what it can do without comes after that. To be
+ * Resolves once the first screen is ready, with all that it has asked for: what it can do without comes after that. To be
  * asked when the screen is in the page.
  */
-export function firstScreenStands(): Promise<void> {
-  standing ??= wait()
-  return standing
+export function firstScreenReady(): Promise<void> {
+  waiting ??= wait()
+  return waiting
 }
 
 async function wait(): Promise<void> {
   await idleMoment()
   await firstAnswers()
   await idleMoment()
-  stands = true
+  ready = true
   // For whoever measures: what was asked for before it is what the first screen costs.
   performance.mark('first-screen')
 }
@@ -31,9 +31,9 @@ const isOnItsWay = () => queryClient.isFetching({ predicate: ({ state }) => stat
 
 function firstAnswers(): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(end, patience)
-    const unsubscribe = queryClient.getQueryCache().subscribe(look)
-    function look() {
+    const late = setTimeout(end, timeout)
+    const unsubscribe = queryClient.getQueryCache().subscribe(check)
+    function check() {
       if (!isOnItsWay()) end()
     }
     function end() {
@@ -41,15 +41,15 @@ function firstAnswers(): Promise<void> {
       unsubscribe()
       resolve()
     }
-    look()
+    check()
   })
 }
 
-/** Whether the first screen stands, renewing the component when it does. */
-export function useFirstScreenStands(): boolean {
-  const [seen, setSeen] = useState(stands)
+/** Whether the first screen is ready, renewing the component when it does. */
+export function useFirstScreenReady(): boolean {
+  const [seen, setSeen] = useState(ready)
   useEffect(() => {
-    if (!seen) void firstScreenStands().then(() => setSeen(true))
+    if (!seen) void firstScreenReady().then(() => setSeen(true))
   }, [seen])
   return seen
 }

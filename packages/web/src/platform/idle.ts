@@ -1,5 +1,5 @@
 /** No work waits longer for a frame, or for a quiet moment (ms). */
-const patience = 2_000
+const timeout = 2_000
 
 /** Does `work` once the page is drawn and nothing else presses; the answer calls it off. */
 export function whenIdle(work: () => void): () => void {
@@ -17,7 +17,7 @@ function whenDrawn(work: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(go)
   })
-  const late = setTimeout(go, document.hidden ? 0 : patience)
+  const late = setTimeout(go, document.hidden ? 0 : timeout)
   function stop() {
     cancelAnimationFrame(frame)
     clearTimeout(late)
@@ -31,7 +31,7 @@ function whenDrawn(work: () => void): () => void {
 
 function whenQuiet(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const wish = requestIdleCallback(work, { timeout: patience })
+    const wish = requestIdleCallback(work, { timeout: timeout })
     return () => cancelIdleCallback(wish)
   }
   const wish = setTimeout(work)

@@ -1,19 +1,19 @@
 import { followRevisions } from './api/client.ts'
-import { device } from './device/device.ts'
-import { forgetPerson } from './device/forget-person.ts'
-import { askForPersistence } from './device/persistence.ts'
 import { outbox, revisions, startOutbox } from './outbox/device-outbox.ts'
 import { queryClient } from './query/query-client.ts'
 import { QueryKeeper } from './query/query-keeper.ts'
 import { session, startSession } from './session/session.ts'
 import type { SessionEvent } from './session/session-events.ts'
+import { forgetPerson } from './storage/forget-person.ts'
+import { askForPersistence } from './storage/persistence.ts'
+import { storage } from './storage/storage.ts'
 import { restoreLanguage } from './words/language.ts'
 
 let clearing: ReturnType<typeof setTimeout> | undefined
 
 /** Brings up everything that screens stand on, from what the device has; to be awaited before the first render. */
 export async function startPlatform(): Promise<void> {
-  const queries = new QueryKeeper(queryClient, device)
+  const queries = new QueryKeeper(queryClient, storage)
   session.subscribe((event) => follow(event, queries))
   followRevisions(revisions)
   await restoreLanguage()
@@ -33,7 +33,7 @@ function follow(event: SessionEvent, queries: QueryKeeper): void {
   if (event.type !== 'signed-out') return
   queries.leave()
   void outbox.serve(null)
-  if (event.asked) void forgetPerson(device, event.userId, { unsent: 'stays' })
+  if (event.asked) void forgetPerson(storage, event.userId, { unsent: 'stays' })
   // Once the screens that show them are gone, unless somebody has signed in by then.
   clearing = setTimeout(() => void queries.serve(null))
 }

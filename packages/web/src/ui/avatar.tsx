@@ -6,5 +6,5 @@ import { classNames } from './class-names.ts'
  * name stands beside them or on the control.
  */
 export function Avatar({ name, small = false }: { name: string; small?: boolean }) {
-  return <span className={classNames('av', small && 's')} data-initials={initials(name)} aria-hidden="true" />
+  return <span className={classNames('avatar', small && 'small')} data-initials={initials(name)} aria-hidden="true" />
 }

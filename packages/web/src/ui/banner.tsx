@@ -18,9 +18,9 @@ interface Props {
 /** A line across the page. */
 export function Banner({ children, variant = 'plain', action, closeLabel, onClose, announced = true }: Props) {
   return (
-    <div className={classNames('off', variant)} role={announced ? 'status' : undefined}>
+    <div className={classNames('banner', variant)} role={announced ? 'status' : undefined}>
       {variant === 'waiting' && <Hatch />}
-      <span className="grow">{children}</span>
+      <span className="banner-text">{children}</span>
       {action}
       {onClose && closeLabel !== undefined && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
     </div>
@@ -30,7 +30,7 @@ export function Banner({ children, variant = 'plain', action, closeLabel, onClos
 /** Three slanted bars: waiting to be sent. */
 export function Hatch() {
   return (
-    <svg className="hz" viewBox="0 0 36 20" aria-hidden="true">
+    <svg className="hatching" viewBox="0 0 36 20" aria-hidden="true">
       <path d="M2 18 14 2M11 18 23 2M20 18 32 2" stroke="currentColor" strokeWidth="4" />
     </svg>
   )

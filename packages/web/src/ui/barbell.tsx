@@ -44,7 +44,7 @@ export function Barbell({ plates, label, caption }: Props) {
         <Side discs={discs} mirrored />
       </g>
       {caption !== undefined && (
-        <text x="179" y="83" textAnchor="middle" fontSize="14" fill="var(--text)" className="barbell-c">
+        <text x="179" y="83" textAnchor="middle" fontSize="14" fill="var(--text)" className="barbell-caption">
           {caption}
         </text>
       )}

@@ -4,14 +4,14 @@ import { Icon, type IconName } from './icon.tsx'
 
 const variants = {
   outline: '',
-  ember: 'btn-ember',
-  ink: 'btn-ink',
-  quiet: 'btn-quiet',
-  danger: 'btn-danger',
-  'danger-outline': 'btn-danger-o',
+  ember: 'button-ember',
+  ink: 'button-ink',
+  quiet: 'button-quiet',
+  danger: 'button-danger',
+  'danger-outline': 'button-danger-outline',
 }
 
-const sizes = { m: '', l: 'btn-l', xl: 'btn-xl' }
+const sizes = { m: '', l: 'button-large', xl: 'button-huge' }
 
 interface Shape {
   variant?: keyof typeof variants | undefined
@@ -23,7 +23,7 @@ interface Shape {
 
 /** Class names of a button, for links that look like one: `buttonClass({ variant: 'ink', size: 'l' })`. */
 export const buttonClass = ({ variant = 'outline', size = 'm', block = false, className }: Shape): string =>
-  classNames('btn', variants[variant], sizes[size], block && 'w-full', className)
+  classNames('button', variants[variant], sizes[size], block && 'w-full', className)
 
 type Props = ComponentProps<'button'> &
   Shape & {

@@ -24,17 +24,17 @@ export function Card(props: Props) {
   const { title, picture, tags, children, figures, action, menu, className } = props
   return (
     <article className={classNames('card', picture === undefined && 'plain', className)}>
-      {picture !== undefined && <div className="pic">{picture}</div>}
-      <div className="body">
-        <Title as="h3" className={classNames('nm', menu !== undefined && 'beside-menu')}>
+      {picture !== undefined && <div className="card-picture">{picture}</div>}
+      <div className="card-body">
+        <Title as="h3" className={classNames('card-title', menu !== undefined && 'beside-menu')}>
           {title}
         </Title>
-        {tags !== undefined && <div className="tags">{tags}</div>}
+        {tags !== undefined && <div className="card-tags">{tags}</div>}
         {children}
       </div>
       {(figures || action) && (
-        <div className="act">
-          <div className="figs">
+        <div className="card-actions">
+          <div className="key-figures">
             {figures?.map((figure, index) => (
               <div key={index === 0 ? 'first' : `next-${index}`}>
                 <Figure>{figure.value}</Figure>
@@ -45,12 +45,12 @@ export function Card(props: Props) {
           {action}
         </div>
       )}
-      {menu !== undefined && <div className="more">{menu}</div>}
+      {menu !== undefined && <div className="card-menu">{menu}</div>}
     </article>
   )
 }
 
 /** The specified grid: one column on a phone, 3 from 640 px, 4 from 1024, 5 from 1280. */
 export function CardGrid({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames('cards', className)}>{children}</div>
+  return <div className={classNames('card-grid', className)}>{children}</div>
 }

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }
 /** A box with its words; the whole line is the target. */
 export function Checkbox({ label, className, ...rest }: Props) {
   return (
-    <label className={classNames('check', className)}>
+    <label className={classNames('checkbox', className)}>
       <input type="checkbox" {...rest} />
       <span>{label}</span>
     </label>

@@ -58,6 +58,7 @@ let history: TabHistory
 /** The addresses that the router was told of. */
 let told: string[]
 let openLayer: (close: () => void) => () => void
+let overLayers: () => object
 
 const settled = () => vi.advanceTimersByTimeAsync(100)
 
@@ -91,6 +92,7 @@ beforeEach(async () => {
   vi.stubGlobal('History', TabHistory)
   const module = await import('./close-by-back.ts')
   openLayer = module.openLayer
+  overLayers = module.overLayers
   tab.addEventListener('popstate', () => told.push(history.href))
   history.pushState({ page: 'programs' }, '', '/programs')
 })
@@ -148,5 +150,37 @@ describe('going back', () => {
     expect([history.href, told]).toEqual(['/programs', ['/programs']])
     await goBack()
     expect(history.href).toBe('/')
+  })
+
+  it('leaves what has an address of its own first, then closes the layer below it', async () => {
+    const closed: string[] = []
+    await layer('window', closed)
+    history.pushState({ page: 'sheet', ...overLayers() }, '', '/programs?exercise=squat')
+    await settled()
+    await goBack()
+    expect([history.href, told, closed]).toEqual(['/programs', ['/programs'], []])
+    await goBack()
+    expect([history.href, told, closed]).toEqual(['/programs', ['/programs'], ['window']])
+    await goBack()
+    expect([history.href, told]).toEqual(['/', ['/programs', '/']])
+  })
+
+  it('closes a layer that opened over what has an address of its own, which stays', async () => {
+    const closed: string[] = []
+    await layer('window', closed)
+    history.pushState({ page: 'sheet', ...overLayers() }, '', '/programs?exercise=squat')
+    await layer('question', closed)
+    await goBack()
+    expect([history.href, told, closed]).toEqual(['/programs?exercise=squat', [], ['question']])
+  })
+
+  it('gives the entry of a menu to what opens from it by its address', async () => {
+    const leave = await layer('menu', [])
+    leave()
+    history.pushState({ page: 'sheet', ...overLayers() }, '', '/programs?exercise=squat')
+    await settled()
+    expect(history.href).toBe('/programs?exercise=squat')
+    await goBack()
+    expect(history.href).toBe('/programs')
   })
 })

@@ -16,10 +16,12 @@ let isSettling = false
 /** Entries of layers that were closed otherwise are being taken back. */
 let returning = false
 
-const held = (): number => {
-  const count: unknown = window.history.state?.[mark]
+const marked = (state: { readonly [mark]?: unknown } | null | undefined): number => {
+  const count = state?.[mark]
   return typeof count === 'number' ? count : 0
 }
+
+const held = (): number => marked(window.history.state)
 
 /** Lets the way back close what is open while `active`. */
 export function useCloseByBack(active: boolean, onClose: () => void): void {
@@ -38,6 +40,14 @@ export function openLayer(close: () => void): () => void {
   }
 }
 
+/**
+ * What the state of an entry says that is pushed for an address of its own while layers may be open: it lies over them,
+ * so that the way back leads to the page with these layers still open.
+ */
+export function overLayers(): { readonly [mark]: number } {
+  return { [mark]: layers.length }
+}
+
 let isWatching = false
 
 function watch(): void {
@@ -48,8 +58,10 @@ function watch(): void {
   const push = history.pushState
   // A link out of an open layer takes the place of the layer's entry: it leaves nothing to go back to but the page.
   history.pushState = (...entry) => {
-    if (held() > 0) history.replaceState(...entry)
+    const staysOpen = marked(entry[0])
+    if (held() > staysOpen) history.replaceState(...entry)
     else push.apply(history, entry)
+    if (staysOpen > 0) address = window.location.href
   }
 }
 
@@ -84,7 +96,12 @@ function follow(event: PopStateEvent): void {
   const wasReturning = returning
   returning = false
   settleSoon()
-  if (window.location.href !== address) return
+  const { href } = window.location
+  if (href !== address) {
+    // The layers below what the router closes now have their entries at this address.
+    if (held() > 0) address = href
+    return
+  }
   event.stopImmediatePropagation()
   if (!wasReturning) for (const close of layers.slice(held()).reverse()) close()
 }

@@ -40,7 +40,7 @@ export function ConfirmDialog(props: Props) {
   )
   const footer = thirdWay ? (
     <div className="col-span-full grid gap-3">
-      <div className="ft">{answers}</div>
+      <div className="dialog-actions">{answers}</div>
       {thirdWay}
     </div>
   ) : (

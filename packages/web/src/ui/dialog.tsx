@@ -43,7 +43,7 @@ export function Dialog(props: Props) {
       role={role}
       closeOnBackdrop={role === 'dialog'}
       closeByBack={closeByBack}
-      className={classNames('dlg', size === 'wide' && 'wide', className)}
+      className={classNames('dialog', size === 'wide' && 'wide', className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-text`}
     >
@@ -52,7 +52,7 @@ export function Dialog(props: Props) {
       </Title>
       {description !== undefined && <p id={`${id}-text`}>{description}</p>}
       {children}
-      {footer !== undefined && <div className="ft">{footer}</div>}
+      {footer !== undefined && <div className="dialog-actions">{footer}</div>}
     </ModalFrame>
   )
 }

@@ -17,7 +17,7 @@ interface Props {
 export function Drawer({ open, onClose, label, closeLabel, head, children }: Props) {
   return (
     <ModalFrame open={open} onClose={onClose} className="drawer" aria-label={label}>
-      <div className="drawer-h">
+      <div className="drawer-head">
         {head}
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>

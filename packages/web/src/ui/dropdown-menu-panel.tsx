@@ -90,7 +90,7 @@ function MenuHead({ label, detail }: { label: string; detail: string }) {
       <b>
         <bdi>{label}</bdi>
       </b>
-      <span className="sec">{detail}</span>
+      <span className="secondary-text">{detail}</span>
     </Menu.Label>
   )
 }
@@ -101,7 +101,7 @@ function MenuChoices({ label, choices, value, onChange }: Extract<MenuEntry, { c
       <span className="stamp" aria-hidden="true">
         {label}
       </span>
-      <span className="seg">
+      <span className="segmented-control">
         {choices.map((choice) => (
           <Menu.RadioItem key={choice.value} value={choice.value} onSelect={(event) => event.preventDefault()} asChild>
             <button type="button">{choice.label}</button>

@@ -20,7 +20,7 @@ interface Props {
  */
 export function DropdownMenu({ label, items, children, className, align = 'end' }: Props) {
   const [Panel, setPanel] = useState<ComponentType<OpenMenuProps> | null>(null)
-  const shape = classNames('icb', className)
+  const shape = classNames('icon-button', className)
   const content = children ?? <Icon name="more" />
   if (Panel) {
     return (

@@ -11,7 +11,7 @@ interface Props {
 /** Nothing here yet: an empty bar, what that means, and what to do. */
 export function EmptyState({ title, children, action }: Props) {
   return (
-    <div className="empty">
+    <div className="empty-state">
       <svg viewBox="0 0 200 40" width="200" height="40" aria-hidden="true">
         <path d="M0 20h200" stroke="var(--edge)" strokeWidth="6" />
         <path d="M46 8v24M154 8v24" stroke="var(--text)" strokeWidth="8" />

@@ -12,8 +12,8 @@ interface Props {
 /** What happened, and the way out; announced when it appears. */
 export function ErrorState({ message, retryLabel, onRetry, pending = false }: Props) {
   return (
-    <div className="empty failed" role="alert">
-      <p className="b">{message}</p>
+    <div className="empty-state failed" role="alert">
+      <p className="strong-text">{message}</p>
       {onRetry && retryLabel !== undefined && (
         <Button icon="refresh" onClick={onRetry} pending={pending}>
           {retryLabel}

@@ -38,13 +38,13 @@ export function Field({ label, labelHidden = false, error, hint, children, class
   }
   return (
     <div className={classNames('field', className)}>
-      <label htmlFor={id} className={labelHidden ? 'sr' : undefined}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint !== undefined && (
-        <span className="sec" id={`${id}-hint`}>
+        <span className="secondary-text" id={`${id}-hint`}>
           {hint}
         </span>
       )}
@@ -55,7 +55,7 @@ export function Field({ label, labelHidden = false, error, hint, children, class
 /** An error in words with its sign, announced when it appears. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <p className="err" id={id} role="alert">
+    <p className="field-error" id={id} role="alert">
       <Icon name="warning" />
       {children}
     </p>

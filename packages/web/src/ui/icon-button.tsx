@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
 /** A square button of 48 px with a drawing only. */
 export function IconButton({ icon, label, className, ...rest }: Props) {
   return (
-    <button type="button" title={label} {...rest} aria-label={label} className={classNames('icb', className)}>
+    <button type="button" title={label} {...rest} aria-label={label} className={classNames('icon-button', className)}>
       <Icon name={icon} />
     </button>
   )

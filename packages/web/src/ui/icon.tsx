@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 /** The strokes are 2 units on a 24-unit grid with butt ends; the class `f` fills instead of stroking. */
 const drawings = {
   menu: <path d="M3 6h18M3 12h18M3 18h18" />,
-  more: <path className="f" d="M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z" />,
+  more: <path className="filled" d="M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z" />,
   plus: <path d="M12 4v16M4 12h16" />,
   minus: <path d="M4 12h16" />,
   close: <path d="m5 5 14 14M19 5 5 19" />,
@@ -17,9 +17,9 @@ const drawings = {
   trash: <path d="M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7" />,
   edit: <path d="M4 20v-4L16 4l4 4L8 20zM13 7l4 4" />,
   copy: <path d="M8 8h12v13H8zM16 8V3H4v13h4" />,
-  play: <path className="f" d="M7 4v16l13-8z" />,
-  stop: <path className="f" d="M6 6h12v12H6z" />,
-  pause: <path className="f" d="M6 5h4v14H6zM14 5h4v14h-4z" />,
+  play: <path className="filled" d="M7 4v16l13-8z" />,
+  stop: <path className="filled" d="M6 6h12v12H6z" />,
+  pause: <path className="filled" d="M6 5h4v14H6zM14 5h4v14h-4z" />,
   eye: (
     <>
       <path d="M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7Z" />
@@ -45,10 +45,12 @@ const drawings = {
   list: (
     <>
       <path d="M8 6h13M8 12h13M8 18h13" />
-      <path className="f" d="M2 4h4v4H2zM2 10h4v4H2zM2 16h4v4H2z" />
+      <path className="filled" d="M2 4h4v4H2zM2 10h4v4H2zM2 16h4v4H2z" />
     </>
   ),
-  grip: <path className="f" d="M8 4h3v3H8zM13 4h3v3h-3zM8 10.5h3v3H8zM13 10.5h3v3h-3zM8 17h3v3H8zM13 17h3v3h-3z" />,
+  grip: (
+    <path className="filled" d="M8 4h3v3H8zM13 4h3v3h-3zM8 10.5h3v3H8zM13 10.5h3v3h-3zM8 17h3v3H8zM13 17h3v3h-3z" />
+  ),
   home: <path d="M1 12h3M20 12h3M6 4v16M10 7v10M14 7v10M18 4v16" strokeWidth="3" />,
   stats: <path d="M4 21V12M10 21V5M16 21v-7M22 21V9" strokeWidth="3" />,
   community: (
@@ -117,7 +119,7 @@ export type IconName = keyof typeof drawings
 /** A small stroked drawing, hidden from assistive technology: the control around it carries the name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={className ? `ico ${className}` : 'ico'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       {drawings[name]}
     </svg>
   )

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { useFirstScreenStands } from '../platform/first-screen.ts'
+import { useFirstScreenReady } from '../platform/first-screen.ts'
 
 /** A part that is fetched when it is first shown; until then its stand-in is there, if any, and the page around it stays. */
 export function lazyPart<P extends object>(
@@ -23,6 +23,6 @@ export function latePart<P extends object>(
 ): ComponentType<P> {
   const Part = lazyPart(fetchPart, standIn)
   return function LatePart(props: P) {
-    return useFirstScreenStands() ? <Part {...props} /> : standIn
+    return useFirstScreenReady() ? <Part {...props} /> : standIn
   }
 }

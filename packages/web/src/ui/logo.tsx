@@ -18,7 +18,7 @@ export function Wordmark() {
   return (
     <>
       <Logo />
-      <span className="ttl">FONTE</span>
+      <span className="title">FONTE</span>
     </>
   )
 }

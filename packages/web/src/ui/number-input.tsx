@@ -15,7 +15,7 @@ export function NumberInput({ className, onFocus, ...rest }: ComponentProps<'inp
       autoComplete="off"
       {...useFieldControl()}
       {...rest}
-      className={classNames('num', className)}
+      className={classNames('number-input', className)}
       onFocus={focus}
     />
   )

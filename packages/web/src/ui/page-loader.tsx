@@ -5,7 +5,7 @@ export function PageLoader({ label }: { label: string }) {
   return (
     <div className="page-loader" role="status">
       <Logo />
-      <span className="sr">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </div>
   )
 }

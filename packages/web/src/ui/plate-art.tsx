@@ -15,7 +15,7 @@ export function AuthPlate() {
       <circle cx="300" cy="300" r="132" fill="var(--iron-700)" />
       <circle cx="300" cy="300" r="124" fill="var(--iron-950)" />
       <circle cx="300" cy="300" r="118" fill="var(--iron-850)" />
-      <g className="auth-plate-t" transform="rotate(-52 300 300)">
+      <g className="auth-plate-text" transform="rotate(-52 300 300)">
         <text fontSize="104" letterSpacing="14">
           <textPath href={`#${id}-top`} startOffset="50%" textAnchor="middle">
             FONTE

@@ -39,9 +39,9 @@ export function RestRing({ remaining, total, label, caption, time, footnote }: P
         </g>
         <path d={gaps} stroke="var(--bg)" strokeWidth="3" />
       </svg>
-      <div className="in" aria-hidden="true">
+      <div className="rest-ring-text" aria-hidden="true">
         <Stamp>{caption}</Stamp>
-        <span className={time.length > 4 ? 'fig t long' : 'fig t'}>{time}</span>
+        <span className={time.length > 4 ? 'figure rest-ring-time long' : 'figure rest-ring-time'}>{time}</span>
         {footnote !== undefined && <Stamp>{footnote}</Stamp>}
       </div>
     </div>

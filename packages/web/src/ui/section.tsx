@@ -21,13 +21,13 @@ export function Section({ title, titleAs = 'h2', count, action, fold, children, 
   const id = useId()
   const open = fold?.open ?? true
   return (
-    <section className={classNames('sect', className)} aria-labelledby={`${id}-title`}>
-      <div className="sect-h">
+    <section className={classNames('section', className)} aria-labelledby={`${id}-title`}>
+      <div className="section-head">
         <Title as={titleAs} id={`${id}-title`}>
           {title}
         </Title>
-        {count !== undefined && <Figure className="n">{count}</Figure>}
-        <span className="grow" />
+        {count !== undefined && <Figure className="section-count">{count}</Figure>}
+        <span className="section-space" />
         {action}
         {fold && (
           <IconButton

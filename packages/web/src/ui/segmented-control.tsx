@@ -16,7 +16,7 @@ interface Props<Value extends string> {
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, name, options, value, onChange, className } = props
   return (
-    <fieldset className={classNames('seg', className)} aria-label={label}>
+    <fieldset className={classNames('segmented-control', className)} aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -18,7 +18,7 @@ type Props = ComponentProps<'select'> & {
 /** The platform's own select. Without a Field around it, give it an `aria-label`. */
 export function Select({ options, className, children, ...rest }: Props) {
   return (
-    <span className={classNames('sel', className)}>
+    <span className={classNames('select-box', className)}>
       <select {...useFieldControl()} {...rest}>
         {options?.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

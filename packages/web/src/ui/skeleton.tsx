@@ -11,7 +11,7 @@ export function Skeleton({
   height?: string | number
   className?: string
 }) {
-  return <div className={classNames('sk', className)} style={{ width, height } as CSSProperties} />
+  return <div className={classNames('skeleton', className)} style={{ width, height } as CSSProperties} />
 }
 
 /** Says once that something loads and hides its blocks from assistive technology. */
@@ -26,7 +26,7 @@ export function SkeletonGroup({
 }) {
   return (
     <div role="status">
-      <span className="sr">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <div aria-hidden="true" className={className}>
         {children}
       </div>

@@ -54,7 +54,7 @@ export function Pips({ total, done }: { total: number; done: number }) {
 
 function slabs({ id, total, done }: SlabGroup, current: boolean) {
   return Array.from({ length: total }, (_, index) => {
-    const state = index < done ? 'd' : current && index === done ? 'c' : undefined
+    const state = index < done ? 'done' : current && index === done ? 'current' : undefined
     const key = `${id}-${index}`
     return <i key={key} className={state} />
   })

@@ -46,18 +46,18 @@ export function StepperInput(props: Props) {
   const width = Math.max(2, figureWidth(value))
   const describedBy = classNames(props.error && `${id}-error`, props.previous !== undefined && `${id}-previous`)
   return (
-    <div className="load">
-      <div className="load-h">
+    <div className="stepper">
+      <div className="stepper-head">
         <label htmlFor={id}>{withUnits(label)}</label>
         {props.previous !== undefined && (
-          <span className="prev" id={`${id}-previous`}>
+          <span className="stepper-previous" id={`${id}-previous`}>
             {props.previous}
           </span>
         )}
       </div>
-      <div className="load-b" style={{ '--n': width } as CSSProperties}>
+      <div className="stepper-box" style={{ '--n': width } as CSSProperties}>
         <StepButton sign="minus" label={props.decreaseLabel} text={props.stepText} onStep={() => change(-1)} />
-        <span className="load-f">
+        <span className="stepper-field">
           <input
             id={id}
             type="text"
@@ -91,7 +91,7 @@ function StepButton({ sign, label, text, onStep }: StepButtonProps) {
     <button type="button" aria-label={label} {...press}>
       <Icon name={sign} />
       {text !== undefined && (
-        <span className="sec" aria-hidden="true">
+        <span className="secondary-text" aria-hidden="true">
           {text}
         </span>
       )}

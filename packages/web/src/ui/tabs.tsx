@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Pr
             type="button"
             role="tab"
             id={`${id}-${item.value}`}
-            className="ttl"
+            className="title"
             aria-selected={item.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={item.value === value ? 0 : -1}

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
   /** Filled with ink: active, published. */
   solid?: boolean | undefined
-  tone?: 'ok' | 'warn' | 'danger' | undefined
+  tone?: 'warn' | undefined
 }
 
 /** A word in a frame. */

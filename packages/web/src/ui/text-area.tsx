@@ -4,5 +4,5 @@ import { useFieldControl } from './field.tsx'
 
 /** Several lines of text. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={3} {...useFieldControl()} {...rest} className={classNames('inp', className)} />
+  return <textarea rows={3} {...useFieldControl()} {...rest} className={classNames('text-input', className)} />
 }

@@ -13,10 +13,10 @@ type Props = ComponentProps<'input'> & {
 /** One line of text; spreads react-hook-form's `register()` as it is. */
 export function TextInput({ lead, trailing, className, ...rest }: Props) {
   const control = useFieldControl()
-  const input = <input type="text" {...control} {...rest} className={classNames('inp', className)} />
+  const input = <input type="text" {...control} {...rest} className={classNames('text-input', className)} />
   if (!lead && !trailing) return input
   return (
-    <div className={classNames('inp-wrap', lead && 'lead', trailing !== undefined && 'trail')}>
+    <div className={classNames('text-input-box', lead && 'leading', trailing !== undefined && 'trailing')}>
       {lead && <Icon name={lead} />}
       {input}
       {trailing}

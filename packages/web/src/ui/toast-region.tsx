@@ -35,7 +35,7 @@ function OneTurn({ shown, close, closeLabel, regionLabel }: ToastRegionProps) {
       {shown && (
         <ToastBox message={shown} clock={clock} close={close} closeLabel={closeLabel} spoken={modal !== null} />
       )}
-      <Toast.Viewport className="toasts" hotkey={['F8']} label={regionLabel} />
+      <Toast.Viewport className="toast-list" hotkey={['F8']} label={regionLabel} />
     </Toast.Provider>,
     modal ?? document.body,
     modal ? 'modal' : 'page',
@@ -61,7 +61,7 @@ function ToastBox({ message, clock, close, closeLabel, spoken }: BoxProps) {
   }
   return (
     <Toast.Root
-      className={`toast cast ${variant}`}
+      className={`toast dark-island ${variant}`}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       duration={duration}
       onPause={() => clock.pause(monotonicNow())}
@@ -69,20 +69,20 @@ function ToastBox({ message, clock, close, closeLabel, spoken }: BoxProps) {
       onOpenChange={(open) => !open && close(id, false)}
     >
       <i aria-hidden="true" />
-      <div className="tx" role={spoken ? 'alert' : undefined}>
+      <div className="toast-text" role={spoken ? 'alert' : undefined}>
         <Toast.Title asChild>
           <b>{title}</b>
         </Toast.Title>
-        {description !== undefined && <Toast.Description className="sec">{description}</Toast.Description>}
+        {description !== undefined && <Toast.Description className="secondary-text">{description}</Toast.Description>}
       </div>
       {action && (
         <Toast.Action altText={action.label} asChild>
-          <button type="button" className="btn" onClick={act}>
+          <button type="button" className="button" onClick={act}>
             {action.label}
           </button>
         </Toast.Action>
       )}
-      <Toast.Close className="icb" aria-label={closeLabel}>
+      <Toast.Close className="icon-button" aria-label={closeLabel}>
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>

@@ -9,7 +9,7 @@ type Props<Element extends string> = HTMLAttributes<HTMLElement> & { as?: Elemen
 
 /** Condensed heavy figures. Thousands come with U+00A0: `Intl`'s U+202F vanishes at this width. */
 export function Figure({ as: Element = 'span', className, ...rest }: Props<Inline>) {
-  return <Element {...rest} className={classNames('fig', className)} />
+  return <Element {...rest} className={classNames('figure', className)} />
 }
 
 /** Small expanded capitals: captions and units. */
@@ -23,13 +23,13 @@ export function Stamp({ as: Element = 'span', className, children, ...rest }: Pr
 
 /** A condensed title; as `h1` it takes the page title's size unless a class says otherwise. */
 export function Title({ as: Element = 'h2', className, ...rest }: Props<Heading | 'span'>) {
-  return <Element {...rest} className={classNames('ttl', Element === 'h1' && 'h1', className)} />
+  return <Element {...rest} className={classNames('title', Element === 'h1' && 'page-title', className)} />
 }
 
 /** A figure over its caption. */
 export function KeyFigure({ value, caption, className }: { value: ReactNode; caption: ReactNode; className?: string }) {
   return (
-    <div className={classNames('kpi', className)}>
+    <div className={classNames('key-figure', className)}>
       <Figure>{value}</Figure>
       <Stamp>{caption}</Stamp>
     </div>
@@ -40,8 +40,8 @@ export function KeyFigure({ value, caption, className }: { value: ReactNode; cap
 export function FitFigure({ text, className }: { text: string; className?: string }) {
   const style = { '--n': Math.max(1, figureWidth(text)) } as CSSProperties
   return (
-    <span className={classNames('fit-box', className)}>
-      <Figure className="fit" style={style}>
+    <span className={classNames('fitting-box', className)}>
+      <Figure className="fitting-figure" style={style}>
         {text}
       </Figure>
     </span>

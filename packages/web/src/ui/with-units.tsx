@@ -8,7 +8,7 @@ export function withUnits(text: ReactNode): ReactNode {
   return (
     <>
       {before}
-      <span className="as-written">kg</span>
+      <span className="case-kept">kg</span>
       {after}
     </>
   )

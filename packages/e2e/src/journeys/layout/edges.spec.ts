@@ -19,13 +19,13 @@ const hidden = (page: Page) =>
   page.evaluate((edge) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const boxes: { name: string; box: DOMRect }[] = []
-    for (const field of document.querySelectorAll('input, .btn, .ico')) {
+    for (const field of document.querySelectorAll('input, .button, .icon')) {
       boxes.push({ name: field.outerHTML.slice(0, 60), box: field.getBoundingClientRect() })
     }
     while (texts.nextNode()) {
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
-      const hides = texts.currentNode.parentElement?.closest('.sr, .skip-link, [hidden], [aria-hidden]')
+      const hides = texts.currentNode.parentElement?.closest('.visually-hidden, .skip-link, [hidden], [aria-hidden]')
       if (!hides) boxes.push({ name: range.toString(), box: range.getBoundingClientRect() })
     }
     const seen = boxes.filter(({ box }) => box.width > 1 && box.height > 1)

@@ -27,12 +27,20 @@ test('with the colours of the system, done and to do, current and other can be t
   const { id } = await saveProgram(page.request)
   await saveWorkout(page.request, Date.now() - 1_000)
   await page.goto('/')
-  await expect(page.locator('.days .on')).toHaveCount(1)
-  await expectToldApart(page.locator('.days .on i'), page.locator('.days li:not(.on) i'), 'a trained day')
-  await expectToldApart(page.locator('.days .now .stamp'), page.locator('.days li:not(.now) .stamp'), 'today')
+  await expect(page.locator('.week-days .trained')).toHaveCount(1)
   await expectToldApart(
-    page.locator('.tabbar [aria-current]'),
-    page.locator('.tabbar a:not([aria-current])'),
+    page.locator('.week-days .trained i'),
+    page.locator('.week-days li:not(.trained) i'),
+    'a trained day',
+  )
+  await expectToldApart(
+    page.locator('.week-days .today .stamp'),
+    page.locator('.week-days li:not(.today) .stamp'),
+    'today',
+  )
+  await expectToldApart(
+    page.locator('.tab-bar [aria-current]'),
+    page.locator('.tab-bar a:not([aria-current])'),
     'the current tab',
   )
   await button(page, 'Ouvrir le menu').click()
@@ -44,8 +52,8 @@ test('with the colours of the system, done and to do, current and other can be t
   )
   await page.goto('/settings')
   await expectToldApart(
-    page.locator('.seg [aria-pressed="true"]'),
-    page.locator('.seg [aria-pressed="false"]'),
+    page.locator('.segmented-control [aria-pressed="true"]'),
+    page.locator('.segmented-control [aria-pressed="false"]'),
     'the chosen segment',
   )
 
@@ -53,13 +61,17 @@ test('with the colours of the system, done and to do, current and other can be t
   await button(page, 'Commencer').click()
   await recordSet(page)
   await skipRest(page)
-  await expectToldApart(page.locator('.slabs .d'), page.locator('.slabs i:not([class])'), 'a slab that is done')
-  await expectToldApart(page.locator('.slabs .c'), page.locator('.slabs .d'), 'the slab of the current set')
+  await expectToldApart(page.locator('.slabs .done'), page.locator('.slabs i:not([class])'), 'a slab that is done')
+  await expectToldApart(page.locator('.slabs .current'), page.locator('.slabs .done'), 'the slab of the current set')
   await button(page, 'Tous les exercices').click()
-  await expectToldApart(page.locator('dialog .pips .d'), page.locator('dialog .pips i:not(.d)'), 'a pip that is done')
   await expectToldApart(
-    page.locator('dialog .ov .cur'),
-    page.locator('dialog .ov li:not(.cur)'),
+    page.locator('dialog .pips .done'),
+    page.locator('dialog .pips i:not(.done)'),
+    'a pip that is done',
+  )
+  await expectToldApart(
+    page.locator('dialog .exercise-overview .current'),
+    page.locator('dialog .exercise-overview li:not(.current)'),
     'the current exercise',
   )
 })

@@ -50,7 +50,7 @@ test('at twice the text size the top of the workout stays small', async ({ large
   await large.goto(`/workout/${id}`)
   await button(large, 'Commencer').click()
   await expect(button(large, 'Série terminée')).toBeVisible()
-  const top = await large.locator('.wk > header').boundingBox()
+  const top = await large.locator('.workout > header').boundingBox()
   expect(top?.height).toBeLessThanOrEqual(140)
 })
 
@@ -63,13 +63,13 @@ test('at twice the text size each figure of the ledger says what it is', async (
     .getByRole('button', { name: /^Actions/ })
     .click()
   await large.getByRole('menuitem', { name: 'Modifier' }).click()
-  const row = large.locator('.sets fieldset').first()
+  const row = large.locator('.set-ledger fieldset').first()
   await expect(row).toBeVisible()
   const heights = new Set<number | undefined>()
   for (const field of await row.locator('input').all()) {
     const name = (await field.getAttribute('aria-label')) ?? ''
     const at = await field.boundingBox()
-    const caption = large.locator('.hd').filter({ hasText: name, visible: true })
+    const caption = large.locator('.set-row-heading').filter({ hasText: name, visible: true })
     const above = await Promise.all((await caption.all()).map((shown) => shown.boundingBox()))
     const near = above.some((box) => box && at && Math.abs(box.x + box.width / 2 - at.x - at.width / 2) < at.width / 2)
     expect.soft(near, name).toBe(true)

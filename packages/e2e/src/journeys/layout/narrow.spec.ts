@@ -90,7 +90,7 @@ for (const size of [
     await recordSet(page)
     await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
     const figure = await page.getByText('800', { exact: true }).boundingBox()
-    const bar = await page.locator('.bar-b').boundingBox()
+    const bar = await page.locator('.bottom-bar').boundingBox()
     expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 }
@@ -108,7 +108,7 @@ test('no line stands half hidden above the big button', async ({ page, lifter: _
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size)
-    const upper = async () => (await page.locator('.wk-cta').boundingBox())?.y ?? 0
+    const upper = async () => (await page.locator('.workout-action').boundingBox())?.y ?? 0
     const cut = async () => {
       const edge = await upper()
       return page.locator('.set-lines li').evaluateAll(
@@ -121,7 +121,7 @@ test('no line stands half hidden above the big button', async ({ page, lifter: _
       )
     }
     await expect.poll(cut, `${size.width} × ${size.height}`).toBe(0)
-    expect(await page.locator('.wk-cta').evaluate((bar) => getComputedStyle(bar).borderTopWidth)).toBe('2px')
+    expect(await page.locator('.workout-action').evaluate((bar) => getComputedStyle(bar).borderTopWidth)).toBe('2px')
   }
 })
 
@@ -131,7 +131,7 @@ test('the question before a reset keeps the shape of a question', async ({ page,
   const question = page.getByRole('alertdialog')
   const box = await question.boundingBox()
   expect(box?.width).toBeLessThan(390)
-  const answers = question.locator('.ft > .btn')
+  const answers = question.locator('.dialog-actions > .button')
   const [first, second] = [await answers.nth(0).boundingBox(), await answers.nth(1).boundingBox()]
   expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) - 20)
   const gap = Math.max(

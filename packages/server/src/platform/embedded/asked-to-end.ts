@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { notedPostmaster } from './orphan.ts'
 import type { OnTrouble } from './postmaster.ts'
 
-/** How often (ms) a server is looked at. */
+/** How often (ms) a server is checked. */
 const interval = 500
 
 /** How long (ms) a server that was told to end may finish what is under way: Fonte itself may be about to stop it. */
@@ -18,12 +18,12 @@ export const isLeaving = (folder: string): boolean => notedPostmaster(folder)?.i
  */
 export const hastenEnd = (server: ChildProcess, folder: string, onTrouble: OnTrouble): (() => void) => {
   let seen = 0
-  const look = () => {
+  const check = () => {
     if (!isLeaving(folder)) return
     if (seen === 0) onTrouble('Somebody asked the embedded database to end: it is started again.')
     seen += interval
     if (seen >= grace) server.kill('SIGINT')
   }
-  const timer = setInterval(look, interval)
+  const timer = setInterval(check, interval)
   return () => clearInterval(timer)
 }

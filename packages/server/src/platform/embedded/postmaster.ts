@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Programs } from './programs.ts'
+import type { PostgresPrograms } from './programs.ts'
 import { cleanEnvironment, type Runner } from './runner.ts'
-import { openLog } from './server-log.ts'
+import { openServerLog } from './server-log.ts'
 
 /** What a database server is started with. */
 export interface ServerPlan {
   readonly folder: string
   readonly logFile: string
-  readonly programs: Programs
+  readonly programs: PostgresPrograms
   readonly runner: Runner
   /** Settings beyond ours, as name=value. */
   readonly settings: readonly string[]
@@ -34,7 +34,7 @@ const ownSettings = [
 export function launch(plan: ServerPlan, port: number): ChildProcess {
   const settings = [...ownSettings, `port=${port}`, ...plan.settings].flatMap((setting) => ['-c', setting])
   const { file, args } = plan.runner.command(plan.programs.postgres, ['-D', plan.folder, ...settings])
-  const log = openLog(plan.logFile)
+  const log = openServerLog(plan.logFile)
   try {
     const options = { ...plan.runner.spawnAs, cwd: '/', env: cleanEnvironment, detached: true }
     const server = spawn(file, args, { ...options, stdio: ['ignore', log, log] })

@@ -14,7 +14,7 @@ export function rotateLog(path: string): void {
 }
 
 /** Opens a log to write at its end, whoever else still does: what an earlier server said of its crash stays. */
-export function openLog(path: string): number {
+export function openServerLog(path: string): number {
   return openSync(path, 'a', 0o600)
 }
 

@@ -10,10 +10,10 @@ const delays = [100, 1_000, 2_000, 5_000, 10_000]
 const heartbeat = 25_000
 
 /** How long (ms) it may take to answer. */
-const patience = 10_000
+const answerTimeout = 10_000
 
 /** Who is told what happens on the channel. */
-export interface Hearer {
+export interface ChannelListener {
   /** Listening began, or began again: what happened in between was missed. */
   connected(): void
   notified(topic: string): void
@@ -21,12 +21,12 @@ export interface Hearer {
   unreachable(reason: Error): void
 }
 
-const connect = async (settings: pg.ClientConfig, hearer: Hearer): Promise<pg.Client> => {
-  const own = { application_name: 'fonte-events', keepAlive: true, query_timeout: patience }
+const connect = async (settings: pg.ClientConfig, listener: ChannelListener): Promise<pg.Client> => {
+  const own = { application_name: 'fonte-events', keepAlive: true, query_timeout: answerTimeout }
   const client = new pg.Client({ ...settings, ...own })
   // An error ends the connection, and its end is what counts.
   client.on('error', () => undefined)
-  client.on('notification', ({ payload = '' }) => hearer.notified(payload))
+  client.on('notification', ({ payload = '' }) => listener.notified(payload))
   try {
     await client.connect()
     await client.query(`LISTEN ${channel}`)
@@ -45,13 +45,16 @@ const keepAwake = (client: pg.Client): NodeJS.Timeout =>
  * Listens on one connection of its own until `stop`, and makes a new one whenever it is lost.
  * Rejects when the first one cannot be made.
  */
-export const listen = async (settings: pg.ClientConfig, hearer: Hearer): Promise<{ stop(): Promise<void> }> => {
+export const listen = async (
+  settings: pg.ClientConfig,
+  listener: ChannelListener,
+): Promise<{ stop(): Promise<void> }> => {
   let stopped = false
   let failures = 0
   let timer: NodeJS.Timeout | undefined
   let client: pg.Client | undefined
   const begin = async () => {
-    const made = await connect(settings, hearer)
+    const made = await connect(settings, listener)
     if (stopped) return made.end()
     client = made
     failures = 0
@@ -60,7 +63,7 @@ export const listen = async (settings: pg.ClientConfig, hearer: Hearer): Promise
       clearInterval(heart)
       again()
     })
-    hearer.connected()
+    listener.connected()
   }
   const again = () => {
     if (stopped) return
@@ -68,7 +71,7 @@ export const listen = async (settings: pg.ClientConfig, hearer: Hearer): Promise
     failures += 1
     timer = setTimeout(() => {
       begin().catch((error: Error) => {
-        hearer.unreachable(error)
+        listener.unreachable(error)
         again()
       })
     }, delay)

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { reasonOf } from '../start-error.ts'
 import { listen } from './listening.ts'
-import { createLook, type Look } from './look.ts'
+import { createRefresher, type Refresher } from './refresher.ts'
 
 /** What the triggers of the schema wake servers for. */
 export type Topic = 'maintenance' | 'sessions'
@@ -12,36 +12,36 @@ export type Topic = 'maintenance' | 'sessions'
  * whoever is woken reads what is true now.
  */
 export interface WakeUps {
-  /** Has `see` look at the start, after each change of the topic, and whenever changes may have been missed. */
-  on(topic: Topic, see: () => Promise<void>): void
-  /** Begins to listen, after a first look at everything. Rejects when the database is out of reach. */
+  /** Calls `refresh` at the start, after each change of the topic, and whenever changes may have been missed. */
+  on(topic: Topic, refresh: () => Promise<void>): void
+  /** Begins to listen, after everything was refreshed once. Rejects when the database is out of reach. */
   start(log: FastifyBaseLogger): Promise<void>
   stop(): Promise<void>
 }
 
 /** Wake-ups over one connection beside those of `pool`, to the same database. */
 export const createWakeUps = (pool: pg.Pool): WakeUps => {
-  const sights: (readonly [Topic, () => Promise<void>])[] = []
-  let looks: (readonly [Topic, Look])[] = []
+  const listeners: (readonly [Topic, () => Promise<void>])[] = []
+  let refreshers: (readonly [Topic, Refresher])[] = []
   let listening: Awaited<ReturnType<typeof listen>> | undefined
-  const lookAt = (wanted: (topic: string) => boolean) =>
-    Promise.all(looks.flatMap(([topic, look]) => (wanted(topic) ? [look.now()] : [])))
+  const refreshAll = (wanted: (topic: string) => boolean) =>
+    Promise.all(refreshers.flatMap(([topic, refresher]) => (wanted(topic) ? [refresher.now()] : [])))
   return {
-    on: (topic, see) => {
-      sights.push([topic, see])
+    on: (topic, refresh) => {
+      listeners.push([topic, refresh])
     },
     start: async (log) => {
       const failed = (reason: Error) => log.warn({ reason: reasonOf(reason) }, 'events out of reach')
-      looks = sights.map(([topic, see]) => [topic, createLook(see, failed)])
+      refreshers = listeners.map(([topic, refresh]) => [topic, createRefresher(refresh, failed)])
       listening = await listen(pool.options, {
-        connected: () => lookAt(() => true),
-        notified: (changed) => lookAt((topic) => topic === changed),
+        connected: () => refreshAll(() => true),
+        notified: (changed) => refreshAll((topic) => topic === changed),
         unreachable: failed,
       })
-      await lookAt(() => true)
+      await refreshAll(() => true)
     },
     stop: async () => {
-      for (const [, look] of looks) look.stop()
+      for (const [, refresher] of refreshers) refresher.stop()
       await listening?.stop()
     },
   }

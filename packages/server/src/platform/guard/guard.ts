@@ -13,7 +13,7 @@ type Person = { readonly user: Caller } | { readonly visitor: Caller | null }
 
 /** What stands before an operation: it decides by the head of a call, before anything of its body is read. */
 export interface Guard {
-  /** Refuses the call or notes who makes it. @throws Problem `wrong-origin`, `rate-limited`, `maintenance`, `signed-out`, `admin-required` */
+  /** Refuses the call or notes who makes it. @throws Problem `wrong-origin`, `rate-limited`, `maintenance`, `signed-out`, `premium-required`, `admin-required` */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Counts a call that failed, where failures count. */
   noteFailure(request: FastifyRequest, error: Error): Promise<void>
@@ -53,10 +53,29 @@ const permit = (platform: Platform, route: Route, caller: Caller | null): Person
   if (route.access === 'anonymous') return { visitor: caller }
   if (!caller) throw new Problem('signed-out')
   if (route.access === 'admin' && !isAdmin) throw new Problem('admin-required')
+  if (route.access === 'premium' && !isAdmin && !caller.isPremium) throw new Problem('premium-required')
   return { user: caller }
 }
 
-/** The guard of one row of the table. An operation that asks for a session counts for its person, never for an address. */
+/** Counts the call against its network address where one person could speak as many; who goes too far is noted in the log. */
+const countAddress = async (
+  { limiter }: Platform,
+  { rate }: Route,
+  request: FastifyRequest,
+  user: Caller,
+): Promise<void> => {
+  try {
+    await limiter.countAddress(rate, countedAddressOf(request))
+  } catch (refusal) {
+    request.log.warn({ securityEvent: 'address-limit', rate, userId: user.id }, 'too many calls from one address')
+    throw refusal
+  }
+}
+
+/**
+ * The guard of one row of the table. An operation that asks for a session counts for its person; for an address only where
+ * the class of its calls says so.
+ */
 export const createGuard = (platform: Platform, route: Route): Guard => {
   const { arrivals, config, limiter } = platform
   const people = new WeakMap<FastifyRequest, Person>()
@@ -68,7 +87,9 @@ export const createGuard = (platform: Platform, route: Route): Guard => {
       const caller = await identify(platform, route, request)
       if (caller) arrivals.release(request)
       else arrivals.requireRoom(request, reply)
-      people.set(request, permit(platform, route, caller))
+      const person = permit(platform, route, caller)
+      if ('user' in person) await countAddress(platform, route, request, person.user)
+      people.set(request, person)
     },
     noteFailure: async (request, error) => {
       if (!isOpen || !failures.includes(problemOf(error).code)) return

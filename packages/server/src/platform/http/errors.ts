@@ -1,4 +1,4 @@
-import type { Problem as ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
+import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brokenConstraint } from '../database.ts'
 import { Problem } from '../problem.ts'

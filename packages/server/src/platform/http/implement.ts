@@ -11,8 +11,8 @@ import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
 import { findRevision, type Revision } from '../revision-store.ts'
 import type { Caller } from '../session/caller.ts'
+import { answerVersioned, type Versioned } from './answer/versioned.ts'
 import { answerSchema } from './json-schema.ts'
-import { answerVersioned, type Versioned } from './versioned.ts'
 
 type DeclaredProblem<R extends Route> = R['problems'] extends readonly ProblemCode[] ? R['problems'][number] : never
 

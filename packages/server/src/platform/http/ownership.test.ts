@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@fonte/contract/problem'
+import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import type { Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -125,7 +125,7 @@ describe('what belongs to a person', () => {
     const before = await fingerprints()
     for (const { operation, what, input, code } of attempts) {
       const { body } = await callers[who].client.send(operation, input)
-      const answered = [operation, what, (body as Problem | undefined)?.code, await fingerprints()]
+      const answered = [operation, what, (body as ProblemAnswer | undefined)?.code, await fingerprints()]
       expect(answered).toEqual([operation, what, code, before])
     }
   })

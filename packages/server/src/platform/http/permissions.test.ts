@@ -1,4 +1,4 @@
-import type { Problem } from '@fonte/contract/problem'
+import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ const nonsense = { params: { id: 'nonsense' }, query: { nonsense: 1 }, body: { n
 const inputOf = ({ method }: Route) =>
   method === 'GET' || method === 'DELETE' ? { ...nonsense, body: undefined } : nonsense
 const codeOf = async (client: Client, operation: OperationId, route: Route) =>
-  ((await client.send(operation, inputOf(route))).body as Partial<Problem> | undefined)?.code
+  ((await client.send(operation, inputOf(route))).body as Partial<ProblemAnswer> | undefined)?.code
 
 describe.each(operations)('%s', (operation, route) => {
   const isOpen = route.access === 'anonymous'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import { prerenderedFolder } from '@fonte/contract/address/public-page'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type PageMarks, readyPage, type SendPage } from './answer/ready-page.ts'
 import { answerUnknownPath } from './errors.ts'
-import { type PageMarks, readyPage, type SendPage } from './ready-page.ts'
 
 /** Programs that ask at /metrics and the like name the forms that they take: a page is none of them. */
 const asksForPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>

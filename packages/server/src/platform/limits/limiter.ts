@@ -12,6 +12,8 @@ import { bytesPerCall, type ClassLimits, type Limit, type Limits } from './limit
 export interface Limiter {
   /** Lets a network address pass that has not gone too far; counts the call where its class counts all. @throws Problem `rate-limited` */
   admitAddress(rate: RateClass, address: string): Promise<void>
+  /** Counts a call of somebody signed in against their network address, where its class counts all calls. @throws Problem `rate-limited` */
+  countAddress(rate: RateClass, address: string): Promise<void>
   /** Counts a call that failed against the network address that it came from. */
   noteFailure(rate: RateClass, address: string): Promise<void>
   /** Refuses a session's token whose person was refused a moment ago, before anybody looks it up. @throws Problem `rate-limited` */
@@ -70,7 +72,7 @@ const createCount = (pool: pg.Pool, name: string, shared: boolean, limit: Limit)
       })
     },
     /** Counts nothing. @throws Problem `rate-limited` when all has been counted that may be */
-    look: async (key: string): Promise<void> => {
+    check: async (key: string): Promise<void> => {
       requireFree(key)
       const found = await counted.get(key)
       if (found && found.consumedPoints >= limit.calls) throw block(key, found)
@@ -101,7 +103,11 @@ export const createLimiter = (pool: pg.Pool, limits: Limits): Limiter => {
   return {
     admitAddress: async (rate, address) => {
       const count = classes[rate].address
-      await (count?.kind === 'calls' ? count.consume(address) : count?.look(address))
+      await (count?.kind === 'calls' ? count.consume(address) : count?.check(address))
+    },
+    countAddress: async (rate, address) => {
+      const count = classes[rate].address
+      if (count?.kind === 'calls') await count.consume(address)
     },
     noteFailure: async (rate, address) => {
       const count = classes[rate].address

@@ -19,6 +19,10 @@ export const storedLimits = {
   exercisesDone: 2_000,
   /** Messages to support. */
   reports: 500,
+  /** Posts in the community. */
+  posts: 300,
+  /** Authors whose posts one does not want to see. */
+  hiddenAuthors: 500,
   /** Ids that are known as deleted: a reset of everything above, and as much again. Beyond them the oldest are forgotten. */
   deletions: 50_000,
   /** Sessions, one a device: beyond them the one that was used least recently ends. */

@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '../database.ts'
-import type { Mail } from './letter.ts'
+import type { Mail } from './mail-template.ts'
 
 /** How many mails the local mailbox shows. */
 const shown = 200

@@ -1,5 +1,5 @@
-import { escapeHtml } from './letter.ts'
 import type { listMails } from './mail-store.ts'
+import { escapeHtml } from './mail-template.ts'
 
 type Row = Awaited<ReturnType<typeof listMails>>[number]
 

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import type { FastifyBaseLogger } from 'fastify'
 import type nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
-import type { Mail } from './letter.ts'
+import type { Mail } from './mail-template.ts'
 
 // As CommonJS: its other form imports all that `node:http` names, and with it Node's own fetch, which takes 15 MB.
 const { createTransport }: typeof nodemailer = createRequire(import.meta.url)('nodemailer')
 
 /** How long (ms) a mail server may take to answer at each step. */
-const patience = 15_000
+const timeout = 15_000
 
 interface SmtpFailure {
   readonly code?: string
@@ -25,9 +25,9 @@ const isHopeless = ({ code, responseCode = 0 }: SmtpFailure): boolean => code ==
 export const createSender = (mail: NonNullable<Config['mail']>, publicUrl: string, log: FastifyBaseLogger) => {
   const transport = createTransport({
     url: mail.smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { reasonOf, StartError } from '../start-error.ts'
-import { connect } from './connect.ts'
+import { openConnection } from './open-connection.ts'
 
 /** A limit (ms) that nobody else would set, to see whether it arrives. */
 const unlikelyLimit = 14_321
@@ -28,7 +28,7 @@ const backendOf = async (client: pg.Client): Promise<Backend> => {
 }
 
 const connectLimited = (url: string): Promise<pg.Client> =>
-  connect(url, { statement_timeout: unlikelyLimit }).catch((error: unknown) => {
+  openConnection(url, { statement_timeout: unlikelyLimit }).catch((error: unknown) => {
     const isRefused = /unsupported startup parameter/.test(reasonOf(error))
     throw isRefused ? refusal('that takes no limit of time for statements') : error
   })

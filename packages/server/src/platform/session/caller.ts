@@ -10,6 +10,10 @@ export interface Versions {
   /** Of a person's own exercises; null without any. */
   readonly exercises: string | null
   readonly history: string
+  /** Of the community's posts, for all their readers. */
+  readonly posts: string
+  /** Of the authors a person has hidden; null without any. */
+  readonly hiddenAuthors: string | null
 }
 
 /** The person behind a call, as their session says. */
@@ -17,6 +21,8 @@ export interface Caller {
   readonly id: string
   readonly sessionId: string
   readonly role: Role
+  /** The premium flag, as the plan says now. */
+  readonly isPremium: boolean
   readonly lang: Language
   /** When the access token ends, in ms since the epoch. */
   readonly accessEndsAt: number

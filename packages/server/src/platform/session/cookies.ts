@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Grant } from './grant.ts'
 import type { Tokens } from './sessions.ts'
 
+/** Names that browsers keep; `device` is the browser mark’s. */
 type CookieName = 'access' | 'refresh' | 'device' | 'form'
 
-/** Readable by the page and without a secret: a session exists on this device. */
+/** Readable by the page and without a secret: a session exists in this browser. */
 const marker = 'fonte_session'
 
-/** How long (s) a device that signed in once is known: as long as browsers keep a cookie. */
-const deviceLife = 400 * 86_400
+/** How long (s) a browser that signed in once is known: as long as browsers keep a cookie. */
+const markLife = 400 * 86_400
 
 /** How long (s) a browser is known as the one that sent a sign-up form: as long as the form waits. */
 const formLife = 7 * 86_400
@@ -16,11 +17,11 @@ const formLife = 7 * 86_400
 /** The session's cookies on a server whose pages are at `publicUrl`. */
 export interface SessionCookies {
   tokens(request: FastifyRequest): Tokens
-  device(request: FastifyRequest): string | undefined
+  browserMark(request: FastifyRequest): string | undefined
   form(request: FastifyRequest): string | undefined
   /** Hands the tokens to the browser: until they run out, or until it closes where "remember" is off. */
   set(reply: FastifyReply, grant: Grant, now: number): void
-  setDevice(reply: FastifyReply, device: string): void
+  setBrowserMark(reply: FastifyReply, mark: string): void
   setForm(reply: FastifyReply, form: string): void
   /** Takes the tokens away, with what the browser’s own cache has of the person. */
   clear(reply: FastifyReply): void
@@ -47,7 +48,7 @@ export const sessionCookies = (publicUrl: string): SessionCookies => {
   const hidden = { ...readable, httpOnly: true } as const
   return {
     tokens: ({ cookies }) => ({ access: cookies[nameOf('access')], refresh: cookies[nameOf('refresh')] }),
-    device: ({ cookies }) => cookies[nameOf('device')],
+    browserMark: ({ cookies }) => cookies[nameOf('device')],
     form: ({ cookies }) => cookies[nameOf('form')],
     set: (reply, grant, now) => {
       const until = (end: number) => (grant.remember ? { maxAge: Math.floor((end - now) / 1000) } : {})
@@ -55,8 +56,8 @@ export const sessionCookies = (publicUrl: string): SessionCookies => {
       reply.setCookie(nameOf('refresh'), grant.refresh, { ...hidden, ...until(grant.endsAt) })
       reply.setCookie(marker, '1', { ...readable, ...until(grant.endsAt) })
     },
-    setDevice: (reply, device) => {
-      reply.setCookie(nameOf('device'), device, { ...hidden, maxAge: deviceLife })
+    setBrowserMark: (reply, mark) => {
+      reply.setCookie(nameOf('device'), mark, { ...hidden, maxAge: markLife })
     },
     setForm: (reply, form) => {
       reply.setCookie(nameOf('form'), form, { ...hidden, maxAge: formLife })

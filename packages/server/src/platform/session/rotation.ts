@@ -39,7 +39,7 @@ export interface Presented {
  * `rotate` a new pair replaces the current one; `repeat` the current pair is answered again;
  * `expired` nothing is left; `reuse` the secret is neither current nor excusable: it was stolen, or its thief was here.
  */
-export type Verdict =
+export type RotationVerdict =
   | { readonly kind: 'rotate' | 'repeat'; readonly pair: TokenPair }
   | { readonly kind: 'expired' | 'reuse' }
 
@@ -56,7 +56,7 @@ export const judge = (
   session: Rotatable,
   { secret, isOwnBrowser }: Presented,
   now: number,
-): Verdict => {
+): RotationVerdict => {
   if (now >= session.expires_at.getTime()) return { kind: 'expired' }
   const hash = hashSecret(secret)
   if (hash.equals(session.refresh_hash)) return { kind: 'rotate', pair: childOf(keys[0], secret) }

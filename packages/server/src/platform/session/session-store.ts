@@ -1,9 +1,12 @@
+import type { ListedSession } from '@fonte/contract/account/session-list'
+import type { Plan } from '@fonte/domain/account/plan'
 import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
 import { storedLimits } from '../limits/stored-limits.ts'
 import { compiledOnce } from '../statements/compiled.ts'
+import { userAgentName } from './user-agent.ts'
 
 /** A session with what each call asks about its user, and the versions of what they may read. */
 export interface SessionOfUser {
@@ -23,6 +26,10 @@ export interface SessionOfUser {
   readonly programs_version: string
   readonly exercises_version: string | null
   readonly history_version: string
+  readonly posts_version: string
+  readonly hidden_authors_version: string | null
+  readonly plan: Plan
+  readonly trial_ends_at: Date | null
 }
 
 /** What is written of a new session. */
@@ -58,6 +65,8 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'sessions.user_id',
       'profiles.role',
       'profiles.lang',
+      'profiles.plan',
+      'profiles.trial_ends_at',
       'sessions.access_hash',
       'sessions.access_expires_at',
       'sessions.former_access_hash',
@@ -70,7 +79,9 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'revisions.programs_version',
       'revisions.exercises_version',
       'revisions.history_version',
+      'revisions.hidden_authors_version',
       sql<string>`(SELECT version FROM library_version)`.as('library_version'),
+      sql<string>`(SELECT version FROM community_version)`.as('posts_version'),
     ])
     .where('sessions.id', '=', place('sessionId'))
     .where('users.blocked_at', 'is', null),
@@ -177,4 +188,68 @@ export const answerPairAgain = async (
 /** Ends the session: whoever holds one of its tokens is signed out. */
 export const deleteSession = async (sessionId: string, writer: Writer): Promise<void> => {
   await writer.deleteFrom('sessions').where('id', '=', sessionId).execute()
+}
+
+/** Where `userId` is signed in at `now`, last used first; `currentId` is the session that asks. */
+export const listSessions = async (
+  userId: string,
+  currentId: string,
+  now: Date,
+  reader: Reader,
+): Promise<ListedSession[]> => {
+  const rows = await reader
+    .selectFrom('sessions')
+    .select(['id', 'agent', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, agent, created_at, last_used_at }) => ({
+    id,
+    agent: userAgentName(agent),
+    is_current: id === currentId,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+  }))
+}
+
+/** Ends one session of `userId`; false when there is none. */
+export const endSession = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  const ended = await writer
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+/** Ends the sessions of `userId`, who is locked, all but `keptId` where one is kept. */
+export const endSessions = async (userId: string, keptId: string | null, writer: Writer): Promise<void> => {
+  await writer
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keptId !== null, (query) => query.where('id', '!=', keptId))
+    .execute()
+}
+
+/** When the password was last typed in a session; undefined when it is over. */
+export const findPasswordTypedAt = async (sessionId: string, reader: Reader): Promise<Date | undefined> => {
+  const row = await reader
+    .selectFrom('sessions')
+    .select('password_typed_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return row?.password_typed_at
+}
+
+/** Forgets the sessions of everybody that have run out. */
+export const deleteExpiredSessions = async (now: Date, writer: Writer): Promise<void> => {
+  await writer
+    .deleteFrom('sessions')
+    .where('id', 'in', (query) =>
+      // One that somebody is busy with goes next time: sessions of many people are in no order that all agree on.
+      query.selectFrom('sessions as old').select('old.id').where('expires_at', '<=', now).forUpdate().skipLocked(),
+    )
+    .execute()
 }

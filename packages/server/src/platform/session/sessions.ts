@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isPremium } from '@fonte/domain/account/plan'
 import type { Database, Writer } from '../database.ts'
 import type { Caller } from './caller.ts'
 import { type Grant, grant } from './grant.ts'
@@ -13,7 +14,7 @@ export interface Tokens {
 }
 
 /** Where a session begins: the browser, the mark that it gets, and whether it keeps the session when it closes. */
-interface SessionDevice {
+interface SessionStart {
   readonly remember: boolean
   readonly agent: string
   readonly mark: string
@@ -24,7 +25,7 @@ export interface Sessions {
   /** Who holds this access token, by one statement; null when it names no living session. */
   authenticate(access: string | undefined): Promise<Caller | null>
   /** Begins a session within the caller's transaction. */
-  open(userId: string, device: SessionDevice, writer: Writer): Promise<Grant>
+  open(userId: string, start: SessionStart, writer: Writer): Promise<Grant>
   /** The living session that a refresh token names, by one statement; null when there is none. Whether the token is its own is for `refresh` to say. */
   named(refresh: string | undefined): Promise<string | null>
   /** Exchanges a refresh token for a new pair, as `rotation.ts` judges it. */
@@ -44,16 +45,20 @@ const isGood = (session: SessionOfUser, accessHash: Buffer, now: number): boolea
 /** From when on a use tells that the browser has kept the pair: it is noted once, as `rotation.ts` asks for it. */
 const lateUse = ({ handed_at }: SessionOfUser): Date => new Date((handed_at?.getTime() ?? 0) + lateCookies)
 
-const callerOf = (sessionId: string, session: SessionOfUser): Caller => {
+const callerOf = (sessionId: string, session: SessionOfUser, now: number): Caller => {
   const { user_id: id, role, lang, number, reset_at_number } = session
   const versions = {
     library: session.library_version,
     programs: session.programs_version,
     exercises: session.exercises_version,
     history: session.history_version,
+    posts: session.posts_version,
+    hiddenAuthors: session.hidden_authors_version,
   }
   const accessEndsAt = session.access_expires_at.getTime()
-  return { id, sessionId, role, lang, accessEndsAt, revision: { number, reset_at_number }, versions }
+  const isPremiumNow = isPremium(session.plan, session.trial_ends_at?.getTime() ?? null, now)
+  const revision = { number, reset_at_number }
+  return { id, sessionId, role, isPremium: isPremiumNow, lang, accessEndsAt, revision, versions }
 }
 
 const authenticate = async (database: Database, access: string | undefined, now: number): Promise<Caller | null> => {
@@ -67,7 +72,7 @@ const authenticate = async (database: Database, access: string | undefined, now:
   if (isNews && session.access_hash.equals(hash)) {
     await database.transaction((writer) => noteUse(token.sessionId, hash, { now: new Date(now), since }, writer))
   }
-  return callerOf(token.sessionId, session)
+  return callerOf(token.sessionId, session, now)
 }
 
 const named = async (database: Database, refresh: string | undefined): Promise<string | null> => {
@@ -88,7 +93,7 @@ const end = async ({ access, refresh }: Tokens, writer: Writer): Promise<void> =
 const open = async (
   keys: SessionKeys,
   userId: string,
-  { remember, agent, mark }: SessionDevice,
+  { remember, agent, mark }: SessionStart,
   now: number,
   writer: Writer,
 ): Promise<Grant> => {
@@ -113,7 +118,7 @@ const open = async (
 /** The sessions kept in `database`; `now` is the server's clock in ms since the epoch. */
 export const createSessions = (database: Database, keys: SessionKeys, now: () => number): Sessions => ({
   authenticate: (access) => authenticate(database, access, now()),
-  open: (userId, device, writer) => open(keys, userId, device, now(), writer),
+  open: (userId, start, writer) => open(keys, userId, start, now(), writer),
   named: (refresh) => named(database, refresh),
   refresh: (cookies) => database.transaction((writer) => refreshSession(keys, cookies, now(), writer)),
   end: (tokens) => database.transaction((writer) => end(tokens, writer)),

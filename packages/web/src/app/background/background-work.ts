@@ -2,8 +2,8 @@ import { startEvents } from '../../platform/events/events.ts'
 import { loadLocking } from '../../platform/vault/vault.ts'
 import { startMaintenanceGate } from '../maintenance/maintenance-gate.ts'
 import { startSending } from './outbox-kinds.ts'
+import { startPrefetch } from './prefetch.ts'
 import { followSessionEnd } from './session-end.ts'
-import { startStockingUp } from './stock-up.ts'
 
 /** What goes on behind the screens, fetched after the first of them. */
 export function startWork(): void {
@@ -11,7 +11,7 @@ export function startWork(): void {
   followSessionEnd()
   startEvents()
   startSending()
-  startStockingUp()
+  startPrefetch()
   // Needed at sign-out; should it not come now, it is asked for again then.
   loadLocking().catch(() => undefined)
 }

@@ -21,16 +21,16 @@ const workoutProgram = createStore<string | null | undefined>(undefined)
 
 /** Closes the pages to those whom maintenance keeps out, and opens them again when it ends. */
 export function startMaintenanceGate(): void {
-  events.on('maintenance', ({ enabled }) => maintenance.hear(enabled))
+  events.on('maintenance', ({ enabled }) => maintenance.receive(enabled))
   watchFailures((failure) => {
     if (isProblem(failure, 'maintenance')) maintenance.refused()
   })
   for (const store of [maintenance.closed, session.state, signInAsked, workoutProgram]) store.subscribe(judge)
   router.subscribe('onBeforeLoad', judge)
   router.subscribe('onResolved', judge)
-  window.addEventListener('online', look)
+  window.addEventListener('online', refresh)
   window.addEventListener('offline', judge)
-  onReturn(doubtful, look)
+  onReturn(doubtful, refresh)
   session.subscribe((event) => {
     if (event.type === 'signed-in') signInAsked.set(false)
   })
@@ -41,9 +41,9 @@ export function startMaintenanceGate(): void {
   void maintenance.start()
 }
 
-function look(): void {
+function refresh(): void {
   judge()
-  void maintenance.look()
+  void maintenance.refresh()
 }
 
 function judge(): void {

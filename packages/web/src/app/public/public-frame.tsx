@@ -2,7 +2,7 @@ import type { Language } from '@fonte/domain/words/language'
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PublicPage } from '../../features/legal/public-page.tsx'
-import { currentLanguage, PageLanguage, setLanguage, useLanguage } from '../../platform/words/language.ts'
+import { currentLanguage, PageLanguage, switchLanguage, useLanguage } from '../../platform/words/language.ts'
 
 /**
  * What stands around a page that anybody may read, all of it in the language that the address names; under the plain
@@ -13,7 +13,6 @@ export function PublicFrame() {
   const navigate = useNavigate()
   const interfaceLanguage = useLanguage()
   const lang = search.lang ?? interfaceLanguage
-  useEffect(pressAgain, [])
   // After each turn of the interface's language too, which names itself in the document.
   useEffect(() => {
     document.documentElement.lang = lang
@@ -34,17 +33,8 @@ export function PublicFrame() {
   )
 }
 
-/** Does what a button of the printed page was pressed for before it could do anything; see `printed.js`. */
-function pressAgain(): void {
-  const page = document.documentElement.dataset
-  const { pressed } = page
-  page.app = 'here'
-  delete page.pressed
-  if (pressed !== undefined) document.querySelectorAll<HTMLElement>('main button')[Number(pressed)]?.click()
-}
-
 /** A visitor's choice holds for the sign-up too; whoever is signed in has a profile that says their language. */
 async function chooseAsVisitor(lang: Language): Promise<void> {
   const { session } = await import('../../platform/session/session.ts')
-  if (session.state.get().status !== 'signed-in') setLanguage(lang)
+  if (session.state.get().status !== 'signed-in') switchLanguage(lang)
 }

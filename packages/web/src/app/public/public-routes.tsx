@@ -33,6 +33,6 @@ export const publicRoutes = [
     page('/privacy', 'PrivacyScreen'),
     page('/terms', 'TermsScreen'),
     page('/logo', 'LogoScreen'),
-    page('/data-deletion', 'DataDeletionPage'),
+    page('/data-deletion', 'DataDeletionScreen'),
   ]),
 ] as const

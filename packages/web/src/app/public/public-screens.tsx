@@ -1,10 +1,10 @@
 import { LegalScreen } from '../../features/legal/legal-screen.tsx'
 import { LogoScreen } from '../../features/legal/logo-screen.tsx'
-import { DataDeletionPage } from './data-deletion-page.tsx'
+import { DataDeletionScreen } from '../../features/personal-data/data-deletion-screen.tsx'
 import { PublicFrame } from './public-frame.tsx'
 
-/** What the public pages are made of comes in one piece: it takes the place of a printed page in one go. */
-export { DataDeletionPage, LogoScreen, PublicFrame }
+/** What the public pages are made of comes in one piece: none of it is waited for after another. */
+export { DataDeletionScreen, LogoScreen, PublicFrame }
 
 export const PrivacyScreen = () => <LegalScreen document="privacy" />
 

@@ -7,7 +7,7 @@ import { navigationMessages } from './navigation-messages.ts'
 export function Footer() {
   const words = useWords(navigationMessages)
   return (
-    <footer className="foot">
+    <footer className="page-footer">
       <span>{words.copyright(new Date(now()).getFullYear())}</span>
       <div>
         <Link to="/privacy">{words.privacy}</Link>

@@ -8,7 +8,7 @@ import { navigationMessages } from './navigation-messages.ts'
 
 const AccountMenu = latePart(
   async () => (await import('../../features/account/account-menu.tsx')).AccountMenu,
-  <span className="icb" />,
+  <span className="icon-button" />,
 )
 
 const MenuDrawer = lazyPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
@@ -18,9 +18,9 @@ export function Header() {
   const words = useWords(navigationMessages)
   const [open, setOpen] = useState(false)
   return (
-    <header className="top">
-      <div className="top-in">
-        <IconButton icon="menu" label={words.openMenu} className="menu" onClick={() => setOpen(true)} />
+    <header className="page-header">
+      <div className="page-header-line">
+        <IconButton icon="menu" label={words.openMenu} className="menu-button" onClick={() => setOpen(true)} />
         {open && <MenuDrawer onClose={() => setOpen(false)} />}
         <Link to="/" className="brand" aria-label={words.brand}>
           <Wordmark />

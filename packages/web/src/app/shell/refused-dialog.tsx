@@ -1,7 +1,7 @@
 import { problemMessages } from '../../platform/api/problem-messages.ts'
-import type { OutboxRow } from '../../platform/device/device-rows.ts'
 import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { outboxKind } from '../../platform/outbox/outbox-kind.ts'
+import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -34,10 +34,10 @@ function RefusedLine({ entry }: { entry: OutboxRow }) {
   return (
     <li className="stack gap-2!">
       <b>{label}</b>
-      <span className="sec">
+      <span className="secondary-text">
         {reasons[entry.refusal?.code ?? 'internal'] ?? reasons.internal} {date(entry.enqueued_at, 'dateTime')}
       </span>
-      <div className="row justify-start!">
+      <div className="spread-row justify-start!">
         <Button icon="refresh" onClick={() => void outbox.retry(entry.id)}>
           {words.retry}
         </Button>

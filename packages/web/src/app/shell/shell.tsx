@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { latePart } from '../../ui/lazy-part.tsx'
+import { StateBanners } from './banners/state-banners.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { navigationMessages } from './navigation-messages.ts'
-import { StateBanners } from './state-banners.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 const ResumeOffer = latePart(async () => (await import('../../features/workout/resume-offer.tsx')).ResumeOffer)
 
-const PromoBanner = latePart(async () => (await import('./promo-banner.tsx')).PromoBanner)
+const PromoBanner = latePart(async () => (await import('./banners/promo-banner.tsx')).PromoBanner)
 
-const PlainHttpNotice = latePart(async () => (await import('./plain-http-notice.tsx')).PlainHttpNotice)
+const PlainHttpNotice = latePart(async () => (await import('./banners/plain-http-notice.tsx')).PlainHttpNotice)
 
 /** What stands around every signed-in screen except the workout, which fills the page. */
 export function Shell() {
@@ -22,13 +22,13 @@ export function Shell() {
   const main = useFocusOnNavigation()
   return (
     <>
-      <a className="btn skip-link" href="#content">
+      <a className="button skip-link" href="#content">
         {words.skip}
       </a>
       <Header />
       <StateBanners />
       {!window.isSecureContext && <PlainHttpNotice />}
-      <main className="wrap outline-none" id="content" ref={main} tabIndex={-1}>
+      <main className="page-content outline-none" id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <TabBar />

@@ -7,7 +7,7 @@ import { navigationMessages } from './navigation-messages.ts'
 export function TabBar() {
   const words = useWords(navigationMessages)
   return (
-    <nav className="tabbar" aria-label={words.tabs}>
+    <nav className="tab-bar" aria-label={words.tabs}>
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
         <Icon name="home" />
         {words.programs}

@@ -1,4 +1,4 @@
-import type { Profile } from '@fonte/contract/account'
+import type { Profile } from '@fonte/contract/account/account'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 import { call } from '../../platform/api/client.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { outbox, usePending } from '../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
-import { currentLanguage, setLanguage } from '../../platform/words/language.ts'
+import { currentLanguage, switchLanguage } from '../../platform/words/language.ts'
 import { useToast } from '../../ui/toast.ts'
 import { accountMessages } from './account-messages.ts'
 import { updateLanguageKind } from './account-outbox.ts'
@@ -19,7 +19,7 @@ export function useLanguageRefusal(): void {
     (entry) => entry.last_error === 'network' && entry.enqueued_at >= performance.timeOrigin,
   )?.id
   const giveUp = useEffectEvent(() => {
-    setLanguage(profile.lang)
+    switchLanguage(profile.lang)
     const words = accountMessages(profile.lang)
     toast({ title: words.error, description: words.languageFailed, variant: 'destructive' })
     void outbox.discard(...entries.map(({ id }) => id))

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { device } from '../../platform/device/device.ts'
 import { isDraftName } from '../../platform/drafts/draft-name.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { session } from '../../platform/session/session.ts'
+import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { accountMessages } from './account-messages.ts'
@@ -42,5 +42,5 @@ export function useSignOut() {
 async function hasDrafts(): Promise<boolean> {
   const state = session.state.get()
   if (state.status !== 'signed-in') return false
-  return (await device.rows('kept', state.user.id)).some(({ name }) => isDraftName(name))
+  return (await storage.rows('kept', state.user.id)).some(({ name }) => isDraftName(name))
 }

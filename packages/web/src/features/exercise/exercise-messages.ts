@@ -3,7 +3,7 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 type Named = { name: string }
 type Counted = { count: number }
 
-/** Words of the exercise selector, of the exercise form and of the details. */
+/** Words of the exercise selector, of the exercise form and of the sheet. */
 export const exerciseMessages = dictionary({
   // Selector
   selectorTitle: { fr: 'Ajouter des exercices', en: 'Add exercises' },
@@ -80,7 +80,9 @@ export const exerciseMessages = dictionary({
   delete: { fr: 'Supprimer', en: 'Delete' },
   deleted: { fr: 'Exercice supprimé', en: 'Exercise deleted' },
 
-  // Details
+  // Sheet
+  exercise: { fr: 'Exercice', en: 'Exercise' },
+  unknown: { fr: 'Exercice introuvable', en: 'Exercise not found' },
   muscles: {
     fr: ({ main, others }: { main: string; others: string }) =>
       others === '' ? `Muscles travaillés : ${main}` : `Muscles travaillés : ${main} ; secondaires : ${others}`,

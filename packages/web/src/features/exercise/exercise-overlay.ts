@@ -1,5 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
-import type { OutboxRow } from '../../platform/device/device-rows.ts'
+import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import {
   createExerciseKind,
   deleteExerciseKind,

@@ -2,14 +2,14 @@ import type { Exercise } from '@fonte/contract/exercise'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
-import { useFirstScreenStands } from '../../platform/first-screen.ts'
+import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { exercisesKey } from './exercise-outbox.ts'
 import { overlayExercises, waitingExercises } from './exercise-overlay.ts'
 
 /** Writes of one exercise keep their order. */
-export const exerciseThing = (id: string): string => `exercise:${id}`
+export const exerciseEntityKey = (id: string): string => `exercise:${id}`
 
 export const exercisesQuery = queryOptions({
   queryKey: exercisesKey,
@@ -32,7 +32,7 @@ const none: readonly Exercise[] = []
 
 /** Global exercises and one’s own, from the device first. */
 export function useExercises(): Exercises {
-  const query = useQuery({ ...exercisesQuery, enabled: useFirstScreenStands() })
+  const query = useQuery({ ...exercisesQuery, enabled: useFirstScreenReady() })
   const entries = useOutbox()
   const read = query.data?.items ?? none
   const items = useMemo(() => overlayExercises(read, entries), [read, entries])

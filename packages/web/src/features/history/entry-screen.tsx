@@ -84,17 +84,17 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
   const words = useWords(historyMessages)
   const { number } = useFormats()
   return (
-    <section className="sect mt-0">
+    <section className="section mt-0">
       <Title className="text-22">{sets[0]?.exercise_name}</Title>
-      <table className="tbl">
-        <caption className="sr">{words.recordedSets}</caption>
+      <table className="data-table">
+        <caption className="visually-hidden">{words.recordedSets}</caption>
         <thead>
           <tr className="stamp">
             <th scope="col">{words.set}</th>
-            <th scope="col" className="r wrap-anywhere whitespace-normal">
+            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
               {words.reps}
             </th>
-            <th scope="col" className="r wrap-anywhere whitespace-normal">
+            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
               {withUnits(words.kg)}
             </th>
           </tr>
@@ -105,10 +105,10 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
             .map((set) => (
               <tr key={set.order}>
                 <td>{set.order + 1}</td>
-                <td className="r">
+                <td className="data-number">
                   <Figure className="text-22">{number(set.reps)}</Figure>
                 </td>
-                <td className="r">
+                <td className="data-number">
                   <Figure className="text-22">{number(set.weight)}</Figure>
                 </td>
               </tr>

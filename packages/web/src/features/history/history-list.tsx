@@ -56,7 +56,7 @@ function WorkoutLine({ line }: { line: HistoryLine }) {
       </time>
       <span className="grid min-w-0">
         <b className="[overflow-wrap:anywhere]">{line.program_name}</b>
-        <span className="sec">
+        <span className="secondary-text">
           {words.minutesAndSets(number(line.duration_minutes), line.sets_done, number(line.sets_done))}
         </span>
         {line.waiting && <WaitingMark waiting={line.waiting} />}
@@ -73,7 +73,7 @@ function WorkoutLine({ line }: { line: HistoryLine }) {
 export function WaitingMark({ waiting }: { waiting: Waiting }) {
   const words = useWords(historyMessages)
   return (
-    <span className="flex items-center gap-2 text-13 [&_.hz]:h-4 [&_.hz]:w-7">
+    <span className="flex items-center gap-2 text-13 [&_.hatching]:h-4 [&_.hatching]:w-7">
       <Hatch />
       {waiting === 'refused' ? words.refused : words.waiting}
     </span>

@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistoryEntryWithSets } from '@fonte/contract/history'
-import { summarize } from '@fonte/domain/history/summarize'
+import { setFigures } from '@fonte/domain/history/summarize'
 import type { Pending } from '../../platform/outbox/device-outbox.ts'
 import type { FinishedWorkout } from './history-outbox.ts'
 
@@ -18,9 +18,7 @@ export function unsentWorkout({
   user_id,
   refusal,
 }: Pick<Pending<FinishedWorkout>, 'payload' | 'user_id' | 'refusal'>): UnsentWorkout {
-  const { exercises_done, sets_done, total_weight_lifted } = summarize(payload.sets, 0, 0)
-  const waiting = refusal ? 'refused' : 'queued'
-  return { ...payload, user_id, exercises_done, sets_done, total_weight_lifted, waiting }
+  return { ...payload, user_id, ...setFigures(payload.sets), waiting: refusal ? 'refused' : 'queued' }
 }
 
 /** The list as it will be: what waits stands on top, newest first, each workout once. */

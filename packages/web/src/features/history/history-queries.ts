@@ -3,12 +3,12 @@ import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
-import type { Change } from '../../platform/device/device-rows.ts'
-import { firstScreenStands } from '../../platform/first-screen.ts'
+import { firstScreenReady } from '../../platform/first-screen.ts'
 import { outbox, usePending } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { renewReads } from '../../platform/query/renew.ts'
+import type { Change } from '../../platform/storage/storage-rows.ts'
 import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
 import { type HistoryLine, overlayHistory, type UnsentWorkout, unsentWorkout, type Waiting } from './history-overlay.ts'
 import {
@@ -30,7 +30,7 @@ export type { FinishedWorkout }
 export async function keepFinishedWorkout(workout: FinishedWorkout, alongside: readonly Change[]): Promise<void> {
   await outbox.enqueue(
     finishedWorkoutKind,
-    { id: workout.id, thing: `history:${workout.id}`, payload: workout },
+    { id: workout.id, entityKey: `history:${workout.id}`, payload: workout },
     alongside,
   )
 }
@@ -40,7 +40,7 @@ export async function keepFinishedWorkout(workout: FinishedWorkout, alongside: r
  * asked. Who has to ask did not keep its arrival: what the device holds of the history is then old.
  */
 export async function arrivedSets(id: string): Promise<HistoryEntryWithSets['sets'] | null> {
-  await firstScreenStands()
+  await firstScreenReady()
   try {
     const latest = await call('get-workout-history', { query: {} })
     if (!latest.items.some((entry) => entry.id === id)) return null

@@ -14,7 +14,7 @@ export function TotalsBand({ totals }: { totals: HistoryTotals | undefined }) {
   const words = useWords(historyMessages)
   return (
     <section aria-label={words.totals} aria-busy={totals === undefined}>
-      <dl className="tot">
+      <dl className="totals-band">
         <Total term={words.sessions} value={totals?.sessions} />
         <Total term={words.duration} value={totals?.duration_minutes} />
         <Total term={words.sets} value={totals?.sets_done} />
@@ -34,7 +34,7 @@ function Total({ term, value }: { term: string; value: number | undefined }) {
       <dt>
         <Stamp>{term}</Stamp>
       </dt>
-      <dd className="fit-box">
+      <dd className="fitting-box">
         <Figure className={fitting} style={style}>
           {text}
         </Figure>

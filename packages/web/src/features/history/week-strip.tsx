@@ -32,12 +32,12 @@ export function WeekStrip() {
   // Until the history is read nobody knows how much it was: no zero that may not be true.
   const figure = (value: number) => (reading === 'ready' ? number(value) : '–')
   return (
-    <div className="week" aria-busy={reading === 'loading'}>
-      <div className="big2">
+    <div className="week-strip" aria-busy={reading === 'loading'}>
+      <div className="week-figures">
         <KeyFigure value={figure(sum.sessions)} caption={words.weekSessions(sum.sessions)} />
         <KeyFigure value={figure(sum.total_weight_lifted)} caption={words.weekKg} />
       </div>
-      <ul className="days" aria-label={words.week}>
+      <ul className="week-days" aria-label={words.week}>
         {week.map((day, index) => (
           <Day key={day.day} {...day} name={names[index] ?? ''} />
         ))}
@@ -49,7 +49,10 @@ export function WeekStrip() {
 function Day({ is_today, is_trained, name }: WeekDay & { name: string }) {
   const words = useWords(historyMessages)
   return (
-    <li className={classNames(is_trained && 'on', is_today && 'now')} aria-current={is_today ? 'date' : undefined}>
+    <li
+      className={classNames(is_trained && 'trained', is_today && 'today')}
+      aria-current={is_today ? 'date' : undefined}
+    >
       <i aria-hidden="true" />
       <Stamp aria-hidden="true">{name.charAt(0)}</Stamp>
       <VisuallyHidden>{is_trained ? words.dayTrained(name) : name}</VisuallyHidden>

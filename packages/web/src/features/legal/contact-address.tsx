@@ -6,7 +6,7 @@ export function ContactAddress() {
   return (
     <p className="mt-3">
       {address !== undefined && (
-        <a className="b" href={`mailto:${address}`}>
+        <a className="strong-text" href={`mailto:${address}`}>
           {address}
         </a>
       )}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '../../platform/api/client.ts'
 import { siteQuery } from './site-queries.ts'
 
-/** What stands in the document already where the server printed the page. */
-function printed(): Answer<'get-site'> | undefined {
+/** What stands in the head of a prerendered page. */
+function prerendered(): Answer<'get-site'> | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="fonte-site"]')
   return meta ? JSON.parse(meta.content) : undefined
 }
 
-/** The operator's e-mail address, once it is known; it is asked for even where it is printed, so that the device has it. */
+/** The operator's e-mail address, once it is known; it is asked for even where the page holds it, so that the device has it. */
 export const useContactEmail = (): string | undefined =>
-  useQuery({ ...siteQuery, initialData: printed, initialDataUpdatedAt: 0 }).data?.contact_email
+  useQuery({ ...siteQuery, initialData: prerendered, initialDataUpdatedAt: 0 }).data?.contact_email

@@ -13,13 +13,13 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
   useTitle(text.title)
   return (
     <article className="max-w-[70ch]">
-      <Title as="h1" className="h1">
+      <Title as="h1" className="page-title">
         {text.title}
       </Title>
       <p className="mt-4 text-muted">{words.lastUpdated(date(last_updated))}</p>
       <p className="mt-4">{text.intro}</p>
       {text.sections.map((section) => (
-        <section key={section.id} className="sect mt-8">
+        <section key={section.id} className="section mt-8">
           <Title as="h2" className="text-22">
             {section.title}
           </Title>

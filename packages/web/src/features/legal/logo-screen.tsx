@@ -12,7 +12,7 @@ export function LogoScreen() {
     <figure className="grid justify-items-center gap-6 py-8 text-center">
       <Logo className="size-64" />
       <figcaption className="grid gap-2">
-        <Title as="h1" className="h1">
+        <Title as="h1" className="page-title">
           {words.logoTitle}
         </Title>
         <p className="text-muted">{words.logoCaption}</p>

@@ -27,8 +27,8 @@ export function PublicPage({ lang, search, onLanguage, children }: Props) {
   const words = useWords(legalMessages)
   return (
     <>
-      <header className="top">
-        <div className="top-in">
+      <header className="page-header">
+        <div className="page-header-line">
           <Link to="/" className="brand" aria-label={words.brand}>
             <Wordmark />
           </Link>
@@ -44,9 +44,9 @@ export function PublicPage({ lang, search, onLanguage, children }: Props) {
           </form>
         </div>
       </header>
-      <main className="wrap">{children}</main>
+      <main className="page-content">{children}</main>
       <footer>
-        <nav className="wrap flex flex-wrap gap-6 pt-0" aria-label={words.documents}>
+        <nav className="page-content flex flex-wrap gap-6 pt-0" aria-label={words.documents}>
           <Link to="/privacy" search={search}>
             {words.privacy}
           </Link>

@@ -17,7 +17,7 @@ beforeEach(() => {
   planned = []
   questions = []
   keeper = new MaintenanceKeeper({
-    device: {
+    storage: {
       kept: async (name) => kept.get(name),
       keep: async (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
     },
@@ -28,7 +28,7 @@ beforeEach(() => {
     },
     isOnline: () => online,
     now: () => time,
-    chance: () => 0.5,
+    random: () => 0.5,
     later: (ms, work) => {
       const plan = { at: time + ms, work }
       planned.push(plan)
@@ -88,9 +88,9 @@ describe('what a tab knows of maintenance', () => {
 
   it('follows the events: at once into it, and out of it within two seconds', async () => {
     await start(false)
-    keeper.hear(true)
+    keeper.receive(true)
     expect(isClosed()).toBe(true)
-    keeper.hear(false)
+    keeper.receive(false)
     expect(isClosed()).toBe(true)
     await pass(2_000)
     expect(isClosed()).toBe(false)
@@ -99,8 +99,8 @@ describe('what a tab knows of maintenance', () => {
 
   it('stays closed when it begins again before the pages came back', async () => {
     await start(true)
-    keeper.hear(false)
-    keeper.hear(true)
+    keeper.receive(false)
+    keeper.receive(true)
     await pass(2_000)
     expect(isClosed()).toBe(true)
   })
@@ -108,7 +108,7 @@ describe('what a tab knows of maintenance', () => {
   it('heeds no answer that an event has overtaken', async () => {
     void keeper.start()
     await settled()
-    keeper.hear(true)
+    keeper.receive(true)
     await answer(false)
     expect(isClosed()).toBe(true)
   })

@@ -1,13 +1,13 @@
-import type { Device } from '../../platform/device/device.ts'
 import { type SpreadTools, spread } from '../../platform/events/spread.ts'
+import type { BrowserStorage } from '../../platform/storage/storage.ts'
 import { createStore, type Watched } from '../../platform/store.ts'
 
 /** While closed, the server is asked after so long (ms), or half of it: where its events do not arrive, this does. */
-const lookEvery = 30_000
+const refreshEvery = 30_000
 
 /** What the keeper stands on; tests bring their own. */
 export interface MaintenanceTools extends SpreadTools {
-  readonly device: Pick<Device, 'kept' | 'keep'>
+  readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>
   /** Asks the server whether it is closed. Rejects without an answer. */
   readonly ask: () => Promise<{ readonly enabled: boolean }>
   readonly isOnline: () => boolean
@@ -21,11 +21,11 @@ export class MaintenanceKeeper {
   readonly #tools: MaintenanceTools
   /** Grows with each question and each event: an answer to an earlier question is then old news. */
   #era = 0
-  #looking = false
+  #refreshing = false
   /** Whether the end was heard of. */
   #over = false
   #callOff = () => {}
-  /** Pages that hear of the end together do not all come back at once. */
+  /** Pages that learn of the end together do not all come back at once. */
   readonly #openSoon: () => void
 
   constructor(tools: MaintenanceTools) {
@@ -42,15 +42,15 @@ export class MaintenanceKeeper {
   /** Takes up what was last known on this device, if the server can be asked at all, then asks it. */
   async start(): Promise<void> {
     const era = this.#era
-    const kept = await this.#tools.device.kept('maintenance')
+    const kept = await this.#tools.storage.kept('maintenance')
     if (kept === true && this.#tools.isOnline() && era === this.#era) this.#close()
-    await this.look()
+    await this.refresh()
   }
 
-  /** Hears an event. */
-  hear(enabled: boolean): void {
+  /** Receives an event. */
+  receive(enabled: boolean): void {
     this.#era += 1
-    this.#looking = false
+    this.#refreshing = false
     this.#over = !enabled
     if (enabled) this.#close()
     else this.#openSoon()
@@ -58,17 +58,17 @@ export class MaintenanceKeeper {
 
   /** A call was refused for maintenance. It may have been under way when that ended: the server is asked. */
   refused(): void {
-    if (!this.#closed.get() && !this.#looking) void this.look()
+    if (!this.#closed.get() && !this.#refreshing) void this.refresh()
   }
 
   /** Asks the server. Without an answer what is known stays. */
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     this.#era += 1
     const era = this.#era
-    this.#looking = true
+    this.#refreshing = true
     const answer = await this.#tools.ask().catch(() => null)
     if (era !== this.#era) return
-    this.#looking = false
+    this.#refreshing = false
     if (answer?.enabled ?? this.#closed.get()) this.#close()
     else this.#open()
   }
@@ -76,15 +76,15 @@ export class MaintenanceKeeper {
   #close(): void {
     this.#over = false
     this.#closed.set(true)
-    void this.#tools.device.keep('maintenance', true)
+    void this.#tools.storage.keep('maintenance', true)
     this.#callOff()
-    this.#callOff = this.#tools.later(lookEvery * (0.5 + this.#tools.chance() / 2), () => void this.look())
+    this.#callOff = this.#tools.later(refreshEvery * (0.5 + this.#tools.random() / 2), () => void this.refresh())
   }
 
   #open(): void {
     this.#callOff()
     if (!this.#closed.get()) return
     this.#closed.set(false)
-    void this.#tools.device.keep('maintenance', undefined)
+    void this.#tools.storage.keep('maintenance', undefined)
   }
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
-import { useFirstScreenStands } from '../../platform/first-screen.ts'
+import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { indexMuscles, type MuscleIndex } from './muscle-index.ts'
 
 export const muscleGroupsQuery = queryOptions({
@@ -18,5 +18,5 @@ export const noMuscles = indexMuscles([])
 
 /** The muscle groups as the device has them; none until they have been read once. */
 export function useMuscles(): Muscles {
-  return useQuery({ ...muscleGroupsQuery, enabled: useFirstScreenStands() }).data ?? noMuscles
+  return useQuery({ ...muscleGroupsQuery, enabled: useFirstScreenReady() }).data ?? noMuscles
 }

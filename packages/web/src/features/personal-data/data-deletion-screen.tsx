@@ -1,20 +1,19 @@
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
 import { useContactEmail } from '../legal/contact-queries.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
 import { useWayBack } from './use-way-back.ts'
 
-interface Props {
-  /** Asks for the confirmation word before the account goes. */
-  Dialog: ComponentType<{ onClose: () => void }>
-}
+// What deletes needs a session; the page itself is read by anybody.
+const DeleteAccountDialog = lazyPart(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
 
 /** Deleting the account, by oneself or by e-mail; anybody may read the page. */
-export function DataDeletionScreen({ Dialog }: Props) {
+export function DataDeletionScreen() {
   const words = useWords(personalDataMessages)
   const goBack = useWayBack()
   const [open, setOpen] = useState(false)
@@ -29,10 +28,10 @@ export function DataDeletionScreen({ Dialog }: Props) {
       >
         {words.back}
       </Button>
-      <Title as="h1" className="h1">
+      <Title as="h1" className="page-title">
         {words.pageTitle}
       </Title>
-      <section className="set dz">
+      <section className="settings-section danger-zone">
         <Title as="h2">{words.dangerZone}</Title>
         <div className="stack">
           <p>{words.warning}</p>
@@ -46,14 +45,14 @@ export function DataDeletionScreen({ Dialog }: Props) {
           </Button>
         </div>
       </section>
-      <section className="set">
+      <section className="settings-section">
         <Title as="h2">{words.contactTitle}</Title>
         <div className="stack">
           <p>{words.contactText}</p>
           <ContactEmail />
         </div>
       </section>
-      {open && <Dialog onClose={() => setOpen(false)} />}
+      {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </div>
   )
 }
@@ -73,7 +72,7 @@ function ContactEmail() {
   }
   return (
     <p className="flex flex-wrap items-center gap-4">
-      <a className="b" href={`mailto:${address}`}>
+      <a className="strong-text" href={`mailto:${address}`}>
         {address}
       </a>
       <Button icon="copy" className="noscript:hidden" onClick={copy}>

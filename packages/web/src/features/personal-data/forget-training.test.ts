@@ -3,11 +3,11 @@ import { RevisionKeeper } from '../../platform/outbox/revision-keeper.ts'
 import {
   ada,
   add,
-  device,
   names,
   openTab,
   refusal,
   startAnew,
+  storage,
   trouble,
 } from '../../platform/outbox/test-kit/outbox-kit.ts'
 import { forgetTraining } from './forget-training.ts'
@@ -15,20 +15,20 @@ import { forgetTraining } from './forget-training.ts'
 beforeEach(startAnew)
 
 const openRevisions = async () => {
-  const keeper = new RevisionKeeper({ device, setBack: async () => undefined, wasReset: () => undefined })
+  const keeper = new RevisionKeeper({ storage, setBack: async () => undefined, wasReset: () => undefined })
   await keeper.serve(ada)
   return keeper
 }
 
 it('a device that was reset keeps the reset, and where its person’s changes stood, for the page that comes next', async () => {
   const revisions = await openRevisions()
-  revisions.hear('9 8', revisions.seen)
+  revisions.receive('9 8', revisions.seen)
   const outbox = await openTab({ revision: () => revisions.seen?.number })
-  await device.keep('draft', 'typed', ada)
-  await forgetTraining({ device, outbox, revisions }, ada, 0)
-  expect(await device.kept('draft')).toBeUndefined()
+  await storage.keep('draft', 'typed', ada)
+  await forgetTraining({ storage, outbox, revisions }, ada, 0)
+  expect(await storage.kept('draft')).toBeUndefined()
   expect((await openRevisions()).seen).toEqual({ userId: ada, number: 9, resetAt: 8 })
-  const kept = await device.rows('acknowledged', ada)
+  const kept = await storage.rows('acknowledged', ada)
   expect(kept.map(({ kind, does, revision }) => [kind, does, revision])).toEqual([['reset-user-data', 'delete', 9]])
 })
 
@@ -39,6 +39,6 @@ it('what waits of training goes with it, and a message to support goes on waitin
     await add(outbox, thing)
   }
   await outbox.wake()
-  await forgetTraining({ device, outbox, revisions: await openRevisions() }, ada, 0)
+  await forgetTraining({ storage, outbox, revisions: await openRevisions() }, ada, 0)
   expect(names(outbox)).toEqual(['report:1'])
 })

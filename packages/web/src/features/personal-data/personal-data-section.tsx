@@ -23,7 +23,7 @@ export function PersonalDataSection() {
   const reset = useReset(endReset)
   return (
     <>
-      <div className="lines">
+      <div className="line-list">
         <div>
           <span>{words.exportText}</span>
           <Button icon="download" pending={exporting.pending} onClick={exporting.run}>

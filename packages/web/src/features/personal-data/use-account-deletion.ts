@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { call } from '../../platform/api/client.ts'
 import { describeFailure, problemMessages } from '../../platform/api/problem-messages.ts'
-import { device } from '../../platform/device/device.ts'
-import { forgetPerson } from '../../platform/device/forget-person.ts'
 import { session } from '../../platform/session/session.ts'
+import { forgetPerson } from '../../platform/storage/forget-person.ts'
+import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
@@ -58,5 +58,5 @@ export function useAccountDeletion() {
 async function forgetOnDevice(): Promise<void> {
   const state = session.state.get()
   if (state.status !== 'signed-in') return
-  await forgetPerson(device, state.user.id, { unsent: 'goes' })
+  await forgetPerson(storage, state.user.id, { unsent: 'goes' })
 }

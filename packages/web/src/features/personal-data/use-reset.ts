@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { now } from '../../platform/clock.ts'
-import { device } from '../../platform/device/device.ts'
 import { outbox, revisions } from '../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
+import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useCall } from '../../ui/use-call.ts'
@@ -25,7 +25,7 @@ export function useReset(done: () => void) {
   const work = async () => {
     await call('reset-user-data', { body: question.body })
     await discardWorkout(user.id)
-    await forgetTraining({ device, outbox, revisions }, user.id, now())
+    await forgetTraining({ storage, outbox, revisions }, user.id, now())
     await queries.resetQueries()
     toast({ title: words.resetDone, description: words.resetDoneText, variant: 'success' })
     done()

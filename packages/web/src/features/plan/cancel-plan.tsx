@@ -18,7 +18,7 @@ export function CancelPlan() {
   const confirm = () => void cancel.run().finally(() => setAsking(false))
   return (
     <Section title={words.backToBasic} className="mt-8">
-      <div className="row max-w-[960px]">
+      <div className="spread-row max-w-[960px]">
         <p className="max-w-[60ch]">{words.cancelText}</p>
         <Button variant="danger-outline" onClick={() => setAsking(true)}>
           {words.cancel}

@@ -17,11 +17,11 @@ export function PaymentScreen() {
       <Title as="h1" className="mb-5">
         {words.payment}
       </Title>
-      <section className="set">
+      <section className="settings-section">
         <Title>{words.current}</Title>
         <PlanSummary to="/subscription" />
       </section>
-      <section className="set">
+      <section className="settings-section">
         <Title>{words.price}</Title>
         <Purchase />
       </section>
@@ -36,8 +36,8 @@ function Purchase() {
   const { toast } = useToast()
   const buy = () => toast({ title: words.comingSoon, description: words.comingSoonText })
   return (
-    <div className="plan flex-wrap">
-      <div className="kpi">
+    <div className="plan-line flex-wrap">
+      <div className="key-figure">
         <Figure>{premiumPrice(lang)}</Figure>
         <Stamp>{words.aYear}</Stamp>
       </div>

@@ -1,4 +1,4 @@
-import type { Profile } from '@fonte/contract/account'
+import type { Profile } from '@fonte/contract/account/account'
 import { isPremium, isTrialOver, type Plan } from '@fonte/domain/account/plan'
 
 /** Where a person stands with their plan at one moment. */

@@ -15,8 +15,8 @@ export function PlanSummary({ to }: { to: '/payment' | '/subscription' }) {
   const basic = usePlanChange('cancel-plan')
   const name = standing.trialOver ? words.trialOver : words[standing.plan]
   return (
-    <div className={classNames('plan', standing.trialOver && 'flex-wrap')}>
-      <div className="kpi">
+    <div className={classNames('plan-line', standing.trialOver && 'flex-wrap')}>
+      <div className="key-figure">
         <Figure>{name}</Figure>
         <span className="text-15 text-muted">{usePlanText(standing)}</span>
       </div>

@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { exerciseThing } from '../exercise/exercise-queries.ts'
+import { exerciseEntityKey } from '../exercise/exercise-queries.ts'
 import { createProgramKind, deleteProgramKind, updateProgramKind } from './program-outbox.ts'
 
 const program = (name: string, version: number): Program => ({
@@ -62,8 +62,8 @@ describe('a program with an exercise that was made for it', () => {
   it('is sent once the server has the exercise, whether it is new or changed', () => {
     const row = { exercise_id: 'custom-1', order: 0, name: 'Tirage', name_en: null, default_rest: 60, sets: [] }
     const made = { ...program('A', 1), exercises: [row] }
-    expect(createProgramKind.needs?.(made)).toEqual([exerciseThing('custom-1')])
-    expect(updateProgramKind.needs?.({ program: made, base: made })).toEqual([exerciseThing('custom-1')])
+    expect(createProgramKind.needs?.(made)).toEqual([exerciseEntityKey('custom-1')])
+    expect(updateProgramKind.needs?.({ program: made, base: made })).toEqual([exerciseEntityKey('custom-1')])
   })
 })
 

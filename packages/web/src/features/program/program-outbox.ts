@@ -6,7 +6,7 @@ import { isProblem } from '../../platform/api/api-problem.ts'
 import { type Answer, call } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { exerciseThing } from '../exercise/exercise-queries.ts'
+import { exerciseEntityKey } from '../exercise/exercise-queries.ts'
 import { programOutboxMessages } from './program-outbox-messages.ts'
 
 /** A change of a program. */
@@ -27,7 +27,7 @@ export interface ProgramDeletion {
 export const programsKey = ['programs'] as const
 
 /** Writes of one program keep their order. */
-export const programThing = (id: string): string => `program:${id}`
+export const programEntityKey = (id: string): string => `program:${id}`
 
 const label = ({ name }: { name: string }, lang: Language) => programOutboxMessages(lang).entryLabel({ name })
 
@@ -95,7 +95,7 @@ const update = (program: Program) =>
 
 /** The server must know the exercises of a program, also those that were made for it. */
 function itsExercises({ exercises }: Program): readonly string[] {
-  return exercises.map(({ exercise_id }) => exerciseThing(exercise_id))
+  return exercises.map(({ exercise_id }) => exerciseEntityKey(exercise_id))
 }
 
 function showProgram(program: Program): void {

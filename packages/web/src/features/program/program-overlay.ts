@@ -1,5 +1,5 @@
 import type { Program } from '@fonte/contract/program'
-import type { OutboxRow } from '../../platform/device/device-rows.ts'
+import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import {
   createProgramKind,
   deleteProgramKind,

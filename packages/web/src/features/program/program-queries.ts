@@ -2,7 +2,7 @@ import type { Program } from '@fonte/contract/program'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
-import { useFirstScreenStands } from '../../platform/first-screen.ts'
+import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOfAll } from '../../platform/query/reading.ts'
 import { programsKey } from './program-outbox.ts'
@@ -49,7 +49,7 @@ export function usePrograms(wanted?: string): Programs {
   const ownQuery = useQuery(programsQuery)
   const listed = ownQuery.data?.items
   const suffices = wanted === undefined ? listed?.length !== 0 : !listed || listed.some(({ id }) => id === wanted)
-  const stands = useFirstScreenStands()
+  const stands = useFirstScreenReady()
   const predefinedQuery = useQuery({ ...predefinedProgramsQuery, enabled: stands || !suffices })
   const entries = useOutbox()
   const queries = [ownQuery, predefinedQuery]

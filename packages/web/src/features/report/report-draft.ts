@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { device } from '../../platform/device/device.ts'
-import type { Change } from '../../platform/device/device-rows.ts'
-import { newId } from '../../platform/device/new-id.ts'
 import { draftName } from '../../platform/drafts/draft-name.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
+import { storage } from '../../platform/storage/storage.ts'
+import type { Change } from '../../platform/storage/storage-rows.ts'
 import type { ReportForm } from './report-form.ts'
 
 const nameFor = (userId: string) => draftName('report-draft', userId)
 
 /** An empty form under an id of its own. */
-const blankReport = (): ReportForm => ({ id: newId(), type: '', content: '' })
+const blankReport = (): ReportForm => ({ id: newUuid(), type: '', content: '' })
 
 /** The change that forgets what was typed, to be written together with what it became. */
 export const draftRemoval = (userId: string): Change => ({ store: 'kept', remove: nameFor(userId) })
@@ -18,7 +18,7 @@ export function useReportDraft(userId: string): [ReportForm | null, (form: Repor
   const [form, setForm] = useState<ReportForm | null>(null)
   useEffect(() => {
     let shown = true
-    void device.kept(nameFor(userId)).then((kept) => {
+    void storage.kept(nameFor(userId)).then((kept) => {
       if (shown) setForm((kept as ReportForm | undefined) ?? blankReport())
     })
     return () => {
@@ -29,7 +29,7 @@ export function useReportDraft(userId: string): [ReportForm | null, (form: Repor
     setForm(next)
     // The boxes emptied again are no draft.
     const isBlank = next.type === '' && next.content === ''
-    void device.keep(nameFor(userId), isBlank ? undefined : next, userId)
+    void storage.keep(nameFor(userId), isBlank ? undefined : next, userId)
   }
   return [form, change]
 }

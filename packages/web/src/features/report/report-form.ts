@@ -1,3 +1,4 @@
+import { storedLength } from '@fonte/domain/words/text-length'
 import type { NewReport } from './report-outbox.ts'
 
 /** What the form holds, as typed. */
@@ -22,7 +23,7 @@ export const longestContent = 5_000
 
 /** What is wrong with the form, nothing when it can be sent. */
 export function reportProblems({ type, content }: ReportForm): readonly ReportProblem[] {
-  const length = content.trim().length
+  const length = storedLength(content)
   const problems: ReportProblem[] = []
   if (!typeOf(type)) problems.push('type-missing')
   if (length === 0) problems.push('content-missing')

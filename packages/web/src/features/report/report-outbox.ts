@@ -2,7 +2,7 @@ import type { Report } from '@fonte/contract/report'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { call, type Input } from '../../platform/api/client.ts'
-import { newId } from '../../platform/device/new-id.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
 
 /** What goes to support: under its own id, so that sending it twice files it once. */
@@ -35,6 +35,6 @@ async function fileReport(report: NewReport): Promise<Report> {
     return await call('create-report', { body: report })
   } catch (failure) {
     if (!isProblem(failure, 'id-conflict')) throw failure
-    return await call('create-report', { body: { ...report, id: newId() } })
+    return await call('create-report', { body: { ...report, id: newUuid() } })
   }
 }

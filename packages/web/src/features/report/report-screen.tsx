@@ -1,3 +1,4 @@
+import { storedLength } from '@fonte/domain/words/text-length'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSignedIn } from '../../platform/session/session.ts'
@@ -95,7 +96,7 @@ function useProblemWords({ content }: ReportForm, problems: readonly ReportProbl
   const words = useWords(reportMessages)
   const { number } = useFormats()
   const has = (problem: ReportProblem) => problems.includes(problem)
-  const tooLong = words.contentTooLong(number(content.trim().length), number(longestContent))
+  const tooLong = words.contentTooLong(number(storedLength(content)), number(longestContent))
   return {
     type: has('type-missing') ? words.typeMissing : undefined,
     content: has('content-missing') ? words.contentMissing : has('content-too-long') ? tooLong : undefined,

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { now } from '../../platform/clock.ts'
-import { device } from '../../platform/device/device.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
+import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useCall } from '../../ui/use-call.ts'
@@ -17,7 +17,7 @@ export function useSendReport(userId: string) {
   const work = async (report: NewReport) => {
     if (navigator.onLine) {
       await createReportKind.send(report, now())
-      await device.write([draftRemoval(userId)])
+      await storage.write([draftRemoval(userId)])
       toast({ title: words.sent, description: words.sentText, variant: 'success' })
     } else {
       await keep(report, userId)
@@ -30,6 +30,6 @@ export function useSendReport(userId: string) {
 }
 
 async function keep(report: NewReport, userId: string): Promise<void> {
-  const entry = { id: report.id, thing: `report:${report.id}`, payload: report }
+  const entry = { id: report.id, entityKey: `report:${report.id}`, payload: report }
   await outbox.enqueue(createReportKind, entry, [draftRemoval(userId)])
 }

@@ -1,9 +1,10 @@
-import type { Language } from '@fonte/domain/words/language'
-import type { ReactNode } from 'react'
 import { setTheme, useTheme } from '../../platform/theme.ts'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { useKeptChange } from '../../ui/use-kept-change.ts'
+import { chooseLanguage } from '../account/account-language.ts'
+import { CueSwitches } from '../workout/cues/cue-switches.tsx'
 import { settingsMessages } from './settings-messages.ts'
 
 const languages = [
@@ -11,31 +12,26 @@ const languages = [
   { value: 'en', label: <span lang="en">English</span> },
 ] as const
 
-interface Props {
-  onLanguage: (lang: Language) => void
-  /** More lines of the same kind. */
-  children: ReactNode
-}
-
-/** Language and theme, applied at once. */
-export function DisplayLines({ onLanguage, children }: Props) {
+/** Language, theme, and the sounds and vibration of the workout, applied at once. */
+export function DisplayLines() {
   const words = useWords(settingsMessages)
+  const language = useKeptChange(chooseLanguage)
   const themes = [
     { value: 'system', label: words.system },
     { value: 'light', label: words.light },
     { value: 'dark', label: words.dark },
   ] as const
   return (
-    <div className="lines">
+    <div className="line-list">
       <div>
         <span>{words.language}</span>
-        <SegmentedControl label={words.language} options={languages} value={useLanguage()} onChange={onLanguage} />
+        <SegmentedControl label={words.language} options={languages} value={useLanguage()} onChange={language.run} />
       </div>
       <div>
         <span>{words.theme}</span>
         <SegmentedControl label={words.theme} options={themes} value={useTheme()} onChange={setTheme} />
       </div>
-      {children}
+      <CueSwitches />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function HelpLines() {
   const words = useWords(settingsMessages)
   const next = <Icon name="chevron-right" />
   return (
-    <div className="lines">
+    <div className="line-list">
       <div className="relative">
         <span>
           {/* The whole line answers, and its name stays short. */}
@@ -20,7 +20,7 @@ export function HelpLines() {
             {words.support}
           </Link>
           <br />
-          <span className="sec">{words.supportText}</span>
+          <span className="secondary-text">{words.supportText}</span>
         </span>
         {next}
       </div>
@@ -30,7 +30,7 @@ export function HelpLines() {
             {words.whatsNew}
           </Link>
           <br />
-          <span className="sec">Fonte {version}</span>
+          <span className="secondary-text">Fonte {version}</span>
         </span>
         {next}
       </div>

@@ -1,9 +1,14 @@
-import type { Language } from '@fonte/domain/words/language'
 import { type ReactNode, useId } from 'react'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Title } from '../../ui/typography.tsx'
+import { ChangePassword } from '../account/password/change-password.tsx'
+import { SessionList } from '../account/sessions/session-list.tsx'
+import { SignOutQuestion } from '../account/sign-out-question.tsx'
+import { useSignOut } from '../account/use-sign-out.ts'
+import { PersonalDataSection } from '../personal-data/personal-data-section.tsx'
+import { PlanSummary } from '../plan/plan-summary.tsx'
 import { DisplayLines } from './display-lines.tsx'
 import { HelpLines } from './help-lines.tsx'
 import { browserSigns, shouldAdviseInstall } from './install-advice.ts'
@@ -11,23 +16,9 @@ import { settingsMessages } from './settings-messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { UsernameField } from './username-field.tsx'
 
-/** What other features show and do in the settings. */
-interface Props {
-  plan: ReactNode
-  password: ReactNode
-  devices: ReactNode
-  /** Lines that switch the cues of the workout. */
-  cues: ReactNode
-  /** Export, reset and deletion. */
-  personalData: ReactNode
-  onLanguage: (lang: Language) => void
-  onSignOut: () => void
-  signingOut: boolean
-}
-
 /** `/settings`: plan, profile, display, security, help, and the account with its danger zone last. */
-export function SettingsScreen(props: Props) {
-  const { plan, password, devices, cues, personalData, onLanguage, onSignOut, signingOut } = props
+export function SettingsScreen() {
+  const signOut = useSignOut()
   const words = useWords(settingsMessages)
   useTitle(words.title)
   return (
@@ -35,35 +26,44 @@ export function SettingsScreen(props: Props) {
       <Title as="h1" className="mb-5">
         {words.title}
       </Title>
-      <SettingsSection title={words.plan}>{plan}</SettingsSection>
+      <SettingsSection title={words.plan}>
+        <PlanSummary to="/payment" />
+      </SettingsSection>
       <SettingsSection title={words.profile}>
         <UsernameField />
       </SettingsSection>
       <SettingsSection title={words.display}>
-        <DisplayLines onLanguage={onLanguage}>{cues}</DisplayLines>
+        <DisplayLines />
       </SettingsSection>
       <InstallAdvice />
       <SettingsSection title={words.help}>
         <HelpLines />
       </SettingsSection>
-      <SettingsSection title={words.security}>{password}</SettingsSection>
-      <SettingsSection title={words.devices}>{devices}</SettingsSection>
+      <SettingsSection title={words.security}>
+        <ChangePassword />
+      </SettingsSection>
+      <SettingsSection title={words.devices}>
+        <SessionList />
+      </SettingsSection>
       <SettingsSection title={words.developer}>
-        <div className="lines">
+        <div className="line-list">
           <div>
-            <span className="sec">{words.developerText}</span>
-            <Button className="shrink-0" pending={signingOut} onClick={onSignOut}>
+            <span className="secondary-text">{words.developerText}</span>
+            <Button className="shrink-0" pending={signOut.pending} onClick={signOut.ask}>
               {words.signOut}
             </Button>
           </div>
         </div>
       </SettingsSection>
       <SettingsSection title={words.account}>
-        <DangerZone>{personalData}</DangerZone>
+        <DangerZone>
+          <PersonalDataSection />
+        </DangerZone>
       </SettingsSection>
-      <Button size="l" icon="logout" className="w-full max-w-[420px]" pending={signingOut} onClick={onSignOut}>
+      <Button size="l" icon="logout" className="w-full max-w-[420px]" pending={signOut.pending} onClick={signOut.ask}>
         {words.signOut}
       </Button>
+      <SignOutQuestion signOut={signOut} />
     </>
   )
 }
@@ -73,7 +73,7 @@ function DangerZone({ children }: { children: ReactNode }) {
   const words = useWords(settingsMessages)
   const id = useId()
   return (
-    <section className="dz" aria-labelledby={id}>
+    <section className="danger-zone" aria-labelledby={id}>
       <Title as="h3" id={id}>
         {words.danger}
       </Title>

@@ -10,7 +10,7 @@ interface Props {
 export function SettingsSection({ title, children }: Props) {
   const id = useId()
   return (
-    <section className="set" aria-labelledby={id}>
+    <section className="settings-section" aria-labelledby={id}>
       <Title id={id}>{title}</Title>
       <div>{children}</div>
     </section>

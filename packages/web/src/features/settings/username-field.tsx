@@ -17,7 +17,7 @@ export function UsernameField() {
   return (
     <form onSubmit={submit} noValidate>
       <Field label={words.username} error={error} hint={error === undefined ? words.usernameHint : undefined}>
-        <div className="beside">
+        <div className="field-with-button">
           <TextInput
             value={value}
             readOnly={pending}

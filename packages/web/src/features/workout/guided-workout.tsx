@@ -12,7 +12,7 @@ import { useWakeLock } from './cues/use-wake-lock.ts'
 import { EditSetDialog } from './dialogs/edit-set-dialog.tsx'
 import { IdleDialog } from './dialogs/idle-dialog.tsx'
 import { StopButton, StopDialog } from './dialogs/stop-dialog.tsx'
-import { type ExerciseParts, type Guided, GuidedContext } from './guided.ts'
+import { type Guided, GuidedContext } from './guided.ts'
 import { Announcer } from './parts/announcer.tsx'
 import { RestPanel } from './parts/rest-panel.tsx'
 import { RunningNotices } from './parts/running-notices.tsx'
@@ -30,17 +30,16 @@ interface Props {
   workout: RunningWorkout
   /** Found on the device when the page opened. */
   resumed: boolean
-  exerciseParts: ExerciseParts
 }
 
 /** The workout under way: set by set, rest by rest. */
-export function GuidedWorkout({ workout, resumed, exerciseParts }: Props) {
+export function GuidedWorkout({ workout, resumed }: Props) {
   const { state } = workout
   const last = useLastTime()
   const act = useActions(state)
   const role = useDriving(true)
   const canAct = role === 'driver'
-  const guided: Guided = { state, last, exerciseParts, library: useLibrary(), act, canAct }
+  const guided: Guided = { state, last, library: useLibrary(), act, canAct }
   useWakeLock(true)
   useRestEnd(guided)
   return (

@@ -1,15 +1,7 @@
-import type { Exercise } from '@fonte/contract/exercise'
 import type { LastTime } from '@fonte/domain/workout/last-time'
 import type { Lift, WorkoutState } from '@fonte/domain/workout/state'
-import { type ComponentType, createContext, use } from 'react'
+import { createContext, use } from 'react'
 import type { Library } from '../exercise/library-queries.ts'
-import type { Muscles } from '../muscle/muscle-queries.ts'
-
-/** What the exercise feature draws within a workout; put together in `app/`. */
-export interface ExerciseParts {
-  readonly Details: ComponentType<{ exerciseId: string; name: string; onClose: () => void }>
-  readonly Picture: ComponentType<{ exercise: Exercise; muscles: Muscles; decorative?: boolean }>
-}
 
 /** What a lifter can do; each resolves once the device has it. */
 export interface WorkoutActions {
@@ -27,7 +19,6 @@ export interface WorkoutActions {
 export interface Guided {
   readonly state: WorkoutState
   readonly last: LastTime
-  readonly exerciseParts: ExerciseParts
   readonly library: Library
   readonly act: WorkoutActions
   /** Whether this tab drives the workout. */

@@ -5,8 +5,8 @@ import { currentStep } from '@fonte/domain/workout/selectors'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { now } from '../../platform/clock.ts'
-import { device } from '../../platform/device/device.ts'
-import { askForPersistence } from '../../platform/device/persistence.ts'
+import { askForPersistence } from '../../platform/storage/persistence.ts'
+import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -14,7 +14,7 @@ import { Stamp } from '../../ui/typography.tsx'
 import { useLibrary } from '../exercise/library-queries.ts'
 import { useLastTime } from '../history/history-queries.ts'
 import { play } from './cues/sound-player.ts'
-import { type ExerciseParts, type Guided, GuidedContext, useGuided } from './guided.ts'
+import { type Guided, GuidedContext, useGuided } from './guided.ts'
 import { ExerciseHead } from './parts/exercise-head.tsx'
 import { Overview } from './parts/overview.tsx'
 import { MemoryNotice } from './parts/running-notices.tsx'
@@ -26,14 +26,14 @@ import { usePhaseFocus } from './use-phase-focus.ts'
 import { workoutMessages } from './workout-messages.ts'
 
 /** The workout before its start: what is to come, and one button. */
-export function StartScreen({ program, exerciseParts }: { program: Program; exerciseParts: ExerciseParts }) {
+export function StartScreen({ program }: { program: Program }) {
   const last = useLastTime()
   const state = useMemo(() => readyWorkout(program), [program])
   const act = useActions(state)
-  const guided: Guided = { state, last, exerciseParts, library: useLibrary(), act, canAct: false }
+  const guided: Guided = { state, last, library: useLibrary(), act, canAct: false }
   useEffect(() => {
     // A full disk shows at the first write: better now, with its warning, than at the first set.
-    void device.keep('storage_checked_at', now())
+    void storage.keep('storage_checked_at', now())
   }, [])
   return (
     <GuidedContext value={guided}>
@@ -64,8 +64,8 @@ function StartPane({ program }: { program: Program }) {
   }
   if (!step) return null
   return (
-    <div className="wk-pane">
-      <main className="wk-main">
+    <div className="workout-pane">
+      <main className="workout-main">
         <ExerciseHead step={step} />
         <div className="grid flex-1 content-start gap-3">
           <p className="text-muted">{words.startSummary(countSets(program), estimatedMinutes(program))}</p>
@@ -78,7 +78,7 @@ function StartPane({ program }: { program: Program }) {
           </section>
         </div>
       </main>
-      <div className="wk-cta">
+      <div className="workout-action">
         <Button ref={begin} variant="ember" size="xl" pending={pending} onClick={start}>
           {words.start}
         </Button>

@@ -15,7 +15,7 @@ export function useKeysWhenIdle(keys: readonly string[], press: () => void): voi
 export function useEscape(press: () => void): void {
   useKeys((event) => {
     if (event.key !== 'Escape') return
-    if (event.target instanceof Element && event.target.closest('[role="menu"], .toasts')) return
+    if (event.target instanceof Element && event.target.closest('[role="menu"], .toast-list')) return
     // Else the same key would close at once what it opens.
     event.preventDefault()
     press()

@@ -1,7 +1,7 @@
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutProgram } from '@fonte/domain/workout/state'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTitle } from '../../platform/title.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -9,7 +9,6 @@ import { PageLoader } from '../../ui/page-loader.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
 import { prepareSounds } from './cues/sound-player.ts'
-import type { ExerciseParts } from './guided.ts'
 import { GuidedWorkout } from './guided-workout.tsx'
 import { FinishPanel } from './parts/finish-panel.tsx'
 import { ResumeOffer } from './resume-offer.tsx'
@@ -18,48 +17,34 @@ import { StartScreen } from './start-screen.tsx'
 import { workoutMessages } from './workout-messages.ts'
 import { useChosenProgram } from './workout-queries.ts'
 
-interface Props extends ExerciseParts {
-  programId: string
-}
-
 /** `/workout/$programId`: the guided workout from its start to its finish, or the one that is under way. */
-export function WorkoutScreen({ programId, Details, Picture }: Props) {
+export function WorkoutScreen({ programId }: { programId: string }) {
   const words = useWords(workoutMessages)
   const view = useWorkoutView()
-  const exerciseParts = useMemo(() => ({ Details, Picture }), [Details, Picture])
   useTitle(words.title)
   useEffect(() => void prepareSounds(), [])
   if (view.status === 'loading') return <PageLoader label={words.loading} />
   if (view.status === 'unreadable') return <Notice>{words.unreadable}</Notice>
-  if (view.status === 'none') return <ChosenProgram programId={programId} exerciseParts={exerciseParts} />
+  if (view.status === 'none') return <ChosenProgram programId={programId} />
   const isThis = view.workout.state.program.id === programId
   if (view.status === 'ended') {
-    return isThis ? (
-      <FinishPanel workout={view.workout} />
-    ) : (
-      <ChosenProgram programId={programId} exerciseParts={exerciseParts} />
-    )
+    return isThis ? <FinishPanel workout={view.workout} /> : <ChosenProgram programId={programId} />
   }
   return isThis ? (
-    <GuidedWorkout
-      key={view.workout.workout_id}
-      workout={view.workout}
-      resumed={view.resumed}
-      exerciseParts={exerciseParts}
-    />
+    <GuidedWorkout key={view.workout.workout_id} workout={view.workout} resumed={view.resumed} />
   ) : (
     <OtherRunning program={view.workout.state.program} />
   )
 }
 
-function ChosenProgram({ programId, exerciseParts }: { programId: string; exerciseParts: ExerciseParts }) {
+function ChosenProgram({ programId }: { programId: string }) {
   const words = useWords(workoutMessages)
   const chosen = useChosenProgram(programId)
-  if (chosen.status === 'ready') return <StartScreen program={chosen.program} exerciseParts={exerciseParts} />
+  if (chosen.status === 'ready') return <StartScreen program={chosen.program} />
   if (chosen.status === 'loading') return <PageLoader label={words.loading} />
   if (chosen.status === 'missing') return <NotFound />
   return (
-    <main className="wrap">
+    <main className="page-content">
       <ErrorState message={words.failed} retryLabel={words.retry} onRetry={chosen.retry} />
     </main>
   )
@@ -92,7 +77,7 @@ function Notice({ title, offer, children }: { title?: string; offer?: ReactNode;
   return (
     <>
       {offer}
-      <main className="wrap grid gap-3">
+      <main className="page-content grid gap-3">
         <Title as="h1">{title ?? words.title}</Title>
         <p>{children}</p>
       </main>

@@ -2,7 +2,7 @@ import { answerShapes, problemShape } from '@fonte/contract/answer/answer-shapes
 import { fits } from '@fonte/contract/answer/fits'
 import { callHeader } from '@fonte/contract/answer/headers'
 import type { Shape } from '@fonte/contract/answer/shape'
-import type { Problem } from '@fonte/contract/problem'
+import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
 import { ApiProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import { namesItsCall } from './names.ts'
@@ -46,7 +46,7 @@ async function readRefusal(response: Response, row: Shape | undefined): Promise<
 }
 
 /** Whether it is a refusal of Fonte's; a row that comes with it looks like the one that was to be answered. */
-const isProblem = (read: unknown, row: Shape = 'a'): read is Problem =>
+const isProblem = (read: unknown, row: Shape = 'a'): read is ProblemAnswer =>
   fits(problemShape, read) && fits({ 'current?': row }, read)
 
 async function readJson(response: Response): Promise<unknown> {
@@ -58,7 +58,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-const unavailable = (status: number): Problem => ({
+const unavailable = (status: number): ProblemAnswer => ({
   type: 'about:blank',
   title: '',
   status,

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@fonte/contract/problem'
+import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 
 /** The server answered, and refused: choose words by `code`, never by text. */
 export class ApiProblem extends Error {
@@ -12,7 +12,7 @@ export class ApiProblem extends Error {
   /** For `version-conflict`: the row as the server has it now. */
   readonly current: unknown
 
-  constructor(problem: Problem, retryAfter?: number) {
+  constructor(problem: ProblemAnswer, retryAfter?: number) {
     super(`${problem.status} ${problem.code}`)
     this.name = 'ApiProblem'
     this.code = problem.code

@@ -1,6 +1,6 @@
 import { revisionHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
-import type { RevisionKeeper, Standing } from '../outbox/revision-keeper.ts'
+import type { Revision, RevisionKeeper } from '../outbox/revision-keeper.ts'
 import { createStore, type Watched } from '../store.ts'
 import { readAnswer } from './answer.ts'
 import { ApiProblem, isProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
@@ -41,16 +41,16 @@ const strangers = createStore(false)
 export const strangersAnswer: Watched<boolean> = strangers
 
 let renewal: Renewal | undefined
-let revisions: Pick<RevisionKeeper, 'seen' | 'hear'> | undefined
-let hearFailure: ((failure: unknown) => void) | undefined
+let revisions: Pick<RevisionKeeper, 'seen' | 'receive'> | undefined
+let onFailure: ((failure: unknown) => void) | undefined
 
-/** Tells `hear` of every call that fails after the server was reached, beside the caller. */
-export function watchFailures(hear: (failure: unknown) => void): void {
-  hearFailure = hear
+/** Calls `listener` for every call that fails after the server was reached, beside the caller. */
+export function watchFailures(listener: (failure: unknown) => void): void {
+  onFailure = listener
 }
 
 /** Tells `keeper` what each answer of Fonte's says of where the person's changes stand. */
-export function followRevisions(keeper: Pick<RevisionKeeper, 'seen' | 'hear'>): void {
+export function followRevisions(keeper: Pick<RevisionKeeper, 'seen' | 'receive'>): void {
   revisions = keeper
 }
 
@@ -92,14 +92,14 @@ async function send(id: OperationId, parts: CallParts, options: Options = {}): P
   } catch (failure) {
     if (failure instanceof StrangeAnswer) strangers.set(true)
     else if (failure instanceof ApiProblem) genuine(response, seen)
-    hearFailure?.(failure)
+    onFailure?.(failure)
     throw failure
   }
 }
 
 /** What an answer tells besides, once it has proved to be Fonte's. */
-function genuine(response: Response, seen: Standing | undefined): void {
+function genuine(response: Response, seen: Revision | undefined): void {
   strangers.set(false)
   const said = response.headers.get(revisionHeader)
-  if (said !== null) revisions?.hear(said, seen)
+  if (said !== null) revisions?.receive(said, seen)
 }

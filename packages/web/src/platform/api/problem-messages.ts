@@ -53,6 +53,10 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'The request was refused. Please reload the page.',
   },
   'admin-required': { fr: 'Action réservée aux administrateurs.', en: 'Only administrators may do this.' },
+  'premium-required': {
+    fr: 'Passez à Premium pour accéder à la communauté.',
+    en: 'Upgrade to Premium to use the community.',
+  },
   'not-found': { fr: 'Élément introuvable.', en: 'Not found.' },
   'username-taken': { fr: 'Ce pseudo est déjà pris.', en: 'This username is already taken.' },
   'version-conflict': {
@@ -84,6 +88,22 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'La limite de 500 messages au support est atteinte. Veuillez écrire par e-mail.',
     en: 'You have reached the limit of 500 messages to support. Please write by email.',
   },
+  'posts-full': {
+    fr: 'La limite de 300 publications est atteinte. Retirez-en une pour en publier une autre.',
+    en: 'You have reached the limit of 300 posts. Remove one to publish another.',
+  },
+  'hidden-authors-full': {
+    fr: 'La limite de 500 auteurs masqués est atteinte.',
+    en: 'You have reached the limit of 500 hidden authors.',
+  },
+  'own-post': {
+    fr: 'Cette publication est la vôtre.',
+    en: 'This post is your own.',
+  },
+  'copy-unpublishable': {
+    fr: 'Un programme copié ne peut pas être publié.',
+    en: 'A copied program cannot be published.',
+  },
   'already-deleted': { fr: 'Cet élément a été supprimé.', en: 'This item has been deleted.' },
   'too-large': { fr: 'L’envoi est trop volumineux.', en: 'The request is too large.' },
   'unsupported-media-type': {
@@ -109,6 +129,18 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   'username-untraced': {
     fr: 'Impossible de tracer le changement de pseudo.',
     en: 'The username change could not be recorded.',
+  },
+  'unpublish-check-failed': {
+    fr: 'Impossible de vérifier les publications existantes.',
+    en: 'The existing posts could not be checked.',
+  },
+  'unpublish-update-failed': {
+    fr: 'Impossible de retirer la publication.',
+    en: 'The program could not be unpublished.',
+  },
+  'post-delete-failed': {
+    fr: 'Impossible de supprimer la publication.',
+    en: 'The post could not be deleted.',
   },
   internal: {
     fr: 'Une erreur est survenue. Veuillez réessayer.',

@@ -1,6 +1,6 @@
 import { callHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
-import { newId } from '../device/new-id.ts'
+import { newUuid } from '../new-uuid.ts'
 import { routePaths } from './route-paths.ts'
 
 /** The parts of a call, as the contract's table names them. */
@@ -22,7 +22,7 @@ interface Request {
 export function requestFor(id: OperationId, parts: CallParts): Request {
   const [method = 'GET', path = ''] = routePaths[id].split(' ')
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts.params?.[name] ?? ''))
-  const name = method === 'GET' ? undefined : newId()
+  const name = method === 'GET' ? undefined : newUuid()
   const headers = {
     ...(name !== undefined && { [callHeader]: name }),
     ...(parts.body !== undefined && { 'content-type': 'application/json' }),

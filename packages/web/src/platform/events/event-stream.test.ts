@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Ears, type EventNews, EventStream } from './event-stream.ts'
+import { type EventNews, EventStream, type StreamListeners } from './event-stream.ts'
 
 const news: EventNews = { name: 'maintenance', data: { enabled: true } }
 
-let open: Ears[]
+let open: StreamListeners[]
 let connected: number
 let waits: number[]
 let next: (() => void) | undefined
 let online: boolean
 let prepare: () => Promise<void>
-let heard: EventNews[]
+let received: EventNews[]
 let stream: EventStream
 
 beforeEach(() => {
@@ -19,13 +19,13 @@ beforeEach(() => {
   next = undefined
   online = true
   prepare = async () => undefined
-  heard = []
+  received = []
   stream = new EventStream(
     {
-      connect: (ears) => {
+      connect: (listeners) => {
         connected += 1
-        open.push(ears)
-        return () => open.splice(open.indexOf(ears), 1)
+        open.push(listeners)
+        return () => open.splice(open.indexOf(listeners), 1)
       },
       prepare: () => prepare(),
       later: (ms, work) => {
@@ -37,7 +37,7 @@ beforeEach(() => {
       },
       isOnline: () => online,
     },
-    (told) => heard.push(told),
+    (told) => received.push(told),
   )
 })
 
@@ -59,8 +59,8 @@ const fail = async (times = 1) => {
 describe('the stream of events', () => {
   it('hands on what it hears', async () => {
     await start()
-    open[0]?.heard(news)
-    expect(heard).toEqual([news])
+    open[0]?.received(news)
+    expect(received).toEqual([news])
   })
 
   it('connects again after 1, 2, 5, then 10 seconds, with one connection at a time', async () => {
@@ -73,7 +73,7 @@ describe('the stream of events', () => {
   it('begins with one second again once it has heard something', async () => {
     await start()
     await fail(3)
-    open[0]?.heard(news)
+    open[0]?.received(news)
     await fail()
     expect(waits).toEqual([1_000, 2_000, 5_000, 1_000])
   })

@@ -9,16 +9,16 @@ export type EventNews = {
   readonly [Name in EventName]: { readonly name: Name; readonly data: EventData[Name] }
 }[EventName]
 
-/** What an open connection calls: `heard` for each event, `failed` once when it is over. */
-export interface Ears {
-  readonly heard: (news: EventNews) => void
+/** What an open connection calls: `received` for each event, `failed` once when it is over. */
+export interface StreamListeners {
+  readonly received: (news: EventNews) => void
   readonly failed: () => void
 }
 
 /** What a stream stands on; tests bring their own. */
 export interface StreamTools {
   /** Connects to the server; the answer hangs up. */
-  readonly connect: (ears: Ears) => () => void
+  readonly connect: (listeners: StreamListeners) => () => void
   /** Brings the session's token up to date, as the server knows a page by it when it connects. Never rejects. */
   readonly prepare: () => Promise<void>
   /** Does the work after `ms`; the answer calls it off. */
@@ -29,7 +29,7 @@ export interface StreamTools {
 /** A connection that is made again whenever it is lost, for as long as it is wanted and there is a network. */
 export class EventStream {
   readonly #tools: StreamTools
-  readonly #hear: (news: EventNews) => void
+  readonly #receive: (news: EventNews) => void
   #wanted = false
   #failures = 0
   /** Grows with each beginning and end: what was begun before is then out of date. */
@@ -37,9 +37,9 @@ export class EventStream {
   /** Hangs up, or calls off the next try. */
   #end: (() => void) | undefined
 
-  constructor(tools: StreamTools, hear: (news: EventNews) => void) {
+  constructor(tools: StreamTools, receive: (news: EventNews) => void) {
     this.#tools = tools
-    this.#hear = hear
+    this.#receive = receive
   }
 
   start(): void {
@@ -64,12 +64,12 @@ export class EventStream {
     const turn = this.#turn
     await this.#tools.prepare()
     if (turn !== this.#turn) return
-    this.#end = this.#tools.connect({ heard: (news) => this.#heard(news), failed: () => this.#retry() })
+    this.#end = this.#tools.connect({ received: (news) => this.#received(news), failed: () => this.#retry() })
   }
 
-  #heard(news: EventNews): void {
+  #received(news: EventNews): void {
     this.#failures = 0
-    this.#hear(news)
+    this.#receive(news)
   }
 
   #retry(): void {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Ears, EventNews } from './event-stream.ts'
+import type { EventNews, StreamListeners } from './event-stream.ts'
 import { EventTab, type EventTools } from './event-tab.ts'
 
 const closed: EventNews = { name: 'maintenance', data: { enabled: true } }
 
 interface Tab {
   readonly tab: EventTab
-  readonly heard: unknown[]
+  readonly received: unknown[]
   /** What it is connected by, while it is. */
-  readonly ears: Ears[]
+  readonly listeners: StreamListeners[]
 }
 
 let tabs: Tab[]
@@ -22,31 +22,31 @@ afterEach(() => {
 })
 
 function openTab(changes: Partial<EventTools> = {}): Tab {
-  const ears: Ears[] = []
-  const heard: unknown[] = []
+  const listeners: StreamListeners[] = []
+  const received: unknown[] = []
   const tab: EventTab = new EventTab({
     connect: (made) => {
-      ears.push(made)
-      return () => ears.splice(ears.indexOf(made), 1)
+      listeners.push(made)
+      return () => listeners.splice(listeners.indexOf(made), 1)
     },
     prepare: async () => undefined,
     later: () => () => undefined,
     isOnline: () => true,
     locks: navigator.locks,
-    tell: (news) => {
-      for (const other of tabs) if (other.tab !== tab) other.tab.hear(news)
+    broadcast: (news) => {
+      for (const other of tabs) if (other.tab !== tab) other.tab.receive(news)
     },
     ...changes,
   })
-  tab.on('maintenance', (data) => heard.push(data))
+  tab.on('maintenance', (data) => received.push(data))
   tab.join()
-  const opened = { tab, heard, ears }
+  const opened = { tab, received, listeners }
   tabs.push(opened)
   return opened
 }
 
-const isConnected = ({ ears }: Tab) => vi.waitFor(() => expect(ears).toHaveLength(1))
-const streams = () => tabs.reduce((count, { ears }) => count + ears.length, 0)
+const isConnected = ({ listeners }: Tab) => vi.waitFor(() => expect(listeners).toHaveLength(1))
+const streams = () => tabs.reduce((count, { listeners }) => count + listeners.length, 0)
 
 describe('the tabs of a browser', () => {
   it('hold one stream, and all hear what it brings, once', async () => {
@@ -54,9 +54,9 @@ describe('the tabs of a browser', () => {
     await isConnected(leader)
     openTab()
     openTab().tab.renew()
-    leader.ears[0]?.heard(closed)
+    leader.listeners[0]?.received(closed)
     expect(streams()).toBe(1)
-    expect(tabs.map(({ heard }) => heard)).toEqual([[closed.data], [closed.data], [closed.data]])
+    expect(tabs.map(({ received }) => received)).toEqual([[closed.data], [closed.data], [closed.data]])
   })
 
   it('go on hearing when the tab that holds the stream goes', async () => {
@@ -66,8 +66,8 @@ describe('the tabs of a browser', () => {
     leader.tab.leave()
     await isConnected(second)
     expect(streams()).toBe(1)
-    second.ears[0]?.heard(closed)
-    expect(third.heard).toEqual([closed.data])
+    second.listeners[0]?.received(closed)
+    expect(third.received).toEqual([closed.data])
   })
 
   it('let one that left come back to the end of the line', async () => {
@@ -91,10 +91,10 @@ describe('the tabs of a browser', () => {
   it('no longer call back what was ended', async () => {
     const leader = openTab()
     await isConnected(leader)
-    const heard = vi.fn()
-    leader.tab.on('session-ended', heard)()
-    leader.ears[0]?.heard({ name: 'session-ended', data: { reason: 'ended' } })
-    expect(heard).not.toHaveBeenCalled()
-    expect(leader.heard).toEqual([])
+    const received = vi.fn()
+    leader.tab.on('session-ended', received)()
+    leader.listeners[0]?.received({ name: 'session-ended', data: { reason: 'ended' } })
+    expect(received).not.toHaveBeenCalled()
+    expect(leader.received).toEqual([])
   })
 })

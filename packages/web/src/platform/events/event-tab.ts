@@ -2,33 +2,35 @@ import type { EventData } from '@fonte/contract/service'
 import { type EventName, type EventNews, EventStream, type StreamTools } from './event-stream.ts'
 import { Leadership } from './leadership.ts'
 
-/** What a tab's hearing stands on; tests bring their own. */
+/** What a tab's listening needs; tests bring their own. */
 export interface EventTools extends StreamTools {
   readonly locks: Pick<LockManager, 'request'> | undefined
-  /** Passes on to the other tabs what this one heard. */
-  readonly tell: (news: EventNews) => void
+  /** Passes on to the other tabs what this one received. */
+  readonly broadcast: (news: EventNews) => void
 }
 
 type Listener<Name extends EventName> = (data: EventData[Name]) => void
 
-/** One tab's ear for the server: one tab of the browser holds the stream, and the others hear through it. */
+/** One tab's listeners for events of the server: one tab of the browser holds the stream and passes on what it receives. */
 export class EventTab {
   readonly #listeners: { readonly [Name in EventName]: Set<Listener<Name>> } = {
     maintenance: new Set(),
     'session-ended': new Set(),
+    posts: new Set(),
+    own: new Set(),
   }
   readonly #stream: EventStream
   readonly #leadership: Leadership
 
   constructor(tools: EventTools) {
     this.#stream = new EventStream(tools, (news) => {
-      this.hear(news)
-      tools.tell(news)
+      this.receive(news)
+      tools.broadcast(news)
     })
     this.#leadership = new Leadership('fonte-events', tools.locks, () => this.#stream.start())
   }
 
-  /** Calls back for each event of that name, whichever tab hears it first; the answer ends it. */
+  /** Calls back for each event of that name, whichever tab receives it first; the answer ends it. */
   on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void {
     this.#listeners[name].add(listener)
     return () => this.#listeners[name].delete(listener)
@@ -50,9 +52,10 @@ export class EventTab {
     this.#stream.renew()
   }
 
-  /** Hears what the leading tab passes on. */
-  hear(news: EventNews): void {
-    if (news.name === 'maintenance') for (const listener of [...this.#listeners.maintenance]) listener(news.data)
-    else for (const listener of [...this.#listeners['session-ended']]) listener(news.data)
+  /** Receives what the leading tab passes on. */
+  receive(news: EventNews): void {
+    const listeners: ReadonlySet<unknown> = this.#listeners[news.name]
+    // Each set holds listeners of its own event alone.
+    for (const listener of [...listeners] as ((data: typeof news.data) => void)[]) listener(news.data)
   }
 }

@@ -1,7 +1,7 @@
-import { joinTabs } from '../device/tab-channel.ts'
 import { session } from '../session/session.ts'
+import { joinTabs } from '../tabs/tab-channel.ts'
 import { onReturn } from '../visibility.ts'
-import { connect } from './connect.ts'
+import { connectEvents } from './connect-events.ts'
 import type { EventNews } from './event-stream.ts'
 import { EventTab } from './event-tab.ts'
 
@@ -11,11 +11,11 @@ const longHidden = 300_000
 /** After so long (ms) out of sight a connection may have died without a word, as when the device slept. */
 const doubtful = 60_000
 
-const tabs = joinTabs<EventNews>('fonte-events', (news) => events.hear(news))
+const tabs = joinTabs<EventNews>('fonte-events', (news) => events.receive(news))
 
 /** What the server tells this browser: `events.on('maintenance', ({ enabled }) => ...)`. */
 export const events: EventTab = new EventTab({
-  connect,
+  connect: connectEvents,
   prepare: async () => {
     if (session.state.get().status === 'signed-in' && session.isExpired()) await session.renew().catch(() => false)
   },
@@ -25,7 +25,7 @@ export const events: EventTab = new EventTab({
   },
   isOnline: () => navigator.onLine,
   locks: navigator.locks,
-  tell: tabs.send,
+  broadcast: tabs.send,
 })
 
 /** Begins to listen; to be called once, after the first screen. */

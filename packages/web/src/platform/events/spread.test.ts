@@ -7,16 +7,16 @@ const times = integer({ min: 0, max: 1_000_000 })
 
 describe('what an event asks for', () => {
   it('is spread over two seconds, by chance', () => {
-    expect([0, 0.25, 1].map((chance) => spreadTime(5_000, Number.NEGATIVE_INFINITY, chance))).toEqual([
+    expect([0, 0.25, 1].map((random) => spreadTime(5_000, Number.NEGATIVE_INFINITY, random))).toEqual([
       5_000, 5_500, 7_000,
     ])
   })
 
   it('waits a second since the last time, and is done within two seconds or by that second', () => {
     assert(
-      property(times, times, chances, (last, later, chance) => {
+      property(times, times, chances, (last, later, random) => {
         const now = last + later
-        const at = spreadTime(now, last, chance)
+        const at = spreadTime(now, last, random)
         expect(at).toBeGreaterThanOrEqual(Math.max(now, last + 1_000))
         expect(at).toBeLessThanOrEqual(now + 2_000)
       }),
@@ -25,7 +25,7 @@ describe('what an event asks for', () => {
 })
 
 describe('a burst of events', () => {
-  const chance = 0.5
+  const random = 0.5
   let time = 0
   let done: number[] = []
   let planned: { at: number; work: () => void } | undefined
@@ -37,7 +37,7 @@ describe('a burst of events', () => {
     const later = (ms: number, work: () => void) => {
       planned = { at: time + ms, work }
     }
-    return spread(() => done.push(time), { now: () => time, chance: () => chance, later })
+    return spread(() => done.push(time), { now: () => time, random: () => random, later })
   }
 
   const reach = (until: number) => {

@@ -8,15 +8,15 @@ const atMostEvery = 1_000
  * When to do what an event asks for (ms, on the clock of `now`): at random (`chance` from 0 to 1) within two seconds,
  * and a second or more after the last time.
  */
-export const spreadTime = (now: number, last: number, chance: number): number =>
-  Math.max(now + chance * spreadOver, last + atMostEvery)
+export const spreadTime = (now: number, last: number, random: number): number =>
+  Math.max(now + random * spreadOver, last + atMostEvery)
 
 /** What spreading stands on; tests bring their own. */
 export interface SpreadTools {
   /** Milliseconds on a clock that nobody sets. */
   readonly now: () => number
   /** From 0 to 1. */
-  readonly chance: () => number
+  readonly random: () => number
   readonly later: (ms: number, work: () => void) => void
 }
 
@@ -24,13 +24,13 @@ export interface SpreadTools {
  * A way to ask for `work` as often as events come: a burst is one time, done after its first event was spread. Nothing
  * is missed, since what comes once it is done is asked for anew.
  */
-export function spread(work: () => void, { now, chance, later }: SpreadTools): () => void {
+export function spread(work: () => void, { now, random, later }: SpreadTools): () => void {
   let last = Number.NEGATIVE_INFINITY
   let planned = false
   return () => {
     if (planned) return
     planned = true
-    later(spreadTime(now(), last, chance()) - now(), () => {
+    later(spreadTime(now(), last, random()) - now(), () => {
       planned = false
       last = now()
       work()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AcknowledgedRow } from '../device/device-rows.ts'
+import type { AcknowledgedRow } from '../storage/storage-rows.ts'
 import { acknowledged, forgetOld, keptAtMost, keptFor, putBack } from './acknowledged.ts'
 import { blank } from './test-kit/outbox-kit.ts'
 

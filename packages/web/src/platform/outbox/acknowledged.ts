@@ -1,4 +1,4 @@
-import type { AcknowledgedRow, Change, OutboxRow } from '../device/device-rows.ts'
+import type { AcknowledgedRow, Change, OutboxRow } from '../storage/storage-rows.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 
 /** How long (ms) an acknowledged write stays on the device, and how many of them at most. */

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../api/api-problem.ts'
-import { device } from '../device/device.ts'
 import { queryClient } from '../query/query-client.ts'
+import { storage } from '../storage/storage.ts'
 import { outbox, revisions, startOutbox, useOutbox, usePending } from './device-outbox.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 
@@ -35,7 +35,7 @@ const kind: OutboxKind<string> = {
   reads: ['things'],
 }
 
-const add = (payload: string) => outbox.enqueue(kind, { thing: payload, payload })
+const add = (payload: string) => outbox.enqueue(kind, { entityKey: payload, payload })
 const waiting = () => outbox.entries.get().map(({ payload }) => payload)
 const is = (check: () => void) => vi.waitFor(check)
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
   signedIn.as = ada
   signedIn.marked = true
   registerOutboxKinds(kind as OutboxKind<unknown>)
-  await device.write([
+  await storage.write([
     { store: 'outbox', removeAllOf: ada },
     { store: 'acknowledged', removeAllOf: ada },
     { store: 'kept', removeAllOf: ada },
@@ -94,7 +94,7 @@ describe('this device’s outbox', () => {
     other.onmessage = ({ data }: MessageEvent) => heard(data)
     await add('set')
     await is(() => expect(heard).toHaveBeenCalledWith('changed'))
-    await device.write([{ store: 'outbox', removeAllOf: ada }])
+    await storage.write([{ store: 'outbox', removeAllOf: ada }])
     other.postMessage('changed')
     await is(() => expect(waiting()).toEqual([]))
     other.close()
@@ -119,7 +119,7 @@ describe('this device’s outbox', () => {
   it('shows screens all that waits, or what waits of one kind', async () => {
     signedIn.as = ''
     await add('set')
-    await outbox.enqueue({ ...kind, kind: 'other' }, { thing: 'other', payload: 'other' })
+    await outbox.enqueue({ ...kind, kind: 'other' }, { entityKey: 'other', payload: 'other' })
     const all = renderHook(() => useOutbox())
     const ofKind = renderHook(() => usePending(kind))
     expect(all.result.current.map(({ payload }) => payload)).toEqual(['set', 'other'])
@@ -129,28 +129,28 @@ describe('this device’s outbox', () => {
 
 describe('where the person’s changes stand', () => {
   it('has what a server lost that was set back sent again', async () => {
-    revisions.hear('57 0', revisions.seen)
+    revisions.receive('57 0', revisions.seen)
     await add('set')
     await outbox.wake()
     await revisions.keepAgain()
-    revisions.hear('50 0', revisions.seen)
+    revisions.receive('50 0', revisions.seen)
     await is(() => expect(received).toEqual(['set', 'set']))
   })
 
   it('has what was recorded before a reset forgotten', async () => {
-    revisions.hear('57 0', revisions.seen)
+    revisions.receive('57 0', revisions.seen)
     await add('set')
     await outbox.wake()
-    expect(await device.rows('acknowledged', ada)).toMatchObject([{ payload: 'set', revision: 57 }])
-    revisions.hear('58 58', revisions.seen)
-    await vi.waitFor(async () => expect(await device.rows('acknowledged', ada)).toEqual([]))
+    expect(await storage.rows('acknowledged', ada)).toMatchObject([{ payload: 'set', revision: 57 }])
+    revisions.receive('58 58', revisions.seen)
+    await vi.waitFor(async () => expect(await storage.rows('acknowledged', ada)).toEqual([]))
   })
 })
 
 describe('a page that starts', () => {
   it('forgets what was acknowledged before the last reset it knows of', async () => {
     const forget = vi.spyOn(outbox, 'forgetAcknowledged')
-    revisions.hear('9 8', revisions.seen)
+    revisions.receive('9 8', revisions.seen)
     forget.mockClear()
     startOutbox()
     expect(forget.mock.calls).toEqual([[8]])

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { now } from '../clock.ts'
-import { device } from '../device/device.ts'
-import type { OutboxRow } from '../device/device-rows.ts'
-import { withLock } from '../device/lock.ts'
-import { joinTabs } from '../device/tab-channel.ts'
 import { queryClient } from '../query/query-client.ts'
 import { renewReads } from '../query/renew.ts'
 import { hasMarker, session } from '../session/session.ts'
+import { storage } from '../storage/storage.ts'
+import type { OutboxRow } from '../storage/storage-rows.ts'
 import { useStore } from '../store.ts'
+import { withLock } from '../tabs/lock.ts'
+import { joinTabs } from '../tabs/tab-channel.ts'
 import { Outbox } from './outbox.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 import { RevisionKeeper } from './revision-keeper.ts'
@@ -18,7 +18,7 @@ const tabs = joinTabs<'changed'>('fonte-outbox', () => void outbox.reload())
 
 /** This device's outbox. */
 export const outbox: Outbox = new Outbox({
-  device,
+  storage,
   lock: withLock,
   now,
   random: Math.random,
@@ -27,7 +27,7 @@ export const outbox: Outbox = new Outbox({
     return hasMarker() && state.status === 'signed-in' && state.user.id === userId
   },
   revision: () => revisions.seen?.number,
-  renew: (reads) => void renewReads(queryClient, reads),
+  renew: (reads, show) => void renewReads(queryClient, reads, show),
   announce: () => tabs.send('changed'),
   later(ms, work) {
     clearTimeout(timer)
@@ -37,7 +37,7 @@ export const outbox: Outbox = new Outbox({
 
 /** What this device has seen of the changes of the person signed in. */
 export const revisions: RevisionKeeper = new RevisionKeeper({
-  device,
+  storage,
   setBack: ({ number }) => outbox.putBack(number),
   wasReset: ({ resetAt }) => void outbox.forgetAcknowledged(resetAt),
 })

@@ -1,39 +1,39 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
-import type { Device } from '../device/device.ts'
-import type { Change, OutboxRow } from '../device/device-rows.ts'
+import type { BrowserStorage } from '../storage/storage.ts'
+import type { Change, OutboxRow } from '../storage/storage-rows.ts'
 import { acknowledged } from './acknowledged.ts'
 import { nextEntry } from './next-entry.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
-import { backOff, type Verdict, verdictOn } from './verdict.ts'
+import { backOff, type SendVerdict, verdictOn } from './verdict.ts'
 
 /** What a pass needs; each tab brings its own. */
 export interface DrainTools {
-  readonly device: Pick<Device, 'rows' | 'write'>
+  readonly storage: Pick<BrowserStorage, 'rows' | 'write'>
   readonly now: () => number
   /** A number from 0 to 1. */
   readonly random: () => number
   /** Whether the entries of this person may still be sent: they are still the one who is signed in. */
   readonly maySend: (userId: string) => boolean
-  /** Has the cached reads below a key answered anew. */
-  readonly renew: (reads: QueryKey) => void
+  /** Has the cached reads below a key answered anew; those that `show` the change already, when they are needed next. */
+  readonly renew: (reads: QueryKey, show: boolean) => void
   /** Called when the queue has changed; `settled` is the entry that left it because the server has it. */
   readonly changed: (settled?: string) => Promise<void>
   /** Where the person's changes stand, as the server said last; undefined where it never did. */
   readonly revision: () => number | undefined
 }
 
-/** Things that wait for another try, by the time (epoch ms) of it. */
+/** When entities are tried again (epoch ms), by entity key. */
 export type Waits = Map<string, number>
 
 /**
  * Sends what can be sent of a person's queue, in order; to be called under the queue's lock.
  * Answers what stopped it, or null when nothing more can be sent now.
  */
-export async function drainQueue(userId: string, waits: Waits, tools: DrainTools): Promise<Verdict | null> {
-  const waiting = new Set([...waits].filter(([, until]) => until > tools.now()).map(([thing]) => thing))
+export async function drainQueue(userId: string, waits: Waits, tools: DrainTools): Promise<SendVerdict | null> {
+  const waiting = new Set([...waits].filter(([, until]) => until > tools.now()).map(([entityKey]) => entityKey))
   while (tools.maySend(userId)) {
-    const entries = await tools.device.rows('outbox', userId)
+    const entries = await tools.storage.rows('outbox', userId)
     const entry = nextEntry(entries, waiting, tools.now())
     if (!entry) return null
     const kind = outboxKind(entry.kind)
@@ -52,12 +52,14 @@ async function tryEntry(
   entries: readonly OutboxRow[],
   waits: Waits,
   tools: DrainTools,
-): Promise<Verdict | null> {
+): Promise<SendVerdict | null> {
   try {
-    const answer = await send(entry, kind, tools)
+    const answer = await kind.send(entry.payload, tools.now()).catch((failure: unknown) => {
+      if (!hadArrived(failure, kind, entry)) throw failure
+    })
     waits.delete(entry.thing)
-    showAnswer(kind, answer, entry)
-    if (kind.reads) tools.renew(kind.reads)
+    const isShown = showAnswer(kind, answer, entry)
+    if (kind.reads) tools.renew(kind.reads, isShown)
     await settle(entry, kind, answer, entries, tools)
     return null
   } catch (failure) {
@@ -65,38 +67,33 @@ async function tryEntry(
     const updated = afterFailure(entry, verdict, failure, tools.now())
     if (verdict === 'later') waits.set(entry.thing, tools.now() + waitAfter(updated, failure, tools))
     if (updated.last_error !== entry.last_error || updated.attempts !== entry.attempts || updated.refusal) {
-      await tools.device.write([{ store: 'outbox', replace: updated }])
+      await tools.storage.write([{ store: 'outbox', replace: updated }])
       await tools.changed()
     }
     return verdict
   }
 }
 
-async function send(entry: OutboxRow, kind: Kind, tools: DrainTools): Promise<unknown> {
-  try {
-    return await kind.send(entry.payload, tools.now())
-  } catch (failure) {
-    if (!(failure instanceof ApiProblem && hadArrived(failure, kind, entry))) throw failure
-    return undefined
-  }
-}
-
 /** What was deleted since, on whichever device, does not come back; what is sent again may be there, and be changed. */
-const hadArrived = (problem: ApiProblem, kind: Kind, { payload, again = false }: OutboxRow): boolean =>
-  problem.code === 'already-deleted' ||
-  (again && problem.code === 'id-conflict') ||
-  kind.hadArrived?.(problem, payload) === true
+const hadArrived = (failure: unknown, kind: Kind, { payload, again = false }: OutboxRow): boolean =>
+  failure instanceof ApiProblem &&
+  (failure.code === 'already-deleted' ||
+    (again && failure.code === 'id-conflict') ||
+    kind.hadArrived?.(failure, payload) === true)
 
-/** The server has the write: a screen's trouble with the answer must not send it again. */
-function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): void {
+/** Whether the cached reads show the answer now. The server has the write: a screen's trouble must not send it again. */
+function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): boolean {
+  if (answer === undefined || !kind.sent) return false
   try {
-    if (answer !== undefined) kind.sent?.(answer, entry.payload)
+    kind.sent(answer, entry.payload)
+    return true
   } catch (failure) {
     reportError(failure)
+    return false
   }
 }
 
-/** Takes the entry out and lets later writes of its thing build on the answer, all at once. */
+/** Takes the entry out and lets later writes of its entity build on the answer, all at once. */
 async function settle(
   entry: OutboxRow,
   kind: Kind,
@@ -111,11 +108,11 @@ async function settle(
   })
   // After a sign-out it would stay on the device for anybody to read.
   const kept = tools.maySend(entry.user_id) ? acknowledged(entry, kind, tools.revision(), tools.now()) : []
-  await tools.device.write([{ store: 'outbox', remove: entry.position }, ...kept, ...rebased])
+  await tools.storage.write([{ store: 'outbox', remove: entry.position }, ...kept, ...rebased])
   await tools.changed(entry.id)
 }
 
-function afterFailure(entry: OutboxRow, verdict: Verdict, failure: unknown, now: number): OutboxRow {
+function afterFailure(entry: OutboxRow, verdict: SendVerdict, failure: unknown, now: number): OutboxRow {
   const requestId = failure instanceof ApiProblem ? failure.requestId : ''
   return {
     ...entry,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OutboxRow } from '../device/device-rows.ts'
+import type { OutboxRow } from '../storage/storage-rows.ts'
 import { createStore } from '../store.ts'
 import { firstTry } from './first-try.ts'
 import { registerOutboxKinds } from './outbox-kind.ts'

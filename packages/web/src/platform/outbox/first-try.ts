@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../device/device-rows.ts'
+import type { OutboxRow } from '../storage/storage-rows.ts'
 import type { Watched } from '../store.ts'
 import { neededFirst } from './outbox-kind.ts'
 
@@ -8,14 +8,14 @@ export type FirstTry = 'sent' | 'waits' | 'refused'
 /** Resolves once it is known how the first try to send an entry of the queue ended. */
 export function firstTry(queue: Watched<readonly OutboxRow[]>, id: string): Promise<FirstTry> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const outcome = outcomeOf(queue.get(), id)
       if (!outcome) return
       unsubscribe()
       resolve(outcome)
     }
-    const unsubscribe = queue.subscribe(look)
-    look()
+    const unsubscribe = queue.subscribe(check)
+    check()
   })
 }
 
@@ -23,7 +23,7 @@ function outcomeOf(entries: readonly OutboxRow[], id: string): FirstTry | undefi
   const entry = entries.find((other) => other.id === id)
   if (!entry) return 'sent'
   if (entry.refusal) return 'refused'
-  // Behind what the network, the same thing or a row that it needs holds up, it is not even tried.
+  // Behind what the network, the same entity or a row that it needs holds up, it is not even tried.
   const before = entries.slice(0, entries.indexOf(entry) + 1)
   const needed = neededFirst(entry, entries)
   const isHeldUp = before.some(

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../device/device-rows.ts'
+import type { OutboxRow } from '../storage/storage-rows.ts'
 import { neededFirst } from './outbox-kind.ts'
 
 /** After its hold an entry rests this long (ms), so that a last-moment withdrawal and the sending do not cross. */
@@ -14,8 +14,8 @@ export function holdLeft(entry: OutboxRow, now: number): number {
 }
 
 /**
- * The first entry that may be sent now. Entries of one thing keep their order: behind one that waits (held, set aside,
- * or of a thing in `waiting`) the later ones of the same thing wait too. One that needs a row of the queue to be made
+ * The first entry that may be sent now. Entries of one entity keep their order: behind one that waits (held, set aside,
+ * or of an entity in `waiting`) the later ones of the same entity wait too. One that needs a row of the queue to be made
  * first waits for that, and no try of it is counted.
  */
 export function nextEntry(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
-import type { OutboxRow } from '../device/device-rows.ts'
+import type { OutboxRow } from '../storage/storage-rows.ts'
 import { holdLeft, nextEntry } from './next-entry.ts'
 import { nextTry } from './next-try.ts'
 import { blank, refusal } from './test-kit/outbox-kit.ts'

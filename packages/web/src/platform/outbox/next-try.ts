@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../device/device-rows.ts'
+import type { OutboxRow } from '../storage/storage-rows.ts'
 import type { DrainTools, Waits } from './drain.ts'
 import { holdLeft } from './next-entry.ts'
 import { backOff } from './verdict.ts'
@@ -10,7 +10,7 @@ const shortestWait = 250
 export function nextTry(
   entries: readonly OutboxRow[],
   waits: Waits,
-  silences: number,
+  offlineFailures: number,
   { now, random }: Pick<DrainTools, 'now' | 'random'>,
 ): number | undefined {
   const open = entries.filter((entry) => !entry.refusal)
@@ -19,6 +19,6 @@ export function nextTry(
     const hold = holdLeft(entry, now())
     return [...(until === undefined ? [] : [until - now()]), ...(hold > 0 ? [hold] : [])]
   })
-  if (silences > 0 && open.length > 0) times.push(backOff(silences, random()))
+  if (offlineFailures > 0 && open.length > 0) times.push(backOff(offlineFailures, random()))
   return times.length === 0 ? undefined : Math.max(Math.min(...times), shortestWait)
 }

@@ -3,7 +3,6 @@ import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
   ada,
   add,
-  device,
   kind,
   names,
   openTab,
@@ -12,6 +11,7 @@ import {
   refusal,
   renewed,
   startAnew,
+  storage,
   trouble,
 } from './test-kit/outbox-kit.ts'
 
@@ -72,8 +72,8 @@ describe('the answer to a write', () => {
     trouble.set('first', refusal('internal', 500))
     const tab = await openTab()
     await add(tab, 'first', 'program')
-    await tab.enqueue(kind, { thing: 'other', payload: { name: 'other', version: 3 }, holdFor: 5_000 })
-    await tab.enqueue(kind, { thing: 'program', payload: { name: 'held', version: 3 }, holdFor: 5_000 })
+    await tab.enqueue(kind, { entityKey: 'other', payload: { name: 'other', version: 3 }, holdFor: 5_000 })
+    await tab.enqueue(kind, { entityKey: 'program', payload: { name: 'held', version: 3 }, holdFor: 5_000 })
     trouble.clear()
     await tab.wake()
     expect(received).toEqual(['first'])
@@ -86,8 +86,8 @@ describe('the answer to a write', () => {
     trouble.set('first', refusal('internal', 500))
     const tab = await openTab()
     await add(tab, 'first', 'program')
-    await tab.enqueue({ ...plain, kind: 'plain' }, { thing: 'program', payload: { name: 'plain' }, holdFor: 5_000 })
-    await tab.enqueue({ ...plain, kind: 'later' }, { thing: 'program', payload: { name: 'later' }, holdFor: 5_000 })
+    await tab.enqueue({ ...plain, kind: 'plain' }, { entityKey: 'program', payload: { name: 'plain' }, holdFor: 5_000 })
+    await tab.enqueue({ ...plain, kind: 'later' }, { entityKey: 'program', payload: { name: 'later' }, holdFor: 5_000 })
     trouble.clear()
     await tab.wake()
     expect(tab.entries.get().map(({ payload }) => payload)).toEqual([{ name: 'plain' }, { name: 'later' }])
@@ -140,10 +140,10 @@ describe('the reads that show a write', () => {
   })
 
   it('are those of the person served at last, however late the one before is read', async () => {
-    await (await openTab({ maySend: () => false })).enqueue(kind, { thing: 'hers', payload: { name: 'hers' } })
+    await (await openTab({ maySend: () => false })).enqueue(kind, { entityKey: 'hers', payload: { name: 'hers' } })
     const tab = await openTab({ maySend: () => false }, null)
     await Promise.all([tab.serve(ada), tab.serve('bob')])
     expect(tab.entries.get()).toEqual([])
-    expect(await device.rows('outbox', ada)).toHaveLength(1)
+    expect(await storage.rows('outbox', ada)).toHaveLength(1)
   })
 })

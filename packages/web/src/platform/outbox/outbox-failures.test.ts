@@ -6,7 +6,6 @@ import {
   ada,
   add,
   blank,
-  device,
   kind,
   names,
   openTab,
@@ -15,6 +14,7 @@ import {
   received,
   refusal,
   startAnew,
+  storage,
   trouble,
   wakeUps,
 } from './test-kit/outbox-kit.ts'
@@ -189,7 +189,7 @@ describe('an entry whose kind this page does not know', () => {
 
   it('waits, and holds up nothing else', async () => {
     const tab = await openTab()
-    await device.write([{ store: 'outbox', put }])
+    await storage.write([{ store: 'outbox', put }])
     await add(tab, 'set')
     await tab.wake()
     expect(received).toEqual(['set'])
@@ -199,8 +199,8 @@ describe('an entry whose kind this page does not know', () => {
   it('is not what another one needs to be made first', async () => {
     registerOutboxKinds({ ...kind, kind: 'use', needs: () => ['exercise'] } as OutboxKind<unknown>)
     const tab = await openTab()
-    await device.write([{ store: 'outbox', put }])
-    await tab.enqueue({ ...kind, kind: 'use' }, { thing: 'program', payload: { name: 'program' } })
+    await storage.write([{ store: 'outbox', put }])
+    await tab.enqueue({ ...kind, kind: 'use' }, { entityKey: 'program', payload: { name: 'program' } })
     await tab.wake()
     expect(received).toEqual(['program'])
   })
@@ -210,7 +210,7 @@ describe('what is asked of the outbox for nothing', () => {
   it('is a write while nobody is signed in: it is refused, and nothing is kept', async () => {
     const tab = await openTab({}, null)
     await expect(add(tab, 'set')).rejects.toThrow('nobody is signed in')
-    expect(await device.rows('outbox', ada)).toEqual([])
+    expect(await storage.rows('outbox', ada)).toEqual([])
   })
 
   it('is the sending while nobody is signed in: no queue is looked at', async () => {
@@ -223,19 +223,19 @@ describe('what is asked of the outbox for nothing', () => {
     await tab.wake()
     await tab.putBack(3)
     await tab.forgetAcknowledged(3)
-    await tab.keepAcknowledged(kind, { thing: 'set', payload: { name: 'set' } })
+    await tab.keepAcknowledged(kind, { entityKey: 'set', payload: { name: 'set' } })
     expect(locked).toEqual([])
-    expect(device.status.get()).toBe('durable')
+    expect(storage.status.get()).toBe('durable')
   })
 
   it('is to keep, to put back or to forget what is not there: the disk is not written', async () => {
     const tab = await openTab({ revision: () => undefined })
-    await tab.keepAcknowledged(kind, { thing: 'set', payload: { name: 'set' } })
+    await tab.keepAcknowledged(kind, { entityKey: 'set', payload: { name: 'set' } })
     await tab.putBack(3)
     await tab.forgetAcknowledged(3)
     await tab.discard('unknown')
-    expect(await device.rows('acknowledged', ada)).toEqual([])
-    expect(device.status.get()).toBe('durable')
+    expect(await storage.rows('acknowledged', ada)).toEqual([])
+    expect(storage.status.get()).toBe('durable')
   })
 
   it('is to take back or to retry what is not there', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@fonte/domain/words/language'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ApiProblem } from '../api/api-problem.ts'
-import type { OutboxRow } from '../device/device-rows.ts'
+import type { OutboxRow } from '../storage/storage-rows.ts'
 
 /** One kind of write that must not be lost: how it is sent, and what follows. `P` is what it keeps, `A` the answer. */
 export interface OutboxKind<P, A = unknown> {
@@ -13,16 +13,16 @@ export interface OutboxKind<P, A = unknown> {
   send(payload: P, sentAt: number): Promise<A>
   /** Brings the answer into the cached reads, before the entry leaves the list. */
   sent?(answer: A, payload: P): void
-  /** The key of the cached reads that show it: they are asked for again once it has arrived. */
+  /** Key of the cached reads that show it. Once it has arrived, those that `sent` did not change are asked again. */
   readonly reads?: QueryKey
-  /** What the payload becomes once an earlier write of the same thing was answered: takes over its new version. */
+  /** What the payload becomes once an earlier write of the same entity was answered: takes over its new version. */
   rebase?(payload: P, earlierAnswer: unknown): P
   /**
    * What it does to its row: a write that makes or deletes one may be sent again at any later time without harm, as the
    * row's id makes the server tell it from a new one; one that changes a row may not.
    */
   readonly does?: 'make' | 'delete'
-  /** The things that must have been made before it can be sent: while the making of one waits, it waits too. */
+  /** Keys of the entities that must have been made before it can be sent: while the making of one waits, it waits too. */
   needs?(payload: P): readonly string[]
   /** Whether a refusal says that it had arrived before, such as `not-found` for a deletion. */
   hadArrived?(problem: ApiProblem, payload: P): boolean

@@ -18,7 +18,7 @@ import {
 beforeEach(startAnew)
 
 describe('the order of the outbox', () => {
-  it('is kept for each thing: a failing thing holds up only itself', async () => {
+  it('is kept for each entity: a failing entity holds up only itself', async () => {
     trouble.set('create', refusal('internal', 500))
     const tab = await openTab()
     await add(tab, 'create', 'program')
@@ -31,7 +31,7 @@ describe('the order of the outbox', () => {
     expect(received).toEqual(['workout', 'create', 'change v8'])
   })
 
-  it('lets later writes of a thing wait behind a refused one', async () => {
+  it('lets later writes of an entity wait behind a refused one', async () => {
     trouble.set('create', refusal('invalid-input', 400))
     const tab = await openTab()
     await add(tab, 'create', 'program')
@@ -41,11 +41,11 @@ describe('the order of the outbox', () => {
     expect(names(tab)).toEqual(['create', 'change'])
   })
 
-  it('lets a later write of a thing build on the answer to the earlier one', async () => {
+  it('lets a later write of an entity build on the answer to the earlier one', async () => {
     trouble.set('first', new NetworkFailure('cut'))
     const tab = await openTab()
     await add(tab, 'first', 'program')
-    await tab.enqueue(kind, { thing: 'program', payload: { name: 'second', version: 7 } })
+    await tab.enqueue(kind, { entityKey: 'program', payload: { name: 'second', version: 7 } })
     trouble.clear()
     await tab.wake()
     expect(received).toEqual(['first', 'second v8'])
@@ -106,7 +106,7 @@ describe('an entry that is held', () => {
 describe('what needs another row to be made first', () => {
   const make = { ...kind, kind: 'make', does: 'make' } as OutboxKind<Payload>
   const use = { ...kind, kind: 'use', needs: () => ['exercise'] } as OutboxKind<Payload>
-  const ofIts = (thing: string, name: string) => ({ thing, payload: { name } })
+  const ofIts = (entityKey: string, name: string) => ({ entityKey, payload: { name } })
 
   beforeEach(() => registerOutboxKinds(make as OutboxKind<unknown>, use as OutboxKind<unknown>))
 

@@ -5,7 +5,6 @@ import {
   ada,
   add,
   blank,
-  device,
   kind,
   names,
   openTab,
@@ -14,6 +13,7 @@ import {
   refusal,
   renewed,
   startAnew,
+  storage,
   trouble,
 } from './test-kit/outbox-kit.ts'
 
@@ -46,11 +46,42 @@ describe('the outbox across tabs and people', () => {
     expect(renewed).toEqual(['things', 'things'])
   })
 
+  it('only marks the reads in which it shows the answer itself: the other tabs ask for them again', async () => {
+    registerOutboxKinds({ ...kind, sent: () => undefined } as OutboxKind<unknown>)
+    trouble.set('set', new NetworkFailure('cut'))
+    const other = await openTab()
+    const sender = await openTab()
+    await add(sender, 'set')
+    await sender.wake()
+    await other.reload()
+    trouble.clear()
+    await sender.wake()
+    await other.reload()
+    expect(renewed).toEqual(['things, shown', 'things'])
+  })
+
+  it('has the reads asked for again when the answer could not be shown', async () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const failing = () => {
+      throw new Error('no screen')
+    }
+    registerOutboxKinds({ ...kind, sent: failing } as OutboxKind<unknown>)
+    const tab = await openTab()
+    await add(tab, 'set')
+    await tab.wake()
+    expect([received, renewed, names(tab)]).toEqual([['set'], ['things'], []])
+    expect(reported).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+
   it('has the reads asked for again once it knows the kind of what another tab sent', async () => {
     const tab = await openTab()
-    await device.write([{ store: 'outbox', put: { ...blank, kind: 'late', thing: 'late', payload: { name: 'late' } } }])
+    await storage.write([
+      { store: 'outbox', put: { ...blank, kind: 'late', thing: 'late', payload: { name: 'late' } } },
+    ])
     await tab.reload()
-    await device.write([{ store: 'outbox', removeAllOf: ada }])
+    await storage.write([{ store: 'outbox', removeAllOf: ada }])
     await tab.reload()
     expect(renewed).toEqual([])
     registerOutboxKinds({ ...kind, kind: 'late' } as OutboxKind<unknown>)
@@ -128,7 +159,7 @@ describe('the outbox across tabs and people', () => {
       ...kind,
       async send() {
         await second.reload()
-        await device.write([{ store: 'outbox', remove: second.entries.get()[0]?.position ?? 0 }])
+        await storage.write([{ store: 'outbox', remove: second.entries.get()[0]?.position ?? 0 }])
         throw refusal('invalid-input', 400)
       },
     } as OutboxKind<unknown>)

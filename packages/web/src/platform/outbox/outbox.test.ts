@@ -4,13 +4,13 @@ import { registerOutboxKinds } from './outbox-kind.ts'
 import {
   ada,
   add,
-  device,
   kind,
   openTab,
   pass,
   received,
   refusal,
   startAnew,
+  storage,
   trouble,
   wakeUps,
 } from './test-kit/outbox-kit.ts'
@@ -38,10 +38,12 @@ describe('the outbox', () => {
   })
 
   it('writes what belongs to an entry in the same transaction', async () => {
-    await device.write([{ store: 'running_workout', put: { user_id: ada, event: 'start' } }])
+    await storage.write([{ store: 'running_workout', put: { user_id: ada, event: 'start' } }])
     const tab = await openTab()
-    await tab.enqueue(kind, { thing: 'w', payload: { name: 'w' } }, [{ store: 'running_workout', removeAllOf: ada }])
-    expect(await device.rows('running_workout', ada)).toEqual([])
+    await tab.enqueue(kind, { entityKey: 'w', payload: { name: 'w' } }, [
+      { store: 'running_workout', removeAllOf: ada },
+    ])
+    expect(await storage.rows('running_workout', ada)).toEqual([])
   })
 
   it.each([

@@ -1,5 +1,5 @@
-import type { AcknowledgedRow, Change, OutboxRow } from '../device/device-rows.ts'
-import { newId } from '../device/new-id.ts'
+import { newUuid } from '../new-uuid.ts'
+import type { AcknowledgedRow, Change, OutboxRow } from '../storage/storage-rows.ts'
 import { createStore, type Watched } from '../store.ts'
 import { acknowledged, forgetOld, putBack } from './acknowledged.ts'
 import { type DrainTools, drainQueue, type Waits } from './drain.ts'
@@ -8,10 +8,10 @@ import { type OutboxKind, outboxKind } from './outbox-kind.ts'
 
 /** A write to put into the outbox. */
 export interface NewEntry<P> {
-  /** Id of the thing it makes; without one the entry gets its own. */
+  /** Id of the row it makes; without one the entry gets its own. */
   readonly id?: string
-  /** What it changes, such as `program:<id>`: writes of one thing are sent in order. */
-  readonly thing: string
+  /** Key of the entity that it changes, such as `program:<id>`: writes of one entity are sent in order. */
+  readonly entityKey: string
   readonly payload: P
   /** How long (ms, at most a minute) it can be taken back before it is sent. */
   readonly holdFor?: number
@@ -39,7 +39,7 @@ export class Outbox {
   readonly #sentElsewhere = new Set<string>()
   readonly #tools: OutboxTools
   #user: string | null = null
-  #silences = 0
+  #offlineFailures = 0
   #draining: Promise<void> | undefined
   #asked = false
 
@@ -58,10 +58,10 @@ export class Outbox {
    */
   async enqueue<P>(kind: OutboxKind<P>, entry: NewEntry<P>, alongside: readonly Change[] = []): Promise<string> {
     if (this.#user === null) throw new Error('nobody is signed in')
-    const { id = newId(), thing, payload, holdFor = 0 } = entry
+    const { id = newUuid(), entityKey, payload, holdFor = 0 } = entry
     const enqueued_at = this.#tools.now()
     const hold_until = holdFor === 0 ? 0 : enqueued_at + holdFor
-    const owner = { id, user_id: this.#user, kind: kind.kind, thing, payload }
+    const owner = { id, user_id: this.#user, kind: kind.kind, thing: entityKey, payload }
     const put = { ...owner, enqueued_at, hold_until, attempts: 0, last_error: null, refusal: null }
     await this.#write({ store: 'outbox', put }, ...alongside)
     void this.#drain()
@@ -69,13 +69,13 @@ export class Outbox {
   }
 
   /** Keeps a write that the server acknowledged without its having waited: sent again, it goes before all others. */
-  async keepAcknowledged<P>(kind: OutboxKind<P>, { id = newId(), thing, payload }: NewEntry<P>): Promise<void> {
+  async keepAcknowledged<P>(kind: OutboxKind<P>, { id = newUuid(), entityKey, payload }: NewEntry<P>): Promise<void> {
     if (this.#user === null) return
     const at = this.#tools.now()
-    const owner = { position: -at, id, user_id: this.#user, kind: kind.kind, thing, payload }
+    const owner = { position: -at, id, user_id: this.#user, kind: kind.kind, thing: entityKey, payload }
     const entry = { ...owner, enqueued_at: at, hold_until: 0, attempts: 0, last_error: null, refusal: null }
     const changes = acknowledged(entry, kind, this.#tools.revision(), at)
-    if (changes.length > 0) await this.#tools.device.write(changes)
+    if (changes.length > 0) await this.#tools.storage.write(changes)
   }
 
   /** Takes an entry back while it is held; false when it is too late. */
@@ -134,8 +134,8 @@ export class Outbox {
     const user = this.#user
     if (user === null) return
     await this.#tools.lock(queueOf(user), async () => {
-      const changes = change(await this.#tools.device.rows('acknowledged', user))
-      if (changes.length > 0) await this.#tools.device.write(changes)
+      const changes = change(await this.#tools.storage.rows('acknowledged', user))
+      if (changes.length > 0) await this.#tools.storage.write(changes)
     })
     await this.#changed()
   }
@@ -143,7 +143,7 @@ export class Outbox {
   /** Reads the queue again, as another tab may have changed it: what that has sent is in the reads from now on. */
   async reload(): Promise<void> {
     const asked = this.#user
-    const rows = asked === null ? [] : await this.#tools.device.rows('outbox', asked)
+    const rows = asked === null ? [] : await this.#tools.storage.rows('outbox', asked)
     if (asked !== this.#user) return
     const waiting = new Set(rows.map(({ id }) => id))
     for (const { id, kind } of this.#entries.get()) {
@@ -159,7 +159,7 @@ export class Outbox {
       const kind = outboxKind(name)
       if (!kind) continue
       this.#sentElsewhere.delete(name)
-      if (kind.reads) this.#tools.renew(kind.reads)
+      if (kind.reads) this.#tools.renew(kind.reads, false)
     }
   }
 
@@ -168,7 +168,7 @@ export class Outbox {
   }
 
   async #write(...changes: readonly Change[]): Promise<void> {
-    await this.#tools.device.write(changes)
+    await this.#tools.storage.write(changes)
     await this.#changed()
   }
 
@@ -203,9 +203,9 @@ export class Outbox {
     const maySend = (id: string) => id === this.#user && this.#tools.maySend(id)
     const tools: DrainTools = { ...this.#tools, maySend, changed: (settled) => this.#changed(settled) }
     const verdict = await this.#tools.lock(queueOf(user), () => drainQueue(user, this.#waits, tools))
-    this.#silences = verdict === 'offline' ? this.#silences + 1 : 0
+    this.#offlineFailures = verdict === 'offline' ? this.#offlineFailures + 1 : 0
     await this.reload()
-    const wait = nextTry(this.#entries.get(), this.#waits, this.#silences, this.#tools)
+    const wait = nextTry(this.#entries.get(), this.#waits, this.#offlineFailures, this.#tools)
     if (wait !== undefined) this.#tools.later(wait, () => void this.#drain())
   }
 }

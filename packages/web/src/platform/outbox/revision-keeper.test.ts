@@ -9,7 +9,7 @@ let putBack: Promise<void>
 
 const open = async (userId = 'ada') => {
   const keeper = new RevisionKeeper({
-    device: {
+    storage: {
       kept: async (name) => rows.get(name),
       keep: async (name, value) => void rows.set(name, value),
     },
@@ -36,21 +36,21 @@ beforeEach(() => {
 describe('the highest number that a device has seen', () => {
   it('is remembered by the page that comes next', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     await settled()
     const next = await open()
-    next.hear('56 0', next.seen)
+    next.receive('56 0', next.seen)
     await settled()
     expect(fallen).toEqual([56])
   })
 
   it('that an answer stays below says that the server was set back, once', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     const before = keeper.seen
-    keeper.hear('50 0', before)
-    keeper.hear('51 0', before)
-    keeper.hear('52 0', keeper.seen)
+    keeper.receive('50 0', before)
+    keeper.receive('51 0', before)
+    keeper.receive('52 0', keeper.seen)
     await settled()
     expect(fallen).toEqual([50])
     expect(keeper.seen?.number).toBe(52)
@@ -58,14 +58,14 @@ describe('the highest number that a device has seen', () => {
 
   it('stays the higher one for the page that comes next, until all that was lost is in the queue again', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     await settled()
     let done = () => {}
     putBack = new Promise((resolve) => {
       done = resolve
     })
-    keeper.hear('50 0', keeper.seen)
-    keeper.hear('51 0', keeper.seen)
+    keeper.receive('50 0', keeper.seen)
+    keeper.receive('51 0', keeper.seen)
     await settled()
     expect((await open()).seen?.number).toBe(57)
     done()
@@ -76,54 +76,54 @@ describe('the highest number that a device has seen', () => {
   it('is not judged by an answer that is older than it, however late it comes', async () => {
     const keeper = await open()
     const whenAsked = keeper.seen
-    keeper.hear('6 0', keeper.seen)
-    keeper.hear('5 0', whenAsked)
+    keeper.receive('6 0', keeper.seen)
+    keeper.receive('5 0', whenAsked)
     expect(fallen).toEqual([])
     expect(keeper.seen?.number).toBe(6)
   })
 
   it('is each person’s own, also for an answer that was meant for the one before', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     const hers = keeper.seen
     await keeper.serve('bob')
-    keeper.hear('3 0', hers)
-    keeper.hear('4 0', keeper.seen)
+    keeper.receive('3 0', hers)
+    keeper.receive('4 0', keeper.seen)
     expect(fallen).toEqual([])
     expect(keeper.seen).toMatchObject({ userId: 'bob', number: 4 })
   })
 
   it('takes no nonsense', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
-    for (const said of ['', 'x 0', '12', '1.5 0', '58 x', '58 1.5', 'NaN NaN']) keeper.hear(said, keeper.seen)
+    keeper.receive('57 0', keeper.seen)
+    for (const said of ['', 'x 0', '12', '1.5 0', '58 x', '58 1.5', 'NaN NaN']) keeper.receive(said, keeper.seen)
     expect(fallen).toEqual([])
     expect(keeper.seen?.number).toBe(57)
   })
 
   it('tells of a reset on any device, once', async () => {
     const keeper = await open()
-    keeper.hear('5 0', keeper.seen)
-    keeper.hear('9 8', keeper.seen)
-    keeper.hear('10 8', keeper.seen)
+    keeper.receive('5 0', keeper.seen)
+    keeper.receive('9 8', keeper.seen)
+    keeper.receive('10 8', keeper.seen)
     expect(resets).toEqual([8])
   })
 
   it('is not heard of while nobody is served', async () => {
     const told: number[] = []
     const keeper = new RevisionKeeper({
-      device: { kept: async () => undefined, keep: async (_, value) => void rows.set('kept', value) },
+      storage: { kept: async () => undefined, keep: async (_, value) => void rows.set('kept', value) },
       setBack: async ({ number }) => void told.push(number),
       wasReset: ({ resetAt }) => told.push(resetAt),
     })
-    keeper.hear('5 3', undefined)
+    keeper.receive('5 3', undefined)
     await keeper.keepAgain()
     expect([keeper.seen, told, rows.size]).toEqual([undefined, [], 0])
   })
 
   it('is kept again where the device forgot it', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     await settled()
     rows.clear()
     await keeper.keepAgain()
@@ -132,11 +132,11 @@ describe('the highest number that a device has seen', () => {
 
   it('says that the server was set back once more where it falls below the first fall', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     const before = keeper.seen
-    keeper.hear('50 0', before)
-    keeper.hear('40 0', before)
-    keeper.hear('40 0', before)
+    keeper.receive('50 0', before)
+    keeper.receive('40 0', before)
+    keeper.receive('40 0', before)
     await settled()
     expect(fallen).toEqual([50, 40])
     expect(keeper.seen?.number).toBe(40)
@@ -145,21 +145,21 @@ describe('the highest number that a device has seen', () => {
   it('stays as high as it is where only the reset is news, and the reset where only the number is', async () => {
     const keeper = await open()
     const atFirst = keeper.seen
-    keeper.hear('6 4', keeper.seen)
-    keeper.hear('5 5', atFirst)
+    keeper.receive('6 4', keeper.seen)
+    keeper.receive('5 5', atFirst)
     expect(keeper.seen).toMatchObject({ number: 6, resetAt: 5 })
-    keeper.hear('7 4', atFirst)
+    keeper.receive('7 4', atFirst)
     expect(keeper.seen).toMatchObject({ number: 7, resetAt: 5 })
     expect(resets).toEqual([4, 5])
   })
 
   it('is not written again while it stays the same', async () => {
     const keeper = await open()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     const seen = keeper.seen
     await settled()
     rows.clear()
-    keeper.hear('57 0', keeper.seen)
+    keeper.receive('57 0', keeper.seen)
     await settled()
     expect([keeper.seen === seen, rows.size, fallen]).toEqual([true, 0, []])
   })

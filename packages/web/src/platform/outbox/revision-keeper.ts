@@ -1,7 +1,7 @@
-import type { Device } from '../device/device.ts'
+import type { BrowserStorage } from '../storage/storage.ts'
 
 /** Where one person's changes stand, as a device knows it. */
-export interface Standing {
+export interface Revision {
   readonly userId: string
   /** The number that each change raises. */
   readonly number: number
@@ -11,11 +11,11 @@ export interface Standing {
 
 /** What the keeper stands on; tests bring their own. */
 export interface RevisionTools {
-  readonly device: Pick<Device, 'kept' | 'keep'>
+  readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>
   /** The server stands lower than it did: it was set back to an older state. */
-  readonly setBack: (now: Standing) => Promise<void>
+  readonly setBack: (now: Revision) => Promise<void>
   /** The training was reset, here or on another device. */
-  readonly wasReset: (now: Standing) => void
+  readonly wasReset: (now: Revision) => void
 }
 
 const nameOf = (userId: string) => `revision:${userId}`
@@ -23,7 +23,7 @@ const nameOf = (userId: string) => `revision:${userId}`
 /** The highest number that this device has seen of the person signed in. */
 export class RevisionKeeper {
   readonly #tools: RevisionTools
-  #seen: Standing | undefined
+  #seen: Revision | undefined
   /** What is to be done before the next number may be kept. */
   #before: Promise<void> = Promise.resolve()
 
@@ -32,23 +32,23 @@ export class RevisionKeeper {
   }
 
   /** What is known now: to be asked for when a call leaves, as its answer must not stand lower than this. */
-  get seen(): Standing | undefined {
+  get seen(): Revision | undefined {
     return this.#seen
   }
 
   /** Turns to another person. */
   async serve(userId: string): Promise<void> {
-    const kept = (await this.#tools.device.kept(nameOf(userId))) as Standing | undefined
+    const kept = (await this.#tools.storage.kept(nameOf(userId))) as Revision | undefined
     this.#seen = kept ?? { userId, number: 0, resetAt: 0 }
   }
 
-  /** Hears what an answer says (`57 12`) to a call that left when `before` was known. */
-  hear(said: string, before: Standing | undefined): void {
+  /** Receives what an answer says (`57 12`) to a call that left when `before` was known. */
+  receive(said: string, before: Revision | undefined): void {
     const [number = Number.NaN, resetAt = Number.NaN] = said.split(' ').map(Number)
     const seen = this.#seen
     if (!before || seen?.userId !== before.userId || !Number.isInteger(number) || !Number.isInteger(resetAt)) return
     if (number < before.number) {
-      // Another answer to the same fall may have been heard already.
+      // Another answer to the same fall may have come already.
       const isKnown = seen.number < before.number && number >= seen.number
       const now = { ...seen, number }
       // A page that is closed before all is done must leave the higher number to the next one.
@@ -67,8 +67,8 @@ export class RevisionKeeper {
     await this.#before
   }
 
-  #take(now: Standing): void {
+  #take(now: Revision): void {
     this.#seen = now
-    this.#before = this.#before.then(() => this.#tools.device.keep(nameOf(now.userId), now, now.userId))
+    this.#before = this.#before.then(() => this.#tools.storage.keep(nameOf(now.userId), now, now.userId))
   }
 }

@@ -4,7 +4,6 @@ import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
   ada,
   add,
-  device,
   kind,
   openTab,
   type Payload,
@@ -13,6 +12,7 @@ import {
   refusal,
   standAt,
   startAnew,
+  storage,
   trouble,
 } from './test-kit/outbox-kit.ts'
 
@@ -25,15 +25,15 @@ beforeEach(() => {
   registerOutboxKinds(make, erase)
 })
 
-const sentAt = async (number: number, kindOfIt: OutboxKind<unknown>, name: string, thing = name) => {
+const sentAt = async (number: number, kindOfIt: OutboxKind<unknown>, name: string, entityKey = name) => {
   const tab = await openTab()
   standAt(number)
-  await tab.enqueue(kindOfIt, { thing, payload: { name } })
+  await tab.enqueue(kindOfIt, { entityKey, payload: { name } })
   await tab.wake()
   return tab
 }
 
-const kept = async () => (await device.rows('acknowledged', ada)).map(({ payload }) => (payload as Payload).name)
+const kept = async () => (await storage.rows('acknowledged', ada)).map(({ payload }) => (payload as Payload).name)
 
 describe('a server that was set back to an older state', () => {
   it('is sent again what it had acknowledged after that state, in the order of the first time', async () => {
@@ -80,7 +80,7 @@ describe('a server that was set back to an older state', () => {
     await sentAt(5, make, 'before the reset')
     const tab = await sentAt(6, make, 'report')
     standAt(8)
-    await tab.keepAcknowledged(erase, { thing: 'training', payload: { name: 'reset' } })
+    await tab.keepAcknowledged(erase, { entityKey: 'training', payload: { name: 'reset' } })
     await tab.forgetAcknowledged(8)
     await sentAt(9, make, 'after the reset')
     received.length = 0
@@ -143,7 +143,7 @@ describe('what the server acknowledged', () => {
     }
     registerOutboxKinds(signOut)
     const tab = await openTab({ maySend: () => signedIn })
-    await tab.enqueue(signOut, { thing: 'workout', payload: { name: 'workout' } })
+    await tab.enqueue(signOut, { entityKey: 'workout', payload: { name: 'workout' } })
     await tab.wake()
     expect([await kept(), tab.entries.get()]).toEqual([[], []])
   })
@@ -158,12 +158,12 @@ describe('what the server acknowledged', () => {
 
   it('is kept up to a number of rows, the newest of them', async () => {
     const tab = await sentAt(1, make, 'first')
-    const [row] = await device.rows('acknowledged', ada)
+    const [row] = await storage.rows('acknowledged', ada)
     if (!row) throw new Error('a row was kept')
     const more = Array.from({ length: keptAtMost }, (_, index) => ({ ...row, position: row.position + index + 1 }))
-    await device.write(more.map((put) => ({ store: 'acknowledged', put })))
+    await storage.write(more.map((put) => ({ store: 'acknowledged', put })))
     await tab.forgetAcknowledged(0)
-    const rows = await device.rows('acknowledged', ada)
+    const rows = await storage.rows('acknowledged', ada)
     expect([rows.length, rows[0]?.position]).toEqual([keptAtMost, row.position + 1])
   })
 })

@@ -5,12 +5,12 @@ import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts
  * What a failed try means for its entry: `offline` and `signed-out` stop the whole queue, `later` lets only what
  * it changes wait, `refused` sets it aside until its person decides. Nothing is ever dropped.
  */
-export type Verdict = 'offline' | 'signed-out' | 'later' | 'refused'
+export type SendVerdict = 'offline' | 'signed-out' | 'later' | 'refused'
 
 /** Refusals of how a call came over the wire; they say nothing of the entry it carried. */
 const onTheWay: readonly ProblemCode[] = ['unreadable', 'headers-too-large']
 
-export function verdictOn(failure: unknown): Verdict {
+export function verdictOn(failure: unknown): SendVerdict {
   // One answer that cannot be understood must not hold up what the others carry.
   if (failure instanceof StrangeAnswer) return 'later'
   if (failure instanceof NetworkFailure) return 'offline'

@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { createDevice } from '../device/device.ts'
-import { memoryBackend } from '../device/memory-backend.ts'
+import { memoryBackend } from '../storage/memory-backend.ts'
+import { createStorage } from '../storage/storage.ts'
 import { QueryKeeper } from './query-keeper.ts'
 
 const open = () => {
   const backend = memoryBackend()
-  const device = createDevice(async () => backend)
+  const storage = createStorage(async () => backend)
   const tab = () => {
     const client = new QueryClient()
-    return { client, keeper: new QueryKeeper(client, device) }
+    return { client, keeper: new QueryKeeper(client, storage) }
   }
-  return { device, tab }
+  return { storage, tab }
 }
 
 it('shows the last answers again after a restart, with their age', async () => {
@@ -62,13 +62,13 @@ it('never shows one person’s answers to the next, however quickly they follow 
 })
 
 it('does not keep for the next person an answer to what was asked for the one before', async () => {
-  const { device, tab } = open()
+  const { storage, tab } = open()
   const { client, keeper } = tab()
   await keeper.serve('ada')
   await client.fetchQuery({ queryKey: ['programs'], queryFn: () => ['push'] })
   const asked = client.getQueryCache().find({ queryKey: ['programs'] })
   await keeper.serve('bob')
   expect(await asked?.fetch()).toEqual(['push'])
-  expect(await device.rows('query_cache', 'bob')).toEqual([])
-  expect(await device.rows('query_cache', 'ada')).toHaveLength(1)
+  expect(await storage.rows('query_cache', 'bob')).toEqual([])
+  expect(await storage.rows('query_cache', 'ada')).toHaveLength(1)
 })

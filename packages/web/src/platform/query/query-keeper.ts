@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Device } from '../device/device.ts'
-import type { QueryRow } from '../device/device-rows.ts'
+import type { BrowserStorage } from '../storage/storage.ts'
+import type { QueryRow } from '../storage/storage-rows.ts'
 
 /** Raise it when an answer's shape changes, so that what an older Fonte kept is not taken for the new shape. */
 const shape = 1
@@ -8,14 +8,14 @@ const shape = 1
 /** Keeps one person's cached reads on the device, a row for each query. */
 export class QueryKeeper {
   readonly #client: QueryClient
-  readonly #device: Pick<Device, 'rows' | 'write'>
+  readonly #storage: Pick<BrowserStorage, 'rows' | 'write'>
   #user: string | null = null
   /** Grows with each turn to another person. */
   #turn = 0
 
-  constructor(client: QueryClient, device: Pick<Device, 'rows' | 'write'>) {
+  constructor(client: QueryClient, storage: Pick<BrowserStorage, 'rows' | 'write'>) {
     this.#client = client
-    this.#device = device
+    this.#storage = storage
     const cache = client.getQueryCache()
     cache.subscribe((event) => {
       if (event.type !== 'updated' || !['success', 'invalidate'].includes(event.action.type)) return
@@ -37,7 +37,7 @@ export class QueryKeeper {
     this.#user = null
     this.#client.clear()
     if (userId === null) return
-    const rows = await this.#device.rows('query_cache', userId)
+    const rows = await this.#storage.rows('query_cache', userId)
     // Somebody else was turned to while the device read: these rows are not theirs.
     if (turn !== this.#turn) return
     for (const row of rows) {
@@ -52,6 +52,6 @@ export class QueryKeeper {
     // What a change has made old is so for the next page as well: without an age it is asked for again.
     const updated_at = state.isInvalidated ? 0 : state.dataUpdatedAt
     const put: QueryRow = { user_id: this.#user, hash, key, data: state.data, updated_at, shape }
-    void this.#device.write([{ store: 'query_cache', put }])
+    void this.#storage.write([{ store: 'query_cache', put }])
   }
 }

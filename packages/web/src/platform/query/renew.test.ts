@@ -53,3 +53,28 @@ it('leaves alone what only the device has answered: its screen asks', async () =
     status: 'success',
   })
 })
+
+it('asks nothing where the change is shown already, but leaves it to the next screen', async () => {
+  const client = new QueryClient()
+  let asked = 0
+  const read = { queryKey: ['history', 'totals'], queryFn: () => ++asked, staleTime: 60_000 }
+  await client.prefetchQuery(read)
+  client.setQueryData(read.queryKey, 40)
+  await renewReads(client, ['history'], true)
+  expect([asked, client.getQueryData(read.queryKey)]).toEqual([1, 40])
+  await client.prefetchQuery(read)
+  expect(client.getQueryData(read.queryKey)).toBe(2)
+})
+
+it('asks again what was under way before a change that is shown, as its answer would take the change away', async () => {
+  const client = new QueryClient()
+  const { questions, queryFn } = slowServer()
+  client.setQueryData(['history', 'totals'], 'kept')
+  void client.prefetchQuery({ queryKey: ['history', 'totals'], queryFn })
+  client.setQueryData(['history', 'totals'], 'shown')
+  const renewed = renewReads(client, ['history'], true)
+  questions[0]?.('before')
+  questions[1]?.('after')
+  await renewed
+  expect(client.getQueryData(['history', 'totals'])).toBe('after')
+})

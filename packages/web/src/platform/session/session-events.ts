@@ -1,17 +1,17 @@
-import type { Profile } from '@fonte/contract/account'
+import type { Profile } from '@fonte/contract/account/account'
 
 /** Who is signed in, as the screens know it. */
-export interface SignedIn {
+export interface SignedInPerson {
   readonly user: { readonly id: string; readonly email: string }
   readonly profile: Profile
 }
 
 /** The seven things that happen to a session; the last two are typed for the features that will fire them. */
 export type SessionEvent =
-  | { readonly type: 'initial-session'; readonly session: SignedIn | null }
+  | { readonly type: 'initial-session'; readonly session: SignedInPerson | null }
   | {
       readonly type: 'signed-in' | 'token-refreshed' | 'user-updated' | 'password-recovery' | 'mfa-challenge-verified'
-      readonly session: SignedIn
+      readonly session: SignedInPerson
     }
   /** `asked`: the person signed out, here or in another tab; otherwise the session came to its end by itself. */
   | { readonly type: 'signed-out'; readonly session: null; readonly userId: string; readonly asked: boolean }
@@ -20,4 +20,4 @@ export type SessionEvent =
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
-  | ({ readonly status: 'signed-in' } & SignedIn)
+  | ({ readonly status: 'signed-in' } & SignedInPerson)

@@ -1,9 +1,9 @@
-import type { Problem, ProblemCode } from '@fonte/contract/problem'
-import type { Session } from '@fonte/contract/session'
+import type { Session } from '@fonte/contract/account/session'
+import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiProblem, NetworkFailure } from '../api/api-problem.ts'
 import type { call } from '../api/client.ts'
-import { withLock } from '../device/lock.ts'
+import { withLock } from '../tabs/lock.ts'
 import { SessionKeeper, type SessionNews } from './session-keeper.ts'
 
 const day = 86_400_000
@@ -26,7 +26,7 @@ const sessionOf = (id: string, lang: 'fr' | 'en' = 'fr'): Session => ({
 })
 
 const problem = (code: ProblemCode, status: number) => {
-  const body: Problem = { type: 'about:blank', title: code, status, code, request_id: 'r' }
+  const body: ProblemAnswer = { type: 'about:blank', title: code, status, code, request_id: 'r' }
   return new ApiProblem(body)
 }
 
@@ -48,7 +48,7 @@ const open = (lock: typeof withLock = (_, work) => work()) => {
       if (answer instanceof Error) throw answer
       return answer
     }) as unknown as typeof call,
-    device: {
+    storage: {
       kept: async (name) => kept.get(name),
       keep: async (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
     },
@@ -59,7 +59,7 @@ const open = (lock: typeof withLock = (_, work) => work()) => {
     dropMarker: () => {
       marker = false
     },
-    tell: (item) => news.push(item),
+    broadcast: (item) => news.push(item),
     prepare: async () => undefined,
     vault: {
       open: async (userId, key) => void vault.push(`open ${userId} ${key}`),
@@ -189,7 +189,7 @@ describe('renewing', () => {
     const { keeper } = await signedIn((_, work) => free.promise.then(work))
     time += 200_000
     const held = keeper.renew()
-    keeper.hear({ type: 'token-refreshed', session: sessionOf('ada'), remember: true })
+    keeper.receive({ type: 'token-refreshed', session: sessionOf('ada'), remember: true })
     free.resolve()
     expect(await held).toBe(true)
     expect(calls).toEqual([])
@@ -220,7 +220,7 @@ describe('signing out', () => {
     const { keeper, news } = await signedIn()
     const other = await signedIn()
     await keeper.signOut()
-    for (const item of news) other.keeper.hear(item)
+    for (const item of news) other.keeper.receive(item)
     expect(other.keeper.state.get().status).toBe('signed-out')
     expect(other.events).toContain('signed-out')
   })
@@ -234,7 +234,7 @@ describe('signing out', () => {
 
   it('of somebody else in another tab leaves this person signed in', async () => {
     const { keeper } = await signedIn()
-    keeper.hear({ type: 'signed-out', userId: 'bob', asked: true })
+    keeper.receive({ type: 'signed-out', userId: 'bob', asked: true })
     expect(keeper.state.get().status).toBe('signed-in')
   })
 })
@@ -269,7 +269,7 @@ describe('an exchange of tokens', () => {
 
 it('turns to the person who signed in in another tab', async () => {
   const { keeper, events } = await signedIn()
-  keeper.hear({ type: 'signed-in', session: sessionOf('bob'), remember: false })
+  keeper.receive({ type: 'signed-in', session: sessionOf('bob'), remember: false })
   await Promise.resolve()
   await Promise.resolve()
   expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })

@@ -1,13 +1,13 @@
-import type { Profile } from '@fonte/contract/account'
-import type { Session } from '@fonte/contract/session'
+import type { Profile } from '@fonte/contract/account/account'
+import type { Session } from '@fonte/contract/account/session'
 import { isSessionExpired, shouldRenew } from '@fonte/domain/account/session-clock'
 import { isProblem } from '../api/api-problem.ts'
 import type { call } from '../api/client.ts'
-import type { Device } from '../device/device.ts'
+import type { BrowserStorage } from '../storage/storage.ts'
 import { createStore, type Watched } from '../store.ts'
 import type { Vault } from '../vault/vault.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
-import type { SessionEvent, SessionState, SignedIn } from './session-events.ts'
+import type { SessionEvent, SessionState, SignedInPerson } from './session-events.ts'
 
 /** What the tabs of one browser tell each other about their session. */
 export type SessionNews =
@@ -19,7 +19,7 @@ type Change = 'signed-in' | 'token-refreshed' | 'user-updated'
 /** What a session stands on; tests bring their own. */
 export interface SessionTools {
   readonly call: typeof call
-  readonly device: Pick<Device, 'kept' | 'keep'>
+  readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   readonly now: () => number
   readonly monotonicNow: () => number
@@ -27,7 +27,7 @@ export interface SessionTools {
   readonly hasMarker: () => boolean
   /** Removes that cookie, so that the next visit does not look for a session. */
   readonly dropMarker: () => void
-  readonly tell: (news: SessionNews) => void
+  readonly broadcast: (news: SessionNews) => void
   /** Makes ready what the device has of a person, before any screen shows them. */
   readonly prepare: (userId: string) => Promise<void>
   /** What people leave on this device: opened by the key of a session, shut when it is over. */
@@ -55,7 +55,7 @@ export class SessionKeeper {
     return this.#state
   }
 
-  /** Hears every session event; the answer ends it. */
+  /** Calls back for every session event; the answer ends it. */
   subscribe(listener: (event: SessionEvent) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -63,7 +63,7 @@ export class SessionKeeper {
 
   /** Finds out who is signed in: at once from the device where it can, else from the server. Never throws. */
   async start(): Promise<void> {
-    const kept = this.#tools.hasMarker() ? await readKeptSession(this.#tools.device, this.#tools.now()) : null
+    const kept = this.#tools.hasMarker() ? await readKeptSession(this.#tools.storage, this.#tools.now()) : null
     if (kept) {
       this.#remember = kept.remember
       await this.#show({ user: kept.user, profile: kept.profile })
@@ -94,7 +94,7 @@ export class SessionKeeper {
     this.#era += 1
     this.#remember = remember
     await this.#adopt(session, 'signed-in')
-    this.#tools.tell({ type: 'signed-in', session, remember })
+    this.#tools.broadcast({ type: 'signed-in', session, remember })
     // What the device keeps of the person is open from now on: the next answer shows whether the server lost some of it.
     void this.verify()
   }
@@ -104,7 +104,7 @@ export class SessionKeeper {
     const userId = this.#signedIn()?.user.id
     await this.#tools.call('sign-out', { body: {} })
     this.#end(true)
-    if (userId !== undefined) this.#tools.tell({ type: 'signed-out', userId, asked: true })
+    if (userId !== undefined) this.#tools.broadcast({ type: 'signed-out', userId, asked: true })
   }
 
   /**
@@ -115,7 +115,7 @@ export class SessionKeeper {
     const userId = this.#signedIn()?.user.id
     this.#tools.dropMarker()
     this.#end(asked)
-    if (userId !== undefined) this.#tools.tell({ type: 'signed-out', userId, asked })
+    if (userId !== undefined) this.#tools.broadcast({ type: 'signed-out', userId, asked })
   }
 
   /** Takes over a profile that the server answered to a change of it. */
@@ -158,8 +158,8 @@ export class SessionKeeper {
     return await this.#tools.lock('fonte-session', work)
   }
 
-  /** Hears what another tab did; that tab keeps it on the device. */
-  hear(news: SessionNews): void {
+  /** Receives what another tab did; that tab keeps it on the device. */
+  receive(news: SessionNews): void {
     if (news.type === 'signed-out') {
       if (this.#signedIn()?.user.id === news.userId) this.#end(news.asked)
       return
@@ -175,7 +175,7 @@ export class SessionKeeper {
       const session = await this.#tools.call('refresh-session', { body: {} })
       if (era !== this.#era) return this.#signedIn() !== null
       await this.#adopt(session, 'token-refreshed')
-      this.#tools.tell({ type: 'token-refreshed', session, remember: this.#remember })
+      this.#tools.broadcast({ type: 'token-refreshed', session, remember: this.#remember })
       return true
     } catch (failure) {
       if (!isProblem(failure, 'signed-out')) throw failure
@@ -197,7 +197,7 @@ export class SessionKeeper {
   #keepAndEmit(type: Change): void {
     const session = this.#signedIn()
     if (!session) return
-    void keepSession(this.#tools.device, session, this.#remember, this.#tools.now())
+    void keepSession(this.#tools.storage, session, this.#remember, this.#tools.now())
     this.#emit({ type, session })
   }
 
@@ -206,7 +206,7 @@ export class SessionKeeper {
     this.#era += 1
     this.#expiresAt = undefined
     this.#state.set({ status: 'signed-out' })
-    void forgetSession(this.#tools.device)
+    void forgetSession(this.#tools.storage)
     this.#shut()
     if (before) this.#emit({ type: 'signed-out', session: null, userId: before.user.id, asked })
   }
@@ -221,14 +221,14 @@ export class SessionKeeper {
     void this.#tools.vault.shut().catch((failure: unknown) => reportError(failure))
   }
 
-  async #show(session: SignedIn): Promise<void> {
+  async #show(session: SignedInPerson): Promise<void> {
     const era = this.#era
     if (this.#signedIn()?.user.id !== session.user.id) await this.#tools.prepare(session.user.id)
     if (era !== this.#era) return
     this.#state.set({ status: 'signed-in', ...session })
   }
 
-  #signedIn(): SignedIn | null {
+  #signedIn(): SignedInPerson | null {
     const state = this.#state.get()
     return state.status === 'signed-in' ? { user: state.user, profile: state.profile } : null
   }

@@ -1,18 +1,18 @@
 import { sessionTick } from '@fonte/domain/account/session-clock'
 import { call, renewWith } from '../api/client.ts'
 import { monotonicNow, now } from '../clock.ts'
-import { device } from '../device/device.ts'
-import { withLock } from '../device/lock.ts'
-import { joinTabs } from '../device/tab-channel.ts'
+import { storage } from '../storage/storage.ts'
 import { useStore } from '../store.ts'
+import { withLock } from '../tabs/lock.ts'
+import { joinTabs } from '../tabs/tab-channel.ts'
 import { Vault } from '../vault/vault.ts'
-import type { SignedIn } from './session-events.ts'
+import type { SignedInPerson } from './session-events.ts'
 import { SessionKeeper, type SessionNews } from './session-keeper.ts'
 
 /** The server sets this cookie beside its own, which no script reads: it only says that there is a session. */
 export const hasMarker = () => /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
 
-const tabs = joinTabs<SessionNews>('fonte-session', (news) => session.hear(news))
+const tabs = joinTabs<SessionNews>('fonte-session', (news) => session.receive(news))
 
 const dropMarker = () => {
   document.cookie = 'fonte_session=; Max-Age=0; Path=/'
@@ -23,15 +23,15 @@ let prepare: (userId: string) => Promise<void> = async () => {}
 /** This browser's session. */
 export const session: SessionKeeper = new SessionKeeper({
   call,
-  device,
+  storage,
   lock: withLock,
   now,
   monotonicNow,
   hasMarker,
   dropMarker,
-  tell: tabs.send,
+  broadcast: tabs.send,
   prepare: (userId) => prepare(userId),
-  vault: new Vault({ device, hasMarker }),
+  vault: new Vault({ storage, hasMarker }),
 })
 
 /**
@@ -56,7 +56,7 @@ export async function startSession(makeReady: (userId: string) => Promise<void>)
 export const useSession = () => useStore(session.state)
 
 /** The person signed in, for screens that only they can see. */
-export function useSignedIn(): SignedIn {
+export function useSignedIn(): SignedInPerson {
   const state = useSession()
   if (state.status !== 'signed-in') throw new Error('this screen needs a session')
   return state

@@ -1,11 +1,11 @@
-import type { Session } from '@fonte/contract/session'
+import type { Session } from '@fonte/contract/account/session'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { call } from '../api/client.ts'
-import { withLock } from '../device/lock.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { type OutboxKind, registerOutboxKinds } from '../outbox/outbox-kind.ts'
 import { RevisionKeeper } from '../outbox/revision-keeper.ts'
-import { ada, device, kind, openTab, received, refusal, startAnew } from '../outbox/test-kit/outbox-kit.ts'
+import { ada, kind, openTab, received, refusal, startAnew, storage } from '../outbox/test-kit/outbox-kit.ts'
+import { withLock } from '../tabs/lock.ts'
 import { Vault } from '../vault/vault.ts'
 import { SessionKeeper } from './session-keeper.ts'
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 /** A page of Ada's browser, put together as the app does it. */
 const openPage = async (): Promise<{ readonly keeper: SessionKeeper; readonly outbox: Outbox }> => {
   const revisions: RevisionKeeper = new RevisionKeeper({
-    device,
+    storage,
     setBack: ({ number }) => outbox.putBack(number),
     wasReset: () => undefined,
   })
@@ -55,21 +55,21 @@ const openPage = async (): Promise<{ readonly keeper: SessionKeeper; readonly ou
       marker = server.knowsSession
       if (!server.knowsSession) throw refusal('signed-out', 401)
       // Who signs in is not known yet when the call comes: only later answers say where their changes stand.
-      if (id !== 'sign-in') revisions.hear(`${server.number} 0`, seen)
+      if (id !== 'sign-in') revisions.receive(`${server.number} 0`, seen)
       return session
     }) as unknown as typeof call,
-    device,
+    storage,
     lock: withLock,
     now: () => 0,
     monotonicNow: () => 0,
     hasMarker: () => marker,
     dropMarker: () => undefined,
-    tell: () => undefined,
+    broadcast: () => undefined,
     prepare: async (userId) => {
       await revisions.serve(userId)
       await outbox.serve(userId)
     },
-    vault: new Vault({ device, hasMarker: () => marker }),
+    vault: new Vault({ storage, hasMarker: () => marker }),
   })
   keeper.subscribe(({ type }) => {
     if (type === 'signed-out') void outbox.serve(null)
@@ -80,7 +80,7 @@ const openPage = async (): Promise<{ readonly keeper: SessionKeeper; readonly ou
 
 const signIn = (keeper: SessionKeeper) => keeper.signIn('ada@exemple.fr', 'secret', true)
 
-const keptRows = async () => (await device.rows('acknowledged', ada)).length
+const keptRows = async () => (await storage.rows('acknowledged', ada)).length
 
 it.each([
   ['on the page that was open', false],
@@ -92,7 +92,7 @@ it.each([
     await signIn(page.keeper)
     server.number = 2
     await page.keeper.verify()
-    await page.outbox.enqueue(make, { thing: 'workout', payload: { name: 'workout' } })
+    await page.outbox.enqueue(make, { entityKey: 'workout', payload: { name: 'workout' } })
     await vi.waitFor(async () => expect(await keptRows()).toBe(1))
     server = { number: 1, knowsSession: false }
     await page.keeper.verify()

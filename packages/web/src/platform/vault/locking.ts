@@ -6,7 +6,7 @@ import type {
   LockedRow,
   OutboxRow,
   RunningWorkoutRow,
-} from '../device/device-rows.ts'
+} from '../storage/storage-rows.ts'
 import { seal, unseal } from './seal.ts'
 
 type Open = OutboxRow | AcknowledgedRow | RunningWorkoutRow | KeptRow

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createDevice, type Device } from '../device/device.ts'
-import type { Change } from '../device/device-rows.ts'
-import { openIdbBackend } from '../device/idb-backend.ts'
-import { memoryBackend } from '../device/memory-backend.ts'
+import { openIdbBackend } from '../storage/idb-backend.ts'
+import { memoryBackend } from '../storage/memory-backend.ts'
+import { type BrowserStorage, createStorage } from '../storage/storage.ts'
+import type { Change } from '../storage/storage-rows.ts'
 import { Vault } from './vault.ts'
 
 const keyOf = (byte: number) => btoa(String.fromCharCode(...new Array(32).fill(byte))).replaceAll('=', '')
@@ -36,7 +36,7 @@ const workOf = (user_id: 'ada' | 'ben', name: string): Change[] => [
   { store: 'kept', put: { name: `draft:${user_id}`, value: { typed: name }, user_id } },
 ]
 
-let device: Device
+let storage: BrowserStorage
 let marker: boolean
 let databases = 0
 let name: string
@@ -46,11 +46,11 @@ beforeEach(() => {
   marker = true
   databases += 1
   name = `vault-${databases}`
-  device = createDevice((onClosed) => openIdbBackend(name, onClosed))
-  vault = new Vault({ device, hasMarker: () => marker })
+  storage = createStorage((onClosed) => openIdbBackend(name, onClosed))
+  vault = new Vault({ storage, hasMarker: () => marker })
 })
 
-afterEach(() => device.close())
+afterEach(() => storage.close())
 
 const stores = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept'] as const
 
@@ -64,7 +64,7 @@ const readable = async () => {
   )
 }
 
-const shown = (userId: string) => Promise.all(stores.map((store) => device.rows(store, userId)))
+const shown = (userId: string) => Promise.all(stores.map((store) => storage.rows(store, userId)))
 
 const signOut = async () => {
   marker = false
@@ -79,11 +79,11 @@ const signIn = async (userId: string, key: string) => {
 describe('what somebody leaves on the device', () => {
   it('cannot be read after sign-out, and is back as it was at the same person’s next sign-in', async () => {
     await signIn('ada', adasKey)
-    await device.write(workOf('ada', 'Squat'))
-    await device.write([
+    await storage.write(workOf('ada', 'Squat'))
+    await storage.write([
       { store: 'query_cache', put: { user_id: 'ada', hash: 'h', key: ['k'], data: 'Squat', updated_at: 1, shape: 1 } },
     ])
-    await device.keep('session', { user: { id: 'ada', email: 'ada@exemple.fr' } })
+    await storage.keep('session', { user: { id: 'ada', email: 'ada@exemple.fr' } })
     const before = await shown('ada')
     await signOut()
     expect(await readable()).not.toMatch(/Squat|create-workout|set-recorded|exemple|lock-key/)
@@ -96,11 +96,11 @@ describe('what somebody leaves on the device', () => {
 
   it('is opened by nobody else, whatever their key, and survives their visit', async () => {
     await signIn('ada', adasKey)
-    await device.write(workOf('ada', 'Squat'))
+    await storage.write(workOf('ada', 'Squat'))
     const before = await shown('ada')
     await signOut()
     await signIn('ben', bensKey)
-    await device.write(workOf('ben', 'Rowing'))
+    await storage.write(workOf('ben', 'Rowing'))
     expect(await readable()).not.toContain('Squat')
     await signOut()
     await signIn('ada', bensKey)
@@ -113,7 +113,7 @@ describe('what somebody leaves on the device', () => {
 
   it('is locked at the latest when somebody else signs in', async () => {
     await signIn('ada', adasKey)
-    await device.write(workOf('ada', 'Squat'))
+    await storage.write(workOf('ada', 'Squat'))
     await signIn('ben', bensKey)
     expect(await readable()).not.toContain('Squat')
     await signIn('ada', adasKey)
@@ -122,22 +122,22 @@ describe('what somebody leaves on the device', () => {
 
   it('is locked at the next start when the browser was killed at sign-out', async () => {
     await signIn('ada', adasKey)
-    await device.write(workOf('ada', 'Squat'))
+    await storage.write(workOf('ada', 'Squat'))
     marker = false
-    await new Vault({ device, hasMarker: () => marker }).shut()
+    await new Vault({ storage, hasMarker: () => marker }).shut()
     expect(await readable()).not.toContain('Squat')
   })
 
   it('stays open when a tab is late to hear of a sign-out, and its person has signed in again', async () => {
     await signIn('ada', adasKey)
-    await device.write(workOf('ada', 'Squat'))
+    await storage.write(workOf('ada', 'Squat'))
     await vault.shut()
     expect((await shown('ada'))[0]).toHaveLength(1)
   })
 
   it('is not opened by an answer that comes after the sign-out', async () => {
     await signIn('ada', adasKey)
-    await device.write(workOf('ada', 'Squat'))
+    await storage.write(workOf('ada', 'Squat'))
     await signOut()
     await vault.open('ada', adasKey)
     expect(await readable()).not.toContain('Squat')
@@ -145,29 +145,29 @@ describe('what somebody leaves on the device', () => {
 
   it('is not written over by what was on its way when it was locked', async () => {
     await signIn('ada', adasKey)
-    await device.write(workOf('ada', 'Squat'))
-    const [[row]] = [await device.rows('outbox', 'ada')]
+    await storage.write(workOf('ada', 'Squat'))
+    const [[row]] = [await storage.rows('outbox', 'ada')]
     await signOut()
-    if (row) await device.write([{ store: 'outbox', replace: { ...row, attempts: 1 } }])
+    if (row) await storage.write([{ store: 'outbox', replace: { ...row, attempts: 1 } }])
     expect(await readable()).not.toContain('Squat')
     await signIn('ada', adasKey)
-    expect(await device.rows('outbox', 'ada')).toEqual([row])
+    expect(await storage.rows('outbox', 'ada')).toEqual([row])
   })
 
   it('stays as it is, and is not lost, where it cannot be locked without damage', async () => {
     await signIn('ada', adasKey)
     const event = { weight: Number.NaN }
-    await device.write([{ store: 'running_workout', put: { user_id: 'ada', event } }])
+    await storage.write([{ store: 'running_workout', put: { user_id: 'ada', event } }])
     await signOut()
     await signIn('ada', adasKey)
-    expect((await device.rows('running_workout', 'ada')).map((row) => row.event)).toEqual([event])
+    expect((await storage.rows('running_workout', 'ada')).map((row) => row.event)).toEqual([event])
   })
 
   it('is locked in memory too, where the browser refuses to keep anything', async () => {
-    device = createDevice(async () => memoryBackend())
-    vault = new Vault({ device, hasMarker: () => marker })
+    storage = createStorage(async () => memoryBackend())
+    vault = new Vault({ storage, hasMarker: () => marker })
     await signIn('ada', adasKey)
-    await device.write(workOf('ada', 'Squat'))
+    await storage.write(workOf('ada', 'Squat'))
     const before = await shown('ada')
     await signOut()
     expect(await shown('ada')).toEqual(stores.map(() => []))

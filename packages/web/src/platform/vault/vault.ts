@@ -1,5 +1,5 @@
-import type { Device } from '../device/device.ts'
-import type { Change, LockableRows } from '../device/device-rows.ts'
+import type { BrowserStorage } from '../storage/storage.ts'
+import type { Change, LockableRows } from '../storage/storage-rows.ts'
 
 /** The key of whoever is signed in, kept while they are, so that their rows can be locked without the server. */
 interface KeptKey {
@@ -10,7 +10,7 @@ interface KeptKey {
 const keptAs = 'lock-key'
 
 export interface VaultTools {
-  readonly device: Pick<Device, 'kept' | 'change'>
+  readonly storage: Pick<BrowserStorage, 'kept' | 'change'>
   /** Whether this browser has a session now, whoever's. */
   readonly hasMarker: () => boolean
 }
@@ -36,7 +36,7 @@ export class Vault {
     if (kept?.userId === userId && kept.key === key) return
     const { lockRows, unlockRows } = await loadLocking()
     const bytes = bytesOf(key)
-    await this.#tools.device.change((rows) => {
+    await this.#tools.storage.change((rows) => {
       // Signed out again meanwhile.
       if (!this.#tools.hasMarker()) return []
       const before = keyIn(rows)
@@ -50,7 +50,7 @@ export class Vault {
   async shut(): Promise<void> {
     if (!(await this.#keptKey())) return
     const { lockRows } = await loadLocking()
-    await this.#tools.device.change((rows) => {
+    await this.#tools.storage.change((rows) => {
       const before = keyIn(rows)
       // Another tab may have signed in since: the cookie is there before any row is opened.
       if (!before || this.#tools.hasMarker()) return []
@@ -59,7 +59,7 @@ export class Vault {
   }
 
   async #keptKey(): Promise<KeptKey | undefined> {
-    return (await this.#tools.device.kept(keptAs)) as KeptKey | undefined
+    return (await this.#tools.storage.kept(keptAs)) as KeptKey | undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '@fonte/domain/words/language'
 import { createContext, useContext } from 'react'
-import { device } from '../device/device.ts'
+import { storage } from '../storage/storage.ts'
 import { createStore, useStore } from '../store.ts'
 
 const language = createStore<Language>(defaultLanguage)
@@ -18,14 +18,14 @@ export function useLanguage(): Language {
 }
 
 /** Switches the whole interface at once, and keeps the choice on this device. */
-export function setLanguage(next: Language): void {
+export function switchLanguage(next: Language): void {
   show(next)
-  void device.keep('language', next)
+  void storage.keep('language', next)
 }
 
 /** Takes up the language that was last used on this device; to be awaited before the first render. */
 export async function restoreLanguage(): Promise<void> {
-  const kept = await device.kept('language')
+  const kept = await storage.kept('language')
   show(isLanguage(kept) ? kept : defaultLanguage)
 }
 

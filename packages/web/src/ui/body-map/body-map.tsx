@@ -29,7 +29,7 @@ export function BodyMap(props: Props) {
   const shownCrop = crop === 'auto' ? workingCrop(main) : crop
   return (
     <svg
-      className={classNames('bodymap', className)}
+      className={classNames('body-map', className)}
       viewBox={bodyWindow(shownView, shownCrop)}
       style={workColours(main, secondary)}
       role={label ? 'img' : undefined}

@@ -19,13 +19,13 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   const lang = useLanguage()
   return (
     <div className="auth">
-      <header className="auth-cast cast">
+      <header className="auth-cover dark-island">
         <AuthPlate />
         <a className="brand" href="/" aria-label={words.brand}>
           <Wordmark />
         </a>
         <div className="stack">
-          <Title as="h1" className="h1 cap">
+          <Title as="h1" className="page-title uppercase">
             {words.slogan1} <br />
             {words.slogan2} <br />
             {words.slogan3}

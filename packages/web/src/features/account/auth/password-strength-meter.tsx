@@ -14,7 +14,7 @@ export function PasswordStrengthMeter({ password, context }: { password: string;
     <span className="flex items-center gap-3">
       <span className="slabs w-24" aria-hidden="true">
         {slabs.map((slab) => (
-          <i key={slab} className={slab <= level ? 'd' : ''} />
+          <i key={slab} className={slab <= level ? 'done' : ''} />
         ))}
       </span>
       <span role="status">{words.strength(level)}</span>

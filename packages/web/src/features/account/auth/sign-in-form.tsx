@@ -51,7 +51,7 @@ export function SignInForm({ values, onChange }: Props) {
             onChange={(event) => onChange({ ...values, password: event.target.value })}
           />
         </Field>
-        <div className="row">
+        <div className="spread-row">
           <Checkbox
             label={words.remember}
             checked={values.remember}

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@fonte/contract/problem'
+import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import { describe, expect, it } from 'vitest'
 import { ApiProblem, NetworkFailure } from '../../../platform/api/api-problem.ts'
 import { authMessages } from './auth-messages.ts'
@@ -10,7 +10,7 @@ const wrong = (errors: object) => Object.entries(errors).flatMap(([field, error]
 
 const refusal = (code: ProblemCode, paths: string[] = [], reason = 'x') => {
   const errors = paths.map((path) => ({ path, reason }))
-  const problem: Problem = { type: 'about:blank', title: code, status: 400, code, request_id: 'r', errors }
+  const problem: ProblemAnswer = { type: 'about:blank', title: code, status: 400, code, request_id: 'r', errors }
   return new ApiProblem(problem)
 }
 

@@ -9,7 +9,7 @@ export function SocialButtons() {
   const words = useWords(authMessages)
   const { toast } = useToast()
   return (
-    <div className="two">
+    <div className="equal-columns">
       {['Google', 'Facebook'].map((provider) => (
         <Button
           key={provider}

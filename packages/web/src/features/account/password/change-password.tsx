@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
-import { devicesQuery } from '../../device/device-queries.ts'
+import { sessionsQuery } from '../sessions/session-queries.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordMessages } from './password-messages.ts'
 import { useNewPassword } from './use-new-password.ts'
@@ -24,7 +24,7 @@ export function ChangePassword() {
     {
       done: () => {
         setCurrent('')
-        void renewReads(queryClient, devicesQuery.queryKey)
+        void renewReads(queryClient, sessionsQuery.queryKey)
         toast({ title: words.updated, description: words.changedText, variant: 'success' })
       },
     },

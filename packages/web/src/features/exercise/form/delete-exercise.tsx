@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import { deleteExerciseKind } from '../exercise-outbox.ts'
-import { exerciseThing } from '../exercise-queries.ts'
+import { exerciseEntityKey } from '../exercise-queries.ts'
 
 /** Asks before an exercise of one's own leaves the selector. */
 export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {
@@ -14,7 +14,7 @@ export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onCl
   const { toast } = useToast()
   const { id, name } = exercise
   const remove = async () => {
-    await outbox.enqueue(deleteExerciseKind, { thing: exerciseThing(id), payload: { id, name } })
+    await outbox.enqueue(deleteExerciseKind, { entityKey: exerciseEntityKey(id), payload: { id, name } })
     toast({ title: words.deleted, variant: 'success' })
     onClose()
   }

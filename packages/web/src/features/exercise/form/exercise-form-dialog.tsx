@@ -1,6 +1,6 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { newId } from '../../../platform/device/new-id.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import { createExerciseKind, type ExerciseFields as Fields, updateExerciseKind } from '../exercise-outbox.ts'
-import { exerciseThing } from '../exercise-queries.ts'
+import { exerciseEntityKey } from '../exercise-queries.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
 import { emptyExerciseForm, exerciseProblems, toExerciseFields, toExerciseForm } from './exercise-form.ts'
 
@@ -86,9 +86,9 @@ function Footer({ formId, saving, onCancel }: { formId: string; saving: boolean;
 
 /** Puts the exercise into the outbox and answers its id, made here for a new one. */
 async function keep(known: string | undefined, fields: Fields): Promise<string> {
-  const id = (known ?? `custom-${newId()}`) as `custom-${string}`
+  const id = (known ?? `custom-${newUuid()}`) as `custom-${string}`
   const kind = known === undefined ? createExerciseKind : updateExerciseKind
-  await outbox.enqueue(kind, { thing: exerciseThing(id), payload: { id, fields } })
+  await outbox.enqueue(kind, { entityKey: exerciseEntityKey(id), payload: { id, fields } })
   return id
 }
 

@@ -1,6 +1,7 @@
 import { isPictureAddress, longestPictureAddress } from '@fonte/contract/address/picture-address'
 import type { Exercise } from '@fonte/contract/exercise'
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import { storedLength } from '@fonte/domain/words/text-length'
 import type { ExerciseFields } from '../exercise-outbox.ts'
 
 /** The exercise form: what stands in its fields. */
@@ -51,7 +52,7 @@ export function toggleMuscle(form: ExerciseForm, id: string): ExerciseForm {
 /** Everything that keeps the form from being saved. */
 export function exerciseProblems(form: ExerciseForm): ExerciseProblems {
   const lengths = Object.entries(exerciseLengths) as [keyof typeof exerciseLengths, number][]
-  const tooLong = lengths.filter(([field, max]) => form[field].trim().length > max)
+  const tooLong = lengths.filter(([field, max]) => storedLength(form[field]) > max)
   return {
     ...Object.fromEntries(tooLong.map(([field]) => [field, 'too-long' as const])),
     ...(form.name.trim() === '' && { name: 'blank' as const }),

@@ -19,7 +19,7 @@ export function SecondaryMuscles({ form, muscles, onChange }: Props) {
   const group = muscles.group(form.muscle_group_id)
   return (
     <fieldset>
-      <legend className="lbl">{words.secondary}</legend>
+      <legend className="field-label">{words.secondary}</legend>
       {group ? (
         <div className="grid sm:grid-cols-2">
           {group.muscles.map((muscle) => (
@@ -32,7 +32,7 @@ export function SecondaryMuscles({ form, muscles, onChange }: Props) {
           ))}
         </div>
       ) : (
-        <p className="sec">{words.groupFirst}</p>
+        <p className="secondary-text">{words.groupFirst}</p>
       )}
     </fieldset>
   )

@@ -29,7 +29,7 @@ export function ExerciseList({ exercises, results, ...rest }: Props) {
   }
   return (
     <>
-      <p className="sec" role="status">
+      <p className="secondary-text" role="status">
         {words.results({ count: results.length })}
       </p>
       {results.length === 0 ? (

@@ -13,7 +13,7 @@ import { useNextFrame } from './use-next-frame.ts'
 /** What can be done with a row; stable functions, so that a keystroke redraws only what changed. */
 export interface RowActions {
   readonly toggle: (id: string) => void
-  readonly details: (exercise: Exercise) => void
+  readonly details: (id: string, name: string) => void
   readonly edit: (exercise: Exercise) => void
   readonly remove: (exercise: Exercise) => void
 }
@@ -41,7 +41,7 @@ export const ExerciseRow = memo(function ExerciseRow(props: Props) {
   const pictured = useNextFrame()
   return (
     <li className="flex items-center border-b-2 border-hair py-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]">
-      <label className="check min-w-0 flex-1 has-disabled:cursor-not-allowed">
+      <label className="checkbox min-w-0 flex-1 has-disabled:cursor-not-allowed">
         <input
           type="checkbox"
           checked={selected || added}
@@ -53,9 +53,9 @@ export const ExerciseRow = memo(function ExerciseRow(props: Props) {
           {pictured && <ExercisePicture exercise={exercise} muscles={muscles} decorative />}
         </span>
         <span className="grid min-w-0 gap-0.5 py-1">
-          <span className="ttl text-18">{name}</span>
-          <span className="sec">{localized(exercise, 'equipment', lang)}</span>
-          {waiting && <span className="sec">{words.waiting}</span>}
+          <span className="title text-18">{name}</span>
+          <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>
+          {waiting && <span className="secondary-text">{words.waiting}</span>}
           {(added || own) && (
             <span className="flex flex-wrap gap-1">
               {added && <Tag solid>{words.added}</Tag>}
@@ -74,7 +74,7 @@ export const ExerciseRow = memo(function ExerciseRow(props: Props) {
         icon="info"
         label={words.detailsOf({ name })}
         className={own ? 'max-sm:hidden' : ''}
-        onClick={() => actions.details(exercise)}
+        onClick={() => actions.details(exercise.id, name)}
       />
     </li>
   )

@@ -8,7 +8,7 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { Title } from '../../../ui/typography.tsx'
 import { useMuscles } from '../../muscle/muscle-queries.ts'
-import { ExerciseDetails } from '../exercise-details.tsx'
+import { useOpenExercise } from '../exercise-address.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import { useExercises } from '../exercise-queries.ts'
 import { useExerciseSearch } from '../exercise-search.ts'
@@ -29,10 +29,7 @@ interface Props {
 }
 
 /** What lies over the selector. */
-type Over =
-  | { readonly kind: 'details' | 'remove' | 'edit'; readonly exercise: Exercise }
-  | { readonly kind: 'create' }
-  | null
+type Over = { readonly kind: 'remove' | 'edit'; readonly exercise: Exercise } | { readonly kind: 'create' } | null
 
 /** Finds and picks exercises for a program; one's own can be made, changed and deleted here. */
 export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
@@ -46,7 +43,8 @@ export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
   const [over, setOver] = useState<Over>(null)
   const results = useExerciseSearch(exercises.items, muscles, query)
   const toggle = useCallback((id: string) => setSelection((before) => toggled(before, id)), [])
-  const actions = useMemo(() => ({ toggle, ...openers(setOver) }), [toggle])
+  const details = useOpenExercise()
+  const actions = useMemo(() => ({ toggle, details, ...openers(setOver) }), [toggle, details])
   // What was just made is ticked and stands alone in the list, whatever was searched before.
   const showCreated = (id: string, name: string) => {
     toggle(id)
@@ -64,7 +62,12 @@ export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
     }
   }
   return (
-    <ModalFrame open onClose={onClose} className="dlg wide sm:h-[calc(100dvh-32px)]" aria-label={words.selectorTitle}>
+    <ModalFrame
+      open
+      onClose={onClose}
+      className="dialog wide sm:h-[calc(100dvh-32px)]"
+      aria-label={words.selectorTitle}
+    >
       <div className="sticky -top-px max-[20em]:static z-1 -mx-5 -mt-5 grid gap-3 border-b-2 border-rule bg-raised px-5 pt-4 pb-3">
         <div className="flex items-center justify-between gap-2">
           <Title as="h2" tabIndex={-1} data-first-focus="">
@@ -90,7 +93,6 @@ export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
 }
 
 const openers = (open: (over: Over) => void) => ({
-  details: (exercise: Exercise) => open({ kind: 'details', exercise }),
   edit: (exercise: Exercise) => open({ kind: 'edit', exercise }),
   remove: (exercise: Exercise) => open({ kind: 'remove', exercise }),
 })
@@ -104,8 +106,6 @@ interface OverlayProps {
 
 function Overlay({ over, searched, onClose, onCreated }: OverlayProps) {
   switch (over?.kind) {
-    case 'details':
-      return <ExerciseDetails exerciseId={over.exercise.id} name={over.exercise.name} onClose={onClose} />
     case 'edit':
       return <ExerciseFormDialog exercise={over.exercise} onClose={onClose} />
     case 'create':

@@ -20,11 +20,11 @@ export function SelectorFooter({ count, room, onAdd, onCreate }: Props) {
     <div className="sticky -bottom-px max-[20em]:static z-1 -mx-5 mt-auto -mb-5 grid gap-2 border-t-2 border-rule bg-raised px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
       {count > room && <FieldError>{words.tooMany({ count: programBounds.exercises.max })}</FieldError>}
       <div className="grid grid-cols-2 items-center gap-2 max-[20em]:grid-cols-1 sm:flex">
-        <span className="sec col-span-full empty:hidden sm:flex-1" role="status">
+        <span className="secondary-text col-span-full empty:hidden sm:flex-1" role="status">
           {count > 0 && words.selected({ count })}
         </span>
         <span className="hidden flex-1 sm:block" />
-        <Button icon="plus" className="max-sm:px-2! max-sm:[&_.ico]:hidden" onClick={onCreate}>
+        <Button icon="plus" className="max-sm:px-2! max-sm:[&_.icon]:hidden" onClick={onCreate}>
           {words.create}
         </Button>
         <Button variant="ember" className="max-sm:px-2!" onClick={onAdd}>

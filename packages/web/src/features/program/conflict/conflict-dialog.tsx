@@ -88,7 +88,7 @@ function Choices({ conflict, current, isGone, onClose }: ChoicesProps) {
   const waits = choosing || (!current && !isGone)
   const copy = choose(() => keepAsCopy(conflict, isGone ? '' : words.copySuffix))
   return (
-    <div className="ft">
+    <div className="dialog-actions">
       <Button size="l" disabled={waits} onClick={choose(() => takeTheirs(conflict))}>
         {isGone ? words.letGo : words.takeTheirs}
       </Button>

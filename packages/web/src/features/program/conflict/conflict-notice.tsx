@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../home/notice.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { programMessages } from '../program-messages.ts'
 import { findConflicts } from './conflicts.ts'
 

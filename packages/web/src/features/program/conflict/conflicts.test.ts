@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { describe, expect, it } from 'vitest'
-import type { OutboxRow } from '../../../platform/device/device-rows.ts'
+import type { OutboxRow } from '../../../platform/storage/storage-rows.ts'
 import { findConflicts } from './conflicts.ts'
 
 const update = (position: number, id: string, name: string, code?: string): OutboxRow => ({

@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
-import type { OutboxRow } from '../../../platform/device/device-rows.ts'
-import { programThing, updateProgramKind } from '../program-outbox.ts'
+import type { OutboxRow } from '../../../platform/storage/storage-rows.ts'
+import { programEntityKey, updateProgramKind } from '../program-outbox.ts'
 import { writtenProgram } from '../program-overlay.ts'
 
 /** A change that the server refused because the program was changed, or deleted, elsewhere meanwhile. */
@@ -18,7 +18,7 @@ export function findConflicts(entries: readonly OutboxRow[]): readonly Conflict[
     const reason = reasonOf(entry)
     const refused = writtenProgram(entry)
     if (!reason || !refused) return []
-    const waiting = entries.filter(({ thing }) => thing === programThing(refused.id))
+    const waiting = entries.filter(({ thing }) => thing === programEntityKey(refused.id))
     const mine = waiting.flatMap((other) => writtenProgram(other) ?? []).at(-1) ?? refused
     return [{ reason, mine, entries: waiting }]
   })

@@ -3,7 +3,7 @@ import type { Program } from '@fonte/contract/program'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { createProgramKind, programThing, updateProgramKind } from '../program-outbox.ts'
+import { createProgramKind, programEntityKey, updateProgramKind } from '../program-outbox.ts'
 import { findConflicts } from './conflicts.ts'
 import { keepAsCopy, keepMine, takeTheirs } from './resolve.ts'
 
@@ -25,7 +25,10 @@ const mine: Program = {
 
 /** The conflict over a change that the server refused. */
 const refused = async () => {
-  await outbox.enqueue(updateProgramKind, { thing: programThing(mine.id), payload: { program: mine, base: mine } })
+  await outbox.enqueue(updateProgramKind, {
+    entityKey: programEntityKey(mine.id),
+    payload: { program: mine, base: mine },
+  })
   const refusal = { code: 'version-conflict', request_id: 'r', at: 0 }
   const [conflict] = findConflicts(outbox.entries.get().map((entry) => ({ ...entry, refusal })))
   if (!conflict) throw new Error('the change was refused')
@@ -54,7 +57,7 @@ describe('a program that was changed on two devices', () => {
     await keepAsCopy(await refused(), ' (copy)')
     const [entry] = waiting()
     const { name } = (entry ?? { payload: mine }).payload as Program
-    expect(name.length).toBeLessThanOrEqual(programBounds.name.max)
+    expect([...name].length).toBeLessThanOrEqual(programBounds.name.max)
     expect([name.isWellFormed(), name.endsWith('💪 (copy)')]).toEqual([true, true])
   })
 

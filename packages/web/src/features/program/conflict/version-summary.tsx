@@ -21,8 +21,8 @@ export function VersionSummary({ title, note, program, other }: Props) {
   const known = new Set(other ? lines(other) : lines(program))
   return (
     <section className="grid content-start gap-2 rounded-1 border-2 border-hair p-3">
-      <h3 className="ttl text-22">{title}</h3>
-      {note && <p className="sec">{note}</p>}
+      <h3 className="title text-22">{title}</h3>
+      {note && <p className="secondary-text">{note}</p>}
       <ul className="grid gap-1">
         {lines(program).map((line) => (
           <li key={line} className={known.has(line) ? 'text-muted' : 'border-l-4 border-ink pl-2 font-semibold'}>

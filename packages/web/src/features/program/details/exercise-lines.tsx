@@ -1,6 +1,7 @@
 import type { ProgramExercise } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { useOpenExercise } from '../../exercise/exercise-address.ts'
 import type { Library } from '../../exercise/library-queries.ts'
 import { programMessages } from '../program-messages.ts'
 import { groupSets, type SetGroup } from './set-groups.ts'
@@ -8,14 +9,13 @@ import { groupSets, type SetGroup } from './set-groups.ts'
 interface Props {
   rows: readonly ProgramExercise[]
   library: Library
-  /** Asks for what there is to know about the exercise. */
-  onDetails: (row: ProgramExercise, name: string) => void
 }
 
 /** The exercises of a program in order, each with its sets and the rest that follows. */
-export function ExerciseLines({ rows, library, onDetails }: Props) {
+export function ExerciseLines({ rows, library }: Props) {
   const words = useWords(programMessages)
   const { lang } = useFormats()
+  const openExercise = useOpenExercise()
   return (
     <ol className="border-t-4 border-rule">
       {rows.map((row, index) => {
@@ -23,11 +23,11 @@ export function ExerciseLines({ rows, library, onDetails }: Props) {
         return (
           <li key={row.exercise_id} className="grid gap-1 border-b-2 border-hair py-3">
             <div className="flex items-baseline gap-3">
-              <span className="fig w-6 text-22 text-muted">{index + 1}</span>
+              <span className="figure w-6 text-22 text-muted">{index + 1}</span>
               <button
                 type="button"
-                className="ttl relative text-22 underline decoration-2 underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3"
-                onClick={() => onDetails(row, name)}
+                className="title relative text-22 underline decoration-2 underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3"
+                onClick={() => openExercise(row.exercise_id, name)}
               >
                 {name}
               </button>
@@ -37,7 +37,9 @@ export function ExerciseLines({ rows, library, onDetails }: Props) {
                 <SetLine key={group.first} group={group} />
               ))}
             </ul>
-            {index < rows.length - 1 && <p className="sec pl-9">{words.restBefore({ rest: row.default_rest })}</p>}
+            {index < rows.length - 1 && (
+              <p className="secondary-text pl-9">{words.restBefore({ rest: row.default_rest })}</p>
+            )}
           </li>
         )
       })}

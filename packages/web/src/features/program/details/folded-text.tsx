@@ -36,7 +36,7 @@ export function FoldedText({ text, children }: Props) {
         {folds && (
           <button
             type="button"
-            className="b min-h-11 underline decoration-2 underline-offset-4"
+            className="strong-text min-h-11 underline decoration-2 underline-offset-4"
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}

@@ -2,32 +2,28 @@ import type { Program } from '@fonte/contract/program'
 import { countSets, estimatedMinutes } from '@fonte/domain/program/program'
 import { localized } from '@fonte/domain/words/localized'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { KeyFigure } from '../../../ui/typography.tsx'
 import { useLibrary } from '../../exercise/library-queries.ts'
-import type { ExerciseDetailsPart } from '../exercise-parts.ts'
-import { ProgramPicture } from '../home/program-picture.tsx'
 import { programMessages } from '../program-messages.ts'
+import { ProgramPicture } from '../program-picture.tsx'
 import { ExerciseLines } from './exercise-lines.tsx'
 import { FoldedText } from './folded-text.tsx'
 
 interface Props {
   program: Program
-  ExerciseDetails: ExerciseDetailsPart
   onDuplicate: (program: Program) => void
   onClose: () => void
 }
 
 /** Everything a program asks for, and the way into the workout. */
-export function ProgramDetails({ program, ExerciseDetails, onDuplicate, onClose }: Props) {
+export function ProgramDetails({ program, onDuplicate, onClose }: Props) {
   const words = useWords(programMessages)
   const { lang } = useFormats()
   const library = useLibrary()
-  const [exercise, setExercise] = useState<{ readonly id: string; readonly name: string } | null>(null)
   const description = localized(program, 'description', lang)
   const duplicate = () => {
     onClose()
@@ -53,14 +49,9 @@ export function ProgramDetails({ program, ExerciseDetails, onDuplicate, onClose 
         )}
       </FoldedText>
       <section className="grid gap-2">
-        <h3 className="ttl text-22">{words.exerciseList}</h3>
-        <ExerciseLines
-          rows={program.exercises}
-          library={library}
-          onDetails={({ exercise_id }, name) => setExercise({ id: exercise_id, name })}
-        />
+        <h3 className="title text-22">{words.exerciseList}</h3>
+        <ExerciseLines rows={program.exercises} library={library} />
       </section>
-      {exercise && <ExerciseDetails exerciseId={exercise.id} name={exercise.name} onClose={() => setExercise(null)} />}
     </Dialog>
   )
 }
@@ -92,7 +83,7 @@ function Footer({ programId, onClose }: { programId: string; onClose: () => void
         className={buttonClass({
           variant: 'ember',
           size: 'l',
-          className: 'flex-1 basis-48 max-[24em]:px-2! max-[24em]:[&_.ico]:hidden',
+          className: 'flex-1 basis-48 max-[24em]:px-2! max-[24em]:[&_.icon]:hidden',
         })}
       >
         <Icon name="play" />

@@ -17,9 +17,9 @@ export function EditorBar({ form, saving, onCancel }: Props) {
   const { number } = useFormats()
   const sets = countSets(form)
   return (
-    <div className="bar-b">
-      <div className="in">
-        <div className="figs flex-1">
+    <div className="bottom-bar">
+      <div className="bottom-bar-content">
+        <div className="key-figures flex-1">
           <div>
             <Figure>{number(sets)}</Figure>
             <Stamp>{words.setCount({ count: sets })}</Stamp>

@@ -1,11 +1,10 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
-import type { ExerciseParts } from '../exercise-parts.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorHead, RestoredNotice } from './editor-head.tsx'
 import { editorMessages } from './editor-messages.ts'
-import { EditorOverlay, type Over } from './editor-overlay.tsx'
+import { ExercisePicker } from './exercise-picker.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ExerciseLedger } from './ledger/exercise-ledger.tsx'
 import { goToNextField } from './next-field.ts'
@@ -13,12 +12,12 @@ import { ProgramFields } from './program-fields.tsx'
 import { type EditorStart, useEditor } from './use-editor.ts'
 
 /** The program form: its texts, its exercises as a ledger, and a bar at the lower edge. */
-export function EditorForm({ exerciseParts, ...opened }: EditorStart & { exerciseParts: ExerciseParts }) {
+export function EditorForm(opened: EditorStart) {
   const words = useWords(editorMessages)
   const editor = useEditor(opened)
   const { form, changes, problems } = editor
   const [restored, setRestored] = useState(opened.restored)
-  const [over, setOver] = useState<Over>(null)
+  const [picking, setPicking] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const title = opened.base ? words.edit : words.create
   useTitle(title)
@@ -30,7 +29,6 @@ export function EditorForm({ exerciseParts, ...opened }: EditorStart & { exercis
     event.preventDefault()
     if (!(await editor.save())) focusFirstProblem(element.current)
   }
-  const showDetails = useCallback((id: string, name: string) => setOver({ kind: 'details', id, name }), [])
   return (
     <>
       <EditorHead title={title} onBack={editor.leave} />
@@ -38,27 +36,15 @@ export function EditorForm({ exerciseParts, ...opened }: EditorStart & { exercis
       <form
         ref={element}
         noValidate
-        className="edit pb-16"
+        className="program-form pb-16"
         onSubmit={(event) => void submit(event)}
         onKeyDown={goToNextField}
       >
         <ProgramFields form={form} problems={problems} changes={changes} />
-        <ExerciseLedger
-          form={form}
-          problems={problems}
-          changes={changes}
-          onAdd={() => setOver({ kind: 'selector' })}
-          onDetails={showDetails}
-        />
+        <ExerciseLedger form={form} problems={problems} changes={changes} onAdd={() => setPicking(true)} />
         <EditorBar form={form} saving={editor.saving} onCancel={editor.leave} />
       </form>
-      <EditorOverlay
-        over={over}
-        form={form}
-        exerciseParts={exerciseParts}
-        onAdd={changes.add}
-        onClose={() => setOver(null)}
-      />
+      {picking && <ExercisePicker form={form} onAdd={changes.add} onClose={() => setPicking(false)} />}
       <LeaveGuard hasChanges={editor.hasChanges} onDiscard={editor.discard} />
     </>
   )

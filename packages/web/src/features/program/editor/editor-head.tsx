@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Notice } from '../home/notice.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { editorMessages } from './editor-messages.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function EditorHead({ title, onBack }: Props) {
   return (
     <div className="mb-5 -ml-3 flex items-center gap-1">
       <IconButton icon="chevron-left" label={words.back} onClick={onBack} />
-      <h1 ref={heading} tabIndex={-1} className="ttl text-[clamp(1.75rem,9vw,2.5rem)] outline-none">
+      <h1 ref={heading} tabIndex={-1} className="title text-[clamp(1.75rem,9vw,2.5rem)] outline-none">
         {title}
       </h1>
     </div>

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { session } from '../../../platform/session/session.ts'
 import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
+import { withoutExercise } from '../../exercise/exercise-address.ts'
 
 interface Props {
   hasChanges: () => boolean
@@ -11,7 +12,7 @@ interface Props {
 /** Asks before a page with unsaved changes is left, by whatever way. */
 export function LeaveGuard({ hasChanges, onDiscard }: Props) {
   const blocker = useBlocker({
-    // A jump within the page leaves nothing, and a session that is over waits for nobody: the draft stays on the device.
+    // A jump within the page, or a sheet over it, leaves nothing; a session that is over waits for nobody: the draft stays on the device.
     shouldBlockFn: ({ current, next }) =>
       hasChanges() && !isSamePage(current, next) && session.state.get().status === 'signed-in',
     enableBeforeUnload: hasChanges,
@@ -31,7 +32,8 @@ export function LeaveGuard({ hasChanges, onDiscard }: Props) {
   )
 }
 
-type Place = { readonly pathname: string; readonly search: unknown }
+type Place = { readonly pathname: string; readonly search: object }
 
 const isSamePage = (one: Place, other: Place) =>
-  one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search)
+  one.pathname === other.pathname &&
+  JSON.stringify(withoutExercise(one.search)) === JSON.stringify(withoutExercise(other.search))

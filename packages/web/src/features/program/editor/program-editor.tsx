@@ -7,20 +7,13 @@ import { useWords } from '../../../platform/words/words.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageLoader } from '../../../ui/page-loader.tsx'
 import { useToast } from '../../../ui/toast.ts'
-import type { ExerciseParts } from '../exercise-parts.ts'
 import { useProgram, usePrograms } from '../program-queries.ts'
 import { type Draft, newProgramKey, readDrafts } from './draft/drafts.ts'
 import { EditorForm } from './editor-form.tsx'
 import { editorMessages } from './editor-messages.ts'
 
-interface Props {
-  /** A program's id, or {@link newProgramKey}. */
-  programKey: string
-  exerciseParts: ExerciseParts
-}
-
-/** Opens the form: with what was typed before a crash or a reload, else with the program, else empty. */
-export function ProgramEditor({ programKey, exerciseParts }: Props) {
+/** Opens the form of a program, by its id or {@link newProgramKey}: with what was typed before a crash or a reload, else with the program, else empty. */
+export function ProgramEditor({ programKey }: { programKey: string }) {
   const words = useWords(editorMessages)
   const draft = useDraft(programKey)
   const { program, reading } = useProgram(programKey)
@@ -29,7 +22,7 @@ export function ProgramEditor({ programKey, exerciseParts }: Props) {
   const opened = useOpened(draft, isNew ? null : program)
   const isMissing = draft === null && !isNew && reading === 'ready' && (!program || program.is_predefined)
   if (isMissing) return <NotFound />
-  if (opened) return <EditorForm {...opened} exerciseParts={exerciseParts} />
+  if (opened) return <EditorForm {...opened} />
   if (draft === null && reading === 'failed') {
     return <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={retry} />
   }

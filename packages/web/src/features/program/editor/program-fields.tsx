@@ -21,7 +21,7 @@ export function ProgramFields({ form, problems, changes }: Props) {
     onChange: (event: { target: { value: string } }) => changes.text(field, event.target.value),
   })
   return (
-    <div className="side stack">
+    <div className="program-fields stack">
       <Field label={words.name} error={problems.name}>
         <TextInput {...text('name')} required autoComplete="off" enterKeyHint="next" />
       </Field>

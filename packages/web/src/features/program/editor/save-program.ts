@@ -1,9 +1,9 @@
 import type { Program } from '@fonte/contract/program'
 import { type ProgramForm, toProgramContent } from '@fonte/domain/program/form'
 import { now } from '../../../platform/clock.ts'
-import { newId } from '../../../platform/device/new-id.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { createProgramKind, programThing, updateProgramKind } from '../program-outbox.ts'
+import { createProgramKind, programEntityKey, updateProgramKind } from '../program-outbox.ts'
 import { draftRemoval, newProgramKey } from './draft/drafts.ts'
 
 /**
@@ -13,14 +13,14 @@ import { draftRemoval, newProgramKey } from './draft/drafts.ts'
 export async function saveProgram(userId: string, form: ProgramForm, base: Program | null): Promise<string> {
   const program = base ? { ...base, ...toProgramContent(form) } : created(userId, form)
   const alongside = [await draftRemoval(userId, base?.id ?? newProgramKey)]
-  const thing = programThing(program.id)
-  if (base) return await outbox.enqueue(updateProgramKind, { thing, payload: { program, base } }, alongside)
-  return await outbox.enqueue(createProgramKind, { id: program.id, thing, payload: program }, alongside)
+  const entityKey = programEntityKey(program.id)
+  if (base) return await outbox.enqueue(updateProgramKind, { entityKey, payload: { program, base } }, alongside)
+  return await outbox.enqueue(createProgramKind, { id: program.id, entityKey, payload: program }, alongside)
 }
 
 function created(user_id: string, form: ProgramForm): Program {
   return {
-    id: newId(),
+    id: newUuid(),
     user_id,
     ...toProgramContent(form),
     name_en: null,

@@ -1,4 +1,4 @@
-import { device } from '../../../platform/device/device.ts'
+import { storage } from '../../../platform/storage/storage.ts'
 import { createStore, useStore, type Watched } from '../../../platform/store.ts'
 
 /** A switch that is kept on the device under a name. */
@@ -32,8 +32,8 @@ function keptSwitch(name: string): Switch {
     subscribe,
     turn(next) {
       set(next)
-      void device.keep(name, next)
+      void storage.keep(name, next)
     },
-    restore: async () => set((await device.kept(name)) === true),
+    restore: async () => set((await storage.kept(name)) === true),
   }
 }

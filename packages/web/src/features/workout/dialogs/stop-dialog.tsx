@@ -75,14 +75,14 @@ export function StopButton({ onStop }: { onStop: () => void }) {
   return (
     <button
       type="button"
-      className="icb stopb"
+      className="icon-button stop-button"
       aria-label={words.stop}
       title={words.stop}
       disabled={!canAct}
       onClick={onStop}
     >
       <Icon name="stop" />
-      <span className="words">{words.stop}</span>
+      <span className="stop-button-text">{words.stop}</span>
     </button>
   )
 }

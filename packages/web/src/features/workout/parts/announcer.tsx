@@ -14,7 +14,7 @@ const milestones = [10, 30, 60] as const
 /** Says what a screen reader cannot see: the set that begins, the length of a rest, and what is left of it. */
 export function Announcer() {
   return (
-    <p className="sr" role="status">
+    <p className="visually-hidden" role="status">
       {useMilestone(useGuided().state)}
     </p>
   )

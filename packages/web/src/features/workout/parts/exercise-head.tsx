@@ -1,8 +1,10 @@
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
+import { useOpenExercise } from '../../exercise/exercise-address.ts'
+import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
@@ -17,19 +19,19 @@ export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading?: R
   const { set, plan } = step
   const name = localized(plan, 'name', lang)
   return (
-    <div className="wk-ex">
-      <div className="grid content-between gap-2">
+    <div className="workout-exercise">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-2">
         <div ref={heading} tabIndex={-1} className="outline-none">
-          <Title as="h1" className={name.length > longName ? 'nm long' : 'nm'}>
+          <Title as="h1" className={name.length > longName ? 'exercise-name long' : 'exercise-name'}>
             {name}
           </Title>
         </div>
-        <p className="count">
+        <p className="set-count">
           <Stamp>{words.set}</Stamp>
           <Figure>
             {set + 1} / {plan.sets.length}
           </Figure>
-          {exercise && <span className="sec">{localized(exercise, 'equipment', lang)}</span>}
+          {exercise && <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>}
         </p>
       </div>
       <DetailsButton exerciseId={plan.exercise_id} name={name} />
@@ -39,16 +41,17 @@ export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading?: R
 
 function DetailsButton({ exerciseId, name }: { exerciseId: string; name: string }) {
   const words = useWords(workoutMessages)
-  const { library, exerciseParts } = useGuided()
-  const { Details, Picture } = exerciseParts
+  const { library } = useGuided()
+  const openExercise = useOpenExercise()
   const exercise = library.find(exerciseId)
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <button type="button" className="th" aria-label={words.details(name)} onClick={() => setOpen(true)}>
-        {exercise && <Picture exercise={exercise} muscles={library.muscles} decorative />}
-      </button>
-      {open && <Details exerciseId={exerciseId} name={name} onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      className="exercise-thumbnail"
+      aria-label={words.details(name)}
+      onClick={() => openExercise(exerciseId, name)}
+    >
+      {exercise && <ExercisePicture exercise={exercise} muscles={library.muscles} decorative />}
+    </button>
   )
 }

@@ -23,17 +23,17 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
   const { state } = workout
   usePhaseFocus(heading, state.status)
   return (
-    <div className="wk">
-      <main className="wrap w-full">
+    <div className="workout">
+      <main className="page-content w-full">
         <div className="mb-4 flex items-center justify-between gap-3">
           <span className="brand">
             <Logo />
           </span>
-          <time className="sec" dateTime={new Date(state.ended_at).toISOString()}>
+          <time className="secondary-text" dateTime={new Date(state.ended_at).toISOString()}>
             {date(state.ended_at, 'dateTime')}
           </time>
         </div>
-        <div className="fin">
+        <div className="finish-columns">
           <div className="grid content-start gap-6">
             <div ref={heading} tabIndex={-1} className="outline-none">
               <Title as="h1" className="text-40">
@@ -47,8 +47,8 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
           <RecordedSets state={state} />
         </div>
       </main>
-      <div className="bar-b">
-        <div className="in">
+      <div className="bottom-bar">
+        <div className="bottom-bar-content">
           <Button
             variant="ember"
             size="xl"
@@ -67,7 +67,7 @@ function WaitingMark({ id }: { id: string }) {
   const words = useWords(workoutMessages)
   const isWaiting = useWaiting(id) !== null
   return (
-    <p className="mt-2 flex min-h-6 items-center gap-2 [&_.hz]:h-4 [&_.hz]:w-7" role="status">
+    <p className="mt-2 flex min-h-6 items-center gap-2 [&_.hatching]:h-4 [&_.hatching]:w-7" role="status">
       {isWaiting && (
         <>
           <Hatch />
@@ -87,7 +87,7 @@ function Totals({ state }: { state: Finished }) {
       <p>
         <FitFigure text={number(total_weight_lifted)} /> <Stamp className="mt-3 block text-13">{words.kgLifted}</Stamp>
       </p>
-      <div className="fin-k">
+      <div className="finish-totals">
         <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />
         <KeyFigure value={number(sets_done)} caption={words.setCount(sets_done)} />
         <KeyFigure value={number(exercises_done)} caption={words.exerciseCount(exercises_done)} />
@@ -104,8 +104,8 @@ function RecordedSets({ state }: { state: Finished }) {
     return sets.length === 0 ? [] : [{ exercise, sets }]
   })
   return (
-    <table className="tbl">
-      <caption className="sr">{words.recordedSets}</caption>
+    <table className="data-table">
+      <caption className="visually-hidden">{words.recordedSets}</caption>
       <tbody>
         {rows.map(({ exercise, sets }) => (
           <tr key={exercise.exercise_id}>

@@ -17,7 +17,7 @@ interface Props {
 export function Overview({ onEdit }: Props) {
   const { state } = useGuided()
   return (
-    <ol className="ov">
+    <ol className="exercise-overview">
       {state.program.exercises.map((exercise, place) => (
         <OverviewLine key={exercise.exercise_id} place={place} onEdit={onEdit} />
       ))}
@@ -37,14 +37,14 @@ function OverviewLine({ place, onEdit }: Props & { place: number }) {
   const isCurrent = currentStep(state)?.exercise === place
   return (
     <li
-      className={isCurrent ? 'cur' : done === total ? 'done' : undefined}
+      className={isCurrent ? 'current' : done === total ? 'done' : undefined}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <Title as="h3" className="nm">
+      <Title as="h3" className="exercise-name">
         {localized(exercise, 'name', lang)}
       </Title>
       <Pips total={total} done={done} />
-      <p className="sr">{isCurrent ? words.underWay(progress) : progress}</p>
+      <p className="visually-hidden">{isCurrent ? words.underWay(progress) : progress}</p>
       {onEdit && (
         <div className="col-span-2">
           <DoneLines exercise={place} onEdit={onEdit} />

@@ -33,13 +33,13 @@ export function RestPanel({ state, heading, onEdit, onUndo }: Props) {
   const { act, canAct } = useGuided()
   useKeysWhenIdle(skipKeys, () => canAct && act.skipRest())
   return (
-    <div className="wk-pane">
-      <main className="wk-main rest">
-        <div ref={heading} tabIndex={-1} className="outline-none sr">
+    <div className="workout-pane">
+      <main className="workout-main resting">
+        <div ref={heading} tabIndex={-1} className="outline-none visually-hidden">
           <h1>{words.rest}</h1>
         </div>
         <Countdown state={state} />
-        <div className="adj">
+        <div className="rest-adjust">
           <Button size="l" disabled={!canAct} onClick={() => act.adjustRest(-15)}>
             {words.shorter}
           </Button>
@@ -51,7 +51,7 @@ export function RestPanel({ state, heading, onEdit, onUndo }: Props) {
         <NextUp state={state} />
         {recordedSets(state).length === 1 && <NotifyQuestion />}
       </main>
-      <div className="wk-cta">
+      <div className="workout-action">
         <Button variant="ink" size="xl" disabled={!canAct} onClick={act.skipRest}>
           {words.skipRest}
         </Button>
@@ -120,15 +120,15 @@ function NextUp({ state }: { state: Resting }) {
   const { plan, set } = step
   const exercise = library.find(plan.exercise_id)
   return (
-    <section className="next">
-      <div className="l">
+    <section className="next-set">
+      <div className="next-set-line">
         <div className="grid gap-1">
           <Stamp>{words.next(words.setOf(set + 1, plan.sets.length))}</Stamp>
-          <Title as="h2" className="nm">
+          <Title as="h2" className="exercise-name">
             {localized(plan, 'name', lang)}
           </Title>
         </div>
-        <Figure className="x">
+        <Figure className="next-set-figures">
           {number(lift.reps)}
           <small>×</small>
           {number(lift.weight)}

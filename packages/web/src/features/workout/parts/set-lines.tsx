@@ -51,8 +51,9 @@ export function DoneLine({ index, done, onEdit }: DoneSet & { onEdit: (index: nu
       disabled={!canAct}
       onClick={() => onEdit(index)}
     >
-      <Figure className="no">{done.set + 1}</Figure>{' '}
-      <Figure className="whitespace-nowrap">{liftFigures(lang, done)}</Figure> <span className="sec">kg</span>
+      <Figure className="set-number">{done.set + 1}</Figure>{' '}
+      <Figure className="whitespace-nowrap">{liftFigures(lang, done)}</Figure>{' '}
+      <span className="secondary-text">kg</span>
       <Icon name="edit" className="text-muted" />
     </button>
   )
@@ -77,11 +78,11 @@ export function ComingLines({ exercise, from }: { exercise: number; from: number
           <li key={set} className="todo">
             <span>
               <VisuallyHidden>{words.toDo(set + 1, words.lift(number(lift.reps), number(lift.weight)))}</VisuallyHidden>
-              <Figure className="no" aria-hidden="true">
+              <Figure className="set-number" aria-hidden="true">
                 {set + 1}
               </Figure>
               <Figure aria-hidden="true">{liftFigures(lang, lift)}</Figure>
-              <span className="sec" aria-hidden="true">
+              <span className="secondary-text" aria-hidden="true">
                 kg
               </span>
             </span>

@@ -58,10 +58,10 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
   }
   useKeysWhenIdle(enter, record)
   return (
-    <form className="wk-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
-      <main className="wk-main lift">
+    <form className="workout-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
+      <main className="workout-main lifting">
         <ExerciseHead step={step} heading={heading} />
-        <div className="wk-body">
+        <div className="workout-body">
           <DoneLines exercise={step.exercise} onEdit={onEdit} />
           <CurrentSet place={`${step.exercise}-${step.set}`}>
             <LiftInputs entry={draft} last={lastLift(state, last)} />
@@ -70,7 +70,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
           <ComingLines exercise={step.exercise} from={step.set + 1} />
         </div>
       </main>
-      <div className="wk-cta">
+      <div className="workout-action">
         <Button type="submit" variant="ember" size="xl" disabled={!canAct} onClick={ignoreSecondTap}>
           {words.setDone}
         </Button>
@@ -87,7 +87,7 @@ function CurrentSet({ place, children }: { place: string; children: ReactNode })
     if (place) boxes.current?.scrollIntoView({ block: 'nearest' })
   }, [place])
   return (
-    <div className="loads" ref={boxes}>
+    <div className="set-inputs" ref={boxes}>
       {children}
     </div>
   )

@@ -22,11 +22,11 @@ export function TopBar({ exit, onList }: { exit: ReactNode; onList: () => void }
   const time = useNow(renewal)
   const sets = words.progressText(recordedSets(state).length, countSets(state.program))
   return (
-    <div className="wk-top max-[62.49rem]:grid-cols-[48px_minmax(0,1fr)_auto]">
+    <div className="workout-head max-[62.49rem]:grid-cols-[48px_minmax(0,1fr)_auto]">
       {exit}
-      <div className="mid">
+      <div className="workout-progress">
         <b>{localized(state.program, 'name', lang)}</b>
-        <span className="sec">
+        <span className="secondary-text">
           {state.status !== 'ready' && `${words.minutesShort(elapsedMinutes(state, time))} · `}
           {sets}
         </span>

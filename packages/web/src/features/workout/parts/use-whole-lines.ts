@@ -8,7 +8,7 @@ export function useWholeLines(list: RefObject<HTMLElement | null>, count: number
     let observer: IntersectionObserver | undefined
     const watch = () => {
       observer?.disconnect()
-      const bar = document.querySelector('.wk-cta')?.getBoundingClientRect().height ?? 0
+      const bar = document.querySelector('.workout-action')?.getBoundingClientRect().height ?? 0
       const above = { rootMargin: `0px 0px -${bar}px`, threshold: [0, 1] }
       observer = new IntersectionObserver((entries) => {
         for (const { target, boundingClientRect, rootBounds } of entries) {

@@ -30,15 +30,15 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
   const [listed, setListed] = useState(false)
   const beside = useMedia(roomBeside)
   return (
-    <div className="wk">
+    <div className="workout">
       <header>
         <TopBar exit={exit} onList={() => setListed(true)} />
         <Progress />
       </header>
       {notice}
-      <div className="wk-grid">
+      <div className="workout-columns">
         {beside && (
-          <aside className="side-l" aria-label={words.allExercises}>
+          <aside className="workout-side" aria-label={words.allExercises}>
             <Stamp as="h2" className="mb-3">
               {words.allExercises}
             </Stamp>

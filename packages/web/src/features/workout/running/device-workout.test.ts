@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { device } from '../../../platform/device/device.ts'
+import { storage } from '../../../platform/storage/storage.ts'
 import { driverSeat, useDriving, useWorkoutView, workoutKeeper } from './device-workout.ts'
 
 const signedIn = vi.hoisted(() => ({ as: '' }))
@@ -20,7 +20,7 @@ vi.mock('../../history/history-queries.ts', () => ({ arrivedSets: async () => nu
 const removed = (userId: string) => ({ store: 'running_workout' as const, removeAllOf: userId })
 
 beforeEach(async () => {
-  await device.write([removed('ada'), removed('bob')])
+  await storage.write([removed('ada'), removed('bob')])
   signedIn.as = 'ada'
   await workoutKeeper.serve('nobody')
 })

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { device } from '../../../platform/device/device.ts'
-import { withLock } from '../../../platform/device/lock.ts'
-import { newId } from '../../../platform/device/new-id.ts'
-import { joinTabs } from '../../../platform/device/tab-channel.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
+import { storage } from '../../../platform/storage/storage.ts'
 import { useStore } from '../../../platform/store.ts'
+import { withLock } from '../../../platform/tabs/lock.ts'
+import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { currentLanguage } from '../../../platform/words/language.ts'
 import { arrivedSets, keepFinishedWorkout } from '../../history/history-queries.ts'
 import { DriverSeat, type Role, type SeatNews } from './driver-seat.ts'
@@ -16,9 +16,9 @@ const seatTabs = joinTabs<SeatNews>('fonte-workout-seat', (news) => void driverS
 
 /** This device's running workout. */
 export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
-  device,
+  storage,
   lock: withLock,
-  newId,
+  newUuid,
   keepFinished: (ended, alongside) => keepFinishedWorkout(finishedWorkout(ended, currentLanguage()), alongside),
   arrivedSets,
   tell: workoutTabs.send,

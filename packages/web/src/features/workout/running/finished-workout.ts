@@ -1,6 +1,7 @@
+import { wholeMinutes } from '@fonte/domain/history/summarize'
 import type { Language } from '@fonte/domain/words/language'
 import { localized } from '@fonte/domain/words/localized'
-import { workoutSets, workoutSummary } from '@fonte/domain/workout/summary'
+import { workoutSets } from '@fonte/domain/workout/summary'
 import type { FinishedWorkout } from '../../history/history-queries.ts'
 import type { EndedWorkout } from './workout-records.ts'
 
@@ -12,7 +13,7 @@ export function finishedWorkout({ workout_id, state }: EndedWorkout, lang: Langu
     id: workout_id,
     program_id: state.program.id,
     program_name: localized(state.program, 'name', lang),
-    duration_minutes: workoutSummary(state).duration_minutes,
+    duration_minutes: wholeMinutes(state.started_at, state.ended_at),
     started_at: instant(state.started_at),
     completed_at: instant(state.ended_at),
     sets: workoutSets(state, lang),

@@ -1,7 +1,7 @@
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/test-kit/workouts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { finishedWorkout } from './finished-workout.ts'
-import { device, happen, kind, made, openTab, outbox, rows, shown, start, startAnew } from './test-kit/keeper-kit.ts'
+import { happen, kind, made, openTab, outbox, rows, shown, start, startAnew, storage } from './test-kit/keeper-kit.ts'
 
 beforeEach(startAnew)
 
@@ -11,7 +11,7 @@ describe('the end of a workout', () => {
     await happen(tab, ...wholePushDay)
     expect(tab.view.get()).toMatchObject({ status: 'ended', workout: { workout_id: 'workout-1' } })
     expect(await rows()).toEqual([])
-    expect(await device.rows('outbox', 'ada')).toMatchObject([
+    expect(await storage.rows('outbox', 'ada')).toMatchObject([
       {
         id: 'workout-1',
         payload: {
@@ -39,17 +39,17 @@ describe('the end of a workout', () => {
         const unstorable = { store: 'kept' as const, put: { name: 'f', value: () => undefined } }
         const payload = finishedWorkout(ended, 'fr')
         return outbox
-          .enqueue(kind, { id: payload.id, thing: 'history', payload }, [...alongside, unstorable])
+          .enqueue(kind, { id: payload.id, entityKey: 'history', payload }, [...alongside, unstorable])
           .then(() => {})
       },
     })
     await expect(happen(tab, ...wholePushDay)).rejects.toThrow()
     expect(tab.view.get().status).toBe('running')
-    expect(await device.rows('outbox', 'ada')).toEqual([])
+    expect(await storage.rows('outbox', 'ada')).toEqual([])
     const again = await openTab()
     await happen(again, done(12, 0, clock(32)))
     expect(again.view.get().status).toBe('ended')
-    expect(await device.rows('outbox', 'ada')).toHaveLength(1)
+    expect(await storage.rows('outbox', 'ada')).toHaveLength(1)
   })
 
   it('keeps nothing when nothing was recorded', async () => {
@@ -88,7 +88,7 @@ describe('two tabs', () => {
     await happen(first, ...wholePushDay.slice(1))
     await second.settled()
     expect(second.view.get()).toMatchObject({ status: 'ended', workout: { workout_id: 'workout-1' } })
-    expect(await device.rows('outbox', 'ada')).toHaveLength(1)
+    expect(await storage.rows('outbox', 'ada')).toHaveLength(1)
   })
 
   it('begin one workout, however close the two taps are', async () => {

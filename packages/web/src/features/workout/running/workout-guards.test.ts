@@ -1,8 +1,8 @@
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/test-kit/workouts'
 import type { WorkoutState } from '@fonte/domain/workout/state'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Device } from '../../../platform/device/device.ts'
-import { device, happen, made, openTab, rows, start, startAnew } from './test-kit/keeper-kit.ts'
+import type { BrowserStorage } from '../../../platform/storage/storage.ts'
+import { happen, made, openTab, rows, start, startAnew, storage } from './test-kit/keeper-kit.ts'
 import type { WorkoutNews } from './workout-keeper.ts'
 
 beforeEach(startAnew)
@@ -46,12 +46,12 @@ describe('a change of the person', () => {
     await happen(await openTab(), start)
     const answer = Promise.withResolvers<void>()
     const asked: string[] = []
-    const late: Device['rows'] = async (store, userId) => {
+    const late: BrowserStorage['rows'] = async (store, userId) => {
       asked.push(userId)
       if (userId === 'ada') await answer.promise
-      return await device.rows(store, userId)
+      return await storage.rows(store, userId)
     }
-    const tab = await openTab({ device: { rows: late, write: device.write } }, null)
+    const tab = await openTab({ storage: { rows: late, write: storage.write } }, null)
     const views: unknown[] = []
     tab.view.subscribe(() => views.push(tab.view.get()))
     const hers = tab.serve('ada')
@@ -99,11 +99,11 @@ describe('a workout', () => {
       store: 'running_workout' as const,
       put: { user_id: 'ada', event: { type: 'event', workout_id: 'workout-1', event } },
     }))
-    await device.write(ends)
+    await storage.write(ends)
     const tab = await openTab()
     expect(tab.view.get()).toMatchObject({ status: 'ended', workout: { workout_id: 'workout-1' } })
     expect(await rows()).toEqual([])
-    expect(await device.rows('outbox', 'ada')).toHaveLength(1)
+    expect(await storage.rows('outbox', 'ada')).toHaveLength(1)
   })
 
   it('is gone on with where the offer to resume was taken', async () => {
@@ -125,7 +125,7 @@ describe('a workout', () => {
     const tab = await openTab()
     await happen(tab, ...wholePushDay)
     const opening = { type: 'opening', version: 2, workout_id: 'w', program: pushDay }
-    await device.write([{ store: 'running_workout', put: { user_id: 'ada', event: opening } }])
+    await storage.write([{ store: 'running_workout', put: { user_id: 'ada', event: opening } }])
     await tab.reload()
     expect(tab.view.get()).toEqual({ status: 'unreadable' })
   })

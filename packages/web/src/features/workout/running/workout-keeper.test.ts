@@ -1,8 +1,8 @@
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/test-kit/workouts'
 import { recordedSets } from '@fonte/domain/workout/selectors'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Device } from '../../../platform/device/device.ts'
-import { device, happen, openTab, outbox, rows, shown, start, startAnew } from './test-kit/keeper-kit.ts'
+import type { BrowserStorage } from '../../../platform/storage/storage.ts'
+import { happen, openTab, outbox, rows, shown, start, startAnew, storage } from './test-kit/keeper-kit.ts'
 
 beforeEach(startAnew)
 
@@ -17,13 +17,13 @@ describe('a running workout on the device', () => {
 
   it('has each event before the screen moves', async () => {
     const seen: string[] = []
-    const write: Device['write'] = async (changes) => {
-      await device.write(changes)
+    const write: BrowserStorage['write'] = async (changes) => {
+      await storage.write(changes)
       seen.push(
         `${(await rows()).length} rows, ${recordedSets(shown(tab) ?? { status: 'ready', program: pushDay }).length} sets shown`,
       )
     }
-    const tab = await openTab({ device: { rows: device.rows, write } })
+    const tab = await openTab({ storage: { rows: storage.rows, write } })
     await happen(tab, start, done(10, 60, clock(2)))
     expect(seen).toEqual(['2 rows, 0 sets shown', '3 rows, 0 sets shown'])
     expect(recordedSets(shown(tab) ?? pushDayAfter())).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('a running workout on the device', () => {
 
   it('does not move the screen when the device cannot take the event', async () => {
     await happen(await openTab(), start)
-    const failing = await openTab({ device: { rows: device.rows, write: () => Promise.reject(new TypeError('no')) } })
+    const failing = await openTab({ storage: { rows: storage.rows, write: () => Promise.reject(new TypeError('no')) } })
     await expect(happen(failing, done(10, 60, clock(2)))).rejects.toThrow('no')
     expect(shown(failing)).toEqual(pushDayAfter(start))
     expect(await rows()).toHaveLength(2)
@@ -89,7 +89,7 @@ describe('a running workout on the device', () => {
 
   it('is not touched when a newer Fonte wrote it', async () => {
     const opening = { type: 'opening', version: 2, workout_id: 'w', program: pushDay }
-    await device.write([{ store: 'running_workout', put: { user_id: 'ada', event: opening } }])
+    await storage.write([{ store: 'running_workout', put: { user_id: 'ada', event: opening } }])
     const tab = await openTab()
     expect(tab.view.get()).toEqual({ status: 'unreadable' })
     await tab.begin(pushDay, clock(0))

@@ -2,8 +2,8 @@ import type { WorkoutSet } from '@fonte/domain/history/workout-history'
 import { replay } from '@fonte/domain/workout/log'
 import { workoutReducer } from '@fonte/domain/workout/machine'
 import type { WorkoutEvent, WorkoutProgram, WorkoutState } from '@fonte/domain/workout/state'
-import type { Device } from '../../../platform/device/device.ts'
-import type { Change } from '../../../platform/device/device-rows.ts'
+import type { BrowserStorage } from '../../../platform/storage/storage.ts'
+import type { Change } from '../../../platform/storage/storage-rows.ts'
 import { createStore, type Watched } from '../../../platform/store.ts'
 import {
   appendEvent,
@@ -33,9 +33,9 @@ type Lift = Pick<WorkoutSet, 'exercise_id' | 'reps' | 'weight'>
 
 /** What a keeper stands on; tests bring their own. */
 export interface KeeperTools {
-  readonly device: Pick<Device, 'rows' | 'write'>
+  readonly storage: Pick<BrowserStorage, 'rows' | 'write'>
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  readonly newId: () => string
+  readonly newUuid: () => string
   /** Takes a finished workout into the outbox; `alongside` happens in the same transaction. */
   readonly keepFinished: (workout: EndedWorkout, alongside: readonly Change[]) => Promise<void>
   /** The sets under which the server has a workout of this id; null when it has none, and while nobody can tell. */
@@ -81,7 +81,7 @@ export class WorkoutKeeper {
     return this.#inTurn(async () => {
       const user = this.#user
       if (user === null) return
-      const rows = await this.#tools.device.rows('running_workout', user)
+      const rows = await this.#tools.storage.rows('running_workout', user)
       if (user === this.#user) await this.#show(readLog(rows))
     })
   }
@@ -92,13 +92,13 @@ export class WorkoutKeeper {
       const user_id = this.#user
       if (user_id === null) return
       await this.#tools.lock(`fonte-workout-begin-${user_id}`, async () => {
-        const logged = readLog(await this.#tools.device.rows('running_workout', user_id))
+        const logged = readLog(await this.#tools.storage.rows('running_workout', user_id))
         if (logged.status !== 'none') return await this.#show(logged)
         const start: WorkoutEvent = { type: 'start', at }
         const state = replay(program, [start])
         if (state.status === 'ready' || state.status === 'finished') return
-        const workout_id = this.#tools.newId()
-        await this.#tools.device.write(openLog(user_id, workout_id, program, start))
+        const workout_id = this.#tools.newUuid()
+        await this.#tools.storage.write(openLog(user_id, workout_id, program, start))
         this.#run({ workout_id, user_id, state }, false)
       })
     })
@@ -113,7 +113,7 @@ export class WorkoutKeeper {
       const state = workoutReducer(seen, event)
       if (state === seen || state.status === 'ready') return
       if (state.status === 'finished') return await this.#finish({ ...workout, state })
-      await this.#tools.device.write([appendEvent(workout, event)])
+      await this.#tools.storage.write([appendEvent(workout, event)])
       this.#run({ ...workout, state }, false)
     })
   }
@@ -174,14 +174,14 @@ export class WorkoutKeeper {
     await this.#inTurn(async () => {
       const view = this.#view.get()
       if (view.status !== 'running' || !view.resumed || view.workout.workout_id !== workout_id) return
-      const logged = readLog(await this.#tools.device.rows('running_workout', user_id))
+      const logged = readLog(await this.#tools.storage.rows('running_workout', user_id))
       if (logged.status !== 'running' || logged.workout.workout_id !== workout_id) return
       if (hasNoMore(logged.workout.state.recorded, arrived)) await this.#clear(user_id)
     })
   }
 
   async #clear(userId: string): Promise<void> {
-    await this.#tools.device.write([clearLog(userId)])
+    await this.#tools.storage.write([clearLog(userId)])
     this.#view.set({ status: 'none' })
     this.#tools.tell({ type: 'changed', userId })
   }

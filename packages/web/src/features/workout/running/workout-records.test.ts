@@ -1,7 +1,7 @@
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/test-kit/workouts'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { describe, expect, it } from 'vitest'
-import type { Change, RunningWorkoutRow } from '../../../platform/device/device-rows.ts'
+import type { Change, RunningWorkoutRow } from '../../../platform/storage/storage-rows.ts'
 import { appendEvent, openLog, readLog } from './workout-records.ts'
 
 const start: WorkoutEvent = { type: 'start', at: clock(0) }

@@ -1,6 +1,6 @@
 import { replay, type WorkoutLog, workoutLogVersion } from '@fonte/domain/workout/log'
 import type { Finished, Running, WorkoutEvent, WorkoutProgram } from '@fonte/domain/workout/state'
-import type { Change, RunningWorkoutRow } from '../../../platform/device/device-rows.ts'
+import type { Change, RunningWorkoutRow } from '../../../platform/storage/storage-rows.ts'
 
 /** First row of a log: the program as it was at the start, and the id under which the history will keep the workout. */
 interface Opening extends Pick<WorkoutLog, 'version' | 'program'> {

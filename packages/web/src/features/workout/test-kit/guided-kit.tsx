@@ -1,14 +1,13 @@
 import { pushDayAfter } from '@fonte/domain/test-kit/workouts'
 import type { LastTime } from '@fonte/domain/workout/last-time'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { noMuscles } from '../../muscle/muscle-queries.ts'
 import { type Guided, GuidedContext, type WorkoutActions } from '../guided.ts'
-
-const noDetails = () => null
 
 /** What the screen asked for, one function for each thing that a lifter can do. */
 export type Asked = { readonly [name in keyof WorkoutActions]: ReturnType<typeof vi.fn<WorkoutActions[name]>> }
@@ -23,6 +22,9 @@ const record = (): Asked => ({
   stop: vi.fn<WorkoutActions['stop']>(),
 })
 
+/** The parts open exercises by their address; where it leads is not theirs. */
+const router = createRouter({ routeTree: createRootRoute() })
+
 interface Circumstances {
   readonly last?: LastTime
   readonly canAct?: boolean
@@ -33,8 +35,11 @@ export function show(part: ReactNode, events: readonly WorkoutEvent[], circumsta
   const { last = new Map(), canAct = true } = circumstances
   const act = record()
   const library = { find: () => undefined, muscles: noMuscles }
-  const exerciseParts = { Details: noDetails, Picture: noDetails }
-  const guided: Guided = { state: pushDayAfter(...events), last, exerciseParts, library, act, canAct }
-  render(<GuidedContext value={guided}>{part}</GuidedContext>)
+  const guided: Guided = { state: pushDayAfter(...events), last, library, act, canAct }
+  render(
+    <RouterContextProvider router={router as never}>
+      <GuidedContext value={guided}>{part}</GuidedContext>
+    </RouterContextProvider>,
+  )
   return { act, user: userEvent.setup() }
 }

@@ -1,10 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import type { Problem, ProblemCode } from '@fonte/contract/problem'
+import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import { ApiProblem } from '../../api/api-problem.ts'
-import { createDevice, type Device } from '../../device/device.ts'
-import { openIdbBackend } from '../../device/idb-backend.ts'
-import { withLock } from '../../device/lock.ts'
+import { openIdbBackend } from '../../storage/idb-backend.ts'
+import { type BrowserStorage, createStorage } from '../../storage/storage.ts'
+import { withLock } from '../../tabs/lock.ts'
 import { Outbox, type OutboxTools } from '../outbox.ts'
 import { type OutboxKind, registerOutboxKinds } from '../outbox-kind.ts'
 
@@ -26,11 +26,11 @@ let revision: number
 /** The reads that were asked for again. */
 export let renewed: string[]
 export let wakeUps: { readonly ms: number; readonly work: () => void }[]
-export let device: Device
+export let storage: BrowserStorage
 
 /** A refusal of the server’s. */
 export const refusal = (code: ProblemCode, status: number, retryAfter?: number) => {
-  const problem: Problem = { type: 'about:blank', title: code, status, code, request_id: 'r-1' }
+  const problem: ProblemAnswer = { type: 'about:blank', title: code, status, code, request_id: 'r-1' }
   return new ApiProblem(problem, retryAfter)
 }
 
@@ -52,12 +52,12 @@ export const kind: OutboxKind<Payload, { version: number }> = {
 /** A tab of this device; `user` null while nobody is known. */
 export const openTab = async (changes: Partial<OutboxTools> = {}, user: string | null = ada): Promise<Outbox> => {
   const tab = new Outbox({
-    device,
+    storage,
     lock: withLock,
     now: () => time,
     random: () => 1,
     revision: () => revision,
-    renew: (reads) => renewed.push(...reads.map(String)),
+    renew: (reads, show) => renewed.push(...reads.map((read) => (show ? `${read}, shown` : String(read)))),
     maySend: () => true,
     announce: () => undefined,
     later: (ms, work) => wakeUps.push({ ms, work }),
@@ -80,8 +80,8 @@ export const blank = {
 /** The names of what waits. */
 export const names = (tab: Outbox) => tab.entries.get().map((entry) => (entry.payload as Payload).name)
 /** Puts a write into the queue. */
-export const add = (tab: Outbox, name: string, thing = name, holdFor = 0) =>
-  tab.enqueue(kind, { thing, payload: { name }, holdFor })
+export const add = (tab: Outbox, name: string, entityKey = name, holdFor = 0) =>
+  tab.enqueue(kind, { entityKey, payload: { name }, holdFor })
 
 /** A device that nothing was ever kept on, and a server that stores all it is sent; before each test. */
 export function startAnew(): void {
@@ -92,7 +92,7 @@ export function startAnew(): void {
   time = 1_000_000
   revision = 1
   globalThis.indexedDB = new IDBFactory()
-  device = createDevice((onClosed) => openIdbBackend('test', onClosed))
+  storage = createStorage((onClosed) => openIdbBackend('test', onClosed))
   registerOutboxKinds(kind)
 }
 

@@ -1,7 +1,7 @@
 import { emptyProgramForm } from '@fonte/domain/program/form'
 import { describe, expect, it } from 'vitest'
-import { device } from '../../../../platform/device/device.ts'
-import { forgetPerson } from '../../../../platform/device/forget-person.ts'
+import { forgetPerson } from '../../../../platform/storage/forget-person.ts'
+import { storage } from '../../../../platform/storage/storage.ts'
 import { draftRemoval, forgetDraft, keepDraft, newProgramKey, readDrafts } from './drafts.ts'
 
 const draft = (name: string) => ({ form: { ...emptyProgramForm, name }, base: null })
@@ -18,8 +18,8 @@ describe('drafts of programs', () => {
 
   it('belong to their person, so that who forgets her forgets them', async () => {
     await keepDraft('zoe', 'p1', draft('Pull'))
-    expect(await device.rows('kept', 'zoe')).toHaveLength(1)
-    await forgetPerson(device, 'zoe', { unsent: 'stays' })
+    expect(await storage.rows('kept', 'zoe')).toHaveLength(1)
+    await forgetPerson(storage, 'zoe', { unsent: 'stays' })
     expect(await readDrafts('zoe')).toEqual({})
   })
 
@@ -27,7 +27,7 @@ describe('drafts of programs', () => {
     await keepDraft('eve', 'p1', draft('Pull'))
     const removal = await draftRemoval('eve', 'p1')
     expect(await readDrafts('eve')).toHaveProperty('p1')
-    await device.write([removal])
+    await storage.write([removal])
     expect(await readDrafts('eve')).toEqual({})
   })
 })

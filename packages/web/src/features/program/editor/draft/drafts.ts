@@ -1,10 +1,10 @@
 import type { Program } from '@fonte/contract/program'
 import type { ProgramForm } from '@fonte/domain/program/form'
 import { useEffect, useState } from 'react'
-import { device } from '../../../../platform/device/device.ts'
-import type { Change } from '../../../../platform/device/device-rows.ts'
-import { withLock } from '../../../../platform/device/lock.ts'
 import { draftName } from '../../../../platform/drafts/draft-name.ts'
+import { storage } from '../../../../platform/storage/storage.ts'
+import type { Change } from '../../../../platform/storage/storage-rows.ts'
+import { withLock } from '../../../../platform/tabs/lock.ts'
 
 /** What was typed into the program form and is not saved yet. */
 export interface Draft {
@@ -55,12 +55,12 @@ export function useDrafts(userId: string): Drafts {
 /** One change at a time, whichever tab asks: two drafts must not overwrite each other. */
 function write(userId: string, next: (drafts: Drafts) => Drafts): Promise<void> {
   return withLock(nameFor(userId), async () => {
-    await device.write([storing(userId, next(await stored(userId)))])
+    await storage.write([storing(userId, next(await stored(userId)))])
   })
 }
 
 async function stored(userId: string): Promise<Drafts> {
-  return ((await device.kept(nameFor(userId))) as Drafts | undefined) ?? noDrafts
+  return ((await storage.kept(nameFor(userId))) as Drafts | undefined) ?? noDrafts
 }
 
 const withoutDraft = (drafts: Drafts, key: string): Drafts =>

@@ -15,7 +15,7 @@ export function DefaultRest({ value, error, onChange }: Props) {
   const words = useWords(editorMessages)
   const id = useId()
   return (
-    <div className="between flex-wrap">
+    <div className="default-rest flex-wrap">
       <label htmlFor={id}>{words.defaultRest}</label>
       <NumberInput
         id={id}

@@ -7,6 +7,7 @@ import { useWords } from '../../../../platform/words/words.ts'
 import type { MenuEntry } from '../../../../ui/dropdown-menu-panel.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
 import { useToast } from '../../../../ui/toast.ts'
+import { useOpenExercise } from '../../../exercise/exercise-address.ts'
 import type { Muscles } from '../../../muscle/muscle-queries.ts'
 import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
@@ -25,7 +26,6 @@ interface Props {
   muscles: Muscles
   problems: ProblemTexts
   changes: FormChanges
-  onDetails: (id: string, name: string) => void
   onGrab: (index: number, event: PointerEvent) => void
   onMove: (from: number, to: number, name: string) => void
   onSay: (text: string) => void
@@ -36,19 +36,20 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
   const { row, index, count, exercise, muscles, problems, changes, onSay } = props
   const lang = useLanguage()
   const id = useId()
+  const openExercise = useOpenExercise()
   const [ordering, setOrdering] = useState(false)
   const name = localized(exercise ?? row, 'name', lang)
   const menu = useMenu(props, name, () => setOrdering(true))
   return (
     <>
-      <section className="ex open" aria-labelledby={id}>
+      <section className="exercise-card open" aria-labelledby={id}>
         <ExerciseHead
           id={id}
           name={name}
           exercise={exercise}
           muscles={muscles}
           menu={menu}
-          onDetails={() => props.onDetails(row.exercise_id, name)}
+          onDetails={() => openExercise(row.exercise_id, name)}
           onGrab={(event) => props.onGrab(index, event)}
           onStep={(step) => props.onMove(index, index + step, name)}
         />

@@ -29,13 +29,13 @@ export function ExerciseHead({ id, name, exercise, muscles, menu, onDetails, onG
   const words = useWords(editorMessages)
   const lang = useLanguage()
   return (
-    <div className="ex-h">
+    <div className="exercise-card-head">
       <Grip label={words.moveExercise({ name })} onGrab={onGrab} onStep={onStep}>
         <Icon name="grip" />
       </Grip>
-      <div className="th">{exercise && <Thumb exercise={exercise} muscles={muscles} />}</div>
+      <div className="exercise-thumbnail">{exercise && <Thumb exercise={exercise} muscles={muscles} />}</div>
       <div className="min-w-0">
-        <h3 className="ttl nm" id={id}>
+        <h3 className="title exercise-name" id={id}>
           <button
             type="button"
             className="relative after:absolute after:-inset-x-1 after:-inset-y-3"
@@ -44,7 +44,7 @@ export function ExerciseHead({ id, name, exercise, muscles, menu, onDetails, onG
             {name}
           </button>
         </h3>
-        {exercise && <span className="sec">{localized(exercise, 'equipment', lang)}</span>}
+        {exercise && <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>}
       </div>
       <DropdownMenu label={words.actionsOf({ name })} items={menu} />
     </div>

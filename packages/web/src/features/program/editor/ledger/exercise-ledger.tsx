@@ -21,11 +21,10 @@ interface Props {
   problems: ProblemTexts
   changes: FormChanges
   onAdd: () => void
-  onDetails: (id: string, name: string) => void
 }
 
 /** The exercises of the form in their order; moves are told to those who do not see them. */
-export function ExerciseLedger({ form, problems, changes, onAdd, onDetails }: Props) {
+export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
   const words = useWords(editorMessages)
   const { lang, number } = useFormats()
   const exercises = useExercises()
@@ -69,7 +68,6 @@ export function ExerciseLedger({ form, problems, changes, onAdd, onDetails }: Pr
               muscles={muscles}
               problems={problemsOfExercise(problems, index)}
               changes={changes}
-              onDetails={onDetails}
               onGrab={drag.start}
               onMove={move}
               onSay={setSaid}

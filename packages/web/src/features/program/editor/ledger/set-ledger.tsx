@@ -32,7 +32,7 @@ export function SetLedger({ exercise, index, problems, changes, ordering, onOrde
   const drag = useDragOrder<HTMLDivElement>(move)
   if (ordering) {
     return (
-      <div className="sets content-start">
+      <div className="set-ledger content-start">
         <SetOrder sets={sets} onStep={(from, step) => move(from, from + step)} />
         <Button icon="check" onClick={onOrdered}>
           {words.orderDone}
@@ -41,7 +41,7 @@ export function SetLedger({ exercise, index, problems, changes, ordering, onOrde
     )
   }
   return (
-    <div className="sets content-start" ref={drag.list}>
+    <div className="set-ledger content-start" ref={drag.list}>
       <ColumnHeads />
       {sets.map((set, place) => (
         <div key={set.key} data-item data-drop={drag.dropAt(place)} className={dropClass}>
@@ -72,11 +72,11 @@ export const dropClass =
 function ColumnHeads() {
   const words = useWords(editorMessages)
   return (
-    <div className="srow head" aria-hidden="true">
+    <div className="set-row headings" aria-hidden="true">
       <span />
-      <span className="hd">{words.reps}</span>
-      <span className="hd">{words.weight}</span>
-      <span className="hd">{words.rest}</span>
+      <span className="set-row-heading">{words.reps}</span>
+      <span className="set-row-heading">{words.weight}</span>
+      <span className="set-row-heading">{words.rest}</span>
       <span />
     </div>
   )

@@ -15,8 +15,8 @@ export function SetOrder({ sets, onStep }: Props) {
     const count = index + 1
     return (
       <div key={key} className="flex items-center gap-3 border-b-2 border-hair">
-        <span className="fig w-7 text-center text-22 text-muted">{count}</span>
-        <span className="fig min-w-0 flex-1 text-22">
+        <span className="figure w-7 text-center text-22 text-muted">{count}</span>
+        <span className="figure min-w-0 flex-1 text-22">
           {words.setLine({ reps: reps || '0', weight: weight || '0' })}
         </span>
         <IconButton

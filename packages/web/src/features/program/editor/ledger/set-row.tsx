@@ -41,9 +41,9 @@ export function SetRow({ set, exercise, index, count, problems, changes, onGrab,
   )
   return (
     <fieldset aria-label={words.set({ count: place })}>
-      <div className="srow">
+      <div className="set-row">
         <Grip label={words.moveSet({ count: place })} onGrab={onGrab} onStep={onStep}>
-          <span className="fig no">{place}</span>
+          <span className="figure set-number">{place}</span>
         </Grip>
         {input('reps', words.reps)}
         {input('weight', words.weight)}

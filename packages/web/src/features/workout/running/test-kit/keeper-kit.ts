@@ -2,11 +2,11 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
 import type { WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
-import { createDevice, type Device } from '../../../../platform/device/device.ts'
-import { openIdbBackend } from '../../../../platform/device/idb-backend.ts'
-import { withLock } from '../../../../platform/device/lock.ts'
 import { Outbox } from '../../../../platform/outbox/outbox.ts'
 import type { OutboxKind } from '../../../../platform/outbox/outbox-kind.ts'
+import { openIdbBackend } from '../../../../platform/storage/idb-backend.ts'
+import { type BrowserStorage, createStorage } from '../../../../platform/storage/storage.ts'
+import { withLock } from '../../../../platform/tabs/lock.ts'
 import { finishedWorkout } from '../finished-workout.ts'
 import { type KeeperTools, WorkoutKeeper, type WorkoutNews } from '../workout-keeper.ts'
 
@@ -17,7 +17,7 @@ export const kind: OutboxKind<{ id: string }> = {
   send: () => Promise.reject(new Error('nothing is sent here')),
 }
 
-export let device: Device
+export let storage: BrowserStorage
 export let outbox: Outbox
 let tabs: WorkoutKeeper[]
 /** How many ids were given out. */
@@ -26,9 +26,9 @@ export let made: number
 /** A device that nothing was ever kept on; before each test. */
 export async function startAnew(): Promise<void> {
   globalThis.indexedDB = new IDBFactory()
-  device = createDevice((onClosed) => openIdbBackend('test', onClosed))
+  storage = createStorage((onClosed) => openIdbBackend('test', onClosed))
   outbox = new Outbox({
-    device,
+    storage,
     lock: withLock,
     now: () => clock(0),
     random: () => 1,
@@ -49,12 +49,12 @@ export async function openTab(changes: Partial<KeeperTools> = {}, user: string |
     for (const other of tabs) if (other !== tab) void other.hear(structuredClone(news))
   }
   const tab: WorkoutKeeper = new WorkoutKeeper({
-    device,
+    storage,
     lock: withLock,
-    newId: () => `workout-${++made}`,
+    newUuid: () => `workout-${++made}`,
     async keepFinished(ended, alongside) {
       const payload = finishedWorkout(ended, 'fr')
-      await outbox.enqueue(kind, { id: payload.id, thing: `history:${payload.id}`, payload }, alongside)
+      await outbox.enqueue(kind, { id: payload.id, entityKey: `history:${payload.id}`, payload }, alongside)
     },
     arrivedSets: async () => null,
     tell,
@@ -81,6 +81,6 @@ export async function happen(tab: WorkoutKeeper, ...events: readonly WorkoutEven
 }
 
 /** The running workout as the device keeps it. */
-export const rows = () => device.rows('running_workout', 'ada')
+export const rows = () => storage.rows('running_workout', 'ada')
 /** The beginning of a workout. */
 export const start: WorkoutEvent = { type: 'start', at: clock(0) }

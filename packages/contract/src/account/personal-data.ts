@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { hiddenAuthorSchema } from '../community/hidden-author.ts'
+import { exerciseSchema } from '../exercise.ts'
+import { instantField, passwordField } from '../field.ts'
+import { historyEntryWithSetsSchema } from '../history.ts'
+import { programSchema } from '../program.ts'
+import { reportSchema } from '../report.ts'
+import { type Answered, defineRoutes } from '../route.ts'
+import { profileSchema } from './account.ts'
+import { listedSessionSchema } from './session-list.ts'
+
+/** Everything Fonte keeps about a person. */
+export const personalDataSchema = z.object({
+  exported_at: instantField,
+  account: z.object({
+    email: z.string(),
+    created_at: instantField,
+    confirmed_at: z.nullable(instantField),
+    last_sign_in_at: z.nullable(instantField),
+    last_seen_at: z.nullable(instantField),
+  }),
+  profile: profileSchema,
+  devices: z.array(listedSessionSchema),
+  username_history: z.array(z.object({ old_username: z.string(), new_username: z.string(), changed_at: instantField })),
+  programs: z.array(programSchema),
+  exercises: z.array(exerciseSchema),
+  workout_history: z.array(historyEntryWithSetsSchema),
+  reports: z.array(
+    z.extend(reportSchema, {
+      user_username: z.string(),
+      user_email: z.string(),
+      /** The post that it names, with its title as it was then. */
+      post_id: z.nullable(z.string()),
+      post_title: z.nullable(z.string()),
+    }),
+  ),
+  posts: z.array(
+    z.object({
+      id: z.string(),
+      program_id: z.string(),
+      title: z.string(),
+      message: z.string(),
+      created_at: instantField,
+    }),
+  ),
+  ratings: z.array(z.object({ post_id: z.string(), rating: z.number(), rated_at: instantField })),
+  hidden_authors: z.array(hiddenAuthorSchema),
+})
+
+export type PersonalData = Answered<typeof personalDataSchema>
+
+const confirmed = z.strictObject({
+  /** Needed when the password was last typed over 15 minutes ago. */
+  password: z.optional(passwordField),
+})
+
+const passwordProblems = ['password-required', 'wrong-password'] as const
+
+export const personalDataRoutes = defineRoutes({
+  'export-user-data': {
+    method: 'POST',
+    path: '/api/personal-data/export',
+    summary: 'Everything Fonte keeps about the person signed in, as one document.',
+    rate: 'export',
+    keptNowhere: true,
+    body: confirmed,
+    answer: personalDataSchema,
+    problems: passwordProblems,
+  },
+  'reset-user-data': {
+    method: 'POST',
+    path: '/api/personal-data/reset',
+    summary: 'Deletes the person’s programs, custom exercises and history in one transaction; the account stays.',
+    rate: 'sign-in',
+    body: z.extend(confirmed, {
+      /** A reset that the server had forgotten, sent again: what was made since `at` stays. Both by the device’s clock. */
+      again: z.optional(z.strictObject({ at: instantField, sent_at: instantField })),
+    }),
+    problems: passwordProblems,
+  },
+  'delete-user-account': {
+    method: 'POST',
+    path: '/api/personal-data/delete-account',
+    summary: 'Deletes the account and all it owns in one transaction.',
+    rate: 'sign-in',
+    body: confirmed,
+    problems: [...passwordProblems, 'last-admin'],
+  },
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { visibleText } from './visible-text.ts'
+
+describe('a text that other people are shown', () => {
+  it('loses what turns it around or hides in it', () => {
+    expect(visibleText('Dos\u202e large\u2066\u2069, taille\u200b fine\ufeff\u200f')).toBe('Dos large, taille fine')
+    expect(visibleText('Po\u00adussée\u2060 \u{e0041}lourde')).toBe('Poussée lourde')
+  })
+
+  it('keeps letters of all alphabets, accents, lines and markup as they are', () => {
+    const text = 'Élévations — <b>тяга</b>\n推 ليج & 100 %'
+    expect(visibleText(text)).toBe(text)
+  })
+
+  it('keeps an emoji of several parts in one piece', () => {
+    expect(visibleText('👩🏽‍🚒 ❤️ 🏋️‍♀️')).toBe('👩🏽‍🚒 ❤️ 🏋️‍♀️')
+    expect(visibleText('a\u200db\ufe0f')).toBe('ab')
+  })
+
+  it('never holds a character that turns text, and is left as it is the second time', () => {
+    const turning = fc.constantFrom('\u202a', '\u202b', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u061c')
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), turning)), (parts) => {
+        const shown = visibleText(parts.join(''))
+        expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u061c]/)
+        expect(visibleText(shown)).toBe(shown)
+      }),
+    )
+  })
+})

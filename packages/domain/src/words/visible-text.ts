@@ -1,0 +1,9 @@
+/**
+ * Characters that nobody sees or that turn the text around them, such as U+202E; those that join the parts of an emoji
+ * stay where they follow one.
+ */
+const hidden =
+  /(?![\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])[\u200d\ufe0f]/gu
+
+/** A text as other people are shown it, without characters that hide or turn what stands beside them. */
+export const visibleText = (text: string): string => text.replace(hidden, '')

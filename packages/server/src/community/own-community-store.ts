@@ -1,0 +1,59 @@
+import type { PersonalData } from '@fonte/contract/account/personal-data'
+import type { Reader, Writer } from '../platform/database.ts'
+
+/** The posts of `userId`, newest first. */
+export const listOwnPosts = async (userId: string, reader: Reader): Promise<PersonalData['posts']> => {
+  const rows = await reader
+    .selectFrom('posts')
+    .select(['id', 'program_id', 'title', 'message', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+}
+
+/** The ratings that `userId` gave, the last one first. */
+export const listOwnRatings = async (userId: string, reader: Reader): Promise<PersonalData['ratings']> => {
+  const rows = await reader
+    .selectFrom('post_ratings')
+    .select(['post_id', 'rating', 'rated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('rated_at', 'desc')
+    .orderBy('post_id')
+    .execute()
+  return rows.map((row) => ({ ...row, rated_at: row.rated_at.toISOString() }))
+}
+
+/**
+ * Locks the figures of all posts that `userId` rated or copied, in one order everywhere: those who leave at the same time
+ * wait for each other and never in a circle.
+ */
+const lockFigures = async (userId: string, writer: Writer): Promise<void> => {
+  await writer
+    .selectFrom('post_figures')
+    .select('post_id')
+    .where((row) =>
+      row.or([
+        row('post_id', 'in', row.selectFrom('post_ratings').select('post_id').where('user_id', '=', userId)),
+        row('post_id', 'in', row.selectFrom('post_copies').select('post_id').where('user_id', '=', userId)),
+      ]),
+    )
+    .orderBy('post_id')
+    .forUpdate()
+    .execute()
+}
+
+/** Deletes what `userId` said in the community by `until`: posts and ratings. */
+export const deletePostsAndRatingsUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
+  await lockFigures(userId, writer)
+  await writer.deleteFrom('post_ratings').where('user_id', '=', userId).where('rated_at', '<=', until).execute()
+  await writer.deleteFrom('posts').where('user_id', '=', userId).where('created_at', '<=', until).execute()
+}
+
+/** Deletes what `userId` said in the community: posts and ratings. */
+export const deletePostsAndRatings = async (userId: string, writer: Writer): Promise<void> => {
+  await lockFigures(userId, writer)
+  await writer.deleteFrom('post_ratings').where('user_id', '=', userId).execute()
+  await writer.deleteFrom('posts').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,26 @@
+import { sessionListRoutes } from '@fonte/contract/account/session-list'
+import type { FastifyInstance } from 'fastify'
+import { lockMember } from '../account/account-store.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Platform } from '../platform/platform.ts'
+import { endSession, endSessions, listSessions } from '../platform/session/session-store.ts'
+
+/** Adds the operations on the list of a person’s sessions. */
+export const addSessionListRoutes = (app: FastifyInstance, platform: Platform): void => {
+  const { cookies, database, now } = platform
+  implement(app, platform, sessionListRoutes, {
+    'get-devices': async ({ user }) => ({
+      items: await listSessions(user.id, user.sessionId, new Date(now()), database.read),
+    }),
+    'sign-out-device': async ({ user, params, reply, fail }) => {
+      const found = await database.transaction((writer) => endSession(user.id, params.id, writer))
+      if (!found) fail('not-found')
+      if (params.id === user.sessionId) cookies.clear(reply)
+    },
+    'sign-out-other-devices': ({ user }) =>
+      database.transaction(async (writer) => {
+        await lockMember(user.id, writer)
+        await endSessions(user.id, user.sessionId, writer)
+      }),
+  })
+}

@@ -1,0 +1,35 @@
+import { exercisesQuery } from '../../features/exercise/exercise-queries.ts'
+import { historyQuery, lastSetsQuery, totalsQuery } from '../../features/history/history-reads.ts'
+import { muscleGroupsQuery } from '../../features/muscle/muscle-queries.ts'
+import { predefinedProgramsQuery, programsQuery } from '../../features/program/program-queries.ts'
+import { idleMoment } from '../../platform/idle.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { session } from '../../platform/session/session.ts'
+
+/** Reads once a visit, and after each sign-in, all that a session without a network needs. */
+export function startPrefetch(): void {
+  if (session.state.get().status === 'signed-in') void prefetch()
+  session.subscribe((event) => {
+    if (event.type === 'signed-in') void prefetch()
+  })
+}
+
+/**
+ * One after the other, each when nothing else presses: to read and keep them all in one go would hold up a tap. What is
+ * fresh is left alone, and what fails is asked for again by the screen that needs it.
+ */
+async function prefetch(): Promise<void> {
+  const reads = [
+    () => queryClient.prefetchQuery(programsQuery),
+    () => queryClient.prefetchQuery(predefinedProgramsQuery),
+    () => queryClient.prefetchQuery(exercisesQuery),
+    () => queryClient.prefetchQuery(muscleGroupsQuery),
+    () => queryClient.prefetchQuery(lastSetsQuery),
+    () => queryClient.prefetchQuery(totalsQuery),
+    () => queryClient.prefetchInfiniteQuery(historyQuery),
+  ]
+  for (const read of reads) {
+    await idleMoment()
+    await read()
+  }
+}

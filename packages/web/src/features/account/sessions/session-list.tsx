@@ -1,0 +1,85 @@
+import type { ListedSession } from '@fonte/contract/account/session-list'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { sessionMessages } from './session-messages.ts'
+import { sessionsQuery } from './session-queries.ts'
+import { others, useSessionEnd } from './use-session-end.ts'
+
+/** The sessions of the person; each but this one can be ended. */
+export function SessionList() {
+  const words = useWords(sessionMessages)
+  const query = useQuery(sessionsQuery)
+  if (query.data) return <Sessions sessions={query.data.items} />
+  if (query.isError) {
+    return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={() => void query.refetch()} />
+  }
+  return (
+    <SkeletonGroup label={words.loading} className="grid gap-3">
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+    </SkeletonGroup>
+  )
+}
+
+function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
+  const words = useWords(sessionMessages)
+  const { end, pending } = useSessionEnd()
+  const [asking, setAsking] = useState(false)
+  const endOthers = () => void end(others).finally(() => setAsking(false))
+  return (
+    <div>
+      <ul className="line-list" aria-label={words.devices}>
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            pending={pending === session.id}
+            onEnd={() => void end(session.id)}
+          />
+        ))}
+      </ul>
+      {sessions.some((session) => !session.is_current) && (
+        <Button className="mt-3" icon="logout" onClick={() => setAsking(true)}>
+          {words.signOutOthers}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={words.othersQuestion}
+        description={words.othersText}
+        confirmLabel={words.signOutOthers}
+        cancelLabel={words.cancel}
+        pending={pending === others}
+        onConfirm={endOthers}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  )
+}
+
+function SessionLine({ session, pending, onEnd }: { session: ListedSession; pending: boolean; onEnd: () => void }) {
+  const words = useWords(sessionMessages)
+  const { date } = useFormats()
+  const name = session.agent || words.unknown
+  return (
+    <li>
+      <span className="grid gap-1">
+        <b>{name}</b>
+        <span className="secondary-text">{words.lastUsed(date(session.last_used_at, 'dateTime'))}</span>
+      </span>
+      {session.is_current ? (
+        <Tag solid>{words.current}</Tag>
+      ) : (
+        <Button className="shrink-0" pending={pending} aria-label={words.signOutNamed(name)} onClick={onEnd}>
+          {words.signOut}
+        </Button>
+      )}
+    </li>
+  )
+}

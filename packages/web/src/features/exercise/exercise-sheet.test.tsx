@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import type { Exercise } from '@fonte/contract/exercise'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+  useRouter,
+  useSearch,
+} from '@tanstack/react-router'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { muscleGroupsQuery } from '../muscle/muscle-queries.ts'
+import { exerciseSearch, useOpenExercise } from './exercise-address.ts'
+import { exercisesQuery } from './exercise-queries.ts'
+import { ExerciseSheet } from './exercise-sheet.tsx'
+
+const squat: Exercise = {
+  id: 'predefined-squat',
+  creator_id: null,
+  name: 'Squat',
+  name_en: 'Squat',
+  aliases: ['Flexion de jambes'],
+  aliases_en: [],
+  equipment: 'Barre',
+  equipment_en: 'Barbell',
+  description: 'Descendez, remontez.',
+  description_en: null,
+  muscle_group_id: 'quadriceps',
+  muscle_ids: [],
+  image_url: 'https://a.fr/squat.jpg',
+  archived: false,
+}
+
+/** A page with ways to open two exercises, one of them unknown to the library; over it what its address names. */
+function Page() {
+  const open = useOpenExercise()
+  const { exercise } = useSearch({ strict: false })
+  const router = useRouter()
+  return (
+    <>
+      <button type="button" onClick={() => open(squat.id, squat.name)}>
+        Ouvrir
+      </button>
+      <button type="button" onClick={() => open('custom-of-somebody', 'Tirage de Léa')}>
+        Ouvrir un autre
+      </button>
+      <button type="button" onClick={() => router.history.back()}>
+        Revenir
+      </button>
+      {exercise !== undefined && <ExerciseSheet key={exercise} exerciseId={exercise} />}
+    </>
+  )
+}
+
+/** Shows the page at the last of these addresses; the answer reads where it stands. */
+async function visit(...addresses: readonly string[]) {
+  const history = createMemoryHistory({ initialEntries: [...addresses] })
+  const routeTree = createRootRoute({ validateSearch: exerciseSearch, component: Page })
+  const router = createRouter({ routeTree, history, defaultNotFoundComponent: Page })
+  await router.load()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('Ouvrir')
+  return { address: () => history.location.href, user: userEvent.setup() }
+}
+
+const title = () => screen.findByRole('heading', { level: 2 }).then(({ textContent }) => textContent)
+const press = (name: string) => userEvent.click(screen.getByText(name))
+const isClosed = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+
+beforeEach(() => {
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [squat] })
+  queryClient.setQueryData(muscleGroupsQuery.queryKey, { items: [] })
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('the sheet of an exercise', () => {
+  it('opens over the page by its address, and says what there is to know', async () => {
+    const { address } = await visit('/')
+    await press('Ouvrir')
+    expect(await title()).toBe('Squat')
+    expect(address()).toBe('/?exercise=predefined-squat')
+    expect(screen.getByText('Flexion de jambes')).toBeTruthy()
+    expect(screen.getByText('Descendez, remontez.')).toBeTruthy()
+  })
+
+  it('is closed by the way back, which leads to the page it was opened from', async () => {
+    const { address } = await visit('/before', '/')
+    await press('Ouvrir')
+    await title()
+    await press('Revenir')
+    await isClosed()
+    expect(address()).toBe('/')
+  })
+
+  it('is closed by its button as by the way back; a second tap goes no further', async () => {
+    const { address, user } = await visit('/before', '/')
+    await press('Ouvrir')
+    await title()
+    await user.dblClick(screen.getByText('Fermer'))
+    await isClosed()
+    expect(address()).toBe('/')
+    await press('Revenir')
+    await expect.poll(address).toBe('/before')
+  })
+
+  it('opens at once where its address was followed, and closing it leaves the same page', async () => {
+    const { address } = await visit('/before', '/?edit=push&exercise=predefined-squat')
+    expect(await title()).toBe('Squat')
+    await press('Fermer')
+    await isClosed()
+    expect(address()).toBe('/?edit=push')
+    await press('Revenir')
+    await expect.poll(address).toBe('/before')
+  })
+
+  it('says of an unknown id that there is no such exercise', async () => {
+    await visit('/?exercise=predefined-nothing')
+    expect(await title()).toBe('Exercice introuvable')
+    expect(screen.getByText('Les détails de cet exercice ne sont pas disponibles.')).toBeTruthy()
+  })
+
+  it('keeps the name that it was opened under, where the library does not have the exercise', async () => {
+    await visit('/')
+    await press('Ouvrir un autre')
+    expect(await title()).toBe('Tirage de Léa')
+    expect(screen.getByText('Les détails de cet exercice ne sont pas disponibles.')).toBeTruthy()
+  })
+
+  it('says that the exercises are being read until they are', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    queryClient.clear()
+    await visit('/?exercise=predefined-squat')
+    expect(await title()).toBe('Exercice')
+    expect(screen.queryByText('Les détails de cet exercice ne sont pas disponibles.')).toBeNull()
+  })
+
+  it.each(['/?exercise=', '/?exercise=12', '/?exercise=%5B%22a%22%5D'])('stays closed at %s', async (address) => {
+    await visit(address)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

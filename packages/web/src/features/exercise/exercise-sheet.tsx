@@ -1,0 +1,105 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import { localized } from '@fonte/domain/words/localized'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { useLanguage } from '../../platform/words/language.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { useMuscles } from '../muscle/muscle-queries.ts'
+import { useCloseExercise } from './exercise-address.ts'
+import { exerciseMessages } from './exercise-messages.ts'
+import { ExercisePicture, useMuscleNames } from './exercise-picture.tsx'
+import { type Exercises, useExercises } from './exercise-queries.ts'
+
+/** What there is to know about an exercise, in the reader's language; the address says which, and that it is open. */
+export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
+  const words = useWords(exerciseMessages)
+  const lang = useLanguage()
+  const exercises = useExercises()
+  const close = useCloseOnce()
+  const openedAs = useLocation({ select: ({ state }) => state.exercise_name })
+  const exercise = exercises.find(exerciseId)
+  const unnamed = exercises.reading === 'ready' ? words.unknown : words.exercise
+  return (
+    <Dialog
+      open
+      onClose={close}
+      // Going back changes the address, which closes it.
+      closeByBack={false}
+      size="wide"
+      title={exercise ? localized(exercise, 'name', lang) : (openedAs ?? unnamed)}
+      footer={
+        <Button size="l" onClick={close}>
+          {words.close}
+        </Button>
+      }
+    >
+      {exercise ? <Details exercise={exercise} /> : <NoDetails exercises={exercises} />}
+    </Dialog>
+  )
+}
+
+/** A second tap while the address changes would leave the page. */
+function useCloseOnce(): () => void {
+  const close = useCloseExercise()
+  const closed = useRef(false)
+  return () => {
+    if (!closed.current) close()
+    closed.current = true
+  }
+}
+
+/** Why there is nothing to tell: it is not read yet, could not be read, or there is no such exercise for this person. */
+function NoDetails({ exercises: { reading, retry } }: { exercises: Exercises }) {
+  const words = useWords(exerciseMessages)
+  if (reading === 'loading') {
+    return (
+      <SkeletonGroup label={words.loading}>
+        <Skeleton height={256} />
+      </SkeletonGroup>
+    )
+  }
+  if (reading === 'failed') return <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={retry} />
+  return <p>{words.noDetails}</p>
+}
+
+function Details({ exercise }: { exercise: Exercise }) {
+  const words = useWords(exerciseMessages)
+  const lang = useLanguage()
+  const muscles = useMuscles()
+  const { main, secondary } = useMuscleNames(exercise, muscles)
+  const aliases = lang === 'en' ? exercise.aliases_en : exercise.aliases
+  const description = localized(exercise, 'description', lang)
+  return (
+    <>
+      <div className="grid h-64 place-items-center overflow-hidden rounded-1 bg-sunken p-3 [--body-gap:var(--sunken)]">
+        <ExercisePicture exercise={exercise} muscles={muscles} />
+      </div>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <Fact term={words.mainGroup}>{main}</Fact>
+        <Fact term={words.equipment}>{localized(exercise, 'equipment', lang)}</Fact>
+        <Fact term={words.secondary}>{secondary}</Fact>
+        <Fact term={words.otherNames}>{aliases.join(', ')}</Fact>
+      </dl>
+      {description && (
+        <section>
+          <h3 className="field-label">{words.howTo}</h3>
+          <p className="max-w-[70ch] whitespace-pre-line">{description}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt className="field-label">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import type { Program } from '@fonte/contract/program'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noMuscles } from '../muscle/muscle-queries.ts'
+import type { CardActions } from '../program/program-card.tsx'
+import type { SyncMark } from '../program/program-overlay.ts'
+import { ProgramSection } from './program-section.tsx'
+
+const program = (name: string, changes: Partial<Program> = {}): Program => ({
+  id: name,
+  name,
+  name_en: null,
+  description: '',
+  description_en: null,
+  image_url: null,
+  is_public: false,
+  is_predefined: false,
+  user_id: 'ada',
+  copied_from_program_id: null,
+  version: 1,
+  updated_at: '2026-11-22T09:00:00.000Z',
+  exercises: [],
+  ...changes,
+})
+
+/** Shows the section of one's own programs; the answer says what its cards asked for. */
+function open(programs: readonly Program[] | undefined, marks: ReadonlyMap<string, SyncMark> = new Map()) {
+  const ask = () => vi.fn<(program: Program) => void>()
+  const actions = { view: ask(), edit: ask(), duplicate: ask(), remove: ask() } satisfies CardActions
+  const library = { find: () => undefined, muscles: noMuscles }
+  const shared = { section: 'own' as const, title: 'Mes programmes', marks, library, actions }
+  render(<ProgramSection {...shared} programs={programs} empty={<p>Aucun programme</p>} />)
+  return { actions, user: userEvent.setup() }
+}
+
+const menuOf = (name: string) => screen.getByRole('button', { name: new RegExp(`Actions.*${name}`) })
+
+/** What the open menu offers, once its part has been fetched. */
+const entries = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+
+afterEach(cleanup)
+
+describe('a section of the home screen', () => {
+  it('waits while its programs are read, and says when there is none', () => {
+    open(undefined)
+    expect(screen.queryByText('Aucun programme')).toBeNull()
+    cleanup()
+    open([])
+    expect(screen.getByText('Aucun programme')).toBeTruthy()
+  })
+
+  it('opens a program from its card', async () => {
+    const { actions, user } = open([program('Push')])
+    await user.click(screen.getByRole('button', { name: 'Voir' }))
+    expect(actions.view.mock.calls.map(([{ name }]) => name)).toEqual(['Push'])
+  })
+
+  it('marks what waits to be sent, and what the server refused', () => {
+    open([program('Push'), program('Pull')], new Map([['Push', 'waiting'] as const, ['Pull', 'refused'] as const]))
+    expect(screen.getByText(/en attente/i)).toBeTruthy()
+    expect(screen.getByText('non synchronisé')).toBeTruthy()
+  })
+
+  it('offers to change or delete an own program, and only to duplicate a predefined one', async () => {
+    const { user } = open([program('Push')])
+    await user.click(menuOf('Push'))
+    expect(await entries()).toEqual(['Modifier', 'Dupliquer', 'Supprimer'])
+    cleanup()
+    const other = open([program('Full body', { is_predefined: true, user_id: null })])
+    await other.user.click(menuOf('Full body'))
+    expect(await entries()).toEqual(['Dupliquer'])
+  })
+})

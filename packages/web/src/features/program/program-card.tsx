@@ -1,0 +1,78 @@
+import type { Program } from '@fonte/contract/program'
+import { estimatedMinutes } from '@fonte/domain/program/program'
+import { localized } from '@fonte/domain/words/localized'
+import { useId } from 'react'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
+import type { MenuEntry } from '../../ui/dropdown-menu-panel.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Library } from '../exercise/library-queries.ts'
+import { programMessages } from './program-messages.ts'
+import type { SyncMark } from './program-overlay.ts'
+import { ProgramPicture } from './program-picture.tsx'
+
+/** What a card can ask for. */
+export interface CardActions {
+  readonly view: (program: Program) => void
+  readonly edit: (program: Program) => void
+  readonly duplicate: (program: Program) => void
+  readonly remove: (program: Program) => void
+}
+
+interface Props {
+  program: Program
+  library: Library
+  mark: SyncMark | undefined
+  actions: CardActions
+}
+
+/** A program with its picture, two figures and the way into it. */
+export function ProgramCard({ program, library, mark, actions }: Props) {
+  const words = useWords(programMessages)
+  const { lang, number } = useFormats()
+  const id = useId()
+  const name = localized(program, 'name', lang)
+  const count = program.exercises.length
+  return (
+    <Card
+      title={<span id={id}>{name}</span>}
+      picture={<ProgramPicture program={program} library={library} narrowOnPhone />}
+      tags={<Badges program={program} mark={mark} />}
+      figures={[
+        { value: number(count), caption: words.exercises({ count }) },
+        { value: number(estimatedMinutes(program)), caption: words.minutes },
+      ]}
+      menu={<DropdownMenu label={words.actionsOf({ name })} items={menuOf(program, actions, words)} />}
+      action={
+        <Button aria-describedby={id} onClick={() => actions.view(program)}>
+          {words.view}
+        </Button>
+      }
+    />
+  )
+}
+
+function menuOf(program: Program, actions: CardActions, words: ReturnType<typeof programMessages>): MenuEntry[] {
+  const duplicate: MenuEntry = { label: words.duplicate, icon: 'copy', onSelect: () => actions.duplicate(program) }
+  if (program.is_predefined) return [duplicate]
+  return [
+    { label: words.edit, icon: 'edit', onSelect: () => actions.edit(program) },
+    duplicate,
+    { label: words.delete, icon: 'trash', danger: true, onSelect: () => actions.remove(program) },
+  ]
+}
+
+function Badges({ program, mark }: Pick<Props, 'program' | 'mark'>) {
+  const words = useWords(programMessages)
+  return (
+    <>
+      {program.is_predefined && <Tag>{words.badgePredefined}</Tag>}
+      {program.is_public && !program.is_predefined && <Tag solid>{words.badgePublished}</Tag>}
+      {program.copied_from_program_id !== null && <Tag>{words.badgeCopied}</Tag>}
+      {mark === 'waiting' && <span className="secondary-text">{words.waiting}</span>}
+      {mark === 'refused' && <Tag tone="warn">{words.refused}</Tag>}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb'
+import type { Backend } from './backend.ts'
+import { isPrecious } from './precious-rows.ts'
+import { upgrade, version } from './schema.ts'
+import type { Change, LockableRows, StoreName } from './storage-rows.ts'
+
+const storeNames: StoreName[] = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept']
+
+/**
+ * Opens the device's database.
+ * `onClosed` is called when the browser closes it, or when a newer Fonte in another tab needs to change its schema.
+ */
+export async function openIdbBackend(name: string, onClosed: () => void): Promise<Backend> {
+  let isNew = false
+  const database = await openDB(name, version, {
+    upgrade: (opened, from, to, transaction) => {
+      isNew = from === 0
+      return upgrade(opened, from, to, transaction)
+    },
+    blocking(_current, _blocked, event) {
+      if (event.target instanceof IDBDatabase) event.target.close()
+      onClosed()
+    },
+    terminated: onClosed,
+  })
+  return {
+    isNew,
+    rows: async (store, userId) =>
+      (await database.getAllFromIndex(store, 'user_id', userId)).filter((row) => !('locked' in row)),
+    write: (changes) => write(database, changes),
+    change: (decide) => change(database, decide),
+    kept: async (key) => (await database.get('kept', key))?.value,
+    dump: () => dump(database),
+    close: () => database.close(),
+  }
+}
+
+async function write(database: IDBPDatabase, changes: readonly Change[]): Promise<void> {
+  const stores = [...new Set(changes.map((change) => change.store))]
+  const durability = stores.some(isPrecious) ? 'strict' : 'relaxed'
+  await carryOut(database.transaction(stores, 'readwrite', { durability }), changes)
+}
+
+async function change(database: IDBPDatabase, decide: (rows: LockableRows) => readonly Change[]): Promise<void> {
+  const transaction = database.transaction(storeNames, 'readwrite', { durability: 'strict' })
+  const all = (store: StoreName) => transaction.objectStore(store).getAll()
+  const [outbox, acknowledged, running_workout, kept] = await Promise.all([
+    all('outbox'),
+    all('acknowledged'),
+    all('running_workout'),
+    all('kept'),
+  ])
+  await carryOut(transaction, decide({ outbox, acknowledged, running_workout, kept }))
+}
+
+type Writing = IDBPTransaction<unknown, StoreName[], 'readwrite'>
+
+async function carryOut(transaction: Writing, changes: readonly Change[]): Promise<void> {
+  const steps = changes.map(async (change) => {
+    const store = transaction.objectStore(change.store)
+    if ('put' in change) await store.put(change.put)
+    else if ('replace' in change) await replace(store, change.replace)
+    else if ('remove' in change) await store.delete(change.remove as IDBValidKey)
+    else for (const key of await store.index('user_id').getAllKeys(change.removeAllOf)) await store.delete(key)
+  })
+  try {
+    await Promise.all(steps)
+  } catch (failure) {
+    // A step that cannot even be asked for does not end the transaction by itself.
+    transaction.abort()
+    await transaction.done.catch(() => undefined)
+    throw failure
+  }
+  await transaction.done
+}
+
+/** Puts the row only where it still is, and open. */
+async function replace(store: Replacing, row: object): Promise<void> {
+  const fields = [store.keyPath ?? []].flat()
+  const key = fields.map((field) => Reflect.get(row, field))
+  const present: object | undefined = await store.get(key.length === 1 ? key[0] : key)
+  if (present && !('locked' in present)) await store.put(row)
+}
+
+type Replacing = Pick<IDBPObjectStore<unknown, StoreName[], StoreName, 'readwrite'>, 'keyPath' | 'get' | 'put'>
+
+async function dump(database: IDBPDatabase): Promise<Change[]> {
+  const stores = await Promise.all(
+    storeNames.map(async (store) => (await database.getAll(store)).map((put) => ({ store, put }) as Change)),
+  )
+  return stores.flat()
+}

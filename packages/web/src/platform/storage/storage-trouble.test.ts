@@ -1,0 +1,117 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { deleteDB, openDB } from 'idb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Backend } from './backend.ts'
+import { openIdbBackend } from './idb-backend.ts'
+import { version } from './schema.ts'
+import { createStorage } from './storage.ts'
+
+const open = (onClosed: () => void) => openIdbBackend('test', onClosed)
+const event = (name: string) => ({ store: 'running_workout' as const, put: { user_id: 'ada', event: name } })
+const named = (rows: readonly { event: unknown }[]) => rows.map((row) => row.event)
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+describe('a disk that is full', () => {
+  it('loses none of several writes that fail at the same moment', async () => {
+    let full = false
+    const storage = createStorage(async (onClosed) => {
+      const backend = await open(onClosed)
+      const write: Backend['write'] = (changes) =>
+        full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : backend.write(changes)
+      return { ...backend, write }
+    })
+    await storage.write([event('start')])
+    full = true
+    await Promise.all([storage.write([event('set')]), storage.write([event('rest')]), storage.keep('sound', false)])
+    expect(named(await storage.rows('running_workout', 'ada'))).toEqual(['start', 'set', 'rest'])
+    expect(await storage.kept('sound')).toBe(false)
+    expect(storage.status.get()).toBe('memory')
+  })
+})
+
+describe('a newer Fonte in another tab that changes the device’s schema', () => {
+  const upgrade = () =>
+    openDB('test', version + 1, {
+      upgrade: (newer) => void newer.createObjectStore('photos'),
+    })
+
+  it('is let in at once and finds every row that was there', async () => {
+    const storage = createStorage(open)
+    await storage.write([event('start'), event('set')])
+    await storage.keep('language', 'fr')
+    const newer = await upgrade()
+    expect(named(await newer.getAll('running_workout'))).toEqual(['start', 'set'])
+    expect(await newer.getAll('kept')).toEqual([{ name: 'language', value: 'fr' }])
+    expect([...newer.objectStoreNames]).toEqual([
+      'acknowledged',
+      'kept',
+      'outbox',
+      'photos',
+      'query_cache',
+      'running_workout',
+    ])
+  })
+
+  it('leaves the older tab working, in memory and with its warning', async () => {
+    const storage = createStorage(open)
+    await storage.write([event('start')])
+    await upgrade()
+    await storage.write([event('set')])
+    expect(named(await storage.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
+    expect(storage.status.get()).toBe('memory')
+  })
+})
+
+describe('a browser that deletes what it kept', () => {
+  const empty = () => deleteDB('test')
+  const workout = { id: 'w', user_id: 'ada', kind: 'test', thing: 'w', payload: {}, enqueued_at: 0, hold_until: 0 }
+  const put = { ...workout, attempts: 0, last_error: null, refusal: null }
+
+  it('gets back from the open page all work that has not been sent, and the page says so', async () => {
+    const storage = createStorage(open)
+    await storage.write([{ store: 'outbox', put }, event('start')])
+    const before = await storage.rows('outbox', 'ada')
+    await storage.write([event('set')])
+    expect(storage.wasEmptied.get()).toBe(false)
+    await empty()
+    expect(await storage.rows('outbox', 'ada')).toEqual(before)
+    expect(named(await storage.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
+    expect(storage.wasEmptied.get()).toBe(true)
+    expect(storage.status.get()).toBe('durable')
+    // It is on the disk again, for the page that comes next.
+    expect(await createStorage(open).rows('outbox', 'ada')).toEqual(before)
+  })
+
+  it('does not get back what was sent, thrown away or changed meanwhile', async () => {
+    const storage = createStorage(open)
+    await storage.write([
+      { store: 'outbox', put },
+      { store: 'outbox', put: { ...put, id: 'x' } },
+    ])
+    const [sent, changed] = await storage.rows('outbox', 'ada')
+    if (!sent || !changed) throw new Error('two rows were written')
+    await storage.write([
+      { store: 'outbox', remove: sent.position },
+      { store: 'outbox', replace: { ...changed, attempts: 3 } },
+      event('start'),
+    ])
+    await storage.write([{ store: 'running_workout', removeAllOf: 'ada' }])
+    await empty()
+    expect(await storage.rows('outbox', 'ada')).toEqual([{ ...changed, attempts: 3 }])
+    expect(await storage.rows('running_workout', 'ada')).toEqual([])
+  })
+
+  it('and then refuses to keep anything: the page goes on with it in memory', async () => {
+    let refuses = false
+    const storage = createStorage((onClosed) => (refuses ? Promise.reject(new Error('no')) : open(onClosed)))
+    await storage.write([{ store: 'outbox', put }])
+    refuses = true
+    await empty()
+    expect(await storage.rows('outbox', 'ada')).toMatchObject([{ id: 'w' }])
+    expect(storage.status.get()).toBe('memory')
+  })
+})

@@ -1,0 +1,116 @@
+import { createStore, type Watched } from '../store.ts'
+import type { Backend } from './backend.ts'
+import { openIdbBackend } from './idb-backend.ts'
+import { memoryBackend } from './memory-backend.ts'
+import { PreciousRows } from './precious-rows.ts'
+import type { Change } from './storage-rows.ts'
+
+/** `memory`: the browser refuses to keep anything, so that closing the page loses what has not been sent. */
+export type StorageStatus = 'durable' | 'memory'
+
+/** What this device keeps. Nothing here throws for want of storage: it goes on in memory, and `status` says so. */
+export interface BrowserStorage extends Pick<Backend, 'rows' | 'write' | 'change' | 'kept'> {
+  readonly status: Watched<StorageStatus>
+  /** Whether the browser, or its person, deleted what was kept while this page was open. */
+  readonly wasEmptied: Watched<boolean>
+  /** Keeps a small value under a name, for the device or for one person; `undefined` forgets it. */
+  readonly keep: (name: string, value: unknown, userId?: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+type Open = (onClosed: () => void) => Promise<Backend>
+
+/** Some browsers never answer when asked to open a database (ms). */
+const openingTimeout = 4_000
+
+/** The device's storage over a way to open it. */
+export function createStorage(open: Open): BrowserStorage {
+  const status = createStore<StorageStatus>('durable')
+  const wasEmptied = createStore(false)
+  const precious = new PreciousRows()
+  let opened: Promise<Backend> | undefined
+  const inMemory = async (kept: Promise<Change[]>) => {
+    status.set('memory')
+    return memoryBackend(await kept.catch(() => precious.dump()))
+  }
+  const reopen = refilling(
+    () => open(() => (opened = undefined)),
+    precious,
+    () => wasEmptied.set(true),
+  )
+  const backend = (): Promise<Backend> => {
+    opened ??= inTime(reopen()).catch(() => inMemory(Promise.resolve(precious.dump())))
+    return opened
+  }
+  const attempt = async <T>(work: (chosen: Backend) => Promise<T>): Promise<T> => {
+    const chosen = await backend()
+    const asked = opened
+    try {
+      return await work(chosen)
+    } catch (failure) {
+      if (isOurFault(failure)) throw failure
+      // Of several that fail at the same moment the first decides, and the others follow it.
+      if (opened === asked) {
+        if (status.get() === 'memory') throw failure
+        // A connection that the browser closed is opened again; anything else goes on in memory with what there is.
+        opened = isClosed(failure) ? undefined : inMemory(chosen.dump())
+      }
+      return await work(await backend())
+    }
+  }
+  return {
+    status,
+    wasEmptied,
+    async rows(store, userId) {
+      const rows = await attempt((chosen) => chosen.rows(store, userId))
+      precious.read(store, userId, rows)
+      return rows
+    },
+    async write(changes) {
+      await attempt((chosen) => chosen.write(changes))
+      precious.wrote(changes)
+    },
+    async change(decide) {
+      let decided: readonly Change[] = []
+      await attempt((chosen) => chosen.change((rows) => (decided = decide(rows))))
+      precious.wrote(decided)
+    },
+    kept: (name) => attempt((chosen) => chosen.kept(name)),
+    keep(name, value, userId) {
+      const change = value === undefined ? { remove: name } : { put: { name, value, user_id: userId } }
+      return attempt((chosen) => chosen.write([{ store: 'kept', ...change }]))
+    },
+    close: async () => (await backend()).close(),
+  }
+}
+
+/** Opens the database; one that was emptied since it was open last gets back what this page knows of recorded work. */
+function refilling(open: () => Promise<Backend>, precious: PreciousRows, onEmptied: () => void) {
+  let openedBefore = false
+  return async (): Promise<Backend> => {
+    const chosen = await open()
+    if (openedBefore && chosen.isNew) {
+      onEmptied()
+      await chosen.write(precious.dump())
+    }
+    openedBefore = true
+    return chosen
+  }
+}
+
+const isClosed = (failure: unknown) => failure instanceof DOMException && failure.name === 'InvalidStateError'
+
+/** What cannot be stored anywhere, so that memory would not help. */
+const isOurFault = (failure: unknown) =>
+  failure instanceof TypeError ||
+  (failure instanceof DOMException && ['DataCloneError', 'DataError', 'ConstraintError'].includes(failure.name))
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the database does not open')), openingTimeout)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** This device's storage. */
+export const storage: BrowserStorage = createStorage((onClosed) => openIdbBackend('fonte', onClosed))

@@ -1,0 +1,33 @@
+import { projectFiles, textOf } from '../files.mjs'
+
+const proof = /`([\w/.-]+\.(?:test|spec)\.ts) :: "([^`]+)"`/g
+
+/** Documents whose tables name tests as `path :: "title"`, the path below packages/, and the fewest tests they hold. */
+const documents = { 'docs/security.md': 30, 'docs/spec-coverage.md': 150 }
+
+/** True where a test file has a test of that title; of a title with `${...}` in it the part before. */
+export function hasTest(text, title) {
+  const whole = ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`))
+  return whole || text.includes(`\`${title}\${`)
+}
+
+/** The tests that a document names, as written. */
+export const namedTests = (document) => [...document.matchAll(proof)].map(([, path, title]) => ({ path, title }))
+
+/** A document is only proof of something as long as the tests that it names exist. */
+export function checkDocuments() {
+  const files = new Set(projectFiles())
+  const problems = Object.entries(documents).flatMap(([document, least]) => {
+    const named = namedTests(textOf(document))
+    const dead = named.filter(({ path, title }) => {
+      const file = `packages/${path}`
+      return !files.has(file) || !hasTest(textOf(file), title)
+    })
+    const few = named.length < least ? [`${document} names ${named.length} tests, ${least} or more were expected`] : []
+    return [
+      ...dead.map(({ path, title }) => `${document} names a test that is not there: ${path} :: "${title}"`),
+      ...few,
+    ]
+  })
+  return { problems }
+}
