@@ -11,7 +11,7 @@ export const parts = {
   },
   contract: {
     project: 'contract',
-    files: ['packages/contract/src/*.ts'],
+    files: ['packages/contract/src/*.ts', 'packages/contract/src/!(former|access)/*.ts'],
     tests: ['packages/contract/src/**/*.test.ts'],
     functions: 90,
   },
