@@ -37,6 +37,7 @@ export const steps = [
   own('wording', async () => (await import('./texts/wording.mjs')).checkWording),
   own('French typography', async () => (await import('./texts/typography.mjs')).checkTypography),
   own('version and changelog', async () => (await import('./texts/releases.mjs')).checkReleases),
+  own('way of a set', async () => (await import('./set-walk.mjs')).checkSetWalk),
   own('documents', async () => (await import('./texts/documents.mjs')).checkDocuments),
   own('size of the pages', async () => (await import('./bundle.mjs')).checkBundle),
 ]

@@ -46,6 +46,8 @@ const workout = {
   sets: many(1_500, () => done),
 }
 
+const lines = many(250, (index) => `exercise-removed:custom-${uuid.slice(0, -3)}${100 + index}`)
+
 const largest: readonly [OperationId, unknown][] = [
   ['create-exercise', { id: custom, ...exercise }],
   ['update-exercise', exercise],
@@ -53,6 +55,9 @@ const largest: readonly [OperationId, unknown][] = [
   ['update-program', { version: 2_000_000_000, ...program }],
   ['create-workout-history', workout],
   ['create-report', { id: uuid, report_type: 'Comportement inapproprié', content: letters(5_000) }],
+  ['create-post', { id: uuid, programId: uuid, title: letters(100), message: letters(1_000) }],
+  ['report-post', { id: uuid, content: letters(5_000) }],
+  ['take-copy-change', { version: 2_000_000_000, source_version: 2_000_000_000, take: lines, leave: lines }],
   [
     'sign-up',
     {
@@ -78,7 +83,7 @@ describe('the largest input that is in order', () => {
 
   it('is small wherever its operation names no other size', () => {
     const large = Object.entries<Route>(routes).filter(([, { largestBody }]) => largestBody !== undefined)
-    const named = largest.slice(0, 6).map(([operation]) => operation)
+    const named = largest.slice(0, 9).map(([operation]) => operation)
     expect(large.map(([operation]) => operation).sort()).toEqual(named.sort())
   })
 })

@@ -5,6 +5,8 @@ import { smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
+import { addCommunityRoutes } from './community/community-routes.ts'
+import { addCopyRoutes, addHiddenAuthorRoutes } from './community/copy/copy-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
@@ -67,6 +69,9 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)
   addHistoryRoutes(app, platform)
+  addCommunityRoutes(app, platform)
+  addCopyRoutes(app, platform)
+  addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)
   addSiteRoutes(app, platform)
   addEventRoutes(app, platform)

@@ -30,7 +30,8 @@ export const copyRoutes = defineRoutes({
   'copy-post': {
     method: 'POST',
     path: '/api/posts/:id/copies',
-    summary: 'Makes an independent program of one’s own from a post, under an id of the client; repeating changes nothing.',
+    summary:
+      'Makes an independent program of one’s own from a post, under an id of the client; repeating changes nothing.',
     access: 'premium',
     rate: 'create',
     params: z.strictObject({ id: uuidField }),
@@ -60,7 +61,8 @@ export const copyRoutes = defineRoutes({
   'take-copy-change': {
     method: 'POST',
     path: '/api/programs/:id/copy-change',
-    summary: 'Takes lines of an author’s change over into one’s copy, keeping one’s own weights, and leaves others for good.',
+    summary:
+      'Takes lines of an author’s change over into one’s copy, keeping one’s own weights, and leaves others for good.',
     access: 'premium',
     rate: 'write',
     params: z.strictObject({ id: uuidField }),

@@ -76,7 +76,8 @@ const ratedSchema = z.object({
 })
 
 /** A typed text, kept without what hides or turns the text beside it. */
-const shownText = (min: number, max: number) => text(min, max).check(z.overwrite(visibleText), z.trim(), z.minLength(min))
+const shownText = (min: number, max: number) =>
+  text(min, max).check(z.overwrite(visibleText), z.trim(), z.minLength(min))
 
 /** The id of a post, or of a program for `unpublish-program`. */
 const postParams = z.strictObject({ id: uuidField })

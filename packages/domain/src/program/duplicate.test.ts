@@ -15,9 +15,16 @@ it('has the same exercises under another id, name and owner', () => {
   expect(copy.description).toBe(legDay.description)
 })
 
-it('is neither published, predefined nor copied from the community', () => {
+it('is neither published nor predefined, and follows no original', () => {
   const copy = duplicateProgram({ ...legDay, is_predefined: true, user_id: null, copied_from_program_id: 'x' }, mine)
   expect(copy).toMatchObject({ is_public: false, is_predefined: false, copied_from_program_id: null, name_en: null })
+})
+
+it('is a copy where the program is one, also when its original is gone or a device from before tells only that', () => {
+  const isCopied = (program: Parameters<typeof duplicateProgram>[0]) => duplicateProgram(program, mine).is_copy
+  expect(isCopied(legDay)).toBe(false)
+  expect(isCopied({ ...legDay, is_copy: true })).toBe(true)
+  expect(isCopied({ ...legDay, copied_from_program_id: 'x' })).toBe(true)
 })
 
 it('keeps within the length of a name, without cutting a character in two', () => {

@@ -1,13 +1,14 @@
 import { countCharacters } from '../words/text-length.ts'
 import { programBounds } from './bounds.ts'
+import { isCopy } from './is-copy.ts'
 import type { Program } from './program.ts'
 
 /** Who duplicates, the new program's id, and what marks its name, such as " (copie)". */
 export type Duplication = { readonly id: string; readonly user_id: string; readonly suffix: string }
 
 /**
- * An own, unpublished program with the same content in its first version; it counts as made by its owner, not as copied from
- * the community. A long name gives way to the suffix.
+ * An own, unpublished program with the same content in its first version. A duplicate of a copy is a copy, too, though of no
+ * original that its author could still change. A long name gives way to the suffix.
  */
 export function duplicateProgram(program: Program, { id, user_id, suffix }: Duplication): Program {
   return {
@@ -19,6 +20,7 @@ export function duplicateProgram(program: Program, { id, user_id, suffix }: Dupl
     is_public: false,
     is_predefined: false,
     copied_from_program_id: null,
+    is_copy: isCopy(program),
     version: 1,
   }
 }

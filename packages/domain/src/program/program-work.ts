@@ -11,6 +11,9 @@ type Regions = Pick<ProgramWork, 'main' | 'secondary'>
 
 type Row = Pick<ProgramExercise, 'exercise_id' | 'sets'>
 
+/** An exercise with how many sets of it are done. */
+type Worked<E> = { readonly exercise: E; readonly sets: number }
+
 /** A region counts as main from this share of the sets of the most worked one. */
 const mainShare = 0.4
 
@@ -23,16 +26,26 @@ export function programWork<E extends { readonly muscle_group_id: string }>(
   find: (id: string) => E | undefined,
   regionsOf: (exercise: E) => Regions,
 ): ProgramWork {
+  const worked = program.exercises.flatMap((row) => {
+    const exercise = find(row.exercise_id)
+    return exercise ? [{ exercise, sets: row.sets.length }] : []
+  })
+  return workOf(worked, regionsOf)
+}
+
+/** What so many sets of these exercises work. */
+export function workOf<E extends { readonly muscle_group_id: string }>(
+  exercises: readonly Worked<E>[],
+  regionsOf: (exercise: E) => Regions,
+): ProgramWork {
   const sets = new Map<string, number>()
   const groups = new Map<string, number>()
   const helping = new Set<string>()
-  for (const row of program.exercises) {
-    const exercise = find(row.exercise_id)
-    if (!exercise) continue
+  for (const { exercise, sets: count } of exercises) {
     const { main, secondary } = regionsOf(exercise)
-    for (const region of main) add(sets, region, row.sets.length)
+    for (const region of main) add(sets, region, count)
     for (const region of secondary) helping.add(region)
-    add(groups, exercise.muscle_group_id, row.sets.length)
+    add(groups, exercise.muscle_group_id, count)
   }
   const most = Math.max(0, ...sets.values())
   const main = [...sets].filter(([, count]) => count >= most * mainShare).map(([region]) => region)

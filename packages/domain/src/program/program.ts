@@ -51,7 +51,12 @@ export function countSets(program: HasSets): number {
   return program.exercises.reduce((sum, exercise) => sum + exercise.sets.length, 0)
 }
 
-/** Estimated duration in whole minutes: two and a half minutes a set (section 9 of the specification). */
+/** Estimated duration in whole minutes of so many sets: two and a half minutes each (section 9 of the specification). */
+export function minutesOfSets(sets: number): number {
+  return Math.round(sets * minutesPerSet)
+}
+
+/** Estimated duration of a program in whole minutes. */
 export function estimatedMinutes(program: HasSets): number {
-  return Math.round(countSets(program) * minutesPerSet)
+  return minutesOfSets(countSets(program))
 }

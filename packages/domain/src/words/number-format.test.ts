@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatNumber } from './number-format.ts'
+import { formatNumber, formatRating } from './number-format.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -60,4 +60,9 @@ describe('a number', () => {
       }),
     )
   })
+})
+
+it('sets a mean of ratings with one decimal, also where it is whole', () => {
+  expect([4, 4.25, 5].map((mean) => formatRating('fr', mean))).toEqual(['4,0', '4,3', '5,0'])
+  expect(formatRating('en', 4.8)).toBe('4.8')
 })

@@ -5,6 +5,13 @@ const numbers = oncePerLanguage(
   (lang) => new Intl.NumberFormat(locales[lang], { maximumFractionDigits: 2, signDisplay: 'negative' }),
 )
 
+const ratings = oncePerLanguage(
+  (lang) => new Intl.NumberFormat(locales[lang], { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+
+/** A mean of ratings with exactly one decimal: `4,0` in French, `4.0` in English. */
+export const formatRating = (lang: Language, rating: number): string => ratings(lang).format(rating)
+
 /** A quantity with at most two decimals: `1 234,5` in French, `1,234.5` in English. */
 export function formatNumber(lang: Language, value: number): string {
   // Most numbers of a screen look alike in both languages, and a phone needs 20 ms to make its first format.

@@ -3,7 +3,7 @@
  * stay where they follow one.
  */
 const hidden =
-  /(?![\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])[\u200d\ufe0f]/gu
+  /(?!\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\u200d|\ufe0f)/gu
 
 /** A text as other people are shown it, without characters that hide or turn what stands beside them. */
 export const visibleText = (text: string): string => text.replace(hidden, '')

@@ -115,7 +115,7 @@ test('over the program form and its selector, the sheet asks about nothing and l
   const selector = await openSelector(page)
   await selector.getByLabel('Rechercher un exercice').fill(bench)
   await selector.getByRole('checkbox', { name: bench, exact: true }).check()
-  await selector.getByRole('button', { name: `Détails : ${bench}` }).click()
+  await selector.getByRole('button', { name: `Détails : ${bench}`, exact: true }).click()
   await expect(sheet(page)).toContainText('Exécution')
   await page.goBack()
   await expect(sheet(page)).toHaveCount(0)

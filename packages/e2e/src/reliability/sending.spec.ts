@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { button, recordAllSets, startWorkout } from '../kit/gestures.ts'
-import { openAndPrefetch } from '../kit/offline.ts'
+import { button, recordAllSets } from '../kit/gestures.ts'
 import type { FonteServer } from '../kit/server.ts'
-import { saveProgram } from '../kit/training.ts'
 import { expectSame, expectUnsent, waiting, whole } from './outcome.ts'
+import { startSavedWorkout } from './start.ts'
 import { test } from './test.ts'
 import type { Fate } from './wire.ts'
 
 test.beforeEach(async ({ page, lifter: _ }) => {
-  await saveProgram(page.request)
-  await openAndPrefetch(page)
-  await startWorkout(page, 'Haut du corps')
+  await startSavedWorkout(page)
 })
 
 const tryAgain = async (page: Page) => {

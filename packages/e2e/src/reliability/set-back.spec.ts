@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
 import { storedPrograms, storedWorkouts } from '../kit/api.ts'
 import { recordAllSets, startWorkout } from '../kit/gestures.ts'
-import { openAndPrefetch } from '../kit/offline.ts'
-import { saveProgram } from '../kit/training.ts'
 import { expectSame, whole } from './outcome.ts'
+import { startSavedWorkout } from './start.ts'
 import { test } from './test.ts'
 
 test('a server that is restored from an older back-up gets again what it had acknowledged since, once', async ({
@@ -11,9 +10,7 @@ test('a server that is restored from an older back-up gets again what it had ack
   fonte,
   lifter: _,
 }) => {
-  await saveProgram(page.request)
-  await openAndPrefetch(page)
-  await startWorkout(page, 'Haut du corps')
+  await startSavedWorkout(page)
   await recordAllSets(page)
   await expectSame(page, [whole])
   const restore = await fonte.backUp()

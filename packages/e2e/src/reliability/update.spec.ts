@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { button, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
-import { openAndPrefetch } from '../kit/offline.ts'
-import { saveProgram } from '../kit/training.ts'
+import { button, recordSet, skipRest } from '../kit/gestures.ts'
 import { expectSame, whole } from './outcome.ts'
+import { startSavedWorkout } from './start.ts'
 import { test } from './test.ts'
 import type { Wire } from './wire.ts'
 
@@ -21,9 +20,7 @@ const expectWaiting = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed')
 
 test('a newer Fonte that arrives in mid-workout waits until it is asked for', async ({ page, wire, lifter: _ }) => {
-  await saveProgram(page.request)
-  await openAndPrefetch(page)
-  await startWorkout(page, 'Haut du corps')
+  await startSavedWorkout(page)
   await recordSet(page)
   publish(wire)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
@@ -50,9 +47,7 @@ test('a newer Fonte that one tab asks for is in all tabs, and a workout goes on 
   wire,
   lifter: _,
 }) => {
-  await saveProgram(page.request)
-  await openAndPrefetch(page)
-  await startWorkout(page, 'Haut du corps')
+  await startSavedWorkout(page)
   await recordSet(page)
   const other = await context.newPage()
   await other.goto('/')

@@ -11,12 +11,12 @@ import { signUp } from './sign-up.ts'
 export const addAccountRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { cookies, database, limiter } = platform
   implement(app, platform, accountRoutes, {
-    'sign-up': async ({ body, reply }) => {
-      cookies.setForm(reply, await signUp(platform, body))
+    'sign-up': async ({ body, request, reply }) => {
+      cookies.setForm(reply, await signUp(platform, body, request))
     },
     'confirm-email': async ({ body: { token, password }, request, fail }) => {
       const mark = cookies.form(request)
-      if (!(await confirmEmail(platform, { token, password, mark }))) fail('link-invalid')
+      if (!(await confirmEmail(platform, { token, password, mark, request }))) fail('link-invalid')
     },
     'resend-confirmation': async ({ body }) => {
       const email = normalizeEmail(body.email)

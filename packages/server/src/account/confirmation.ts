@@ -1,4 +1,5 @@
 import type { Language } from '@fonte/domain/words/language'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { findPasswordOwner } from '../password/password-store.ts'
 import type { Writer } from '../platform/database.ts'
@@ -6,7 +7,9 @@ import { queueJob } from '../platform/jobs/jobs.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
+import { countGuess } from '../platform/session/count-guess.ts'
 import { isFormOf } from '../platform/session/form-mark.ts'
+import { visitorOf } from '../platform/session/passwords.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { confirmationMail } from './account-mails.ts'
 import { confirmUser, lockUser } from './account-store.ts'
@@ -58,14 +61,13 @@ export const resendConfirmation = (platform: Platform, payload: unknown): Promis
 const requireSender = async (
   { config, limiter, passwords }: Platform,
   owner: { readonly id: string; readonly password_hash: string },
-  { password, mark }: Confirmation,
+  { password, mark, request }: Confirmation,
 ): Promise<void> => {
   if (isFormOf(config.sessionKeys, mark, owner.password_hash)) return
   if (password === undefined) throw new Problem('password-required')
-  const counted = `confirmation ${owner.id}`
-  await limiter.consumeAccount('sign-in', counted)
-  if (!(await passwords.verify(password, owner.password_hash))) throw new Problem('wrong-password')
-  await limiter.giveBack('sign-in', counted)
+  const guess = () => passwords.verify(password, owner.password_hash, visitorOf(request, owner.id))
+  const isRight = await countGuess(limiter, `confirmation ${owner.id}`, guess, (matches) => matches)
+  if (!isRight) throw new Problem('wrong-password')
 }
 
 interface Confirmation {
@@ -74,6 +76,7 @@ interface Confirmation {
   readonly password: string | undefined
   /** The mark of the form that this browser sent. */
   readonly mark: string | undefined
+  readonly request: FastifyRequest
 }
 
 /**

@@ -44,7 +44,7 @@ const createAccount = async (platform: Platform, person: DemoPerson): Promise<De
     ...person,
     ...planColumns(changePlan('Premium', now())),
     id: newRowId(now()),
-    password_hash: await passwords.hash(password),
+    password_hash: await passwords.hash(password, { source: 'first start', account: person.email }),
     confirmed_at: made,
     lang: 'fr',
   } as const

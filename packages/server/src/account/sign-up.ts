@@ -1,15 +1,19 @@
 import { normalizeEmail } from '@fonte/domain/account/email'
 import { changePlan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
+import type { FastifyRequest } from 'fastify'
 import { planColumns } from '../plan/plan-store.ts'
 import { brokenConstraint, type Writer } from '../platform/database.ts'
+import type { Claimant } from '../platform/limits/fair-queue.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import { requireUnreserved } from '../platform/names/reserved-names.ts'
 import { newRowId } from '../platform/new-row-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
+import { countGuess } from '../platform/session/count-guess.ts'
 import { markForm } from '../platform/session/form-mark.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
+import { visitorOf } from '../platform/session/passwords.ts'
 import { knownAddressMail } from './account-mails.ts'
 import { insertWaitingAccount, type NewAccount } from './account-store.ts'
 import {
@@ -51,14 +55,13 @@ const trialAccount = (form: SignUp, password_hash: string, now: number): NewAcco
  * The hash of the form that waits under this address, if the sender shows by username and password that it is theirs:
  * sending it twice is no clash of usernames. A wrong guess counts as one at the sign-in.
  */
-const findResentForm = async (platform: Platform, form: SignUp): Promise<string | null> => {
+const findResentForm = async (platform: Platform, form: SignUp, claimant: Claimant): Promise<string | null> => {
   const { database, limiter, passwords } = platform
-  await limiter.consumeAccount('sign-in', form.email)
   const waiting = waitingForm(await findByEmail(form.email, database.read))
   const isNamed = waiting?.username.toLowerCase() === form.username.toLowerCase()
   const hash = waiting !== null && isNamed ? waiting.passwordHash : null
-  const matches = await passwords.verify(form.password, hash)
-  if (hash === null || matches) await limiter.giveBack('sign-in', form.email)
+  const guess = () => passwords.verify(form.password, hash, claimant)
+  const matches = await countGuess(limiter, form.email, guess, (isRight) => hash === null || isRight)
   return matches ? hash : null
 }
 
@@ -117,14 +120,15 @@ const writeAnyway = async (...form: Parameters<typeof write>): Promise<void> => 
  * that has an account gets the same answer by the same work, then and at each later step.
  * @throws Problem `username-taken`, `invalid-input` for a reserved username, `password-too-common`, `password-own-name`, `rate-limited`
  */
-export const signUp = async (platform: Platform, typed: SignUp): Promise<string> => {
+export const signUp = async (platform: Platform, typed: SignUp, request: FastifyRequest): Promise<string> => {
   const { config, limiter, passwords } = platform
   const form = { ...typed, email: normalizeEmail(typed.email) }
+  const claimant = visitorOf(request, form.email)
   requireUnreserved(form.username)
   requireGoodPassword(form.password, [form.full_name, form.username, form.email])
   await limiter.consumeAccount('sign-up', form.email)
-  const resent = await findResentForm(platform, form)
-  const passwordHash = await passwords.hash(form.password)
+  const resent = await findResentForm(platform, form, claimant)
+  const passwordHash = await passwords.hash(form.password, claimant)
   await writeAnyway(platform, form, passwordHash, resent)
   return markForm(config.sessionKeys, passwordHash)
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { countedAddressOf } from '../platform/limits/address.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findEndedSessions } from './event-store.ts'
+import { createNews } from './news.ts'
 import { createStreams, type StreamSession } from './streams.ts'
 
 /** Nothing between server and page may keep, change or gather what is to arrive at once. */
@@ -23,16 +24,24 @@ export const addEventRoutes = (app: FastifyInstance, platform: Platform): void =
   }
   maintenance.onChange((enabled) => streams.tell('maintenance', { enabled }))
   wakeUps.on('sessions', () => endThoseOver(streams.sessions()))
-  app.addHook('preClose', async () => streams.close())
+  const news = createNews(platform, streams)
+  wakeUps.on('posts', news.refreshPosts)
+  wakeUps.on('person', news.refreshPeople)
+  app.addHook('preClose', async () => {
+    news.stop()
+    streams.close()
+  })
   // HEAD would hold a stream that nobody hears, until the server ends.
   app.get(eventsPath, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await authenticate(request)
     if (caller) await limiter.consumePerson('read', request, caller, cookies.tokens(request).access)
     const session = caller && { id: caller.sessionId, userId: caller.id }
-    const stream = streams.open({ address: countedAddressOf(request), session }, { enabled: maintenance.isOn() })
+    const listener = { address: countedAddressOf(request), session }
+    const stream = streams.open(listener, { enabled: maintenance.isOn() })
     // It may have ended before its stream was among those that hear of it.
     try {
       await endThoseOver(session ? [session] : [])
+      await news.greet(listener)
     } catch (error) {
       stream.destroy()
       throw error

@@ -1,3 +1,5 @@
+import type { Plan } from '@fonte/domain/account/plan'
+import type { Role } from '@fonte/domain/account/role'
 import { sql } from 'kysely'
 import type { Reader } from '../platform/database.ts'
 
@@ -15,4 +17,33 @@ export const findEndedSessions = async (
     LEFT JOIN users ON users.id = held.user_id
     WHERE sessions.id IS NULL OR users.blocked_at IS NOT NULL`.execute(reader)
   return rows
+}
+
+/** A person with the versions of what is theirs, and what decides whether they may read posts. */
+export interface PersonRow {
+  readonly user_id: string
+  readonly programs_version: string
+  readonly exercises_version: string | null
+  readonly history_version: string
+  readonly profile_version: string
+  readonly hidden_authors_version: string | null
+  readonly role: Role
+  readonly plan: Plan
+  readonly trial_ends_at: Date | null
+}
+
+/** Those of these people who have an account. */
+export const findPeople = (userIds: readonly string[], reader: Reader): Promise<PersonRow[]> =>
+  reader
+    .selectFrom('revisions')
+    .innerJoin('profiles', 'profiles.id', 'revisions.user_id')
+    .select(['revisions.user_id', 'programs_version', 'exercises_version', 'history_version', 'profile_version'])
+    .select(['hidden_authors_version', 'profiles.role', 'profiles.plan', 'profiles.trial_ends_at'])
+    .where('revisions.user_id', '=', sql<string>`ANY(${userIds}::uuid[])`)
+    .execute()
+
+/** The version of the community's posts. */
+export const findPostsVersion = async (reader: Reader): Promise<string> => {
+  const { version } = await reader.selectFrom('community_version').select('version').executeTakeFirstOrThrow()
+  return version
 }

@@ -20,7 +20,8 @@ export interface StreamSession {
   readonly userId: string
 }
 
-interface Listener {
+/** A page that listens. */
+export interface Listener {
   /** The counted network address. */
   readonly address: string
   /** Null for a visitor who is not signed in. */
@@ -31,8 +32,8 @@ interface Listener {
 export interface Streams {
   /** A new stream, which begins with the state of maintenance. @throws Problem `rate-limited`, `unavailable` */
   open(listener: Listener, maintenance: EventData['maintenance']): Readable
-  /** Tells every page. */
-  tell<Name extends keyof EventData>(name: Name, data: EventData[Name]): void
+  /** Tells every page, or those alone that it is for. */
+  tell<Name extends keyof EventData>(name: Name, data: EventData[Name], isFor?: (listener: Listener) => boolean): void
   /** The sessions that hold a stream. */
   sessions(): StreamSession[]
   /** Tells the pages of a session that it is over, and ends their streams. */
@@ -53,8 +54,8 @@ const send = (stream: Readable, text: string): void => {
 export const createStreams = (): Streams => {
   const open = new Map<Readable, Listener>()
   let isClosed = false
-  const sendAll = (text: string) => {
-    for (const stream of open.keys()) send(stream, text)
+  const sendAll = (text: string, isFor: (listener: Listener) => boolean = () => true) => {
+    for (const [stream, listener] of open) if (isFor(listener)) send(stream, text)
   }
   const heart = setInterval(() => sendAll(':\n\n'), heartbeat).unref()
   const admit = ({ address, session }: Listener): void => {
@@ -76,7 +77,7 @@ export const createStreams = (): Streams => {
       stream.push(`retry: ${retry}\n\n${frame('maintenance', maintenance)}`)
       return stream
     },
-    tell: (name, data) => sendAll(frame(name, data)),
+    tell: (name, data, isFor) => sendAll(frame(name, data), isFor),
     sessions: () => [...open.values()].flatMap(({ session }) => session ?? []),
     endSession: (sessionId, data) => {
       for (const [stream, { session }] of open) {

@@ -1,6 +1,7 @@
 import { customId, type NamedExercise } from '@fonte/contract/exercise'
 import * as z from 'zod/mini'
 import { lockMember } from '../account/account-store.ts'
+import { refreshPostsOfExercise } from '../community/post-text-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
@@ -97,7 +98,9 @@ export const updateExercise = async (
   const fields = { ...sent, image_url: sent.image_url === undefined ? stored.image_url : sent.image_url }
   checkImage(user, fields, stored.image_url)
   await checkMuscles(fields, stored.muscle_ids, writer)
-  return updateOwnExercise(user.id, id, fields, writer)
+  const changed = await updateOwnExercise(user.id, id, fields, writer)
+  await refreshPostsOfExercise(user.id, id, writer)
+  return changed
 }
 
 /**

@@ -67,6 +67,15 @@ export const listOwnExercises = (userId: string, reader: Reader): Promise<NamedE
     .orderBy('id')
     .execute()
 
+/** Those exercises of `userId` that `ids` name, archived ones too. */
+export const findExercisesOf = (userId: string, ids: readonly string[], reader: Reader): Promise<NamedExercise[]> =>
+  reader
+    .selectFrom('exercises')
+    .select([...columns, ...computed])
+    .where('creator_id', '=', userId)
+    .where('id', '=', sql<string>`ANY(${ids})`)
+    .execute()
+
 /** One exercise that `userId` made, locked for the change that follows. */
 export const findOwnExercise = (userId: string, id: string, writer: Writer): Promise<NamedExercise | undefined> =>
   writer

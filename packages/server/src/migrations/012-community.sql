@@ -8,12 +8,14 @@ UPDATE programs SET is_copy = true WHERE copied_from_program_id IS NOT NULL;
 -- What a program was copied from, as its owner last saw it. It goes with the original: then there is nothing to tell.
 CREATE TABLE program_copies (
   program_id uuid PRIMARY KEY REFERENCES programs ON DELETE CASCADE,
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   source_program_id uuid NOT NULL REFERENCES programs ON DELETE CASCADE,
   source_version integer NOT NULL,
   source json NOT NULL,
   -- The author's own exercises, and the copies of them that the copier got.
   exercise_map jsonb NOT NULL DEFAULT '{}'
 );
+CREATE INDEX program_copies_user ON program_copies (user_id);
 CREATE INDEX program_copies_source ON program_copies (source_program_id);
 
 -- A program shown to the community. What the program holds is repeated in the words that are searched: in lower case,
@@ -145,7 +147,7 @@ ALTER TABLE revisions
   ADD COLUMN profile_version uuid NOT NULL DEFAULT gen_random_uuid(),
   ADD COLUMN hidden_authors_version uuid;
 
--- A post makes its program public, which the list of programs shows. Each change wakes the pages of its person.
+-- A post makes its program public, which the list of programs shows; what is told of a copy goes with the programs, too. Each change wakes the pages of its person.
 CREATE OR REPLACE FUNCTION raise_revision() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   owner text := to_jsonb(coalesce(NEW, OLD)) ->> TG_ARGV[0];
@@ -154,7 +156,7 @@ BEGIN
   IF owner IS NULL OR (is_raised AND TG_TABLE_NAME = current_setting('fonte.renewed', true)) THEN RETURN NULL; END IF;
   UPDATE revisions SET
     number = number + (NOT is_raised)::integer,
-    programs_version = CASE WHEN TG_TABLE_NAME IN ('programs', 'posts') THEN gen_random_uuid() ELSE programs_version END,
+    programs_version = CASE WHEN TG_TABLE_NAME IN ('programs', 'posts', 'program_copies') THEN gen_random_uuid() ELSE programs_version END,
     history_version = CASE TG_TABLE_NAME WHEN 'workout_history' THEN gen_random_uuid() ELSE history_version END,
     profile_version = CASE TG_TABLE_NAME WHEN 'profiles' THEN gen_random_uuid() ELSE profile_version END,
     exercises_version = CASE TG_TABLE_NAME
@@ -169,6 +171,8 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE CONSTRAINT TRIGGER post_revised AFTER INSERT OR UPDATE OR DELETE ON posts
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_revision('user_id');
+CREATE CONSTRAINT TRIGGER copy_revised AFTER INSERT OR UPDATE OR DELETE ON program_copies
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_revision('user_id');
 CREATE CONSTRAINT TRIGGER rating_revised AFTER INSERT OR UPDATE OR DELETE ON post_ratings
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_revision('user_id');

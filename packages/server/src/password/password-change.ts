@@ -7,6 +7,7 @@ import { newBrowserMark } from '../platform/session/browser-mark.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import type { Grant } from '../platform/session/grant.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
+import { personOf } from '../platform/session/passwords.ts'
 import { endSessions, lockSession } from '../platform/session/session-store.ts'
 import { passwordChangedMail } from './password-mails.ts'
 import { findPasswordOwner, replacePassword } from './password-store.ts'
@@ -35,9 +36,9 @@ export const changePassword = async (
   const { config, database, now, passwords, sessions } = platform
   const owner = await findPasswordOwner(user.id, database.read)
   if (!owner) throw new Problem('signed-out')
-  if (!(await passwords.verify(change.current_password, owner.password_hash))) return null
+  if (!(await passwords.verify(change.current_password, owner.password_hash, personOf(user)))) return null
   requireGoodPassword(change.password, [owner.full_name, owner.username, owner.email])
-  const newHash = await passwords.hash(change.password)
+  const newHash = await passwords.hash(change.password, personOf(user))
   return database.transaction(async (writer) => {
     await lockMember(user.id, writer)
     const version = await replacePassword(owner, newHash, writer)

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { lockUser } from '../account/account-store.ts'
 import { findByEmail } from '../account/address-store.ts'
@@ -7,6 +8,7 @@ import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { newBrowserMark } from '../platform/session/browser-mark.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
+import { visitorOf } from '../platform/session/passwords.ts'
 import { endSessions } from '../platform/session/session-store.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { passwordChangedMail, resetMail } from './password-mails.ts'
@@ -46,13 +48,14 @@ export const mailReset = (platform: Platform, payload: unknown): Promise<void> =
 export const resetPassword = async (
   { config, database, now, passwords }: Platform,
   { token, password }: { readonly token: string; readonly password: string },
+  request: FastifyRequest,
 ): Promise<{ readonly userId: string; readonly mark: string } | null> => {
   const tokenHash = hashSecret(token)
   const ownerId = await findLinkOwner('reset-password', tokenHash, new Date(now()), database.read)
   const owner = ownerId === undefined ? undefined : await findPasswordOwner(ownerId, database.read)
   if (!owner) return null
   requireGoodPassword(password, [owner.full_name, owner.username, owner.email])
-  const newHash = await passwords.hash(password)
+  const newHash = await passwords.hash(password, visitorOf(request, owner.id))
   return database.transaction(async (writer) => {
     const at = new Date(now())
     // First the user, then the link, as whoever removes an account locks them.

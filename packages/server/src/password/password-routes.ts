@@ -16,8 +16,8 @@ export const addPasswordRoutes = (app: FastifyInstance, platform: Platform): voi
       await limiter.consumeAccount('mail', email)
       await askForReset(platform, email)
     },
-    'update-password': async ({ visitor, body, reply, fail }) => {
-      const { userId, mark } = (await resetPassword(platform, body)) ?? fail('link-invalid')
+    'update-password': async ({ visitor, body, request, reply, fail }) => {
+      const { userId, mark } = (await resetPassword(platform, body, request)) ?? fail('link-invalid')
       if (visitor?.id === userId) cookies.clear(reply)
       cookies.setBrowserMark(reply, mark)
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { breakStatement } from '../test-kit/break-statement.ts'
+import { publish } from '../test-kit/community.ts'
 import { mailsTo, newcomer, promote, signIn } from '../test-kit/factories.ts'
 import { liveIn } from '../test-kit/lived-in.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -45,8 +46,16 @@ const remove = (client: Awaited<ReturnType<typeof newcomer>>['client'], password
 describe('deleting one’s account', () => {
   it('leaves nothing of it in any table but one line of ids in the audit log', async () => {
     const member = await newcomer(testApp)
-    await liveIn(testApp, member)
+    const { post: own } = await liveIn(testApp, member)
     const { client, form, profile } = member
+    const other = await newcomer(testApp)
+    const { post } = await publish(other)
+    await client.call('rate-post', { params: { id: post.id }, body: { rating: 5 } })
+    await client.call('copy-post', { params: { id: post.id }, body: { id: crypto.randomUUID() } })
+    await client.call('hide-author', { params: { id: other.profile.id } })
+    await other.client.call('hide-author', { params: { id: profile.id } })
+    const told = { id: crypto.randomUUID(), content: 'Déplacé.' }
+    await other.client.call('report-post', { params: { id: own.id }, body: told })
     const { username } = await client.call('get-profile')
     await client.call('delete-user-account', { body: {} })
     const left = await traces(profile.id, form.email, form.username, username)

@@ -18,6 +18,8 @@ afterAll(() => testApp.close())
 const answeredOtherwise = {
   deleted_rows: 'ids of what is gone',
   mailed_links: 'secrets',
+  post_copies: 'programs',
+  program_copies: 'programs',
   program_exercises: 'programs',
   revisions: 'how often the others changed',
   sign_up_claims: 'what somebody else typed, told by mail when they did',
@@ -27,7 +29,7 @@ const answeredOtherwise = {
 describe('the export of my data', () => {
   it('holds everything that I made and everything that is known of me', async () => {
     const member = await newcomer(testApp)
-    const { exercise, program, entries, report } = await liveIn(testApp, member)
+    const { exercise, program, post, entries, report } = await liveIn(testApp, member)
     await signIn(testApp.client(), member.form)
     const { client, form } = member
     const profile = await client.call('get-profile')
@@ -42,6 +44,8 @@ describe('the export of my data', () => {
     })
     expect(data.devices).toEqual((await client.call('get-devices')).items)
     expect(data.devices).toHaveLength(2)
+    const { program_id, title, message, created_at } = post
+    expect(data.posts).toEqual([{ id: post.id, program_id, title, message, created_at }])
     expect(data.programs).toEqual([await client.call('get-program', { params: { id: program.id } })])
     expect(data.exercises.map(({ name, archived }) => [name, archived])).toEqual([
       [exercise.name, false],
@@ -59,6 +63,9 @@ describe('the export of my data', () => {
     const tables = rows.map(({ name }) => name as string).filter((name) => !(name in answeredOtherwise))
     expect(tables.toSorted()).toEqual([
       'exercises',
+      'hidden_authors',
+      'post_ratings',
+      'posts',
       'profiles',
       'programs',
       'reports',
@@ -72,6 +79,7 @@ describe('the export of my data', () => {
     const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
     await liveIn(testApp, other)
     const data = await one.client.call('export-user-data', { body: {} })
+    expect([data.posts, data.ratings, data.hidden_authors]).toEqual([[], [], []])
     const mine = [data.programs, data.exercises, data.workout_history, data.reports, data.username_history]
     expect(mine).toEqual([[], [], [], [], []])
     expect(JSON.stringify(data)).not.toMatch(/hash|token|argon2|password/)

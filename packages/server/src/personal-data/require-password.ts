@@ -2,6 +2,7 @@ import { findPasswordOwner } from '../password/password-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
+import { personOf } from '../platform/session/passwords.ts'
 import { findPasswordTypedAt } from '../platform/session/session-store.ts'
 
 /** How long (ms) a typed password is good for what takes everything along, or cannot be undone. */
@@ -22,5 +23,5 @@ export const requirePassword = async (
   if (!typedAt || !owner) throw new Problem('signed-out')
   if (password === undefined && now() - typedAt.getTime() <= passwordLife) return
   if (password === undefined) throw new Problem('password-required')
-  if (!(await passwords.verify(password, owner.password_hash))) throw new Problem('wrong-password')
+  if (!(await passwords.verify(password, owner.password_hash, personOf(user)))) throw new Problem('wrong-password')
 }

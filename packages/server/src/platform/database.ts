@@ -112,11 +112,24 @@ export const openDatabase = (
 }
 
 /**
- * Whether PostgreSQL refused the statement for what it says or meets (a constraint, a trigger, a missing permission), and
- * not for want of a connection, a lock, memory or time, which may all be different at the next try.
+ * Codes of PostgreSQL that say nothing about the statement, by class: 08 connection, 25006 read-only (a standby, or a
+ * server that is being moved), 40001 and 40P01 overtaken by others, 53 memory, disk or connections used up, 55P03 a lock
+ * that did not come, 57 cancelled, shut down or out of time, 58 trouble with the system itself.
  */
-export const isRefusedStatement = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && !/^(?:08|40|53|55|57|58|XX)/.test(error.code ?? '')
+const passingStates = /^(?:08|25006|40001|40P01|53|55P03|57|58)/
+
+/** Damage within PostgreSQL: neither the statement's fault, nor over at the next try. */
+const internalStates = /^XX/
+
+/** Whether a code of PostgreSQL tells of a state that passes: the same statement may succeed at the next try. */
+export const isPassingState = (code: string): boolean => passingStates.test(code)
+
+/** Whether PostgreSQL refused the statement for what it says or meets: a constraint, a trigger, a missing permission. */
+export const isRefusedStatement = (error: unknown): boolean => {
+  if (!(error instanceof pg.DatabaseError)) return false
+  const { code = '' } = error
+  return !isPassingState(code) && !internalStates.test(code)
+}
 
 /** The name of the unique index or constraint that `error` broke, or null when it is another error. */
 export const brokenConstraint = (error: unknown): string | null =>

@@ -1,16 +1,16 @@
-import { availableParallelism } from 'node:os'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { createWakeUps, type WakeUps } from './events/wake-ups.ts'
 import { type Arrivals, createArrivals } from './guard/arrivals.ts'
+import { createFairQueue } from './limits/fair-queue.ts'
 import { createLanes, type Lanes, publishedLanes } from './limits/lanes.ts'
 import { createLimiter, type Limiter } from './limits/limiter.ts'
 import { type Limits, publishedLimits } from './limits/limits.ts'
 import { createMaintenanceMode, type MaintenanceMode } from './maintenance-mode.ts'
 import type { Caller } from './session/caller.ts'
 import { type SessionCookies, sessionCookies } from './session/cookies.ts'
-import { createPasswords, type Passwords } from './session/passwords.ts'
+import { createPasswords, hashingLimits, type Passwords } from './session/passwords.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
 /** What every noun builds on; made once, without global state. */
@@ -41,9 +41,6 @@ export interface PlatformParts {
   readonly limits?: Limits
 }
 
-/** One core hashes nothing, so that the others' calls are answered meanwhile; two gyms' worth of people may queue. */
-const hashing = { running: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 100 }
-
 /** Puts the platform together over an open database. */
 export const createPlatform = ({
   config,
@@ -64,7 +61,7 @@ export const createPlatform = ({
     lanes: createLanes(publishedLanes),
     sessions,
     cookies,
-    passwords: createPasswords(hashing),
+    passwords: createPasswords(createFairQueue(hashingLimits)),
     wakeUps,
     maintenance: createMaintenanceMode(database, wakeUps),
   }

@@ -2,41 +2,20 @@ import type { Program } from '@fonte/contract/program'
 import type { PlannedProgram } from '@fonte/domain/program/program'
 import { sameContent } from '@fonte/domain/program/same-content'
 import { lockMember } from '../account/account-store.ts'
+import { refreshPostsOfProgram } from '../community/post-text-store.ts'
 import type { Writer } from '../platform/database.ts'
-import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
 import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
+import { requireProgramRoom } from './program-room-store.ts'
 import {
   deleteOwnProgram,
   findProgram,
   findUsableExercises,
   insertProgram,
   lockOwnProgram,
-  measureOtherPrograms,
+  type MadeProgram,
   replaceProgram,
 } from './program-store.ts'
-
-type Exercises = readonly { readonly sets: readonly unknown[] }[]
-
-const setsOf = (exercises: Exercises): number => exercises.reduce((sum, { sets }) => sum + sets.length, 0)
-
-/**
- * Checks that a program fits beside the others of `userId`; one that does not grow always does.
- * @throws Problem `programs-full`
- */
-const requireRoom = async (
-  userId: string,
-  { id, exercises, before }: { readonly id: string; readonly exercises: Exercises; readonly before: Exercises | null },
-  writer: Writer,
-): Promise<void> => {
-  const others = await measureOtherPrograms(userId, id, writer)
-  const fits =
-    (before !== null || others.programs < storedLimits.programs) &&
-    (exercises.length <= (before ?? []).length ||
-      others.exercises + exercises.length <= storedLimits.programExercises) &&
-    (setsOf(exercises) <= setsOf(before ?? []) || others.sets + setsOf(exercises) <= storedLimits.programSets)
-  if (!fits) throw new Problem('programs-full')
-}
 
 const checkExercises = async (userId: string, fields: PlannedProgram, writer: Writer): Promise<void> => {
   const ids = fields.exercises.map((row) => row.exercise_id)
@@ -72,7 +51,7 @@ const findTwin = async (
  */
 export const createProgram = async (
   userId: string,
-  { id, ...fields }: PlannedProgram & { readonly id: string },
+  { id, ...fields }: MadeProgram & { readonly id: string },
   writer: Writer,
 ): Promise<Program> => {
   await lockMember(userId, writer)
@@ -80,7 +59,7 @@ export const createProgram = async (
   if (earlier) return earlier
   await refuseDeleted(userId, id, writer)
   await checkExercises(userId, fields, writer)
-  await requireRoom(userId, { id, exercises: fields.exercises, before: null }, writer)
+  await requireProgramRoom(userId, { id, exercises: fields.exercises, before: null }, writer)
   if (!(await insertProgram(userId, id, fields, writer))) throw new Problem('id-conflict')
   return readBack(userId, id, writer)
 }
@@ -102,8 +81,9 @@ export const updateProgram = async (
   if (sameContent(stored, fields)) return stored
   if (stored.version !== version) throw new Problem('version-conflict', { current: stored })
   await checkExercises(userId, fields, writer)
-  await requireRoom(userId, { id, exercises: fields.exercises, before: stored.exercises }, writer)
+  await requireProgramRoom(userId, { id, exercises: fields.exercises, before: stored.exercises }, writer)
   await replaceProgram(id, fields, writer)
+  await refreshPostsOfProgram(id, writer)
   return readBack(userId, id, writer)
 }
 

@@ -6,6 +6,11 @@ import type { DB } from '../generated/database.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
 
+/** A program as it is made: with whether it is a copy, or a duplicate of such. */
+export interface MadeProgram extends PlannedProgram {
+  readonly is_copy?: boolean | undefined
+}
+
 /** Adds to a query over `programs` the columns of the contract, exercises with their names included. */
 const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
   query
@@ -16,12 +21,13 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
       'description',
       'description_en',
       'image_url',
-      'is_public',
+      'is_copy',
       'is_predefined',
       'user_id',
       'copied_from_program_id',
       'version',
       'updated_at',
+      sql<boolean>`(is_public OR EXISTS (SELECT FROM posts WHERE posts.program_id = programs.id))`.as('is_public'),
     ])
     .select((program) =>
       jsonArrayFrom(
@@ -73,6 +79,14 @@ export const findOwnPrograms = async (userId: string, ids: readonly string[], re
   return rows.map(present)
 }
 
+/** The programs of these ids, whoever owns them. */
+export const findPrograms = async (ids: readonly string[], reader: Reader): Promise<Program[]> => {
+  const rows = await asProgram(reader.selectFrom('programs'))
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .execute()
+  return rows.map(present)
+}
+
 /** The predefined programs, the same for everybody, in the library's order. */
 export const listPredefinedPrograms = async (reader: Reader): Promise<Program[]> => {
   const rows = await asProgram(reader.selectFrom('programs'))
@@ -92,6 +106,15 @@ export const findProgram = async (userId: string, id: string, reader: Reader): P
   return row && present(row)
 }
 
+/** A program of `userId`, whoever asks for it. */
+export const findProgramOf = async (userId: string, id: string, reader: Reader): Promise<Program | undefined> => {
+  const row = await asProgram(reader.selectFrom('programs'))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row && present(row)
+}
+
 /** Locks a program of `userId` for the change that follows; undefined when there is none. */
 export const lockOwnProgram = async (userId: string, id: string, writer: Writer): Promise<Program | undefined> => {
   const own = await writer
@@ -103,20 +126,6 @@ export const lockOwnProgram = async (userId: string, id: string, writer: Writer)
     .executeTakeFirst()
   return own && findProgram(userId, id, writer)
 }
-
-/** How many programs `userId` has besides the one of this id, and how many exercises and sets these hold. */
-export const measureOtherPrograms = (userId: string, id: string, writer: Writer) =>
-  writer
-    .selectFrom('programs')
-    .leftJoin('program_exercises as row', 'row.program_id', 'programs.id')
-    .select((program) => [
-      program.fn.count<number>('programs.id').distinct().as('programs'),
-      program.fn.count<number>('row.program_id').as('exercises'),
-      sql<number>`coalesce(sum(json_array_length(row.sets)), 0)`.as('sets'),
-    ])
-    .where('user_id', '=', userId)
-    .where('programs.id', '!=', id)
-    .executeTakeFirstOrThrow()
 
 /** Which of `ids` name exercises that `userId` may put into a program: global ones and their own. */
 export const findUsableExercises = async (
@@ -151,7 +160,7 @@ const insertExercises = (programId: string, exercises: PlannedProgram['exercises
 export const insertProgram = async (
   userId: string,
   id: string,
-  { exercises, ...fields }: PlannedProgram,
+  { exercises, ...fields }: MadeProgram,
   writer: Writer,
 ): Promise<boolean> => {
   const inserted = await writer
@@ -178,6 +187,16 @@ export const replaceProgram = async (
     .execute()
   await writer.deleteFrom('program_exercises').where('program_id', '=', id).execute()
   await insertExercises(id, exercises, writer)
+}
+
+/** Takes back the program’s own mark of being public; its posts are not touched. */
+export const setUnpublished = async (id: string, writer: Writer): Promise<void> => {
+  await writer
+    .updateTable('programs')
+    .set({ is_public: false })
+    .where('id', '=', id)
+    .where('is_public', '=', true)
+    .execute()
 }
 
 /** Deletes a program of `userId`; false when there is none. */

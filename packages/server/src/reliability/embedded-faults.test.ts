@@ -1,40 +1,28 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { notedPostmaster } from '../platform/embedded/orphan.ts'
 import { randomOf } from '../test-kit/random.ts'
-import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'
-import { makeDataDir } from './test-kit/data-dir.ts'
 import { compare } from './test-kit/ledger.ts'
+import { ownServer } from './test-kit/own-server.ts'
 import { childrenOf, killDatabase } from './test-kit/power-cut.ts'
 
 const rounds = Number(process.env.SOAK_FAULTS ?? 1)
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
-let dataDir: string
-let server: ServerProcess
-
-beforeEach(async () => {
-  dataDir = makeDataDir()
-  server = await launchServer({ dataDir })
-}, 60_000)
-
-afterEach(async () => {
-  await server.end()
-  rmSync(dataDir, { recursive: true })
-}, 60_000)
+const own = ownServer()
 
 const postmaster = (): number => {
-  const noted = notedPostmaster(join(dataDir, 'postgres'))
+  const noted = notedPostmaster(join(own.dataDir, 'postgres'))
   if (noted === null) throw new Error('no database runs')
   return noted.pid
 }
 
-const postgresLog = () => readFileSync(join(dataDir, 'postgres.log'), 'utf8')
+const postgresLog = () => readFileSync(join(own.dataDir, 'postgres.log'), 'utf8')
 
-const readiness = async () => (await fetch(`${server.url}/readyz`)).status
+const readiness = async () => (await fetch(`${own.server.url}/readyz`)).status
 
 const isReady = async () => (await readiness()) === 200
 
@@ -63,13 +51,16 @@ const askToEnd = async () => {
   const asked = postmaster()
   process.kill(asked, 'SIGTERM')
   await vi.waitUntil(async () => (await readiness()) === 503, { timeout: 30_000, interval: 50 })
-  await vi.waitUntil(() => notedPostmaster(join(dataDir, 'postgres'))?.pid !== asked, { timeout: 30_000, interval: 50 })
+  await vi.waitUntil(() => notedPostmaster(join(own.dataDir, 'postgres'))?.pid !== asked, {
+    timeout: 30_000,
+    interval: 50,
+  })
 }
 
 /** Five deaths, each as soon as the database is back from the one before. */
 const killAgainAndAgain = async () => {
   for (let death = 1; death <= 5; death += 1) {
-    killDatabase(dataDir)
+    killDatabase(own.dataDir)
     await untilReady()
   }
 }
@@ -82,7 +73,7 @@ const faults = [
 
 const expectExactlyOnce = async ({ writers }: Crew) => {
   for (const writer of writers) {
-    const { promised, stored } = await compare(writer, server.databaseUrl())
+    const { promised, stored } = await compare(writer, own.server.databaseUrl())
     expect(stored).toEqual(promised)
   }
 }
@@ -92,20 +83,20 @@ describe('the embedded database', () => {
     `comes back, and nothing is lost or doubled, when %s under load (${rounds} times)`,
     async (what, befall) => {
       const random = randomOf(seed)
-      const crew = await gatherCrew(8, server.url, server.databaseUrl())
-      crew.gate.lead(server.url)
+      const crew = await gatherCrew(8, own.server.url, own.server.databaseUrl())
+      crew.gate.lead(own.server.url)
       for (let round = 0; round < rounds; round += 1) {
         await crew.acknowledgements(1 + Math.floor(random() * 40))
         const befallen = befall()
         crew.gate.close()
         await befallen
         await untilReady()
-        crew.gate.lead(server.url)
+        crew.gate.lead(own.server.url)
       }
       await crew.acknowledgements(8)
       await crew.finish()
       await expectExactlyOnce(crew)
-      expect(() => process.kill(server.pid, 0)).not.toThrow()
+      expect(() => process.kill(own.server.pid, 0)).not.toThrow()
       const written = crew.writers.map(({ acknowledged, program }) => acknowledged.size + program.saves)
       process.stdout.write(`${rounds} times ${what}, seed ${seed}: ${written.reduce((a, b) => a + b)} acknowledged\n`)
     },

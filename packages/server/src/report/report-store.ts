@@ -44,6 +44,10 @@ export interface FiledReport extends Pick<Report, 'id' | 'report_type' | 'conten
   readonly user_username: string
   readonly user_email: string
   readonly created_at: Date
+  /** The post that it names, with its title and author, if any. */
+  readonly post_id?: string
+  readonly post_title?: string
+  readonly post_user_id?: string
 }
 
 /** How many tickets `userId` has filed. */

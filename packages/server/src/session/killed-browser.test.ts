@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Client } from '../test-kit/client.ts'
 import { newcomer, signIn } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { isSignedIn, refresh, refused, tokens } from './test-kit/renewing.ts'
 
 let testApp: OwnTestApp
 
@@ -10,11 +10,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => testApp.close())
-
-const refresh = (client: Client) => client.call('refresh-session', { body: {} })
-const refused = async (client: Client) => (await client.refusal('refresh-session', { body: {} })).code
-const tokens = ({ jar }: Client) => [jar.get('fonte_access'), jar.get('fonte_refresh')]
-const isSignedIn = async (client: Client) => (await client.send('get-session', {})).status === 200
 
 describe('a browser that is killed soon after a renewal, and comes back with the cookies before it', () => {
   it.each([

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../test-kit/client.ts'
 import { block, confirmedForm, newcomer, signIn } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { isSignedIn, refresh, refused, tokens } from './test-kit/renewing.ts'
 
 let testApp: OwnTestApp
 
@@ -10,11 +11,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => testApp.close())
-
-const refresh = (client: Client) => client.call('refresh-session', { body: {} })
-const refused = async (client: Client) => (await client.refusal('refresh-session', { body: {} })).code
-const tokens = ({ jar }: Client) => [jar.get('fonte_access'), jar.get('fonte_refresh')]
-const isSignedIn = async (client: Client) => (await client.send('get-session', {})).status === 200
 
 describe('renewing a session', () => {
   it('gives a new pair for five more minutes, and the old access token ends ten seconds later', async () => {

@@ -6,7 +6,9 @@ import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import { markedBrowser, newBrowserMark } from '../platform/session/browser-mark.ts'
+import { countGuess } from '../platform/session/count-guess.ts'
 import type { Grant } from '../platform/session/grant.ts'
+import { visitorOf } from '../platform/session/passwords.ts'
 import { newDeviceMail } from './session-mails.ts'
 
 interface Credentials {
@@ -25,21 +27,24 @@ export interface NewSignIn {
  * Checks the password. A wrong one takes the same work whoever the address belongs to, and one of a form that waits for
  * its confirmation, be it an account or a claim on a known address, too. Wrong tries count against the address, or
  * against the browser if its owner signed in with it before.
- * @throws Problem `wrong-credentials`, `email-unconfirmed`, `rate-limited`
+ * @throws Problem `wrong-credentials`, `email-unconfirmed`, `rate-limited`, `too-many-at-once`
  */
-const checkPassword = async (platform: Platform, { email, password }: Credentials, mark: string | undefined) => {
-  const { database, limiter, passwords, config } = platform
+const checkPassword = async (platform: Platform, { email, password }: Credentials, request: FastifyRequest) => {
+  const { config, cookies, database, limiter, passwords } = platform
+  const mark = cookies.browserMark(request)
   const address = normalizeEmail(email)
   const owner = await findByEmail(address, database.read)
   const user = settledAccount(owner)
   const browser = user ? markedBrowser(config.sessionKeys, mark, user) : null
   const counted = browser === null ? address : `device ${browser}`
-  await limiter.consumeAccount('sign-in', counted)
-  const matches = await passwords.verify(password, user?.password_hash ?? null)
-  const waits = !matches && (await passwords.verify(password, waitingForm(owner)?.passwordHash ?? null))
-  if (!matches && !waits) throw new Problem('wrong-credentials')
-  await limiter.giveBack('sign-in', counted)
-  if (!user || waits) throw new Problem('email-unconfirmed')
+  const verify = (stored: string | null = null) => passwords.verify(password, stored, visitorOf(request, address))
+  const guess = async () => {
+    if (await verify(user?.password_hash)) return 'right'
+    return (await verify(waitingForm(owner)?.passwordHash)) ? 'waiting' : 'wrong'
+  }
+  const found = await countGuess(limiter, counted, guess, (result) => result !== 'wrong')
+  if (found === 'wrong') throw new Problem('wrong-credentials')
+  if (!user || found === 'waiting') throw new Problem('email-unconfirmed')
   return { user, isKnownBrowser: browser !== null }
 }
 
@@ -55,10 +60,10 @@ export const signIn = async (
 ): Promise<NewSignIn> => {
   const { config, cookies, database, now, passwords, sessions } = platform
   const former = cookies.browserMark(request)
-  const { user, isKnownBrowser } = await checkPassword(platform, credentials, former)
+  const { user, isKnownBrowser } = await checkPassword(platform, credentials, request)
   if (user.blocked_at) throw new Problem('account-blocked')
   const isOutdated = passwords.isOutdated(user.password_hash)
-  const newHash = isOutdated ? await passwords.hash(credentials.password) : undefined
+  const newHash = isOutdated ? await passwords.hash(credentials.password, visitorOf(request, user.id)) : undefined
   const agent = request.headers['user-agent'] ?? ''
   const { remember } = credentials
   const mark = former && isKnownBrowser ? former : newBrowserMark(config.sessionKeys, user)

@@ -32,7 +32,12 @@ export const listenTo = async ({ app }: TestApp, client: Client) => {
   return {
     first,
     headers: response.headers,
-    /** The next event; undefined when the stream is over. */
-    next: async (): Promise<HeardEvent | undefined> => (await events.next()).value,
+    /** The next event of these names, of maintenance and sessions where none is given; undefined when the stream is over. */
+    next: async (...names: readonly string[]): Promise<HeardEvent | undefined> => {
+      const wanted = names.length > 0 ? names : ['maintenance', 'session-ended']
+      let event = (await events.next()).value
+      while (event && !wanted.includes(event.event)) event = (await events.next()).value
+      return event
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { loadLibrary } from '../library/load-library.ts'
+import { newPost } from './community.ts'
 import type { Member } from './factories.ts'
 import { newForm } from './factories.ts'
 import type { TestApp } from './test-app.ts'
@@ -11,7 +12,9 @@ export const liveIn = async ({ platform, clock }: TestApp, { client }: Member) =
   const archived = await client.call('create-exercise', { body: newExercise({ name: 'Tirage au balai' }) })
   const sets = [{ reps: 5, weight: 20, rest: 60 }]
   const exercises = [exercise, archived].map(({ id }) => ({ exercise_id: id, default_rest: 60, sets }))
-  const program = await client.call('create-program', { body: newProgram({ exercises }) })
+  const { id } = await client.call('create-program', { body: newProgram({ exercises }) })
+  const post = await client.call('create-post', { body: newPost(id) })
+  const program = await client.call('get-program', { params: { id } })
   await client.call('delete-exercise', { params: { id: archived.id } })
   const done = [{ exercise_id: exercise.id, exercise_name: exercise.name, reps: 7, weight: 12.5 }]
   const entries = [
@@ -21,5 +24,5 @@ export const liveIn = async ({ platform, clock }: TestApp, { client }: Member) =
   const body = { id: crypto.randomUUID(), report_type: 'Idée' as const, content: 'Un chronomètre plus gros.' }
   const report = await client.call('create-report', { body })
   await client.call('update-username', { body: { username: newForm().username } })
-  return { exercise, program, entries, report }
+  return { exercise, program, post, entries, report }
 }

@@ -1,5 +1,6 @@
 import { lockMember } from '../account/account-store.ts'
 import { isUsernameTaken, lockName } from '../account/address-store.ts'
+import { refreshPostsOfAuthor } from '../community/post-text-store.ts'
 import { brokenConstraint, isRefusedStatement, type Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { requireUnreserved } from '../platform/names/reserved-names.ts'
@@ -43,6 +44,7 @@ export const changeUsername = async (userId: string, username: string, now: numb
   requireUnreserved(username)
   await requireRename(userId, now, writer)
   await rename(userId, username, writer)
+  await refreshPostsOfAuthor(userId, writer)
   const change = { id: newRowId(now), old_username: old, new_username: username, changed_at: new Date(now) }
   try {
     await insertUsernameChange(userId, change, writer)

@@ -1,4 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
+import { communitySearch } from '../features/community/community-address.ts'
 import { exerciseSearch } from '../features/exercise/exercise-address.ts'
 import { session } from '../platform/session/session.ts'
 import { keptOut } from './maintenance/cover.ts'
@@ -71,6 +72,13 @@ const entry = createRoute({
   loader: () => EntryScreen.preload?.(),
 })
 
+const community = createRoute({
+  getParentRoute: () => shell,
+  path: '/community',
+  validateSearch: communitySearch,
+  component: lazyRouteComponent(() => import('../features/community/community-screen.tsx'), 'CommunityScreen'),
+})
+
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
@@ -136,7 +144,7 @@ export const router = createRouter({
     signedIn.addChildren([
       workout,
       premium,
-      shell.addChildren([home, stats, entry, settings, subscription, payment, report, whatsNew]),
+      shell.addChildren([home, stats, entry, community, settings, subscription, payment, report, whatsNew]),
     ]),
     elsewhere,
   ]),

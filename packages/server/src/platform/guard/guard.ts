@@ -9,7 +9,7 @@ import type { Caller } from '../session/caller.ts'
 import { requireOwnOrigin } from './origin.ts'
 
 /** Who calls: the person signed in, or a visitor who may be signed in or not. */
-type Person = { readonly user: Caller } | { readonly visitor: Caller | null }
+type Person = { readonly user: Caller; readonly owner?: string | null } | { readonly visitor: Caller | null }
 
 /** What stands before an operation: it decides by the head of a call, before anything of its body is read. */
 export interface Guard {
@@ -54,7 +54,7 @@ const permit = (platform: Platform, route: Route, caller: Caller | null): Person
   if (!caller) throw new Problem('signed-out')
   if (route.access === 'admin' && !isAdmin) throw new Problem('admin-required')
   if (route.access === 'premium' && !isAdmin && !caller.isPremium) throw new Problem('premium-required')
-  return { user: caller }
+  return route.access === 'owner-or-admin' ? { user: caller, owner: isAdmin ? null : caller.id } : { user: caller }
 }
 
 /** Counts the call against its network address where one person could speak as many; who goes too far is noted in the log. */

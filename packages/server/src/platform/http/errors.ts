@@ -1,6 +1,6 @@
 import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { brokenConstraint } from '../database.ts'
+import { brokenConstraint, isPassingState } from '../database.ts'
 import { Problem } from '../problem.ts'
 
 const retryAfterOutage = 5
@@ -8,20 +8,13 @@ const retryAfterOutage = 5
 /** Codes of the network, of names that cannot be looked up and of a socket that is not there. */
 const networkCodes = /^(ECONN|EPIPE|ENOTFOUND|EAI_|ENOENT|ETIMEDOUT|EHOST|ENET)/
 
-/**
- * Codes of PostgreSQL that say nothing about the statement, by class: 08 connection, 25006 read-only (a standby, or a
- * server that is being moved), 40001 and 40P01 overtaken by others, 53 memory, disk or connections used up, 55P03 a lock
- * that did not come, 57 cancelled, shut down or out of time, 58 trouble with the system itself.
- */
-const passingStates = /^(08|25006|40001|40P01|53|55P03|57|58)/
-
 /** What the drivers say without a code. */
 const drivers =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/
 
 /** Failures that pass: another try may succeed, though nothing of the call changes. */
 const isOutage = ({ code, message }: { readonly code?: unknown; readonly message: string }): boolean =>
-  (typeof code === 'string' && (networkCodes.test(code) || passingStates.test(code))) || drivers.test(message)
+  (typeof code === 'string' && (networkCodes.test(code) || isPassingState(code))) || drivers.test(message)
 
 const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   404: 'not-found',

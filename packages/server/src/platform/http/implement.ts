@@ -16,10 +16,15 @@ import { answerSchema } from './json-schema.ts'
 
 type DeclaredProblem<R extends Route> = R['problems'] extends readonly ProblemCode[] ? R['problems'][number] : never
 
-/** A signed-in operation knows its user; an anonymous one has a visitor, who may be signed in or not. */
+/**
+ * A signed-in operation knows its user; an anonymous one has a visitor, who may be signed in or not. `owner` says whose rows
+ * the call may touch: those of the user, or anybody's (null) for an administrator.
+ */
 type Person<R extends Route> = R['access'] extends 'anonymous'
   ? { readonly visitor: Caller | null }
-  : { readonly user: Caller }
+  : R['access'] extends 'owner-or-admin'
+    ? { readonly user: Caller; readonly owner: string | null }
+    : { readonly user: Caller }
 
 /** What a handler receives: the checked input, who calls, and the way to fail with a code its table row declares. */
 export type Call<R extends Route> = RouteInput<R> &

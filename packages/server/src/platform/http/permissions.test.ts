@@ -3,11 +3,12 @@ import type { Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../test-kit/client.ts'
+import { basicMember } from '../../test-kit/community.ts'
 import { block, newcomer, promote } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
-let people: Record<'nobody' | 'member' | 'admin' | 'blocked' | 'expired', Client>
+let people: Record<'nobody' | 'basic' | 'member' | 'admin' | 'blocked' | 'expired', Client>
 
 beforeAll(async () => {
   testApp = await startTestApp()
@@ -20,7 +21,8 @@ beforeAll(async () => {
   const member = (await newcomer(testApp)).client
   const admin = await newcomer(testApp)
   await promote(testApp, admin.profile.id)
-  people = { nobody: testApp.client(), member, admin: admin.client, blocked: blocked.client, expired }
+  const basic = (await basicMember(testApp)).client
+  people = { nobody: testApp.client(), basic, member, admin: admin.client, blocked: blocked.client, expired }
 })
 
 afterAll(() => testApp.close())
@@ -46,13 +48,19 @@ describe.each(operations)('%s', (operation, route) => {
   it(
     route.access === 'admin' ? 'listens to administrators only' : 'listens to everybody who is signed in',
     async () => {
-      const refused = ['signed-out', 'admin-required']
+      const refused = ['signed-out', 'premium-required', 'admin-required']
       expect(refused).not.toContain(await codeOf(people.admin, operation, route))
       const code = await codeOf(people.member, operation, route)
       if (route.access === 'admin') expect(code).toBe('admin-required')
       else expect(refused).not.toContain(code)
     },
   )
+
+  it(`${route.access === 'premium' ? 'refuses' : 'listens to'} those whose premium has ended`, async () => {
+    const code = await codeOf(people.basic, operation, route)
+    if (route.access === 'premium') expect(code).toBe('premium-required')
+    else expect(code).not.toBe('premium-required')
+  })
 
   it.runIf(route.method !== 'GET')('refuses what another site’s page sends, before anything else', async () => {
     const foreign = [{ origin: 'https://evil.example' }, { origin: 'null' }, {}, { 'sec-fetch-site': 'cross-site' }]

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { streamLimits } from '../../event/streams.ts'
 import { arrivalBounds } from '../guard/arrivals.ts'
 import { connectionsPerAddress } from '../guard/connections.ts'
+import { hashingLimits } from '../session/passwords.ts'
 import { type Lane, publishedLanes } from './lanes.ts'
 import { type AddressLimit, bytesPerCall, type Limit, publishedLimits } from './limits.ts'
 import { storedLimits } from './stored-limits.ts'
@@ -49,6 +50,10 @@ describe('docs/security.md', () => {
     const { perAddress, longest } = arrivalBounds
     expect(document).toContain(`- ${perAddress} bodies on their way from one address, ${longest / 1000} s each`)
     expect(document).toContain(`- ${connectionsPerAddress} connections of one address`)
+    const { waiting, perSource, perAccount } = hashingLimits
+    expect(document).toContain(
+      `with ${waiting} waiting; beyond them 503 with Retry-After. Of these, ${perSource} of one address and ${perAccount} of one account there`,
+    )
   })
 
   it.each(costs)('publishes what one person may cost: %s', (row) => {

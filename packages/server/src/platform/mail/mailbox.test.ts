@@ -1,7 +1,7 @@
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailsTo, signUp } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import type { TestApp } from '../../test-kit/test-app.ts'
@@ -70,6 +70,19 @@ describe('the local mailbox', () => {
       expect((await fetch(`${proxy.url}${pathname}`, { redirect: 'manual' })).status).toBe(404)
     }
     await proxy.close()
+    await server.close()
+  })
+
+  it('opens at the next call when there was no port for it at the first', async () => {
+    const server = await testApp.another()
+    const failed = vi.spyOn(Server.prototype, 'listen').mockImplementationOnce(function (this: Server) {
+      setImmediate(() => this.emit('error', Object.assign(new Error('no port is free'), { code: 'EADDRINUSE' })))
+      return this
+    })
+    const ask = () => server.app.inject({ url: '/dev/mailbox.json', headers: { host: '127.0.0.1' } })
+    expect((await ask()).statusCode).toBe(500)
+    expect((await ask()).statusCode).toBe(307)
+    failed.mockRestore()
     await server.close()
   })
 

@@ -64,13 +64,24 @@ const buildMailbox = (key: string, database: Database): FastifyInstance => {
 export const addMailbox = (app: FastifyInstance, config: Config, database: Database): void => {
   if (!hasMailbox(config)) return
   const key = randomBytes(16).toString('base64url')
-  const mailbox = buildMailbox(key, database)
+  const mailboxes = new Set<FastifyInstance>()
   let listening: Promise<string> | undefined
+  const open = async (): Promise<string> => {
+    const mailbox = buildMailbox(key, database)
+    mailboxes.add(mailbox)
+    try {
+      return await mailbox.listen({ host: config.host === 'localhost' ? '127.0.0.1' : config.host, port: 0 })
+    } catch (error) {
+      // No port was free, or no file: the next call may find one.
+      listening = undefined
+      throw error
+    }
+  }
   const place = (): Promise<string> => {
-    listening ??= mailbox.listen({ host: config.host === 'localhost' ? '127.0.0.1' : config.host, port: 0 })
+    listening ??= open()
     return listening
   }
-  app.addHook('onClose', () => mailbox.close())
+  app.addHook('onClose', () => Promise.all([...mailboxes].map((mailbox) => mailbox.close())))
   for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
     app.get(path, async (request, reply) => {
       if (!mailboxIsOpen(config, request)) throw new Problem('not-found')

@@ -1,50 +1,47 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { Problem } from '../problem.ts'
+import type { FastifyRequest } from 'fastify'
+import { countedAddressOf } from '../limits/address.ts'
+import type { Claimant, FairQueue, QueueLimits } from '../limits/fair-queue.ts'
+import type { Caller } from './caller.ts'
 
 /** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id; the package's name for it is a constant that only its own compiler sees. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Seconds after which hashing has room again. */
-const retryAfter = 2
+/** One core hashes nothing, so that the others' calls are answered meanwhile; two gyms' worth of people may wait. */
+export const hashingLimits: QueueLimits = {
+  running: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  waiting: 100,
+  perSource: 50,
+  perAccount: 10,
+}
 
-/** Hashes passwords off the event loop, a bounded number at once. */
+/** A visitor who names an account: counted for their network address. */
+export const visitorOf = (request: FastifyRequest, account: string): Claimant => ({
+  source: countedAddressOf(request),
+  account,
+})
+
+/** Somebody who is signed in: counted for themselves, wherever they are. */
+export const personOf = ({ id }: Pick<Caller, 'id'>): Claimant => ({ source: `person ${id}`, account: id })
+
+/** Hashes passwords off the event loop, a bounded number at once. @throws Problem `too-many-at-once`, `unavailable` */
 export interface Passwords {
-  /** @throws Problem `unavailable` when too many are waiting. */
-  hash(password: string): Promise<string>
+  hash(password: string, claimant: Claimant): Promise<string>
   /** Whether the password is the one of `stored`; null (nobody has that e-mail) takes the same work and is false. */
-  verify(password: string, stored: string | null): Promise<boolean>
+  verify(password: string, stored: string | null, claimant: Claimant): Promise<boolean>
   /** Whether `stored` was made at another cost than today's and should be made again. */
   isOutdated(stored: string): boolean
 }
 
-/** Lets `running` tasks work and `waiting` more queue up; refuses the others. */
-const createGate = (running: number, waiting: number) => {
-  let busy = 0
-  const queue: (() => void)[] = []
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (busy >= running) {
-      if (queue.length >= waiting) throw new Problem('unavailable', { retryAfter })
-      await new Promise<void>((resolve) => queue.push(resolve))
-    } else busy += 1
-    try {
-      return await task()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else busy -= 1
-    }
-  }
-}
-
-/** A hasher that works on `running` passwords at once and keeps at most `waiting` callers. */
-export const createPasswords = ({ running, waiting }: { running: number; waiting: number }): Passwords => {
-  const gate = createGate(running, waiting)
+/** A hasher whose work takes turns in `queue`. */
+export const createPasswords = (queue: FairQueue): Passwords => {
   const nobody = hash(randomBytes(16), cost)
   return {
-    hash: (password) => gate(() => hash(password, cost)),
-    verify: (password, stored) =>
-      gate(async () => {
+    hash: (password, claimant) => queue(claimant, () => hash(password, cost)),
+    verify: (password, stored, claimant) =>
+      queue(claimant, async () => {
         const matches = await verify(stored ?? (await nobody), password)
         return stored !== null && matches
       }),

@@ -1,6 +1,7 @@
 import { startEvents } from '../../platform/events/events.ts'
 import { loadLocking } from '../../platform/vault/vault.ts'
 import { startMaintenanceGate } from '../maintenance/maintenance-gate.ts'
+import { startLive } from './live.ts'
 import { startSending } from './outbox-kinds.ts'
 import { startPrefetch } from './prefetch.ts'
 import { followSessionEnd } from './session-end.ts'
@@ -9,6 +10,7 @@ import { followSessionEnd } from './session-end.ts'
 export function startWork(): void {
   startMaintenanceGate()
   followSessionEnd()
+  startLive()
   startEvents()
   startSending()
   startPrefetch()

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { latePart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { navigationMessages } from './navigation-messages.ts'
+import { PremiumBadge } from './premium-badge.tsx'
 
 const AccountMenu = latePart(
   async () => (await import('../../features/account/account-menu.tsx')).AccountMenu,
@@ -30,6 +31,9 @@ export function Header() {
             {words.home}
           </Link>
           <Link to="/stats">{words.stats}</Link>
+          <Link to="/community">
+            {words.community} <PremiumBadge />
+          </Link>
         </nav>
         <span className="grow" />
         <AccountMenu />

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { shellMessages } from '../shell-messages.ts'
 import { navigationMessages } from './navigation-messages.ts'
+import { PremiumBadge } from './premium-badge.tsx'
 
 /** The main links of a small screen, from its left side. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
@@ -30,6 +31,10 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         <Link to="/stats" onClick={onClose}>
           <Icon name="stats" />
           {words.stats}
+        </Link>
+        <Link to="/community" onClick={onClose}>
+          <Icon name="community" />
+          {words.community} <PremiumBadge />
         </Link>
         <Link to="/settings" onClick={onClose}>
           <Icon name="settings" />

@@ -9,6 +9,9 @@ export const navigationMessages = dictionary({
   home: { fr: 'Accueil', en: 'Home' },
   programs: { fr: 'Programmes', en: 'Programs' },
   stats: { fr: 'Statistiques', en: 'Stats' },
+  community: { fr: 'Communauté', en: 'Community' },
+  /** Beside the community for those who do not have it yet. */
+  premium: { fr: 'Premium', en: 'Premium' },
   settings: { fr: 'Paramètres', en: 'Settings' },
   menu: { fr: 'Menu', en: 'Menu' },
   openMenu: { fr: 'Ouvrir le menu', en: 'Open menu' },

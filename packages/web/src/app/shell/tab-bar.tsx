@@ -16,6 +16,10 @@ export function TabBar() {
         <Icon name="stats" />
         {words.stats}
       </Link>
+      <Link to="/community">
+        <Icon name="community" />
+        {words.community}
+      </Link>
       <Link to="/settings">
         <Icon name="settings" />
         {words.settings}

@@ -36,5 +36,5 @@ export function useLanguageRefusal(): void {
   }, [waits])
 }
 
-/** An answer of the server that it failed, as opposed to one that asks for patience. */
+/** An answer of the server that it failed, as opposed to one that asks to wait. */
 const isFault = ({ last_error }: { last_error: string | null }) => last_error === 'internal'

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/toast.ts'
 import { accountMessages } from './account-messages.ts'
 
 /** What there is to say before signing out. */
-export interface SignOutQuestion {
+interface Warning {
   /** Whether something was typed and not saved, which signing out erases. */
   readonly drafts: boolean
 }
@@ -17,7 +17,7 @@ export interface SignOutQuestion {
 export function useSignOut() {
   const words = useWords(accountMessages)
   const { toast } = useToast()
-  const [asking, setAsking] = useState<SignOutQuestion | null>(null)
+  const [asking, setAsking] = useState<Warning | null>(null)
   const [pending, setPending] = useState(false)
   const confirm = async () => {
     if (pending) return

@@ -21,6 +21,9 @@ export interface ExerciseDeletion {
   readonly name: string
 }
 
+/** Writes of one exercise keep their order. */
+export const exerciseEntityKey = (id: string): string => `exercise:${id}`
+
 /** Under which the list is cached. */
 export const exercisesKey = ['exercises'] as const
 

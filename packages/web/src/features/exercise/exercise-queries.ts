@@ -8,9 +8,6 @@ import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { exercisesKey } from './exercise-outbox.ts'
 import { overlayExercises, waitingExercises } from './exercise-overlay.ts'
 
-/** Writes of one exercise keep their order. */
-export const exerciseEntityKey = (id: string): string => `exercise:${id}`
-
 export const exercisesQuery = queryOptions({
   queryKey: exercisesKey,
   queryFn: ({ signal }) => call('get-exercises', {}, { signal }),

@@ -1,7 +1,7 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { localized } from '@fonte/domain/words/localized'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,17 +9,17 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { useMuscles } from '../muscle/muscle-queries.ts'
-import { useCloseExercise } from './exercise-address.ts'
 import { exerciseMessages } from './exercise-messages.ts'
 import { ExercisePicture, useMuscleNames } from './exercise-picture.tsx'
 import { type Exercises, useExercises } from './exercise-queries.ts'
+import { useCloseExercise } from './use-exercise-address.ts'
 
 /** What there is to know about an exercise, in the reader's language; the address says which, and that it is open. */
 export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
   const words = useWords(exerciseMessages)
   const lang = useLanguage()
   const exercises = useExercises()
-  const close = useCloseOnce()
+  const close = useCloseExercise()
   const openedAs = useLocation({ select: ({ state }) => state.exercise_name })
   const exercise = exercises.find(exerciseId)
   const unnamed = exercises.reading === 'ready' ? words.unknown : words.exercise
@@ -40,16 +40,6 @@ export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
       {exercise ? <Details exercise={exercise} /> : <NoDetails exercises={exercises} />}
     </Dialog>
   )
-}
-
-/** A second tap while the address changes would leave the page. */
-function useCloseOnce(): () => void {
-  const close = useCloseExercise()
-  const closed = useRef(false)
-  return () => {
-    if (!closed.current) close()
-    closed.current = true
-  }
 }
 
 /** Why there is nothing to tell: it is not read yet, could not be read, or there is no such exercise for this person. */

@@ -6,6 +6,9 @@ import { historyKey, noteArrival } from './history-reads.ts'
 /** A finished workout as it waits on the device; the moment of sending is added when it is sent. */
 export type FinishedWorkout = Omit<Input<'create-workout-history'>['body'], 'sent_at'>
 
+/** Key of the entity that a workout's writes change. */
+export const historyEntityKey = (id: string): string => `history:${id}`
+
 /** Sends a finished workout; its id makes a second arrival harmless. */
 export const finishedWorkoutKind: OutboxKind<FinishedWorkout, HistoryEntryWithSets> = {
   kind: 'create-workout-history',

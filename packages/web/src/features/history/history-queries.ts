@@ -4,12 +4,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { firstScreenReady } from '../../platform/first-screen.ts'
-import { outbox, usePending } from '../../platform/outbox/device-outbox.ts'
+import { usePending } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { renewReads } from '../../platform/query/renew.ts'
-import type { Change } from '../../platform/storage/storage-rows.ts'
-import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
+import { finishedWorkoutKind } from './history-outbox.ts'
 import { type HistoryLine, overlayHistory, type UnsentWorkout, unsentWorkout, type Waiting } from './history-overlay.ts'
 import {
   addTotals,
@@ -20,20 +19,6 @@ import {
   listedEntries,
   totalsQuery,
 } from './history-reads.ts'
-
-export type { FinishedWorkout }
-
-/**
- * Puts a finished workout into the outbox, together with what ends its running log, all in one transaction.
- * Throws when nobody is signed in.
- */
-export async function keepFinishedWorkout(workout: FinishedWorkout, alongside: readonly Change[]): Promise<void> {
-  await outbox.enqueue(
-    finishedWorkoutKind,
-    { id: workout.id, entityKey: `history:${workout.id}`, payload: workout },
-    alongside,
-  )
-}
 
 /**
  * The sets of this workout as the server has them; null when it is not among the latest ones, and while nobody can be

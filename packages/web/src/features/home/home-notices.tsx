@@ -1,3 +1,4 @@
+import { CopyNotices } from '../community/copies/copy-notices.tsx'
 import { ConflictNotice } from '../program/conflict/conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 
@@ -7,6 +8,7 @@ export function HomeNotices() {
     <>
       <DraftNotice />
       <ConflictNotice />
+      <CopyNotices />
     </>
   )
 }

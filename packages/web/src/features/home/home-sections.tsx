@@ -1,15 +1,16 @@
 import type { Program } from '@fonte/contract/program'
+import { isCopy } from '@fonte/domain/program/is-copy'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { firstScreenReady } from '../../platform/first-screen.ts'
-import { useSignedIn } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { latePart, lazyPart } from '../../ui/lazy-part.tsx'
+import type { PublicationStep } from '../community/publish/publication.tsx'
 import { useLibrary } from '../exercise/library-queries.ts'
-import { usePlanStanding } from '../plan/plan-queries.ts'
+import { usePremiumAccess } from '../plan/plan-queries.ts'
 import { newProgramKey } from '../program/editor/draft/drafts.ts'
 import { useDeleteProgram, useDuplicateProgram } from '../program/own-actions.ts'
 import type { CardActions } from '../program/program-card.tsx'
@@ -21,8 +22,15 @@ import { Welcome } from './welcome.tsx'
 
 const HomeNotices = latePart(async () => (await import('./home-notices.tsx')).HomeNotices)
 const OwnEmpty = lazyPart(async () => (await import('./own-empty.tsx')).OwnEmpty, <Nothing />)
-const detailsPart = async () => ({ default: (await import('../program/details/program-details.tsx')).ProgramDetails })
-const ProgramDetails = lazy(detailsPart)
+const detailsPart = async () => (await import('../program/details/program-details.tsx')).ProgramDetails
+const ProgramDetails = lazyPart(detailsPart)
+const Publication = lazyPart(async () => (await import('../community/publish/publication.tsx')).Publication)
+
+/** The program that is being published or withdrawn. */
+interface Published {
+  readonly id: string
+  readonly step: PublicationStep
+}
 
 interface Props {
   /** Just back from the editor: the focus goes to the heading. */
@@ -43,15 +51,17 @@ export function HomeSections({ returned }: Props) {
     [],
   )
   const edit = useEdit()
-  const actions = useCardActions(setViewed, edit)
+  const [published, setPublished] = useState<Published | null>(null)
+  const actions = useCardActions(setViewed, edit, setPublished)
   const open = programs.items.find(({ id }) => id === viewed)
+  const publishing = programs.items.find(({ id }) => id === published?.id)
   const shared = { marks: programs.marks, library: useDeferredValue(useLibrary()), actions }
   // Dozens of cards drawn in one go would hold up a tap on a slow phone.
   const known = useDeferredValue(programs.own, undefined)
   const predefined = useDeferredValue(programs.predefined, undefined)
   const { own, copied } = useMemo(() => parted(known), [known])
   const failed = programs.reading === 'failed' && !(programs.own && programs.predefined)
-  const seesCopied = useSeesCopied()
+  const seesCopied = usePremiumAccess()
   useTitle(words.title)
   return (
     <>
@@ -89,9 +99,17 @@ export function HomeSections({ returned }: Props) {
           empty={<Nothing title={words.predefinedEmpty} text={words.predefinedEmptyText} />}
         />
       )}
-      <Suspense>
-        {open && <ProgramDetails program={open} onDuplicate={actions.duplicate} onClose={() => setViewed(null)} />}
-      </Suspense>
+      {open && (
+        <ProgramDetails
+          program={open}
+          onDuplicate={actions.duplicate}
+          onShare={({ id }) => setPublished({ id, step: 'share' })}
+          onClose={() => setViewed(null)}
+        />
+      )}
+      {published && publishing && (
+        <Publication program={publishing} step={published.step} onClose={() => setPublished(null)} />
+      )}
     </>
   )
 }
@@ -111,25 +129,30 @@ function useEdit() {
   return useCallback((edit: string) => void navigate({ to: '/', search: { edit } }), [navigate])
 }
 
-/** What the cards can ask for: the same from one look to the next, so that none is drawn anew for it. */
-function useCardActions(view: (id: string) => void, edit: (id: string) => void): CardActions {
+/** What the cards can ask for: the same object from one render to the next, so that no card is drawn anew. */
+function useCardActions(
+  view: (id: string) => void,
+  edit: (id: string) => void,
+  askFor: (published: Published) => void,
+): CardActions {
   const duplicate = useDuplicateProgram()
   const remove = useDeleteProgram()
   return useMemo(
-    () => ({ view: ({ id }) => view(id), edit: ({ id }) => edit(id), duplicate, remove }),
-    [view, edit, duplicate, remove],
+    () => ({
+      view: ({ id }) => view(id),
+      edit: ({ id }) => edit(id),
+      duplicate,
+      publish: ({ id }) => askFor({ id, step: 'publish' }),
+      unpublish: ({ id }) => askFor({ id, step: 'withdraw' }),
+      remove,
+    }),
+    [view, edit, askFor, duplicate, remove],
   )
-}
-
-/** Copied programs belong to premium members; administrators pass every gate. */
-function useSeesCopied(): boolean {
-  const isAdmin = useSignedIn().profile.role === 'admin'
-  return usePlanStanding().premium || isAdmin
 }
 
 function parted(own: readonly Program[] | undefined) {
   return {
-    own: own?.filter((item) => item.copied_from_program_id === null),
-    copied: own?.filter((item) => item.copied_from_program_id !== null),
+    own: own?.filter((item) => !isCopy(item)),
+    copied: own?.filter(isCopy),
   }
 }

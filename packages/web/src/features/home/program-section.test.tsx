@@ -6,29 +6,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noMuscles } from '../muscle/muscle-queries.ts'
 import type { CardActions } from '../program/program-card.tsx'
 import type { SyncMark } from '../program/program-overlay.ts'
+import { programOf } from '../program/test-kit/program-kit.ts'
 import { ProgramSection } from './program-section.tsx'
 
-const program = (name: string, changes: Partial<Program> = {}): Program => ({
-  id: name,
-  name,
-  name_en: null,
-  description: '',
-  description_en: null,
-  image_url: null,
-  is_public: false,
-  is_predefined: false,
-  user_id: 'ada',
-  copied_from_program_id: null,
-  version: 1,
-  updated_at: '2026-11-22T09:00:00.000Z',
-  exercises: [],
-  ...changes,
-})
+const program = (name: string, changes: Partial<Program> = {}) => programOf({ id: name, name, ...changes })
 
 /** Shows the section of one's own programs; the answer says what its cards asked for. */
 function open(programs: readonly Program[] | undefined, marks: ReadonlyMap<string, SyncMark> = new Map()) {
   const ask = () => vi.fn<(program: Program) => void>()
-  const actions = { view: ask(), edit: ask(), duplicate: ask(), remove: ask() } satisfies CardActions
+  const actions = {
+    view: ask(),
+    edit: ask(),
+    duplicate: ask(),
+    publish: ask(),
+    unpublish: ask(),
+    remove: ask(),
+  } satisfies CardActions
   const library = { find: () => undefined, muscles: noMuscles }
   const shared = { section: 'own' as const, title: 'Mes programmes', marks, library, actions }
   render(<ProgramSection {...shared} programs={programs} empty={<p>Aucun programme</p>} />)
@@ -66,10 +59,25 @@ describe('a section of the home screen', () => {
   it('offers to change or delete an own program, and only to duplicate a predefined one', async () => {
     const { user } = open([program('Push')])
     await user.click(menuOf('Push'))
-    expect(await entries()).toEqual(['Modifier', 'Dupliquer', 'Supprimer'])
+    expect(await entries()).toEqual(['Modifier', 'Dupliquer', 'Publier', 'Supprimer'])
     cleanup()
     const other = open([program('Full body', { is_predefined: true, user_id: null })])
     await other.user.click(menuOf('Full body'))
     expect(await entries()).toEqual(['Dupliquer'])
+  })
+
+  it('offers to withdraw what is published, and never to publish a copy, not even one whose original is gone', async () => {
+    const { actions, user } = open([program('Push', { is_public: true })])
+    await user.click(menuOf('Push'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Retirer' }))
+    expect(actions.unpublish.mock.calls.map(([{ name }]) => name)).toEqual(['Push'])
+    cleanup()
+    const other = open([program('Pull', { is_copy: true }), program('Legs', { copied_from_program_id: 'x' })])
+    for (const name of ['Pull', 'Legs']) {
+      await other.user.click(menuOf(name))
+      expect(await entries()).toEqual(['Modifier', 'Dupliquer', 'Supprimer'])
+      await other.user.keyboard('{Escape}')
+    }
+    expect(screen.getAllByText('Copié')).toHaveLength(2)
   })
 })

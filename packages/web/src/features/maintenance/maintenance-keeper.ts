@@ -5,7 +5,7 @@ import { createStore, type Watched } from '../../platform/store.ts'
 /** While closed, the server is asked after so long (ms), or half of it: where its events do not arrive, this does. */
 const refreshEvery = 30_000
 
-/** What the keeper stands on; tests bring their own. */
+/** What the keeper needs from around it; tests bring their own. */
 export interface MaintenanceTools extends SpreadTools {
   readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>
   /** Asks the server whether it is closed. Rejects without an answer. */
@@ -22,7 +22,7 @@ export class MaintenanceKeeper {
   /** Grows with each question and each event: an answer to an earlier question is then old news. */
   #era = 0
   #refreshing = false
-  /** Whether the end was heard of. */
+  /** Whether the end was told. */
   #over = false
   #callOff = () => {}
   /** Pages that learn of the end together do not all come back at once. */

@@ -34,9 +34,9 @@ it('a device that was reset keeps the reset, and where its person’s changes st
 
 it('what waits of training goes with it, and a message to support goes on waiting', async () => {
   const outbox = await openTab()
-  for (const thing of ['program:1', 'exercise:1', 'history:1', 'report:1']) {
-    trouble.set(thing, refusal('internal', 500))
-    await add(outbox, thing)
+  for (const entityKey of ['program:1', 'exercise:1', 'history:1', 'report:1']) {
+    trouble.set(entityKey, refusal('internal', 500))
+    await add(outbox, entityKey)
   }
   await outbox.wake()
   await forgetTraining({ storage, outbox, revisions: await openRevisions() }, ada, 0)

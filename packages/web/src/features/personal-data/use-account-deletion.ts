@@ -35,7 +35,7 @@ export function useAccountDeletion() {
       await forgetOnDevice()
       session.end({ asked: true })
     } catch (failure) {
-      if (question.hear(failure)) return
+      if (question.handle(failure)) return
       const known = isProblem(failure, 'last-admin') || isProblem(failure, 'rate-limited')
       const description = known ? describeFailure(failure, reasons) : words.deleteFailed
       toast({ title: words.error, description, variant: 'destructive' })

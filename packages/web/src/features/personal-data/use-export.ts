@@ -16,7 +16,7 @@ export function useExport() {
     save(JSON.stringify(data, null, 2), words.exportFile)
     question.forget()
   }
-  const describe = (failure: unknown, reason: string) => (question.hear(failure) ? null : reason)
+  const describe = (failure: unknown, reason: string) => (question.handle(failure) ? null : reason)
   return { ...useCall(work, { title: words.exportFailed, describe }), question }
 }
 

@@ -12,7 +12,7 @@ export interface PasswordQuestion {
   /** What the call carries of it. */
   readonly body: { readonly password?: string }
   /** Whether the failed call was about the password, which is then asked. */
-  readonly hear: (failure: unknown) => boolean
+  readonly handle: (failure: unknown) => boolean
   readonly forget: () => void
 }
 
@@ -21,7 +21,7 @@ export function usePasswordQuestion(why: string): PasswordQuestion {
   const reasons = useWords(problemMessages)
   const [asked, setAsked] = useState<string | null>(null)
   const [password, type] = useState('')
-  const hear = (failure: unknown) => {
+  const handle = (failure: unknown) => {
     const isAbout = isProblem(failure, 'password-required') || isProblem(failure, 'wrong-password')
     if (isAbout) setAsked(isProblem(failure, 'wrong-password') ? reasons['wrong-password'] : why)
     return isAbout
@@ -30,5 +30,5 @@ export function usePasswordQuestion(why: string): PasswordQuestion {
     setAsked(null)
     type('')
   }
-  return { asked, password, type, body: password === '' ? {} : { password }, hear, forget }
+  return { asked, password, type, body: password === '' ? {} : { password }, handle, forget }
 }

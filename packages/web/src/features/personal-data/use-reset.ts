@@ -7,7 +7,7 @@ import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useCall } from '../../ui/use-call.ts'
-import { discardWorkout } from '../workout/workout-queries.ts'
+import { discardWorkout } from '../workout/workout-commands.ts'
 import { forgetTraining } from './forget-training.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
 import { usePasswordQuestion } from './use-password-question.ts'
@@ -31,7 +31,7 @@ export function useReset(done: () => void) {
     done()
   }
   const describe = (failure: unknown, reason: string) => {
-    if (question.hear(failure)) return null
+    if (question.handle(failure)) return null
     done()
     return reason
   }

@@ -9,3 +9,10 @@ const renewal = 5_000
 export function usePlanStanding(): PlanStanding {
   return planStanding(useSignedIn().profile, useNow(renewal))
 }
+
+/** Whether what only Premium offers is open to the person signed in: administrators pass every gate. */
+export function usePremiumAccess(): boolean {
+  const { premium } = usePlanStanding()
+  const isAdmin = useSignedIn().profile.role === 'admin'
+  return premium || isAdmin
+}

@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { isCopy } from '@fonte/domain/program/is-copy'
 import { estimatedMinutes } from '@fonte/domain/program/program'
 import { localized } from '@fonte/domain/words/localized'
 import { useId } from 'react'
@@ -18,6 +19,8 @@ export interface CardActions {
   readonly view: (program: Program) => void
   readonly edit: (program: Program) => void
   readonly duplicate: (program: Program) => void
+  readonly publish: (program: Program) => void
+  readonly unpublish: (program: Program) => void
   readonly remove: (program: Program) => void
 }
 
@@ -60,8 +63,18 @@ function menuOf(program: Program, actions: CardActions, words: ReturnType<typeof
   return [
     { label: words.edit, icon: 'edit', onSelect: () => actions.edit(program) },
     duplicate,
+    ...publication(program, actions, words),
     { label: words.delete, icon: 'trash', danger: true, onSelect: () => actions.remove(program) },
   ]
+}
+
+/** A copy is not one’s own to publish. */
+function publication(program: Program, actions: CardActions, words: ReturnType<typeof programMessages>): MenuEntry[] {
+  if (isCopy(program)) return []
+  if (program.is_public) {
+    return [{ label: words.unpublish, icon: 'eye-off', onSelect: () => actions.unpublish(program) }]
+  }
+  return [{ label: words.publish, icon: 'community', onSelect: () => actions.publish(program) }]
 }
 
 function Badges({ program, mark }: Pick<Props, 'program' | 'mark'>) {
@@ -70,7 +83,7 @@ function Badges({ program, mark }: Pick<Props, 'program' | 'mark'>) {
     <>
       {program.is_predefined && <Tag>{words.badgePredefined}</Tag>}
       {program.is_public && !program.is_predefined && <Tag solid>{words.badgePublished}</Tag>}
-      {program.copied_from_program_id !== null && <Tag>{words.badgeCopied}</Tag>}
+      {isCopy(program) && <Tag>{words.badgeCopied}</Tag>}
       {mark === 'waiting' && <span className="secondary-text">{words.waiting}</span>}
       {mark === 'refused' && <Tag tone="warn">{words.refused}</Tag>}
     </>

@@ -1,23 +1,10 @@
 import type { Program } from '@fonte/contract/program'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { exerciseEntityKey } from '../exercise/exercise-queries.ts'
+import { exerciseEntityKey } from '../exercise/exercise-outbox.ts'
 import { createProgramKind, deleteProgramKind, updateProgramKind } from './program-outbox.ts'
+import { programOf } from './test-kit/program-kit.ts'
 
-const program = (name: string, version: number): Program => ({
-  id: '0197a000-0000-7000-8000-000000000001',
-  name,
-  name_en: null,
-  description: '',
-  description_en: null,
-  image_url: null,
-  is_public: false,
-  is_predefined: false,
-  user_id: 'ada',
-  copied_from_program_id: null,
-  version,
-  updated_at: '2026-11-22T09:00:00.000Z',
-  exercises: [],
-})
+const program = (name: string, version: number) => programOf({ name, version })
 
 const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })

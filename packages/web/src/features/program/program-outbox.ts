@@ -3,10 +3,10 @@ import type { ProgramContent } from '@fonte/domain/program/program'
 import { sameContent } from '@fonte/domain/program/same-content'
 import type { Language } from '@fonte/domain/words/language'
 import { isProblem } from '../../platform/api/api-problem.ts'
-import { type Answer, call } from '../../platform/api/client.ts'
+import { call } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
-import { queryClient } from '../../platform/query/query-client.ts'
-import { exerciseEntityKey } from '../exercise/exercise-queries.ts'
+import { exerciseEntityKey } from '../exercise/exercise-outbox.ts'
+import { changeProgramList, programsKey, showProgram } from './program-list.ts'
 import { programOutboxMessages } from './program-outbox-messages.ts'
 
 /** A change of a program. */
@@ -23,9 +23,6 @@ export interface ProgramDeletion {
   readonly name: string
 }
 
-/** Under which the list is cached. */
-export const programsKey = ['programs'] as const
-
 /** Writes of one program keep their order. */
 export const programEntityKey = (id: string): string => `program:${id}`
 
@@ -35,7 +32,10 @@ export const createProgramKind: OutboxKind<Program, Program> = {
   kind: 'create-program',
   does: 'make',
   label,
-  send: (program) => call('create-program', { body: { id: program.id, ...sentContent(program) } }),
+  send: (program) =>
+    call('create-program', {
+      body: { id: program.id, ...sentContent(program), ...(program.is_copy && { is_copy: true }) },
+    }),
   needs: itsExercises,
   sent: showProgram,
   reads: programsKey,
@@ -75,7 +75,7 @@ export const deleteProgramKind: OutboxKind<ProgramDeletion, true> = {
     })
     return true
   },
-  sent: (_, { id }) => changeList((items) => items.filter((item) => item.id !== id)),
+  sent: (_, { id }) => changeProgramList((items) => items.filter((item) => item.id !== id)),
   reads: programsKey,
 }
 
@@ -96,17 +96,4 @@ const update = (program: Program) =>
 /** The server must know the exercises of a program, also those that were made for it. */
 function itsExercises({ exercises }: Program): readonly string[] {
   return exercises.map(({ exercise_id }) => exerciseEntityKey(exercise_id))
-}
-
-function showProgram(program: Program): void {
-  changeList((items) =>
-    items.some(({ id }) => id === program.id)
-      ? items.map((item) => (item.id === program.id ? program : item))
-      : [program, ...items],
-  )
-}
-
-/** Changes the cached list. */
-function changeList(change: (items: readonly Program[]) => Program[]): void {
-  queryClient.setQueryData<Answer<'get-programs'>>(programsKey, (list) => list && { items: change(list.items) })
 }

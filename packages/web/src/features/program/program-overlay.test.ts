@@ -1,22 +1,9 @@
 import type { Program } from '@fonte/contract/program'
 import { describe, expect, it } from 'vitest'
 import { joinPrograms, overlayPrograms } from './program-overlay.ts'
+import { programOf } from './test-kit/program-kit.ts'
 
-const program = (id: string, name: string, version = 1): Program => ({
-  id,
-  name,
-  name_en: null,
-  description: '',
-  description_en: null,
-  image_url: null,
-  is_public: false,
-  is_predefined: false,
-  user_id: 'me',
-  copied_from_program_id: null,
-  version,
-  updated_at: '2025-09-05T10:00:00.000Z',
-  exercises: [],
-})
+const program = (id: string, name: string, version = 1) => programOf({ id, name, version })
 
 const refusal = { code: 'version-conflict', request_id: 'r', at: 1 }
 const entry = (kind: string, payload: unknown, refused = false) => ({

@@ -5,7 +5,7 @@ import { call } from '../../platform/api/client.ts'
 import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOfAll } from '../../platform/query/reading.ts'
-import { programsKey } from './program-outbox.ts'
+import { programsKey } from './program-list.ts'
 import { joinPrograms, type SyncMark } from './program-overlay.ts'
 
 export const programsQuery = queryOptions({
@@ -49,8 +49,8 @@ export function usePrograms(wanted?: string): Programs {
   const ownQuery = useQuery(programsQuery)
   const listed = ownQuery.data?.items
   const suffices = wanted === undefined ? listed?.length !== 0 : !listed || listed.some(({ id }) => id === wanted)
-  const stands = useFirstScreenReady()
-  const predefinedQuery = useQuery({ ...predefinedProgramsQuery, enabled: stands || !suffices })
+  const firstScreenReady = useFirstScreenReady()
+  const predefinedQuery = useQuery({ ...predefinedProgramsQuery, enabled: firstScreenReady || !suffices })
   const entries = useOutbox()
   const queries = [ownQuery, predefinedQuery]
   const programs = useMemo(

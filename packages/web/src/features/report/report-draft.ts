@@ -11,7 +11,7 @@ const nameFor = (userId: string) => draftName('report-draft', userId)
 const blankReport = (): ReportForm => ({ id: newUuid(), type: '', content: '' })
 
 /** The change that forgets what was typed, to be written together with what it became. */
-export const draftRemoval = (userId: string): Change => ({ store: 'kept', remove: nameFor(userId) })
+export const reportDraftRemoval = (userId: string): Change => ({ store: 'kept', remove: nameFor(userId) })
 
 /** What the person typed and did not send yet, as this device kept it; null while it is read. */
 export function useReportDraft(userId: string): [ReportForm | null, (form: ReportForm) => void] {

@@ -5,7 +5,7 @@ import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useCall } from '../../ui/use-call.ts'
-import { draftRemoval } from './report-draft.ts'
+import { reportDraftRemoval } from './report-draft.ts'
 import { reportMessages } from './report-messages.ts'
 import { createReportKind, type NewReport } from './report-outbox.ts'
 
@@ -17,7 +17,7 @@ export function useSendReport(userId: string) {
   const work = async (report: NewReport) => {
     if (navigator.onLine) {
       await createReportKind.send(report, now())
-      await storage.write([draftRemoval(userId)])
+      await storage.write([reportDraftRemoval(userId)])
       toast({ title: words.sent, description: words.sentText, variant: 'success' })
     } else {
       await keep(report, userId)
@@ -31,5 +31,5 @@ export function useSendReport(userId: string) {
 
 async function keep(report: NewReport, userId: string): Promise<void> {
   const entry = { id: report.id, entityKey: `report:${report.id}`, payload: report }
-  await outbox.enqueue(createReportKind, entry, [draftRemoval(userId)])
+  await outbox.enqueue(createReportKind, entry, [reportDraftRemoval(userId)])
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { DiscardDialog } from './dialogs/discard-dialog.tsx'
+import { DiscardWorkoutDialog } from './dialogs/discard-workout-dialog.tsx'
 import { ResumeQuestion } from './parts/resume-question.tsx'
 import { useWorkoutView, workoutKeeper } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
@@ -39,7 +39,7 @@ function Offer({ workout }: { workout: RunningWorkout }) {
           {words.runningText(localized(program, 'name', lang), recorded.length, countSets(program))}
         </ResumeQuestion>
       </Banner>
-      {discarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
+      {discarding && <DiscardWorkoutDialog onClose={() => setDiscarding(false)} />}
     </aside>
   )
 }

@@ -16,7 +16,7 @@ export interface LiftEntry {
 }
 
 /** The boxes of the current set; `touched` since it began. */
-export interface Draft extends LiftEntry {
+export interface SetDraft extends LiftEntry {
   readonly touched: boolean
   /** Has the set of that place begin with this lift, as if typed. */
   readonly refill: (index: number, lift: Lift) => void
@@ -25,7 +25,7 @@ export interface Draft extends LiftEntry {
 type Typed = { readonly index: number; readonly weight?: string; readonly reps?: string }
 
 /** The current set's boxes: last time's figures, else the program's, until something is typed. */
-export function useDraft(state: WorkoutState, last: LastTime): Draft {
+export function useDraft(state: WorkoutState, last: LastTime): SetDraft {
   const lang = useLanguage()
   const index = recordedSets(state).length
   const [typed, setTyped] = useState<Typed>({ index })

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { readingOf } from '../../platform/query/reading.ts'
 import { programQuery, useProgram } from '../program/program-queries.ts'
-import { workoutKeeper } from './running/device-workout.ts'
 
 /** The program to train, or why there is none. */
 export type ChosenProgram =
@@ -21,10 +20,4 @@ export function useChosenProgram(id: string): ChosenProgram {
   if (isProblem(asked.error, 'not-found') || isProblem(asked.error, 'invalid-input')) return { status: 'missing' }
   if (readingOf(asked) === 'failed') return { status: 'failed', retry: () => void asked.refetch() }
   return { status: 'loading' }
-}
-
-/** Throws away whatever workout a person has under way on this device, and tells the other tabs. */
-export async function discardWorkout(userId: string): Promise<void> {
-  await workoutKeeper.serve(userId)
-  await workoutKeeper.discard()
 }

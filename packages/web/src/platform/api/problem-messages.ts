@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { ApiProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
+import { noAnswer } from './connection-messages.ts'
 
 type Entry = { readonly fr: string; readonly en: string }
 
@@ -135,8 +136,8 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'The existing posts could not be checked.',
   },
   'unpublish-update-failed': {
-    fr: 'Impossible de retirer la publication.',
-    en: 'The program could not be unpublished.',
+    fr: 'Impossible de retirer la publication...',
+    en: 'The program could not be unpublished...',
   },
   'post-delete-failed': {
     fr: 'Impossible de supprimer la publication.',
@@ -159,14 +160,7 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
 /** The words of every problem code, `network` for no answer at all, and `stranger` for one that is not Fonte's. */
 export const problemMessages = dictionary({
   ...ofProblems,
-  network: {
-    fr: 'Pas de réponse du serveur. Vérifiez votre connexion.',
-    en: 'No response from the server. Check your connection.',
-  },
-  stranger: {
-    fr: 'La réponse ne vient pas de Fonte. Ce réseau demande peut-être de s’identifier d’abord.',
-    en: 'The answer does not come from Fonte. This network may ask you to log in first.',
-  },
+  ...noAnswer,
 })
 
 export type ProblemWords = ReturnType<typeof problemMessages>

@@ -15,7 +15,7 @@ export interface StreamListeners {
   readonly failed: () => void
 }
 
-/** What a stream stands on; tests bring their own. */
+/** What a stream needs from around it; tests bring their own. */
 export interface StreamTools {
   /** Connects to the server; the answer hangs up. */
   readonly connect: (listeners: StreamListeners) => () => void

@@ -1,17 +1,17 @@
-/** Everybody hears of a change at once; what they do about it is spread at random over so long (ms). */
+/** All pages learn of a change at once; what they do about it is spread at random over so long (ms). */
 const spreadOver = 2_000
 
-/** From one time to the next (ms), at the least. */
-const atMostEvery = 1_000
+/** From one time to the next (ms), at the least: however many changes there are, a page asks thirty times a minute at most. */
+const atMostEvery = 2_000
 
 /**
  * When to do what an event asks for (ms, on the clock of `now`): at random (`chance` from 0 to 1) within two seconds,
- * and a second or more after the last time.
+ * and two seconds or more after the last time.
  */
 export const spreadTime = (now: number, last: number, random: number): number =>
   Math.max(now + random * spreadOver, last + atMostEvery)
 
-/** What spreading stands on; tests bring their own. */
+/** What spreading needs from around it; tests bring their own. */
 export interface SpreadTools {
   /** Milliseconds on a clock that nobody sets. */
   readonly now: () => number

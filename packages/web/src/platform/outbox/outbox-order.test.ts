@@ -6,6 +6,7 @@ import {
   kind,
   names,
   openTab,
+  openWithRefusedProgram,
   type Payload,
   pass,
   received,
@@ -19,10 +20,7 @@ beforeEach(startAnew)
 
 describe('the order of the outbox', () => {
   it('is kept for each entity: a failing entity holds up only itself', async () => {
-    trouble.set('create', refusal('internal', 500))
-    const tab = await openTab()
-    await add(tab, 'create', 'program')
-    await add(tab, 'change', 'program')
+    const { tab } = await openWithRefusedProgram(refusal('internal', 500))
     await add(tab, 'workout')
     await tab.wake()
     expect(received).toEqual(['workout'])
@@ -32,11 +30,7 @@ describe('the order of the outbox', () => {
   })
 
   it('lets later writes of an entity wait behind a refused one', async () => {
-    trouble.set('create', refusal('invalid-input', 400))
-    const tab = await openTab()
-    await add(tab, 'create', 'program')
-    await add(tab, 'change', 'program')
-    await tab.wake()
+    const { tab } = await openWithRefusedProgram(refusal('invalid-input', 400))
     expect(received).toEqual([])
     expect(names(tab)).toEqual(['create', 'change'])
   })

@@ -6,6 +6,7 @@ import {
   add,
   kind,
   openTab,
+  openWithRefusedProgram,
   pass,
   received,
   refusal,
@@ -111,11 +112,7 @@ describe('the outbox', () => {
   })
 
   it('discards several entries at once, so that none is sent once the one before it is gone', async () => {
-    trouble.set('create', refusal('invalid-input', 400))
-    const tab = await openTab()
-    const create = await add(tab, 'create', 'program')
-    const change = await add(tab, 'change', 'program')
-    await tab.wake()
+    const { tab, create, change } = await openWithRefusedProgram(refusal('invalid-input', 400))
     await tab.discard(create, change)
     expect(received).toEqual([])
     expect(tab.entries.get()).toEqual([])

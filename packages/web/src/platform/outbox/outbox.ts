@@ -17,7 +17,7 @@ export interface NewEntry<P> {
   readonly holdFor?: number
 }
 
-/** What an outbox stands on; tests bring their own. */
+/** What an outbox needs from around it; tests bring their own. */
 export interface OutboxTools extends Omit<DrainTools, 'changed'> {
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** Tells the other tabs that the queue changed. */

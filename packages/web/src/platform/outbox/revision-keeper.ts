@@ -9,7 +9,7 @@ export interface Revision {
   readonly resetAt: number
 }
 
-/** What the keeper stands on; tests bring their own. */
+/** What the keeper needs from around it; tests bring their own. */
 export interface RevisionTools {
   readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>
   /** The server stands lower than it did: it was set back to an older state. */

@@ -41,6 +41,18 @@ it('keeps that a change has made an answer old, so that the page that comes next
   expect(asked).toEqual(['push', 'pull'])
 })
 
+it('leaves alone what says that it is not to be kept', async () => {
+  const { tab } = open()
+  const before = tab()
+  await before.keeper.serve('ada')
+  const read = { queryKey: ['posts', 'squat'], queryFn: () => ['found'], meta: { kept: false } }
+  await before.client.fetchQuery(read)
+  await before.client.invalidateQueries({ queryKey: ['posts'] })
+  const after = tab()
+  await after.keeper.serve('ada')
+  expect(after.client.getQueryData(['posts', 'squat'])).toBeUndefined()
+})
+
 it('never shows one person’s answers to the next', async () => {
   const { tab } = open()
   const { client, keeper } = tab()

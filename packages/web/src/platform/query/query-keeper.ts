@@ -5,6 +5,13 @@ import type { QueryRow } from '../storage/storage-rows.ts'
 /** Raise it when an answer's shape changes, so that what an older Fonte kept is not taken for the new shape. */
 const shape = 1
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `kept: false` is for reads without number, such as those of a search: the device would keep them for ever. */
+    queryMeta: { readonly kept?: boolean }
+  }
+}
+
 /** Keeps one person's cached reads on the device, a row for each query. */
 export class QueryKeeper {
   readonly #client: QueryClient
@@ -48,7 +55,7 @@ export class QueryKeeper {
 
   #keep(query: ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]): void {
     const { queryHash: hash, queryKey: key, state } = query
-    if (this.#user === null || state.data === undefined) return
+    if (this.#user === null || state.data === undefined || query.meta?.kept === false) return
     // What a change has made old is so for the next page as well: without an age it is asked for again.
     const updated_at = state.isInvalidated ? 0 : state.dataUpdatedAt
     const put: QueryRow = { user_id: this.#user, hash, key, data: state.data, updated_at, shape }

@@ -16,7 +16,7 @@ export type SessionNews =
 
 type Change = 'signed-in' | 'token-refreshed' | 'user-updated'
 
-/** What a session stands on; tests bring their own. */
+/** What a session needs from around it; tests bring their own. */
 export interface SessionTools {
   readonly call: typeof call
   readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>

@@ -46,7 +46,7 @@ export async function startSession(makeReady: (userId: string) => Promise<void>)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.tick()
   })
-  // A page that comes back from the browser's back-and-forward cache heard nothing meanwhile.
+  // A page that comes back from the browser's back-and-forward cache has missed what happened meanwhile.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void session.verify()
   })

@@ -8,26 +8,11 @@ import { ada, kind, openTab, received, refusal, startAnew, storage } from '../ou
 import { withLock } from '../tabs/lock.ts'
 import { Vault } from '../vault/vault.ts'
 import { SessionKeeper } from './session-keeper.ts'
+import { sessionOf } from './test-kit/session-kit.ts'
 
 const make = { ...kind, kind: 'make', does: 'make' } as OutboxKind<unknown>
 
-const session: Session = {
-  expires_at: '2026-01-01T00:05:00.000Z',
-  expires_in: 300,
-  user: { id: ada, email: 'ada@exemple.fr' },
-  profile: {
-    id: ada,
-    role: 'user',
-    plan: 'Trial',
-    trial_started_at: null,
-    trial_ends_at: null,
-    lang: 'fr',
-    full_name: 'Ada',
-    username: 'ada',
-    avatar_url: null,
-  },
-  lock_key: btoa(String.fromCharCode(...new Array(32).fill(1))),
-}
+const session: Session = { ...sessionOf(ada), lock_key: btoa(String.fromCharCode(...new Array(32).fill(1))) }
 
 /** The server: where Ada's changes stand, and whether it knows her browser's session. */
 let server: { number: number; knowsSession: boolean }

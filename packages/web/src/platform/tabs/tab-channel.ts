@@ -3,9 +3,9 @@ export interface TabChannel<T> {
   readonly send: (message: T) => void
 }
 
-/** Joins the channel of that name; `hear` gets what other tabs send. Messages are structured-cloned. */
-export function joinTabs<T>(name: string, hear: (message: T) => void): TabChannel<T> {
+/** Joins the channel of that name; `receive` gets what other tabs send. Messages are structured-cloned. */
+export function joinTabs<T>(name: string, receive: (message: T) => void): TabChannel<T> {
   const channel = new BroadcastChannel(name)
-  channel.onmessage = (event: MessageEvent<T>) => hear(event.data)
+  channel.onmessage = (event: MessageEvent<T>) => receive(event.data)
   return { send: (message) => channel.postMessage(message) }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { strangersAnswer } from '../../../platform/api/client.ts'
-import { problemMessages } from '../../../platform/api/problem-messages.ts'
+import { connectionMessages } from '../../../platform/api/connection-messages.ts'
 import { useOnline } from '../../../platform/connection.ts'
 import { outbox, useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import { storage } from '../../../platform/storage/storage.ts'
@@ -44,7 +44,7 @@ export function StateBanners() {
 }
 
 function StrangerBanner() {
-  const words = useWords(problemMessages)
+  const words = useWords(connectionMessages)
   const strangers = useStore(strangersAnswer)
   return strangers && <Banner variant="waiting">{words.stranger}</Banner>
 }

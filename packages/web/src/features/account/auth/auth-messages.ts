@@ -87,9 +87,4 @@ export const authMessages = dictionary({
     fr: 'Votre nom ou celui de Fonte se devine trop facilement. Veuillez choisir un autre mot de passe.',
     en: 'Your name and Fonte’s are too easy to guess. Please choose another password.',
   },
-  strength: {
-    fr: (level: 0 | 1 | 2 | 3 | 4) =>
-      `Robustesse : ${['insuffisante', 'faible', 'moyenne', 'bonne', 'excellente'][level]}`,
-    en: (level) => `Strength: ${['too weak', 'weak', 'fair', 'good', 'excellent'][level]}`,
-  },
 })

@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isProblem } from '../../../platform/api/api-problem.ts'
-import { problemMessages } from '../../../platform/api/problem-messages.ts'
 import { session } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -74,7 +73,6 @@ export function SignInForm({ values, onChange }: Props) {
 
 function useSignIn(values: Values) {
   const words = useWords(authMessages)
-  const reasons = useWords(problemMessages)
   const { toast } = useToast()
   /** The address whose owner gave the right password but has not confirmed it. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
@@ -88,7 +86,8 @@ function useSignIn(values: Values) {
   }
   const { run, pending } = useCall(work, {
     title: words.signInFailed,
-    describe: (failure, reason) => (isProblem(failure, 'invalid-input') ? reasons['wrong-credentials'] : reason),
+    describe: (failure, reason, reasons) =>
+      (isProblem(failure, 'invalid-input') && reasons['wrong-credentials']) || reason,
     failed: (failure) => isProblem(failure, 'email-unconfirmed') && setUnconfirmed(email),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -10,8 +10,8 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
+import { PasswordStrengthMeter } from '../password/password-strength-meter.tsx'
 import { authMessages } from './auth-messages.ts'
-import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import {
   checkSignUp,
   hasErrors,

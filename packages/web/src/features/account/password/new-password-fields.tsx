@@ -1,9 +1,9 @@
 import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { PasswordStrengthMeter } from '../auth/password-strength-meter.tsx'
 import type { NewPassword } from './new-password.ts'
 import { passwordMessages } from './password-messages.ts'
+import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 
 interface Props {
   readonly values: NewPassword

@@ -1,12 +1,10 @@
 import type { Exercise } from '@fonte/contract/exercise'
-import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
+import { deleteExercise } from '../exercise-commands.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
-import { deleteExerciseKind } from '../exercise-outbox.ts'
-import { exerciseEntityKey } from '../exercise-queries.ts'
 
 /** Asks before an exercise of one's own leaves the selector. */
 export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {
@@ -14,7 +12,7 @@ export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onCl
   const { toast } = useToast()
   const { id, name } = exercise
   const remove = async () => {
-    await outbox.enqueue(deleteExerciseKind, { entityKey: exerciseEntityKey(id), payload: { id, name } })
+    await deleteExercise({ id, name })
     toast({ title: words.deleted, variant: 'success' })
     onClose()
   }

@@ -1,7 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { newUuid } from '../../../platform/new-uuid.ts'
-import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,11 +7,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
+import { saveExercise } from '../exercise-commands.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
-import { createExerciseKind, type ExerciseFields as Fields, updateExerciseKind } from '../exercise-outbox.ts'
-import { exerciseEntityKey } from '../exercise-queries.ts'
-import { ExerciseFields } from './exercise-fields.tsx'
 import { emptyExerciseForm, exerciseProblems, toExerciseFields, toExerciseForm } from './exercise-form.ts'
+import { ExerciseFormFields } from './exercise-form-fields.tsx'
 
 interface Props {
   /** The exercise to change; without one, a new one is made. */
@@ -37,7 +34,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
   const id = useId()
   const close = () => (form === start ? onClose() : setLeaving(true))
   const save = async () => {
-    const kept = await keep(exercise?.id, toExerciseFields(form, isAdmin))
+    const kept = await saveExercise(exercise?.id, toExerciseFields(form, isAdmin))
     if (!exercise) onCreated?.(kept, form.name.trim())
     toast({ title: words.saved, variant: 'success' })
     onClose()
@@ -58,7 +55,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
       footer={<Footer formId={id} saving={saving} onCancel={close} />}
     >
       <form id={id} ref={element} className="stack" noValidate onSubmit={submit}>
-        <ExerciseFields
+        <ExerciseFormFields
           form={form}
           problems={tried ? exerciseProblems(form) : {}}
           isAdmin={isAdmin}
@@ -82,14 +79,6 @@ function Footer({ formId, saving, onCancel }: { formId: string; saving: boolean;
       </Button>
     </>
   )
-}
-
-/** Puts the exercise into the outbox and answers its id, made here for a new one. */
-async function keep(known: string | undefined, fields: Fields): Promise<string> {
-  const id = (known ?? `custom-${newUuid()}`) as `custom-${string}`
-  const kind = known === undefined ? createExerciseKind : updateExerciseKind
-  await outbox.enqueue(kind, { entityKey: exerciseEntityKey(id), payload: { id, fields } })
-  return id
 }
 
 /** Once the errors stand under their fields, the first of them gets the focus. */

@@ -4,24 +4,16 @@ import { programBounds } from '@fonte/domain/program/bounds'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { createProgramKind, programEntityKey, updateProgramKind } from '../program-outbox.ts'
+import { programOf } from '../test-kit/program-kit.ts'
 import { findConflicts } from './conflicts.ts'
 import { keepAsCopy, keepMine, takeTheirs } from './resolve.ts'
 
-const mine: Program = {
-  id: '0197a000-0000-7000-8000-000000000001',
+const mine = programOf({
   name: `${'x'.repeat(programBounds.name.max - 10)}${'💪'.repeat(5)}`,
-  name_en: null,
   description: 'Ma version',
-  description_en: null,
-  image_url: null,
   is_public: true,
-  is_predefined: false,
-  user_id: 'ada',
-  copied_from_program_id: null,
   version: 3,
-  updated_at: '2026-11-22T09:00:00.000Z',
-  exercises: [],
-}
+})
 
 /** The conflict over a change that the server refused. */
 const refused = async () => {

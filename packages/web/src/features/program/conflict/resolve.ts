@@ -6,7 +6,8 @@ import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { renewReads } from '../../../platform/query/renew.ts'
 import type { Change } from '../../../platform/storage/storage-rows.ts'
-import { createProgramKind, programEntityKey, programsKey, updateProgramKind } from '../program-outbox.ts'
+import { programsKey } from '../program-list.ts'
+import { createProgramKind, programEntityKey, updateProgramKind } from '../program-outbox.ts'
 import type { Conflict } from './conflicts.ts'
 
 /** Saves what stands here over the version that was shown; nobody who saves later still is overwritten. */

@@ -1,8 +1,8 @@
 import type { ProgramExercise } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { useOpenExercise } from '../../exercise/exercise-address.ts'
 import type { Library } from '../../exercise/library-queries.ts'
+import { useOpenExercise } from '../../exercise/use-exercise-address.ts'
 import { programMessages } from '../program-messages.ts'
 import { groupSets, type SetGroup } from './set-groups.ts'
 

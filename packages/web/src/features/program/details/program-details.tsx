@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { isCopy } from '@fonte/domain/program/is-copy'
 import { countSets, estimatedMinutes } from '@fonte/domain/program/program'
 import { localized } from '@fonte/domain/words/localized'
 import { Link } from '@tanstack/react-router'
@@ -16,18 +17,19 @@ import { FoldedText } from './folded-text.tsx'
 interface Props {
   program: Program
   onDuplicate: (program: Program) => void
+  onShare: (program: Program) => void
   onClose: () => void
 }
 
 /** Everything a program asks for, and the way into the workout. */
-export function ProgramDetails({ program, onDuplicate, onClose }: Props) {
+export function ProgramDetails({ program, onDuplicate, onShare, onClose }: Props) {
   const words = useWords(programMessages)
   const { lang } = useFormats()
   const library = useLibrary()
   const description = localized(program, 'description', lang)
-  const duplicate = () => {
+  const leaveTo = (next: (program: Program) => void) => () => {
     onClose()
-    onDuplicate(program)
+    next(program)
   }
   return (
     <Dialog
@@ -43,8 +45,13 @@ export function ProgramDetails({ program, onDuplicate, onClose }: Props) {
       <Figures program={program} />
       <FoldedText text={description}>
         {program.is_predefined && (
-          <Button icon="copy" className="ml-auto" onClick={duplicate}>
+          <Button icon="copy" className="ml-auto" onClick={leaveTo(onDuplicate)}>
             {words.duplicate}
+          </Button>
+        )}
+        {!program.is_predefined && !isCopy(program) && (
+          <Button icon="community" className="ml-auto" onClick={leaveTo(onShare)}>
+            {words.share}
           </Button>
         )}
       </FoldedText>

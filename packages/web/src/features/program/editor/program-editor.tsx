@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageLoader } from '../../../ui/page-loader.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useProgram, usePrograms } from '../program-queries.ts'
-import { type Draft, newProgramKey, readDrafts } from './draft/drafts.ts'
+import { newProgramKey, type ProgramDraft, readDrafts } from './draft/drafts.ts'
 import { EditorForm } from './editor-form.tsx'
 import { editorMessages } from './editor-messages.ts'
 
@@ -30,9 +30,9 @@ export function ProgramEditor({ programKey }: { programKey: string }) {
 }
 
 /** The draft of a program: undefined while it is read, null when there is none. */
-function useDraft(key: string): Draft | null | undefined {
+function useDraft(key: string): ProgramDraft | null | undefined {
   const { user } = useSignedIn()
-  const [draft, setDraft] = useState<Draft | null>()
+  const [draft, setDraft] = useState<ProgramDraft | null>()
   useEffect(() => {
     let shown = true
     void readDrafts(user.id).then((drafts) => shown && setDraft(drafts[key] ?? null))
@@ -44,7 +44,7 @@ function useDraft(key: string): Draft | null | undefined {
 }
 
 /** What the form starts from; it stays so, whatever the server says later. */
-function useOpened(draft: Draft | null | undefined, program: Program | null | undefined) {
+function useOpened(draft: ProgramDraft | null | undefined, program: Program | null | undefined) {
   const ready = draft ? draft.base : draft === null ? program : undefined
   const [opened, setOpened] = useState<ReturnType<typeof open>>()
   if (opened || ready === undefined) return opened
@@ -53,7 +53,7 @@ function useOpened(draft: Draft | null | undefined, program: Program | null | un
   return next
 }
 
-function open(base: Program | null, draft: Draft | null) {
+function open(base: Program | null, draft: ProgramDraft | null) {
   const start = base ? toProgramForm(base) : emptyProgramForm
   return { base, start, initial: draft?.form ?? start, restored: draft !== null }
 }

@@ -4,7 +4,7 @@ import { now } from '../../../platform/clock.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { createProgramKind, programEntityKey, updateProgramKind } from '../program-outbox.ts'
-import { draftRemoval, newProgramKey } from './draft/drafts.ts'
+import { newProgramKey, programDraftRemoval } from './draft/drafts.ts'
 
 /**
  * Saves the form on the device, in one step with its draft's end; the server follows. `base` is null for a new program.
@@ -12,7 +12,7 @@ import { draftRemoval, newProgramKey } from './draft/drafts.ts'
  */
 export async function saveProgram(userId: string, form: ProgramForm, base: Program | null): Promise<string> {
   const program = base ? { ...base, ...toProgramContent(form) } : created(userId, form)
-  const alongside = [await draftRemoval(userId, base?.id ?? newProgramKey)]
+  const alongside = [await programDraftRemoval(userId, base?.id ?? newProgramKey)]
   const entityKey = programEntityKey(program.id)
   if (base) return await outbox.enqueue(updateProgramKind, { entityKey, payload: { program, base } }, alongside)
   return await outbox.enqueue(createProgramKind, { id: program.id, entityKey, payload: program }, alongside)

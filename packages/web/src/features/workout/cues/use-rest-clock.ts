@@ -20,7 +20,7 @@ export function useRestClock(state: Resting | null, onOver: (resting: Resting, l
     if (!state) return
     let last = now()
     let ended = false
-    const look = () => {
+    const check = () => {
       const time = now()
       const cues = countdownCues(state, Math.max(last, time - fresh), time)
       last = time
@@ -29,12 +29,12 @@ export function useRestClock(state: Resting | null, onOver: (resting: Resting, l
       ended = true
       over(state, time - state.rest.ends_at)
     }
-    const timer = setInterval(look, interval)
-    document.addEventListener('visibilitychange', look)
-    look()
+    const timer = setInterval(check, interval)
+    document.addEventListener('visibilitychange', check)
+    check()
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', check)
     }
   }, [state])
 }

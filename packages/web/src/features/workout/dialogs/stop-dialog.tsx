@@ -9,15 +9,15 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useGuided } from '../guided.ts'
-import type { Draft } from '../use-draft.ts'
+import type { SetDraft } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { DiscardDialog } from './discard-dialog.tsx'
+import { DiscardWorkoutDialog } from './discard-workout-dialog.tsx'
 
 /**
  * Asks before the workout ends early. The confirmation says what it will do: finish, or discard when nothing counts.
  * Where something counts, a quiet third way throws it all away, after a question of its own.
  */
-export function StopDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+export function StopDialog({ draft, onClose }: { draft: SetDraft; onClose: () => void }) {
   const words = useWords(workoutMessages)
   const { state, act } = useGuided()
   const [counted, setCounted] = useState(draft.touched)
@@ -32,7 +32,7 @@ export function StopDialog({ draft, onClose }: { draft: Draft; onClose: () => vo
     act.stop(current, toLastSet ? 'last-set' : 'now')
     onClose()
   }
-  if (discarding) return <DiscardDialog onClose={onClose} />
+  if (discarding) return <DiscardWorkoutDialog onClose={onClose} />
   return (
     <ConfirmDialog
       open

@@ -1,25 +1,29 @@
 import { useEffect } from 'react'
 import { newUuid } from '../../../platform/new-uuid.ts'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/storage/storage.ts'
+import type { Change } from '../../../platform/storage/storage-rows.ts'
 import { useStore } from '../../../platform/store.ts'
 import { withLock } from '../../../platform/tabs/lock.ts'
 import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { currentLanguage } from '../../../platform/words/language.ts'
-import { arrivedSets, keepFinishedWorkout } from '../../history/history-queries.ts'
-import { DriverSeat, type Role, type SeatNews } from './driver-seat.ts'
+import { finishedWorkoutKind, historyEntityKey } from '../../history/history-outbox.ts'
+import { arrivedSets } from '../../history/history-queries.ts'
+import { DriverSeat, type SeatNews, type SeatRole } from './driver-seat.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { WorkoutKeeper, type WorkoutNews, type WorkoutView } from './workout-keeper.ts'
+import type { EndedWorkout } from './workout-records.ts'
 
-const workoutTabs = joinTabs<WorkoutNews>('fonte-workout', (news) => void workoutKeeper.hear(news))
-const seatTabs = joinTabs<SeatNews>('fonte-workout-seat', (news) => void driverSeat.hear(news))
+const workoutTabs = joinTabs<WorkoutNews>('fonte-workout', (news) => void workoutKeeper.receive(news))
+const seatTabs = joinTabs<SeatNews>('fonte-workout-seat', (news) => void driverSeat.receive(news))
 
 /** This device's running workout. */
 export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
   storage,
   lock: withLock,
   newUuid,
-  keepFinished: (ended, alongside) => keepFinishedWorkout(finishedWorkout(ended, currentLanguage()), alongside),
+  keepFinishedWorkout,
   arrivedSets,
   tell: workoutTabs.send,
 })
@@ -33,6 +37,16 @@ export const driverSeat: DriverSeat = new DriverSeat({
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
 
+/** Puts a finished workout into the outbox, together with what ends its running log, all in one transaction. */
+async function keepFinishedWorkout(ended: EndedWorkout, alongside: readonly Change[]): Promise<void> {
+  const payload = finishedWorkout(ended, currentLanguage())
+  await outbox.enqueue(
+    finishedWorkoutKind,
+    { id: payload.id, entityKey: historyEntityKey(payload.id), payload },
+    alongside,
+  )
+}
+
 const loading: WorkoutView = { status: 'loading' }
 
 /** The running workout of the person signed in, followed by the component; never a glimpse of the one before. */
@@ -44,7 +58,7 @@ export function useWorkoutView(): WorkoutView {
 }
 
 /** Sits in the driver's seat while `active`; answers whether this tab drives. */
-export function useDriving(active: boolean): Role {
+export function useDriving(active: boolean): SeatRole {
   const userId = useSignedIn().user.id
   useEffect(() => (active ? driverSeat.sit(`fonte-workout-${userId}`) : undefined), [active, userId])
   return useStore(driverSeat.role)

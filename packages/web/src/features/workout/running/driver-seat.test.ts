@@ -20,7 +20,7 @@ function openTab(changes: Partial<SeatTools> = {}): DriverSeat {
   const tab: DriverSeat = new DriverSeat({
     locks: navigator.locks,
     tell: (news) => {
-      for (const other of tabs) if (other !== tab) void other.hear(news)
+      for (const other of tabs) if (other !== tab) void other.receive(news)
     },
     seated: () => {
       seatedCount += 1

@@ -1,12 +1,12 @@
 import { createStore, type Watched } from '../../../platform/store.ts'
 
 /** `driver`: this tab may let things happen; `follower`: another tab does; `waiting`: not known yet, or not sitting. */
-export type Role = 'waiting' | 'driver' | 'follower'
+export type SeatRole = 'waiting' | 'driver' | 'follower'
 
 /** What tabs tell each other about the seat of that name. */
 export type SeatNews = { readonly type: 'give-way' | 'gave-way'; readonly name: string }
 
-/** What a seat stands on; tests bring their own. */
+/** What a seat needs from around it; tests bring their own. */
 export interface SeatTools {
   /** The browser's locks; absent on pages opened by plain http over a network, where each tab drives. */
   readonly locks: Pick<LockManager, 'request'> | undefined
@@ -22,11 +22,11 @@ export interface SeatTools {
 type Way = 'if-free' | 'in-turn' | 'steal'
 
 /** How long (ms) the driver may take to write what it has under way; a frozen tab never answers. */
-const patience = 1_000
+const answerTimeout = 1_000
 
 /** The one seat from which a workout is driven, held as a Web Lock by one of the open tabs. */
 export class DriverSeat {
-  readonly #role = createStore<Role>('waiting')
+  readonly #role = createStore<SeatRole>('waiting')
   readonly #tools: SeatTools
   #sitting: { readonly name: string; readonly left: AbortController } | null = null
   #wayGiven: (() => void) | null = null
@@ -35,7 +35,7 @@ export class DriverSeat {
     this.#tools = tools
   }
 
-  get role(): Watched<Role> {
+  get role(): Watched<SeatRole> {
     return this.#role
   }
 
@@ -53,12 +53,12 @@ export class DriverSeat {
       this.#wayGiven = resolve
     })
     this.#tools.tell({ type: 'give-way', name })
-    await Promise.race([answered, this.#tools.pause(patience)])
+    await Promise.race([answered, this.#tools.pause(answerTimeout)])
     if (this.#sitting?.name === name) this.#start(name, 'steal')
   }
 
-  /** Hears another tab. */
-  async hear({ type, name }: SeatNews): Promise<void> {
+  /** Takes what another tab tells. */
+  async receive({ type, name }: SeatNews): Promise<void> {
     if (this.#sitting?.name !== name) return
     if (type === 'gave-way') this.#wayGiven?.()
     else if (this.#role.get() === 'driver') {

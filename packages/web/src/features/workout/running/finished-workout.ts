@@ -2,7 +2,7 @@ import { wholeMinutes } from '@fonte/domain/history/summarize'
 import type { Language } from '@fonte/domain/words/language'
 import { localized } from '@fonte/domain/words/localized'
 import { workoutSets } from '@fonte/domain/workout/summary'
-import type { FinishedWorkout } from '../../history/history-queries.ts'
+import type { FinishedWorkout } from '../../history/history-outbox.ts'
 import type { EndedWorkout } from './workout-records.ts'
 
 const instant = (ms: number) => new Date(ms).toISOString()

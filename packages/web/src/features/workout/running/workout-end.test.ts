@@ -35,7 +35,7 @@ describe('the end of a workout', () => {
 
   it('does both in one transaction: a failure between them leaves the log and no entry', async () => {
     const tab = await openTab({
-      keepFinished: (ended, alongside) => {
+      keepFinishedWorkout: (ended, alongside) => {
         const unstorable = { store: 'kept' as const, put: { name: 'f', value: () => undefined } }
         const payload = finishedWorkout(ended, 'fr')
         return outbox

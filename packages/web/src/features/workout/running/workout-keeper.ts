@@ -31,13 +31,13 @@ export type WorkoutNews =
 /** What was lifted in a set, by which exercise; kg. */
 type Lift = Pick<WorkoutSet, 'exercise_id' | 'reps' | 'weight'>
 
-/** What a keeper stands on; tests bring their own. */
+/** What a keeper needs from around it; tests bring their own. */
 export interface KeeperTools {
   readonly storage: Pick<BrowserStorage, 'rows' | 'write'>
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   readonly newUuid: () => string
   /** Takes a finished workout into the outbox; `alongside` happens in the same transaction. */
-  readonly keepFinished: (workout: EndedWorkout, alongside: readonly Change[]) => Promise<void>
+  readonly keepFinishedWorkout: (workout: EndedWorkout, alongside: readonly Change[]) => Promise<void>
   /** The sets under which the server has a workout of this id; null when it has none, and while nobody can tell. */
   readonly arrivedSets: (workoutId: string) => Promise<readonly Lift[] | null>
   readonly tell: (news: WorkoutNews) => void
@@ -141,8 +141,8 @@ export class WorkoutKeeper {
     return this.#inTurn(async () => undefined)
   }
 
-  /** Hears what another tab did. */
-  async hear(news: WorkoutNews): Promise<void> {
+  /** Takes what another tab tells that it did. */
+  async receive(news: WorkoutNews): Promise<void> {
     if (news.type === 'changed') {
       if (news.userId === this.#user) await this.reload()
       return
@@ -194,7 +194,7 @@ export class WorkoutKeeper {
   /** The log goes in the transaction that brings its workout into the outbox: never lost, never doubled. */
   async #finish(workout: EndedWorkout): Promise<void> {
     if (workout.state.recorded.length === 0) return await this.#clear(workout.user_id)
-    await this.#tools.keepFinished(workout, [clearLog(workout.user_id)])
+    await this.#tools.keepFinishedWorkout(workout, [clearLog(workout.user_id)])
     this.#view.set({ status: 'ended', workout })
     this.#tools.tell({ type: 'ended', workout })
   }

@@ -83,6 +83,16 @@ export const names = (tab: Outbox) => tab.entries.get().map((entry) => (entry.pa
 export const add = (tab: Outbox, name: string, entityKey = name, holdFor = 0) =>
   tab.enqueue(kind, { entityKey, payload: { name }, holdFor })
 
+/** A tab with a new program that the server does not take, and a change of that program behind it, both tried once. */
+export const openWithRefusedProgram = async (failure: unknown) => {
+  trouble.set('create', failure)
+  const tab = await openTab()
+  const create = await add(tab, 'create', 'program')
+  const change = await add(tab, 'change', 'program')
+  await tab.wake()
+  return { tab, create, change }
+}
+
 /** A device that nothing was ever kept on, and a server that stores all it is sent; before each test. */
 export function startAnew(): void {
   received = []

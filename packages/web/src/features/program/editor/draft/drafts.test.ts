@@ -2,7 +2,7 @@ import { emptyProgramForm } from '@fonte/domain/program/form'
 import { describe, expect, it } from 'vitest'
 import { forgetPerson } from '../../../../platform/storage/forget-person.ts'
 import { storage } from '../../../../platform/storage/storage.ts'
-import { draftRemoval, forgetDraft, keepDraft, newProgramKey, readDrafts } from './drafts.ts'
+import { forgetDraft, keepDraft, newProgramKey, programDraftRemoval, readDrafts } from './drafts.ts'
 
 const draft = (name: string) => ({ form: { ...emptyProgramForm, name }, base: null })
 
@@ -25,7 +25,7 @@ describe('drafts of programs', () => {
 
   it('go in the same write as what they became', async () => {
     await keepDraft('eve', 'p1', draft('Pull'))
-    const removal = await draftRemoval('eve', 'p1')
+    const removal = await programDraftRemoval('eve', 'p1')
     expect(await readDrafts('eve')).toHaveProperty('p1')
     await storage.write([removal])
     expect(await readDrafts('eve')).toEqual({})

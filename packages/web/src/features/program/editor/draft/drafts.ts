@@ -7,14 +7,14 @@ import type { Change } from '../../../../platform/storage/storage-rows.ts'
 import { withLock } from '../../../../platform/tabs/lock.ts'
 
 /** What was typed into the program form and is not saved yet. */
-export interface Draft {
+export interface ProgramDraft {
   readonly form: ProgramForm
   /** The program as it was when the form was opened; null for a new one. */
   readonly base: Program | null
 }
 
 /** One person's drafts: by the program's id, or under {@link newProgramKey}. */
-export type Drafts = Readonly<Record<string, Draft>>
+export type Drafts = Readonly<Record<string, ProgramDraft>>
 
 /** Stands for a program that does not exist yet, in drafts and in the address. */
 export const newProgramKey = 'new'
@@ -27,7 +27,7 @@ const nameFor = (userId: string) => draftName('program-drafts', userId)
 export const readDrafts = (userId: string): Promise<Drafts> => withLock(nameFor(userId), () => stored(userId))
 
 /** Keeps what is typed on the device. */
-export const keepDraft = (userId: string, key: string, draft: Draft): Promise<void> =>
+export const keepDraft = (userId: string, key: string, draft: ProgramDraft): Promise<void> =>
   write(userId, (drafts) => ({ ...drafts, [key]: draft }))
 
 /** Forgets a draft that was given up. */
@@ -35,7 +35,7 @@ export const forgetDraft = (userId: string, key: string): Promise<void> =>
   write(userId, (drafts) => withoutDraft(drafts, key))
 
 /** The change that forgets a draft, to be written together with what it became. */
-export async function draftRemoval(userId: string, key: string): Promise<Change> {
+export async function programDraftRemoval(userId: string, key: string): Promise<Change> {
   return storing(userId, withoutDraft(await readDrafts(userId), key))
 }
 

@@ -7,13 +7,13 @@ import { useWords } from '../../../../platform/words/words.ts'
 import type { MenuEntry } from '../../../../ui/dropdown-menu-panel.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
 import { useToast } from '../../../../ui/toast.ts'
-import { useOpenExercise } from '../../../exercise/exercise-address.ts'
+import { useOpenExercise } from '../../../exercise/use-exercise-address.ts'
 import type { Muscles } from '../../../muscle/muscle-queries.ts'
 import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
 import { DefaultRest } from './default-rest.tsx'
-import { ExerciseHead } from './exercise-head.tsx'
+import { ExerciseCardHead } from './exercise-card-head.tsx'
 import { SetLedger } from './set-ledger.tsx'
 
 interface Props {
@@ -43,7 +43,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
   return (
     <>
       <section className="exercise-card open" aria-labelledby={id}>
-        <ExerciseHead
+        <ExerciseCardHead
           id={id}
           name={name}
           exercise={exercise}

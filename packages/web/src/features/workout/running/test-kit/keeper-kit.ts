@@ -46,13 +46,13 @@ export async function startAnew(): Promise<void> {
 /** A tab of this device; `user` null while nobody is known. */
 export async function openTab(changes: Partial<KeeperTools> = {}, user: string | null = 'ada'): Promise<WorkoutKeeper> {
   const tell = (news: WorkoutNews) => {
-    for (const other of tabs) if (other !== tab) void other.hear(structuredClone(news))
+    for (const other of tabs) if (other !== tab) void other.receive(structuredClone(news))
   }
   const tab: WorkoutKeeper = new WorkoutKeeper({
     storage,
     lock: withLock,
     newUuid: () => `workout-${++made}`,
-    async keepFinished(ended, alongside) {
+    async keepFinishedWorkout(ended, alongside) {
       const payload = finishedWorkout(ended, 'fr')
       await outbox.enqueue(kind, { id: payload.id, entityKey: `history:${payload.id}`, payload }, alongside)
     },

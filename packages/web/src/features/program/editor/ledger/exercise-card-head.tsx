@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The head of an exercise in the ledger: its grip, its picture, its name, and what can be done with it. */
-export function ExerciseHead({ id, name, exercise, muscles, menu, onDetails, onGrab, onStep }: Props) {
+export function ExerciseCardHead({ id, name, exercise, muscles, menu, onDetails, onGrab, onStep }: Props) {
   const words = useWords(editorMessages)
   const lang = useLanguage()
   return (

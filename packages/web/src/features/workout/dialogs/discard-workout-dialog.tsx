@@ -5,7 +5,7 @@ import { workoutKeeper } from '../running/device-workout.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
 /** Asks before recorded sets are thrown away. */
-export function DiscardDialog({ onClose }: { onClose: () => void }) {
+export function DiscardWorkoutDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(workoutMessages)
   const view = useStore(workoutKeeper.view)
   const done = view.status === 'running' ? view.workout.state.recorded.length : 0

@@ -26,7 +26,7 @@ interface Props {
 type TextField = keyof typeof exerciseLengths
 
 /** The fields of the exercise form; only administrators see that of the picture. */
-export function ExerciseFields({ form, problems, isAdmin, onChange }: Props) {
+export function ExerciseFormFields({ form, problems, isAdmin, onChange }: Props) {
   const words = useWords(exerciseMessages)
   const describe = useProblemWords()
   const text = (field: TextField) => ({

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { callerOf } from '../../kit/api.ts'
+import { communityWords, postCard, publishPost } from '../../kit/community.ts'
+import { button, card } from '../../kit/gestures.ts'
+import { newMember, signInAs } from '../../kit/people.ts'
+import { test } from '../../kit/test.ts'
+import { saveProgram } from '../../kit/training.ts'
+
+/** What changes elsewhere is on an open page within four seconds, and the time of the answer. */
+const soon = { timeout: 6_000 }
+
+test('a new, changed and removed post shows on the open page of somebody else', async ({
+  page,
+  lifter: _,
+  visitor,
+  otherDevice,
+}) => {
+  const author = await otherDevice(await newMember(visitor))
+  await page.goto('/community')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Listening begins once the first screen stands.
+  await page.waitForResponse(/\/api\/events$/)
+  const title = `En direct ${crypto.randomUUID().slice(0, 8)}`
+  const { id, programId } = await publishPost(author.request, { title })
+  await expect(postCard(page, title)).toBeVisible(soon)
+  await postCard(page, title).getByRole('button', { name: communityWords.fr.view }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await callerOf(author.request).call('delete-post', { body: { postId: id, programId } })
+  await expect(page.getByRole('dialog').getByText('Cette publication n’est plus disponible.')).toBeVisible(soon)
+  await page.getByRole('dialog').getByRole('button', { name: communityWords.fr.close }).click()
+  await expect(postCard(page, title)).toHaveCount(0)
+})
+
+test('a person’s own change reaches their other device', async ({ page, visitor, otherDevice }) => {
+  const person = await newMember(visitor)
+  await signInAs(page.request, person)
+  const other = await otherDevice(person)
+  await page.goto('/')
+  await expect(button(page, 'Créer un programme').filter({ visible: true })).toBeVisible()
+  await page.waitForResponse(/\/api\/events$/)
+  await saveProgram(other.request, { name: 'Venu d’ailleurs' })
+  await expect(card(page, 'Venu d’ailleurs')).toBeVisible(soon)
+})

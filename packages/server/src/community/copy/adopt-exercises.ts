@@ -1,0 +1,57 @@
+import type { NamedExercise } from '@fonte/contract/exercise'
+import { visibleText } from '@fonte/domain/words/visible-text'
+import { countOwnExercises, findExercisesOf, insertExercise, listOwnExercises } from '../../exercise/exercise-store.ts'
+import type { Writer } from '../../platform/database.ts'
+import { storedLimits } from '../../platform/limits/stored-limits.ts'
+import { newRowId } from '../../platform/new-row-id.ts'
+import { Problem } from '../../platform/problem.ts'
+import { allowedImage } from '../post-row.ts'
+import type { ExerciseMap } from './copy-store.ts'
+
+/** Who takes exercises over from whom, and when (epoch ms). */
+export interface Adoption {
+  readonly userId: string
+  readonly authorId: string
+  readonly now: number
+  readonly imageHosts: readonly string[]
+}
+
+const comparable = ({ name, equipment, description, muscle_group_id, muscle_ids }: Omit<NamedExercise, 'id'>): string =>
+  JSON.stringify([name, equipment, description, muscle_group_id, muscle_ids])
+
+/** An exercise as its new owner gets it. */
+const shown = (exercise: NamedExercise, hosts: readonly string[]): NamedExercise => ({
+  ...exercise,
+  name: visibleText(exercise.name).trim() || exercise.equipment || '–',
+  equipment: visibleText(exercise.equipment),
+  description: visibleText(exercise.description),
+  image_url: allowedImage(exercise.image_url, hosts),
+})
+
+/**
+ * Gives `userId` exercises of their own for those of the author that `ids` name: one that they have already under the same
+ * name and with the same content, else a new one. Answers the author's ids with theirs; global exercises are left out.
+ * @throws Problem `exercises-full`
+ */
+export const adoptExercises = async (
+  { userId, authorId, now, imageHosts }: Adoption,
+  ids: readonly string[],
+  writer: Writer,
+): Promise<ExerciseMap> => {
+  if (userId === authorId) return {}
+  const theirs = (await findExercisesOf(authorId, ids, writer)).map((exercise) => shown(exercise, imageHosts))
+  if (theirs.length === 0) return {}
+  const own = (await listOwnExercises(userId, writer)).filter(({ archived }) => !archived)
+  const known = new Map(own.map((exercise) => [comparable(exercise), exercise.id]))
+  const missing = theirs.filter((exercise) => !known.has(comparable(exercise)))
+  const count = missing.length === 0 ? 0 : await countOwnExercises(userId, writer)
+  if (count + missing.length > storedLimits.exercises) throw new Problem('exercises-full')
+  for (const exercise of missing) {
+    const { name, equipment, description, muscle_group_id, muscle_ids, image_url } = exercise
+    const fields = { name, equipment, description, muscle_group_id, muscle_ids, image_url }
+    const id = `custom-${newRowId(now)}`
+    await insertExercise(userId, id, fields, writer)
+    known.set(comparable(exercise), id)
+  }
+  return Object.fromEntries(theirs.map((exercise) => [exercise.id, known.get(comparable(exercise)) ?? exercise.id]))
+}

@@ -1,0 +1,84 @@
+import type { SourceContent } from '@fonte/domain/community/source-change'
+import { sql } from 'kysely'
+import type { Reader, Writer } from '../../platform/database.ts'
+
+/** The author's own exercises by their ids, and those that stand for them in a copy. */
+export type ExerciseMap = Readonly<Record<string, string>>
+
+/** What a copy knows of its original. */
+export interface CopyOrigin {
+  readonly program_id: string
+  readonly source_program_id: string
+  readonly source_version: number
+  /** The original as its copier last saw it, with the author's exercises. */
+  readonly source: SourceContent
+  readonly exercise_map: ExerciseMap
+}
+
+/** Notes that a post was copied by `userId`; the post counts each person once. */
+export const notePostCopy = async (userId: string, postId: string, writer: Writer): Promise<void> => {
+  await writer
+    .insertInto('post_copies')
+    .values({ post_id: postId, user_id: userId })
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/** Marks a program of `userId` as copied from another one, which it then knows as it is now. */
+export const setOrigin = async (userId: string, origin: CopyOrigin, writer: Writer): Promise<void> => {
+  const { source, exercise_map, ...row } = origin
+  const known = { source: JSON.stringify(source), exercise_map: JSON.stringify(exercise_map) }
+  await writer
+    .updateTable('programs')
+    .set({ copied_from_program_id: origin.source_program_id })
+    .where('id', '=', origin.program_id)
+    .where('copied_from_program_id', 'is', null)
+    .execute()
+  await writer
+    .insertInto('program_copies')
+    .values({ ...row, ...known, user_id: userId })
+    .onConflict((conflict) =>
+      conflict.column('program_id').doUpdateSet({ ...known, source_version: origin.source_version }),
+    )
+    .execute()
+}
+
+/** Copies of `userId` whose original has changed since, while a post of it stands by somebody neither blocked nor hidden. */
+const changed = (userId: string, reader: Reader) =>
+  reader
+    .selectFrom('program_copies as copy')
+    .innerJoin('programs as own', 'own.id', 'copy.program_id')
+    .innerJoin('programs as original', 'original.id', 'copy.source_program_id')
+    .innerJoin('users as author', 'author.id', 'original.user_id')
+    .where('copy.user_id', '=', userId)
+    .where('author.blocked_at', 'is', null)
+    .whereRef('original.version', '>', 'copy.source_version')
+    .where(sql<boolean>`EXISTS (SELECT FROM posts WHERE posts.program_id = original.id)`)
+    .where(sql<boolean>`NOT EXISTS (
+      SELECT FROM hidden_authors AS hidden WHERE hidden.user_id = ${userId} AND hidden.author_id = author.id)`)
+
+const columns = [
+  'copy.program_id',
+  'copy.source_program_id',
+  'copy.source_version',
+  'copy.source',
+  'copy.exercise_map',
+  'author.id as author_id',
+] as const
+
+/** The copies of `userId` of whose originals there may be something to tell. */
+export const listChangedCopies = (userId: string, reader: Reader) =>
+  changed(userId, reader).select(columns).orderBy('own.created_at', 'desc').orderBy('own.id').execute()
+
+/** One of them, with its original held as it is until the transaction ends; undefined when there is nothing to tell. */
+export const holdChangedCopy = (userId: string, programId: string, writer: Writer) =>
+  changed(userId, writer)
+    .select(columns)
+    .where('copy.program_id', '=', programId)
+    .forShare('original')
+    .executeTakeFirst()
+
+/** Keeps a program as it is until the transaction ends: its row and its exercises are then of one version. */
+export const holdProgram = async (id: string, writer: Writer): Promise<void> => {
+  await writer.selectFrom('programs').select('id').where('id', '=', id).forShare().execute()
+}

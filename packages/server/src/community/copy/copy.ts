@@ -1,0 +1,67 @@
+import type { Program } from '@fonte/contract/program'
+import { visibleText } from '@fonte/domain/words/visible-text'
+import { lockMember } from '../../account/account-store.ts'
+import type { Writer } from '../../platform/database.ts'
+import { Problem } from '../../platform/problem.ts'
+import { refuseDeleted } from '../../platform/revision-store.ts'
+import { requireProgramRoom } from '../../program/program-room-store.ts'
+import { findProgramOf, insertProgram } from '../../program/program-store.ts'
+import { type HeldPost, holdPost } from '../post/post-store.ts'
+import { allowedImage } from '../post-row.ts'
+import { adoptExercises } from './adopt-exercises.ts'
+import { holdProgram, notePostCopy, setOrigin } from './copy-store.ts'
+
+type Moment = { readonly now: number; readonly imageHosts: readonly string[] }
+
+/** The program of a held post, as it is until the transaction ends. */
+const originalOf = async (post: HeldPost, writer: Writer): Promise<Program> => {
+  await holdProgram(post.program_id, writer)
+  const original = await findProgramOf(post.user_id, post.program_id, writer)
+  if (!original) throw new Problem('not-found')
+  return original
+}
+
+/**
+ * Makes an independent program of `userId` under `id` from a post, with exercises of their own for the author's, at `now`
+ * (epoch ms). The same call again, even at the same moment, answers as the first time, as long as the copy is there.
+ * @throws Problem `not-found`, `already-deleted`, `id-conflict`, `programs-full`, `exercises-full`, `signed-out`
+ */
+export const copyPost = async (
+  userId: string,
+  postId: string,
+  id: string,
+  { now, imageHosts }: Moment,
+  writer: Writer,
+): Promise<Program> => {
+  await lockMember(userId, writer)
+  const earlier = await findProgramOf(userId, id, writer)
+  if (earlier?.is_copy) return earlier
+  if (earlier) throw new Problem('id-conflict')
+  await refuseDeleted(userId, id, writer)
+  const post = await holdPost(postId, writer)
+  if (!post) throw new Problem('not-found')
+  const original = await originalOf(post, writer)
+  await requireProgramRoom(userId, { id, exercises: original.exercises, before: null }, writer)
+  const ids = original.exercises.map(({ exercise_id }) => exercise_id)
+  const exercise_map = await adoptExercises({ userId, authorId: post.user_id, now, imageHosts }, ids, writer)
+  const fields = {
+    name: visibleText(original.name).trim() || post.title,
+    description: visibleText(original.description),
+    image_url: allowedImage(original.image_url, imageHosts),
+    is_copy: true,
+    exercises: original.exercises.map(({ exercise_id, default_rest, sets }) => ({
+      exercise_id: exercise_map[exercise_id] ?? exercise_id,
+      default_rest,
+      sets,
+    })),
+  }
+  if (!(await insertProgram(userId, id, fields, writer))) throw new Problem('id-conflict')
+  const { name, description, exercises, version } = original
+  const source = { name, description, exercises }
+  const origin = { program_id: id, source_program_id: original.id, source_version: version, source, exercise_map }
+  await setOrigin(userId, origin, writer)
+  if (post.user_id !== userId) await notePostCopy(userId, postId, writer)
+  const copy = await findProgramOf(userId, id, writer)
+  if (!copy) throw new Error(`copy ${id} vanished within its own transaction`)
+  return copy
+}

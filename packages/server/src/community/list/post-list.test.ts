@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLibrary } from '../../library/load-library.ts'
+import { publish } from '../../test-kit/community.ts'
+import { countStatements } from '../../test-kit/count-statements.ts'
+import { block, type Member, newcomer, newForm } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { newExercise } from '../../test-kit/training.ts'
+
+let testApp: OwnTestApp
+let author: Member
+let reader: Member
+let bench: string
+let legs: string
+
+const sets = [{ reps: 5, weight: 60, rest: 90 }]
+const holding = (exercise_id: string, count = 1) => [
+  {
+    exercise_id,
+    default_rest: 60,
+    sets: Array.from({ length: count }, () => sets[0] ?? { reps: 1, weight: 0, rest: 0 }),
+  },
+]
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+  author = await newcomer(testApp, { username: 'Éloïse.Dupré' })
+  reader = await newcomer(testApp)
+  bench = (await publish(author, { title: 'Poussée du lundi', message: 'Sans forcer.' })).post.id
+  testApp.clock.advance({ minutes: 1 })
+  const squat = { name: 'Cuisses d’acier', exercises: holding('predefined-squat-à-la-barre', 26) }
+  legs = (await publish(author, { title: 'Jambes', message: 'Тяжёлые приседания' }, squat)).post.id
+})
+
+afterAll(() => testApp.close())
+
+type Query = {
+  search?: string
+  sort?: 'newest' | 'rated' | 'copied'
+  group?: string
+  equipment?: string
+  cursor?: string
+}
+
+const found = async (query: Query & { length?: 'short' | 'medium' | 'long' }, { client } = reader) =>
+  (await client.call('get-public-programs', { query })).items.map(({ id }) => id)
+
+describe('the list of posts', () => {
+  it('stands newest first, best rated or most copied', async () => {
+    expect(await found({})).toEqual([legs, bench])
+    await reader.client.call('rate-post', { params: { id: bench }, body: { rating: 5 } })
+    expect(await found({ sort: 'rated' })).toEqual([bench, legs])
+    await reader.client.call('copy-post', { params: { id: bench }, body: { id: crypto.randomUUID() } })
+    expect(await found({ sort: 'copied' })).toEqual([bench, legs])
+  })
+
+  it.each([
+    ['a title', 'POUSSÉE', 'bench'],
+    ['a title without accents', 'poussee lundi', 'bench'],
+    ['the inside of a word', 'ousse', 'bench'],
+    ['a message', 'forcer', 'bench'],
+    ['the name of a program', 'acier', 'legs'],
+    ['an exercise in French', 'développé couché', 'bench'],
+    ['an exercise in English', 'bench press', 'bench'],
+    ['an author', 'eloise dupre', 'both'],
+    ['words that only stand apart', 'jambes dupre', 'legs'],
+    ['another alphabet', 'приседания', 'legs'],
+    ['the beginning of a title’s word', 'ja', 'legs'],
+    ['the beginning of an author’s name', 'e', 'both'],
+    ['two letters inside a word', 'mb', 'none'],
+    ['two letters of a message', 'sa', 'none'],
+    ['what nobody wrote', 'kettlebell', 'none'],
+    ['a word too many', 'jambes lundi', 'none'],
+    ['signs that SQL reads otherwise', '%_%', 'both'],
+    ['a sign within a word', 'jam%es', 'none'],
+    ['nothing', '  ', 'both'],
+    ['five hundred letters', 'jambes '.repeat(72).trim().slice(0, 500), 'legs'],
+  ])('is searched by %s', async (_what, search, expected) => {
+    const all = { bench: [bench], legs: [legs], both: [legs, bench], none: [] as string[] }
+    expect(await found({ search })).toEqual(all[expected as keyof typeof all])
+  })
+
+  it('is filtered by muscle group, equipment and length, also together with a search', async () => {
+    expect(await found({ group: 'pectoraux' })).toEqual([bench])
+    expect(await found({ equipment: 'barbell' })).toEqual([legs, bench])
+    expect(await found({ length: 'short' })).toEqual([bench])
+    expect(await found({ length: 'long' })).toEqual([legs])
+    expect(await found({ length: 'long', search: 'dupré', equipment: 'barbell', sort: 'rated' })).toEqual([legs])
+    expect(await found({ group: 'nothing' })).toEqual([])
+  })
+
+  it('follows what it tells of: the program, its exercises and the author’s name are those of today', async () => {
+    const member = await newcomer(testApp)
+    const exercise = await member.client.call('create-exercise', { body: newExercise({ name: 'Tirage zèbre' }) })
+    const { program, post } = await publish(member, {}, { exercises: holding(exercise.id) })
+    expect(await found({ search: 'zebre' })).toEqual([post.id])
+    const { id, ...fields } = newExercise({ name: 'Tirage girafe' })
+    await member.client.call('update-exercise', { params: { id: exercise.id }, body: fields })
+    expect([await found({ search: 'zebre' }), await found({ search: 'girafe' })]).toEqual([[], [post.id]])
+    const { name, description, image_url } = program
+    const body = {
+      name: `${name} okapi`,
+      description,
+      image_url,
+      exercises: holding('predefined-squat-à-la-barre'),
+      version: 1,
+    }
+    await member.client.call('update-program', { params: { id: program.id }, body })
+    expect([await found({ search: 'girafe' }), await found({ search: 'okapi' })]).toEqual([[], [post.id]])
+    const { username } = newForm()
+    await member.client.call('update-username', { body: { username } })
+    const [item] = (await reader.client.call('get-public-programs', { query: { search: username } })).items
+    expect(item).toMatchObject({ id: post.id, creator_name: username, program_name: body.name, exercise_count: 1 })
+    expect(id).not.toBe(exercise.id)
+    await block(testApp, member.profile.id)
+    expect(await found({ search: 'okapi' })).toEqual([])
+    await testApp.platform.database.pool.query('DELETE FROM posts WHERE id = $1', [post.id])
+  })
+
+  it('refuses a cursor of another order or of nobody, and what it does not know', async () => {
+    const cursor = Buffer.from('rated 4.5 2 nonsense').toString('base64url')
+    for (const query of [{ cursor }, { cursor: 'AAAA' }, { sort: 'worst' }, { search: 'x'.repeat(501) }, { page: 2 }]) {
+      expect((await reader.client.send('get-public-programs', { query })).status).toBe(400)
+    }
+    expect((await testApp.client().refusal('get-public-programs', { query: {} })).code).toBe('signed-out')
+  })
+})
+
+describe('a long list', () => {
+  const count = 720
+
+  beforeAll(async () => {
+    const { rows } = await testApp.platform.database.pool.query('SELECT program_id FROM posts WHERE id = $1', [bench])
+    await testApp.platform.database.pool.query(
+      `INSERT INTO posts (id, user_id, program_id, title, created_at, names_text, search_text)
+       SELECT gen_random_uuid(), $1, $2, 'Série ' || n, timestamptz '2026-01-01' + (n / 7) * interval '1 minute',
+         ' serie ' || n, ' serie ' || n || CASE WHEN n % 90 = 0 THEN ' licorne' ELSE '' END
+       FROM generate_series(1, $3::integer) AS n`,
+      [author.profile.id, rows[0].program_id, count],
+    )
+  })
+
+  it.each(['newest', 'rated', 'copied'] as const)(
+    'is read to its end in pages of 24, %s first, each post once',
+    async (sort) => {
+      const ids: string[] = []
+      let cursor: string | null | undefined
+      do {
+        const query = { search: 'serie', sort, ...(cursor && { cursor }) }
+        const page = await reader.client.call('get-public-programs', { query })
+        expect(page.items.length).toBe(24)
+        ids.push(...page.items.map(({ id }) => id))
+        cursor = page.next
+      } while (cursor)
+      expect(new Set(ids).size).toBe(count)
+    },
+  )
+
+  it('finds what is rare far behind the beginning', async () => {
+    expect(await found({ search: 'licorne' })).toHaveLength(8)
+    expect(await found({ search: 'licorne 630' })).toHaveLength(1)
+  })
+
+  it('costs one statement as it stands, three at most with a search, none beside the session where nothing changed', async () => {
+    const cost = (query: Query) =>
+      countStatements(testApp.platform.database.pool, () => reader.client.call('get-public-programs', { query }))
+    await reader.client.call('rate-post', { params: { id: bench }, body: { rating: 4 } })
+    expect(await cost({})).toBe(2)
+    expect(await cost({})).toBe(1)
+    expect(await cost({ search: 'serie' })).toBe(2)
+    expect(await cost({ search: 'licorne' })).toBe(3)
+  })
+
+  it('is told to be the same by 304, to everybody, until a post changes', async () => {
+    const read = async (member: Member, etag?: unknown) =>
+      testApp.app.inject({
+        url: '/api/posts?sort=newest',
+        headers: { cookie: member.client.jar.header() ?? '', 'if-none-match': String(etag) },
+      })
+    const { etag } = (await read(reader)).headers
+    expect([(await read(reader, etag)).statusCode, (await read(author, etag)).statusCode]).toEqual([304, 304])
+    await reader.client.call('rate-post', { params: { id: legs }, body: { rating: 2 } })
+    expect((await read(author, etag)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,53 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { DB } from '../generated/database.ts'
+import type { Writer } from '../platform/database.ts'
+import { postText } from './post-text.ts'
+
+type Posts = SelectQueryBuilder<DB, 'posts' | 'programs' | 'profiles', object>
+
+const refresh = async (narrow: (posts: Posts) => Posts, writer: Writer): Promise<void> => {
+  const sources = await narrow(
+    writer
+      .selectFrom('posts')
+      .innerJoin('programs', 'programs.id', 'posts.program_id')
+      .innerJoin('profiles', 'profiles.id', 'posts.user_id'),
+  )
+    .select(['posts.id', 'posts.title', 'posts.message', 'programs.name as program_name', 'profiles.username'])
+    .select((post) =>
+      jsonArrayFrom(
+        post
+          .selectFrom('program_exercises as row')
+          .innerJoin('exercises', 'exercises.id', 'row.exercise_id')
+          .select(['row.exercise_id', 'exercises.name', 'exercises.name_en', 'exercises.equipment'])
+          .select(['exercises.muscle_group_id', 'exercises.muscle_ids'])
+          .select(sql<number>`json_array_length(row.sets)`.as('set_count'))
+          .whereRef('row.program_id', '=', 'posts.program_id')
+          .orderBy('row.order'),
+      ).as('exercises'),
+    )
+    .execute()
+  if (sources.length === 0) return
+  const rows = sources.map((source) => ({ id: source.id, ...postText(source) }))
+  await sql`
+    UPDATE posts SET work = found.work, set_count = found.set_count, facets = found.facets,
+      names_text = found.names_text, search_text = found.search_text
+    FROM json_to_recordset(${JSON.stringify(rows)}::json)
+      AS found (id uuid, work json, set_count integer, facets text[], names_text text, search_text text)
+    WHERE posts.id = found.id`.execute(writer)
+}
+
+/** Brings up to date what the posts of a program are searched by, and tells their readers of the change. */
+export const refreshPostsOfProgram = (programId: string, writer: Writer): Promise<void> =>
+  refresh((posts) => posts.where('posts.program_id', '=', programId), writer)
+
+/** The same for the posts of an author, whose username is another one. */
+export const refreshPostsOfAuthor = (userId: string, writer: Writer): Promise<void> =>
+  refresh((posts) => posts.where('posts.user_id', '=', userId), writer)
+
+/** The same for the posts of the creator of a custom exercise whose programs hold it. */
+export const refreshPostsOfExercise = (userId: string, exerciseId: string, writer: Writer): Promise<void> => {
+  const holdsIt: Expression<SqlBool> = sql`EXISTS (
+    SELECT FROM program_exercises AS row WHERE row.program_id = posts.program_id AND row.exercise_id = ${exerciseId})`
+  return refresh((posts) => posts.where('posts.user_id', '=', userId).where(holdsIt), writer)
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Reader } from '../../platform/database.ts'
+
+/** So many people must have done a program before it is told, so that nobody's training shows through. */
+const fewestPeople = 5
+
+/**
+ * How many people other than `authorId` finished a workout of a copy of theirs whose exercises are still those of the
+ * program, in their order, and the median of what each of them usually takes, to five minutes; null below five people.
+ */
+export const findPractice = async (
+  authorId: string,
+  programId: string,
+  reader: Reader,
+): Promise<{ people: number; minutes: number } | null> => {
+  const { rows } = await sql<{ people: number; minutes: number }>`
+    WITH original AS (
+      SELECT array_agg(exercise_id ORDER BY "order") AS exercises FROM program_exercises WHERE program_id = ${programId}
+    ), faithful AS (
+      SELECT programs.id, programs.user_id FROM program_copies AS copy
+      JOIN programs ON programs.id = copy.program_id
+      WHERE copy.source_program_id = ${programId} AND programs.user_id <> ${authorId} AND (
+        SELECT array_agg(coalesce(
+            (SELECT key FROM jsonb_each_text(copy.exercise_map) WHERE value = row.exercise_id LIMIT 1), row.exercise_id)
+          ORDER BY row."order")
+        FROM program_exercises AS row WHERE row.program_id = copy.program_id
+      ) = (SELECT exercises FROM original)
+    ), people AS (
+      SELECT faithful.user_id, percentile_cont(0.5) WITHIN GROUP (ORDER BY done.duration_minutes) AS minutes
+      FROM faithful JOIN workout_history AS done ON done.program_id = faithful.id AND done.user_id = faithful.user_id
+      GROUP BY faithful.user_id
+    )
+    SELECT count(*)::integer AS people, percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes) AS minutes
+    FROM people`.execute(reader)
+  const [{ people, minutes } = { people: 0, minutes: 0 }] = rows
+  return people < fewestPeople ? null : { people, minutes: Math.max(5, 5 * Math.round(minutes / 5)) }
+}

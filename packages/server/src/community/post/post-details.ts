@@ -1,0 +1,48 @@
+import type { PostDetails } from '@fonte/contract/community/post'
+import type { Program } from '@fonte/contract/program'
+import { visibleText } from '@fonte/domain/words/visible-text'
+import { findExercisesOf } from '../../exercise/exercise-store.ts'
+import type { Reader } from '../../platform/database.ts'
+import { findProgramOf } from '../../program/program-store.ts'
+import { allowedImage, presentPost } from '../post-row.ts'
+import { findPractice } from './post-details-store.ts'
+import { findPost } from './post-store.ts'
+
+/** A program as its readers are shown it. */
+const presentProgram = (program: Program, imageUrl: string | null): Program => ({
+  ...program,
+  name: visibleText(program.name),
+  description: visibleText(program.description),
+  image_url: imageUrl,
+  exercises: program.exercises.map((row) => ({ ...row, name: visibleText(row.name) })),
+})
+
+/** A post with its whole program, as `readerId` is shown it; undefined when there is none. */
+export const readPost = async (
+  readerId: string,
+  id: string,
+  imageHosts: readonly string[],
+  reader: Reader,
+): Promise<PostDetails | undefined> => {
+  const row = await findPost(readerId, id, reader)
+  const program = row && (await findProgramOf(row.user_id, row.program_id, reader))
+  if (!program) return undefined
+  const { own_rating, ...card } = row
+  const ids = program.exercises.map(({ exercise_id }) => exercise_id)
+  const customs = await findExercisesOf(row.user_id, ids, reader)
+  // One's own pictures are shown to oneself.
+  const shown = (address: string | null) => (row.user_id === readerId ? address : allowedImage(address, imageHosts))
+  return {
+    ...presentPost(card, imageHosts),
+    program: presentProgram(program, shown(program.image_url)),
+    custom_exercises: customs.map((exercise) => ({
+      ...exercise,
+      name: visibleText(exercise.name),
+      equipment: visibleText(exercise.equipment),
+      description: visibleText(exercise.description),
+      image_url: shown(exercise.image_url),
+    })),
+    own_rating,
+    practice: await findPractice(row.user_id, row.program_id, reader),
+  }
+}

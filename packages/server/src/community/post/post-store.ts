@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '../../platform/database.ts'
+import { cardColumns, cardTables } from '../list/post-list-store.ts'
+import type { PostRow } from '../post-row.ts'
+
+/** A post whose author is not blocked, as a card shows it, and how `readerId` rated it. */
+export const findPost = async (
+  readerId: string,
+  id: string,
+  reader: Reader,
+): Promise<(PostRow & { readonly own_rating: number | null }) | undefined> => {
+  const { rows } = await sql<PostRow & { readonly own_rating: number | null }>`
+    SELECT ${cardColumns},
+      (SELECT rating FROM post_ratings WHERE post_id = posts.id AND user_id = ${readerId}) AS own_rating
+    FROM posts ${cardTables} JOIN users ON users.id = posts.user_id
+    WHERE posts.id = ${id} AND users.blocked_at IS NULL`.execute(reader)
+  return rows[0]
+}
+
+/** A post that is kept from being removed until the transaction ends. */
+export interface HeldPost {
+  readonly id: string
+  readonly program_id: string
+  readonly user_id: string
+  readonly title: string
+}
+
+/** Holds a post whose author is not blocked, as it is needed until the transaction ends; undefined when there is none. */
+export const holdPost = (id: string, writer: Writer): Promise<HeldPost | undefined> =>
+  writer
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.user_id')
+    .select(['posts.id', 'posts.program_id', 'posts.user_id', 'posts.title'])
+    .where('posts.id', '=', id)
+    .where('users.blocked_at', 'is', null)
+    .forKeyShare('posts')
+    .executeTakeFirst()
+
+/** A post under an id, whoever wrote it. */
+export const findAnyPost = (id: string, reader: Reader) =>
+  reader
+    .selectFrom('posts')
+    .select(['user_id', 'program_id', 'title', 'message'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** How many posts `userId` has. */
+export const countPosts = async (userId: string, writer: Writer): Promise<number> => {
+  const { count } = await writer
+    .selectFrom('posts')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What is written of a new post; what it is searched by is filled in afterwards. */
+export interface NewPost {
+  readonly id: string
+  readonly program_id: string
+  readonly title: string
+  readonly message: string
+  readonly created_at: Date
+}
+
+/** Inserts a post of `userId`. */
+export const insertPost = async (userId: string, post: NewPost, writer: Writer): Promise<void> => {
+  await writer
+    .insertInto('posts')
+    .values({ ...post, user_id: userId })
+    .execute()
+}
+
+/** The ids of the posts that `userId` has of a program of theirs. */
+export const listPostIds = async (userId: string, programId: string, writer: Writer): Promise<string[]> => {
+  const rows = await writer
+    .selectFrom('posts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('program_id', '=', programId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes posts by their ids. */
+export const deletePosts = async (ids: readonly string[], writer: Writer): Promise<void> => {
+  await writer.deleteFrom('posts').where('id', '=', sql<string>`ANY(${ids}::uuid[])`).execute()
+}
+
+/** The post of a program that `ownerId` wrote, anybody where it is null, locked for its removal; undefined when there is none. */
+export const lockPost = (ownerId: string | null, id: string, programId: string, writer: Writer) =>
+  writer
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.user_id')
+    .innerJoin('profiles', 'profiles.id', 'posts.user_id')
+    .select(['posts.user_id', 'posts.title', 'users.email', 'profiles.lang'])
+    .where('posts.id', '=', id)
+    .where('program_id', '=', programId)
+    .$if(ownerId !== null, (post) => post.where('posts.user_id', '=', ownerId))
+    .forUpdate('posts')
+    .executeTakeFirst()

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLibrary } from '../library/load-library.ts'
+import { basicMember, publish } from '../test-kit/community.ts'
+import { listenTo } from '../test-kit/event-stream.ts'
+import { block, type Member, newcomer, newForm, promote, signIn } from '../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import type { TestApp } from '../test-kit/test-app.ts'
+import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+let second: TestApp
+let author: Member
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  second = await testApp.another()
+  await loadLibrary(testApp.platform.database)
+  author = await newcomer(testApp)
+})
+
+afterAll(async () => {
+  await second.close()
+  await testApp.close()
+})
+
+const versionNow = async () =>
+  (await testApp.platform.database.pool.query('SELECT version FROM community_version')).rows[0].version as string
+
+/** Waits until the page is told the version that posts have now. */
+const catchUp = async (page: Awaited<ReturnType<typeof listenTo>>) => {
+  const version = await versionNow()
+  let told = await page.next('posts')
+  while (told && (told.data as { version: string }).version !== version) told = await page.next('posts')
+  return (told?.data as { version: string } | undefined)?.version === version
+}
+
+describe('posts', () => {
+  it('are told to pages of all servers when one is made, rated and removed', async () => {
+    const readers = [await newcomer(testApp), await newcomer(testApp)]
+    const pages = [
+      await listenTo(testApp, readers[0]?.client ?? testApp.client()),
+      await listenTo(second, readers[1]?.client ?? testApp.client()),
+    ]
+    for (const page of pages) expect(await catchUp(page)).toBe(true)
+    const { post, program } = await publish(author)
+    for (const page of pages) expect(await catchUp(page)).toBe(true)
+    await readers[0]?.client.call('rate-post', { params: { id: post.id }, body: { rating: 4 } })
+    for (const page of pages) expect(await catchUp(page)).toBe(true)
+    await author.client.call('unpublish-program', { params: { id: program.id } })
+    for (const page of pages) expect(await catchUp(page)).toBe(true)
+  })
+
+  it('are told as they are to a page that connects later: what it missed shows by the version', async () => {
+    const reader = await newcomer(testApp)
+    await publish(author)
+    const page = await listenTo(second, reader.client)
+    expect(await page.next('posts')).toEqual({ event: 'posts', data: { version: await versionNow() } })
+  })
+
+  it('are told to who may read them alone', async () => {
+    const [basic, admin] = [await basicMember(testApp), await basicMember(testApp)]
+    await promote(testApp, admin.profile.id)
+    const pages = { basic: await listenTo(testApp, basic.client), admin: await listenTo(testApp, admin.client) }
+    const visitor = await listenTo(testApp, testApp.client())
+    await publish(author)
+    expect(await catchUp(pages.admin)).toBe(true)
+    await basic.client.call('start-trial', { body: {} })
+    await publish(author)
+    expect(await catchUp(pages.basic)).toBe(true)
+    await block(testApp, basic.profile.id)
+    expect(await pages.basic.next('session-ended')).toBeDefined()
+    expect(await pages.basic.next('posts')).toBeUndefined()
+    expect(visitor.first.event).toBe('maintenance')
+  })
+})
+
+describe('what is a person’s own', () => {
+  it('is told to their other pages, through another server too, and to nobody else', async () => {
+    const [member, other] = [await newcomer(testApp), await newcomer(testApp)]
+    const phone = second.client()
+    await signIn(phone, member.form)
+    const page = await listenTo(second, phone)
+    const stranger = await listenTo(second, other.client)
+    const own = async () => (await page.next('own'))?.data as Record<string, string | null>
+    let before = await own()
+    const writes = [
+      ['programs', () => member.client.call('create-program', { body: newProgram() })],
+      ['exercises', () => member.client.call('create-exercise', { body: newExercise() })],
+      ['history', () => member.client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })],
+      ['profile', () => member.client.call('update-username', { body: { username: newForm().username } })],
+      ['hidden_authors', () => member.client.call('hide-author', { params: { id: author.profile.id } })],
+    ] as const
+    for (const [part, write] of writes) {
+      await write()
+      const after = await own()
+      const changed = Object.keys(after).filter((name) => after[name] !== before[name])
+      expect(changed).toEqual([part])
+      before = after
+    }
+    expect((await stranger.next('own'))?.data).not.toEqual(before)
+    await other.client.call('create-program', { body: newProgram() })
+    const { data } = (await stranger.next('own')) ?? {}
+    expect(JSON.stringify(data)).not.toContain(before.programs)
+  })
+
+  it('is told by a server that could not listen for a while, once it can again', async () => {
+    const member = await newcomer(testApp)
+    const page = await listenTo(second, member.client)
+    const first = await page.next('own')
+    await second.platform.database.pool.query(
+      `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+       WHERE application_name = 'fonte-events' AND datname = current_database()`,
+    )
+    await member.client.call('create-program', { body: newProgram() })
+    const next = await page.next('own')
+    const versionIn = (data: unknown) => (data as { readonly programs: string }).programs
+    expect(versionIn(next?.data)).not.toBe(versionIn(first?.data))
+  })
+})

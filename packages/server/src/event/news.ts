@@ -1,0 +1,67 @@
+import type { Named } from '../platform/events/wake-ups.ts'
+import type { Platform } from '../platform/platform.ts'
+import { findPostsVersion } from './event-store.ts'
+import { createPace } from './pace.ts'
+import { createPeople } from './people.ts'
+import type { Listener, Streams } from './streams.ts'
+
+/** So long (ms) at least lies between two words about posts, however many of them change. */
+const pauseOfPosts = 1_000
+
+/** What pages are told of posts and of what is a person's own. */
+export interface News {
+  /** Tells a new page where everything stands, so that it reads what it missed. */
+  greet(listener: Listener): Promise<void>
+  /** Tells who may read posts that some have changed. */
+  refreshPosts(): Promise<void>
+  /** Tells the pages of people whose own things have changed, and learns what they may read now. */
+  refreshPeople(named: Named): Promise<void>
+  stop(): void
+}
+
+/** News for the pages of `streams`. Who is not known yet will be when their page is greeted. */
+export const createNews = ({ database, now }: Pick<Platform, 'database' | 'now'>, streams: Streams): News => {
+  const people = createPeople()
+  let version = ''
+  const isReader = ({ session }: Listener) => session !== null && people.mayReadPosts(session.userId, now())
+  const tellPosts = () => streams.tell('posts', { version }, isReader)
+  const pace = createPace(pauseOfPosts, tellPosts)
+  const held = () => new Set(streams.sessions().map(({ userId }) => userId))
+  const tellOwn = (userId: string, isFor: (listener: Listener) => boolean) => {
+    const own = people.own(userId)
+    if (own) streams.tell('own', own, isFor)
+  }
+  return {
+    greet: async (listener) => {
+      const { session } = listener
+      if (!session) return
+      people.keep(held())
+      const isIt = (other: Listener) => other === listener
+      const changed = await people.refresh([session.userId], database.read)
+      // What this page learns first, the person's other pages are told as well: their wake-up will find it known.
+      const isTold = changed.length > 0 ? (other: Listener) => other.session?.userId === session.userId : isIt
+      tellOwn(session.userId, isTold)
+      version ||= await findPostsVersion(database.read)
+      streams.tell('posts', { version }, (other) => isIt(other) && isReader(other))
+    },
+    refreshPosts: async () => {
+      // Nobody is there to be told: the next page reads it when it is greeted.
+      if (held().size === 0) {
+        version = ''
+        return
+      }
+      const current = await findPostsVersion(database.read)
+      if (current === version) return
+      version = current
+      pace.ask()
+    },
+    refreshPeople: async (named) => {
+      const listening = held()
+      const ids = [...listening].filter((userId) => named === null || named.has(userId))
+      for (const userId of await people.refresh(ids, database.read)) {
+        tellOwn(userId, ({ session }) => session?.userId === userId)
+      }
+    },
+    stop: pace.stop,
+  }
+}

@@ -1,0 +1,59 @@
+import type { EventData } from '@fonte/contract/service'
+import { isPremium } from '@fonte/domain/account/plan'
+import type { Reader } from '../platform/database.ts'
+import { findPeople, type PersonRow } from './event-store.ts'
+
+/** What a server knows of a person who holds a stream. */
+interface Known {
+  readonly own: EventData['own']
+  readonly row: PersonRow
+}
+
+/** The people who hold streams: what is theirs, and whether they may read the community's posts. */
+export interface People {
+  /** Reads some of them anew, and answers those of whom something has changed. */
+  refresh(userIds: readonly string[], reader: Reader): Promise<string[]>
+  /** The versions of what is a person's own, as they were read last. */
+  own(userId: string): EventData['own'] | undefined
+  /** Whether a person may read posts at `now` (epoch ms): the premium flag, or an administrator. */
+  mayReadPosts(userId: string, now: number): boolean
+  /** Forgets all but these. */
+  keep(userIds: ReadonlySet<string>): void
+}
+
+const ownOf = (row: PersonRow): EventData['own'] => ({
+  programs: row.programs_version,
+  exercises: row.exercises_version,
+  history: row.history_version,
+  profile: row.profile_version,
+  hidden_authors: row.hidden_authors_version,
+})
+
+const isSame = (one: EventData['own'], other: EventData['own'] | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Knows nobody at first. */
+export const createPeople = (): People => {
+  const known = new Map<string, Known>()
+  return {
+    refresh: async (userIds, reader) => {
+      if (userIds.length === 0) return []
+      const rows = await findPeople(userIds, reader)
+      return rows.flatMap((row) => {
+        const own = ownOf(row)
+        const isNews = !isSame(own, known.get(row.user_id)?.own)
+        known.set(row.user_id, { own, row })
+        return isNews ? [row.user_id] : []
+      })
+    },
+    own: (userId) => known.get(userId)?.own,
+    mayReadPosts: (userId, now) => {
+      const row = known.get(userId)?.row
+      if (!row) return false
+      return row.role === 'admin' || isPremium(row.plan, row.trial_ends_at?.getTime() ?? null, now)
+    },
+    keep: (userIds) => {
+      for (const userId of known.keys()) if (!userIds.has(userId)) known.delete(userId)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { EventData } from '@fonte/contract/service'
+import { copyChangesQuery } from '../../features/community/copies/copy-changes-reads.ts'
+import { hiddenAuthorsQuery, postKey, postsKey } from '../../features/community/post-reads.ts'
+import { exercisesKey } from '../../features/exercise/exercise-outbox.ts'
+import { historyKey } from '../../features/history/history-reads.ts'
+import { programsKey } from '../../features/program/program-list.ts'
+import { monotonicNow } from '../../platform/clock.ts'
+import { changedParts } from '../../platform/events/changed-parts.ts'
+import { events } from '../../platform/events/events.ts'
+import { spread } from '../../platform/events/spread.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { renewReads } from '../../platform/query/renew.ts'
+import { session } from '../../platform/session/session.ts'
+
+type Own = EventData['own']
+
+/** Where the device keeps what it heard last, beside the reads that it is about. */
+const heardKey = (name: 'own' | 'posts') => ['heard', name] as const
+
+const tools = {
+  now: monotonicNow,
+  random: Math.random,
+  later: (ms: number, work: () => void) => void setTimeout(work, ms),
+}
+
+/** What is read anew of the person’s own, by the part that has changed on another page or device. */
+const renewals: Readonly<Record<keyof Own, () => void>> = {
+  programs: spread(() => void renewReads(queryClient, programsKey), tools),
+  exercises: spread(() => void renewReads(queryClient, exercisesKey), tools),
+  history: spread(() => void renewReads(queryClient, historyKey), tools),
+  profile: spread(() => void session.verify(), tools),
+  hidden_authors: spread(() => {
+    void renewReads(queryClient, hiddenAuthorsQuery.queryKey)
+    void queryClient.invalidateQueries({ queryKey: postsKey })
+  }, tools),
+}
+
+/** Lists of the community are read anew where they are looked at; the others are marked old. */
+const renewPosts = spread(() => {
+  for (const queryKey of [postsKey, postKey, copyChangesQuery.queryKey, programsKey]) {
+    void queryClient.invalidateQueries({ queryKey })
+  }
+}, tools)
+
+/** Brings what changes elsewhere to this page; after a connection that was lost, what it missed. */
+export function startLive(): void {
+  events.on('own', (own) => {
+    for (const part of changedParts(hear('own', own), own)) renewals[part]()
+  })
+  events.on('posts', (posts) => {
+    if (changedParts(hear('posts', posts), posts).length > 0) renewPosts()
+  })
+}
+
+/** Notes what is heard; the answer is what was heard before. */
+function hear<Name extends 'own' | 'posts'>(name: Name, now: EventData[Name]): EventData[Name] | undefined {
+  const before = queryClient.getQueryData<EventData[Name]>(heardKey(name))
+  queryClient.setQueryData(heardKey(name), now)
+  return before
+}

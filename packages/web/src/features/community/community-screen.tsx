@@ -1,0 +1,103 @@
+import type { Post } from '@fonte/contract/community/post'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { isProblem } from '../../platform/api/api-problem.ts'
+import { session, useSignedIn } from '../../platform/session/session.ts'
+import { useTitle } from '../../platform/title.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Title } from '../../ui/typography.tsx'
+import { useMuscles } from '../muscle/muscle-queries.ts'
+import { usePremiumAccess } from '../plan/plan-queries.ts'
+import { type CommunitySearch, countFilters, type PostFilter } from './community-address.ts'
+import { communityMessages } from './community-messages.ts'
+import { HiddenAuthors } from './details/hidden-authors.tsx'
+import { useOpenPost } from './details/post-address.ts'
+import { type PostActions, PostCard } from './list/post-card.tsx'
+import { PostList } from './list/post-list.tsx'
+import { PostTools } from './list/post-tools.tsx'
+import { RemovePostDialog } from './list/remove-post-dialog.tsx'
+import { usePosts } from './list/use-posts.ts'
+import { useCopyPost } from './use-copy-post.ts'
+
+const PostDetails = lazyPart(async () => (await import('./details/post-details.tsx')).PostDetails)
+
+/** `/community`: what lifters share, for whom Premium is open; everybody else is led to the plan. */
+export function CommunityScreen() {
+  return usePremiumAccess() ? <Community /> : <Navigate to="/payment" replace />
+}
+
+function Community() {
+  const words = useWords(communityMessages)
+  const { post: opened, ...filter }: CommunitySearch = useSearch({ strict: false })
+  const muscles = useMuscles()
+  const posts = usePosts(filter)
+  const change = useChangeFilter()
+  const [removed, setRemoved] = useState<Post | null>(null)
+  useTitle(words.title)
+  useRefusal(posts.error)
+  return (
+    <>
+      <Title as="h1" className="mb-4">
+        {words.title}
+      </Title>
+      <PostTools filter={filter} muscles={muscles} onChange={change} />
+      <PostList posts={posts} isNarrowed={filter.q !== undefined || countFilters(filter) > 0}>
+        <Cards posts={posts.items} readOnly={!posts.online} muscles={muscles} onRemove={setRemoved} />
+      </PostList>
+      <HiddenAuthors />
+      {opened !== undefined && <PostDetails key={opened} postId={opened} onRemove={setRemoved} />}
+      {removed && <RemovePostDialog post={removed} onClose={() => setRemoved(null)} />}
+    </>
+  )
+}
+
+interface CardsProps {
+  posts: readonly Post[]
+  muscles: ReturnType<typeof useMuscles>
+  readOnly: boolean
+  onRemove: (post: Post) => void
+}
+
+function Cards({ posts, muscles, readOnly, onRemove }: CardsProps) {
+  const { user, profile } = useSignedIn()
+  const { copy, copying } = useCopyPost()
+  const open = useOpenPost()
+  const actions = useMemo<PostActions>(
+    () => ({ view: ({ id }) => open(id), copy: (post) => void copy(post), remove: onRemove }),
+    [open, copy, onRemove],
+  )
+  return posts.map((post) => (
+    <PostCard
+      key={post.id}
+      post={post}
+      muscles={muscles}
+      mayRemove={post.user_id === user.id || profile.role === 'admin'}
+      copying={copying.has(post.id)}
+      readOnly={readOnly}
+      actions={actions}
+    />
+  ))
+}
+
+/** What is looked for stands in the address: a reload and the way back find the same list. */
+function useChangeFilter() {
+  const navigate = useNavigate()
+  return useCallback(
+    (change: PostFilter) =>
+      void navigate({
+        to: '/community',
+        search: (search: CommunitySearch) => ({ ...search, ...change }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+}
+
+/** Where the server says that Premium is not open, the page learns it, too, and leads on. */
+function useRefusal(error: unknown): void {
+  useEffect(() => {
+    if (isProblem(error, 'premium-required')) void session.verify()
+  }, [error])
+}

@@ -1,0 +1,46 @@
+import { isCopy } from '@fonte/domain/program/is-copy'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { usePremiumAccess } from '../../plan/plan-queries.ts'
+import { usePrograms } from '../../program/program-queries.ts'
+import { copyChangesQuery } from './copy-changes-reads.ts'
+import { copyMessages } from './copy-messages.ts'
+
+const CopyChangesDialog = lazyPart(async () => (await import('./copy-changes-dialog.tsx')).CopyChangesDialog)
+
+/** Tells of copies whose author has changed the original since, and leads to the changes. */
+export function CopyNotices() {
+  const words = useWords(copyMessages)
+  const programs = usePrograms()
+  const copies = programs.own?.filter(isCopy) ?? []
+  const enabled = usePremiumAccess() && copies.length > 0
+  const changes = useQuery({ ...copyChangesQuery, enabled }).data?.items ?? []
+  const [seen, setSeen] = useState<string | null>(null)
+  const told = changes.flatMap((change) => {
+    const program = copies.find(({ id }) => id === change.program_id)
+    return program && change.lines.length > 0 ? [{ program, change }] : []
+  })
+  const open = told.find(({ program }) => program.id === seen)
+  if (!enabled) return null
+  return (
+    <>
+      {told.map(({ program: { id, name } }) => (
+        <Notice
+          key={id}
+          actions={
+            <Button variant="ink" onClick={() => setSeen(id)}>
+              {words.see}
+            </Button>
+          }
+        >
+          {words.changed({ name })}
+        </Notice>
+      ))}
+      {open && <CopyChangesDialog key={open.change.source_version} {...open} onClose={() => setSeen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import type { SourceLine, SourceLineKind, SourceSide } from '@fonte/domain/community/source-line'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useTellChange } from './tell-change.ts'
+
+const squat = { exercise_id: 'predefined-squat', name: 'Squat', name_en: 'Squat' }
+const bench = { exercise_id: 'predefined-couché', name: 'Développé couché', name_en: 'Bench press' }
+const nothing: SourceSide = { text: null, rest: null, sets: null, order: null }
+const side = (told: Partial<SourceSide>): SourceSide => ({ ...nothing, ...told })
+const sets = (count: number, reps: number) => Array.from({ length: count }, () => ({ reps, weight: 40, rest: 90 }))
+
+const told = (kind: SourceLineKind, before: SourceSide | null, after: SourceSide | null, exercise = squat) => {
+  const line: SourceLine = {
+    id: kind,
+    kind,
+    exercise: ['name', 'order'].includes(kind) ? null : exercise,
+    before,
+    after,
+  }
+  return renderHook(() => useTellChange()).result.current(line)
+}
+
+afterEach(cleanup)
+
+it('tells a text as it was and as it is, also one that is empty now', () => {
+  expect(told('name', side({ text: 'Dos' }), side({ text: 'Dos large' }))).toEqual({
+    title: 'Nom du programme',
+    before: 'Dos',
+    after: 'Dos large',
+  })
+  expect(told('description', side({ text: 'Lundi' }), side({ text: '' })).after).toBe('rien')
+})
+
+it('tells sets in as few words as tell everything, and the rest in seconds', () => {
+  const change = told('sets', side({ sets: sets(3, 10) }), side({ sets: [...sets(2, 8), ...sets(1, 6)] }))
+  expect(change.title).toMatch(/^Séries.: Squat$/)
+  expect(change.before).toBe('3 × 10 rép. · 40 kg · repos 90 s')
+  expect(change.after).toBe('2 × 8 rép. · 40 kg · repos 90 s, 1 × 6 rép. · 40 kg')
+  expect(told('rest', side({ rest: 60 }), side({ rest: 120 })).after).toMatch(/^120.s$/)
+})
+
+it('names exercises that came, went or moved', () => {
+  expect(told('exercise-added', null, side({ sets: sets(1, 5), rest: 60 }), bench)).toMatchObject({ before: null })
+  expect(told('exercise-removed', side({ sets: sets(1, 5) }), null, bench)).toMatchObject({ after: null })
+  const moved = told('order', side({ order: [squat, bench] }), side({ order: [bench, squat] }))
+  expect([moved.before, moved.after]).toEqual(['Squat, Développé couché', 'Développé couché, Squat'])
+})

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
+import { aPost, network } from '../test-kit/community-kit.ts'
+import { RatingForm } from './rating-form.tsx'
+
+function open(given: number | null = null) {
+  const told: ToastMessage[] = []
+  const toast = (message: ToastMessage) => {
+    told.push(message)
+    return () => undefined
+  }
+  render(
+    <ToastContext value={toast}>
+      <RatingForm postId={aPost(1).id} given={given} />
+    </ToastContext>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Noter' })
+  return { told, button, user: userEvent.setup() }
+}
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('rating a post', () => {
+  it('is done with the keyboard alone: a choice by its name, then the button', async () => {
+    const sent = network({ answer: { rating: 4, rating_count: 1, own_rating: 4 } })
+    const { told, button, user } = open()
+    expect(button.disabled).toBe(true)
+    await user.tab()
+    await user.keyboard(' ')
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('group', { name: 'Votre note' })).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 sur 5' }).checked).toBe(true)
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await expect.poll(() => told.map(({ title }) => title)).toEqual(['Note enregistrée'])
+    expect(sent.map(({ body }) => body)).toEqual([{ rating: 2 }])
+  })
+
+  it('shows what was given, and sends only another choice', async () => {
+    const { button, user } = open(3)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 sur 5' }).checked).toBe(true)
+    expect(button.disabled).toBe(true)
+    await user.click(screen.getByRole('radio', { name: '5 sur 5' }))
+    expect(button.disabled).toBe(false)
+  })
+
+  it('keeps the choice where it fails, and says why', async () => {
+    network({ refusal: 'own-post' })
+    const { told, button, user } = open()
+    await user.click(screen.getByRole('radio', { name: '5 sur 5' }))
+    await user.click(button)
+    await expect.poll(() => told.map(({ description }) => description)).toEqual(['Cette publication est la vôtre.'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 sur 5' }).checked).toBe(true)
+  })
+})

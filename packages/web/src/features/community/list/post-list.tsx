@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { useToast } from '../../../ui/toast.ts'
+import { communityMessages } from '../community-messages.ts'
+import { useEndInSight } from './use-end-in-sight.ts'
+import type { Posts } from './use-posts.ts'
+
+interface Props {
+  posts: Posts
+  /** Words or filters narrow the list. */
+  isNarrowed: boolean
+  /** The cards. */
+  children: ReactNode
+}
+
+/** The posts, or why there are none: being read, not to be had, nothing published, nothing found. */
+export function PostList({ posts, isNarrowed, children }: Props) {
+  const words = useWords(communityMessages)
+  const { number } = useFormats()
+  useFailureToast(posts)
+  if (posts.reading === 'loading') return <LoadingCards />
+  if (posts.reading === 'failed') {
+    return (
+      <ErrorState
+        message={words.loadFailed}
+        retryLabel={words.retry}
+        pending={posts.retrying}
+        onRetry={() => posts.retry()}
+      />
+    )
+  }
+  const count = posts.items.length
+  return (
+    <>
+      {!posts.online && <p className="mb-4">{words.offline}</p>}
+      <p className="visually-hidden" role="status">
+        {!posts.isEarlier && words.shown({ count, shown: number(count) })}
+      </p>
+      {count === 0 && (isNarrowed ? <NothingFound /> : <NothingPublished />)}
+      <div className="post-grid" aria-busy={posts.isEarlier && posts.online}>
+        {children}
+      </div>
+      <End posts={posts} />
+    </>
+  )
+}
+
+/** The end of what was read so far: more comes before it is in sight, or by the button. */
+function End({ posts }: { posts: Posts }) {
+  const words = useWords(communityMessages)
+  const { more, moreFailed, loadingMore, online } = posts
+  const mark = useEndInSight(posts.items.length, loadingMore || moreFailed ? null : more)
+  return (
+    <div ref={mark} className="mt-5 grid justify-items-center">
+      {more && moreFailed && online && (
+        <ErrorState message={words.loadFailed} retryLabel={words.retry} onRetry={more} />
+      )}
+      {more && !moreFailed && online && (
+        <Button size="l" pending={loadingMore} onClick={more}>
+          {loadingMore ? words.loadingMore : words.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A list that cannot be read is told as a message, too, once for each time. */
+function useFailureToast({ reading, failures }: Posts): void {
+  const words = useWords(communityMessages)
+  const { toast } = useToast()
+  const failed = reading === 'failed'
+  useEffect(() => {
+    if (failed && failures >= 0) {
+      toast({ title: words.error, description: words.loadFailed, variant: 'destructive' })
+    }
+  }, [failed, failures, toast, words])
+}
+
+function NothingFound() {
+  const words = useWords(communityMessages)
+  return <EmptyState title={words.noResult}>{words.noResultText}</EmptyState>
+}
+
+function NothingPublished() {
+  const words = useWords(communityMessages)
+  return (
+    <EmptyState
+      title={words.noPosts}
+      action={
+        <Link to="/" className={buttonClass({})}>
+          {words.toHome}
+        </Link>
+      }
+    >
+      {words.noPostsText}
+    </EmptyState>
+  )
+}
+
+function LoadingCards() {
+  const words = useWords(communityMessages)
+  return (
+    <SkeletonGroup label={words.loading} className="post-grid">
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((card) => (
+        <Skeleton key={card} height={400} />
+      ))}
+    </SkeletonGroup>
+  )
+}

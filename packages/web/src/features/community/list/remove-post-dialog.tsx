@@ -1,0 +1,43 @@
+import type { Post } from '@fonte/contract/community/post'
+import { ApiProblem, isProblem } from '../../../platform/api/api-problem.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useToast } from '../../../ui/toast.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { communityMessages } from '../community-messages.ts'
+import { removePost } from '../post-commands.ts'
+
+/** Asks before a post and its ratings go. */
+export function RemovePostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const words = useWords(communityMessages)
+  const { toast } = useToast()
+  const work = async () => {
+    try {
+      await removePost(post)
+    } catch (failure) {
+      // It was removed elsewhere: what was asked for is done.
+      if (!isProblem(failure, 'not-found')) throw failure
+    }
+    toast({ title: words.removed, variant: 'success' })
+    onClose()
+  }
+  const { run, pending } = useCall(work, {
+    title: words.error,
+    describe: (failure, reason) =>
+      failure instanceof ApiProblem && failure.status < 500 ? reason : words.removeFailed,
+    failed: onClose,
+  })
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={words.removeTitle}
+      description={words.removeText({ title: post.title })}
+      confirmLabel={words.remove}
+      cancelLabel={words.cancel}
+      pending={pending}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { Post } from '@fonte/contract/community/post'
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type Answer, call } from '../../platform/api/client.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { countFilters, type PostFilter } from './community-address.ts'
+
+type Page = Answer<'get-public-programs'>
+type Cursor = string | null
+
+/** Under which the lists of posts are cached, each by what was looked for. */
+export const postsKey = ['posts'] as const
+
+/** How long (ms) the answer to a search stays once nobody looks at it. */
+const searchStays = 300_000
+
+/** The posts that match, a page at a time. */
+export function postsQuery({ q, sort, group, equipment, length }: PostFilter) {
+  const asked = { search: q, sort, group, equipment, length }
+  const isWhole = q === undefined && countFilters(asked) === 0
+  return infiniteQueryOptions({
+    queryKey: [...postsKey, asked],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'get-public-programs',
+        { query: { ...asked, ...(pageParam !== null && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as Cursor,
+    getNextPageParam: (page: Page) => page.next,
+    // The device keeps the last whole list for when there is no network.
+    ...(!isWhole && { gcTime: searchStays, meta: { kept: false } }),
+  })
+}
+
+/** Under which single posts are cached, each by its id. */
+export const postKey = ['post'] as const
+
+/** One post with its whole program. */
+export const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...postKey, id],
+    queryFn: ({ signal }) => call('get-post', { params: { id } }, { signal }),
+    gcTime: searchStays,
+    meta: { kept: false },
+  })
+
+/** The authors that one has hidden. */
+export const hiddenAuthorsQuery = queryOptions({
+  queryKey: ['hidden-authors'],
+  queryFn: ({ signal }) => call('get-hidden-authors', undefined, { signal }),
+})
+
+/** All posts of the pages that were read so far; one that moved to a later page meanwhile stands once. */
+export function listedPosts(pages: InfiniteData<Page> | undefined): readonly Post[] {
+  const posts = pages?.pages.flatMap(({ items }) => items) ?? []
+  return [...new Map(posts.map((post) => [post.id, post])).values()]
+}
+
+/** Changes every cached list of posts at once; the answer sets them back. */
+export function changePosts(change: (items: readonly Post[]) => readonly Post[]): () => void {
+  const before = queryClient.getQueriesData<InfiniteData<Page>>({ queryKey: postsKey })
+  queryClient.setQueriesData<InfiniteData<Page>>(
+    { queryKey: postsKey },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: [...change(page.items)] })) },
+  )
+  return () => {
+    for (const [key, data] of before) queryClient.setQueryData(key, data)
+  }
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { programsKey } from '../../program/program-list.ts'
+import { aPost, aProgram, network } from '../test-kit/community-kit.ts'
+import { publishProgram, withdrawProgram } from './publish-commands.ts'
+
+const form = { id: aPost(1).id, title: ' Dos large ', message: '' }
+const isPublic = () =>
+  queryClient.getQueryData<{ items: { is_public: boolean }[] }>(programsKey)?.items.map(({ is_public }) => is_public)
+
+beforeEach(() => {
+  queryClient.setQueryData(programsKey, { items: [aProgram(1), aProgram(2, { is_public: true })] })
+})
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+it('says that a program is published at once, and sends the title without outer spaces', async () => {
+  const sent = network({ answer: aPost(1) })
+  const publishing = publishProgram(aProgram(1), form)
+  expect(isPublic()).toEqual([true, true])
+  await publishing
+  expect(sent[0]?.body).toEqual({ id: form.id, programId: aProgram(1).id, title: 'Dos large', message: '' })
+  expect(isPublic()).toEqual([true, true])
+})
+
+it('no longer says so where publishing fails', async () => {
+  network({ refusal: 'posts-full' })
+  await expect(publishProgram(aProgram(1), form)).rejects.toMatchObject({ code: 'posts-full' })
+  expect(isPublic()).toEqual([false, true])
+})
+
+it('leaves a program published whose second post fails', async () => {
+  network({ refusal: 'internal' })
+  await expect(publishProgram(aProgram(2, { is_public: true }), form)).rejects.toMatchObject({ code: 'internal' })
+  expect(isPublic()).toEqual([false, true])
+})
+
+it('publishes a text that was changed after a try without an answer under an id of its own', async () => {
+  const sent = network({ refusal: 'id-conflict' }, { answer: aPost(2) })
+  await publishProgram(aProgram(1), form)
+  const [first, second] = sent.map(({ body }) => (body as { id: string }).id)
+  expect(second).not.toBe(first)
+})
+
+it('says that a program is withdrawn at once, and no longer where that fails', async () => {
+  network({ refusal: 'unpublish-check-failed' })
+  const withdrawal = withdrawProgram(aProgram(2, { is_public: true }))
+  expect(isPublic()).toEqual([false, false])
+  await expect(withdrawal).rejects.toMatchObject({ code: 'unpublish-check-failed' })
+  expect(isPublic()).toEqual([false, true])
+})

@@ -1,0 +1,52 @@
+import type { Program } from '@fonte/contract/program'
+import { isProblem } from '../../../platform/api/api-problem.ts'
+import { call } from '../../../platform/api/client.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { renewReads } from '../../../platform/query/renew.ts'
+import { changeProgramList, programsKey } from '../../program/program-list.ts'
+import { postsKey } from '../post-reads.ts'
+
+type Published = Pick<Program, 'id' | 'is_public'>
+
+/** What is typed into the share dialog. */
+export interface ShareForm {
+  /** That of the post to be, made once: a second try publishes nothing twice. */
+  readonly id: string
+  readonly title: string
+  readonly message: string
+}
+
+/** Publishes a program; its card says so at once, and no longer where it fails. Throws what `call` throws. */
+export async function publishProgram(program: Published, { id, title, message }: ShareForm): Promise<void> {
+  const publish = (postId: string) =>
+    call('create-post', {
+      body: { id: postId, programId: program.id, title: title.trim(), message: message.trim() },
+    })
+  await shownAs(true, program, () =>
+    publish(id).catch((failure: unknown) => {
+      // An earlier try whose answer was lost has published the text as it was then.
+      if (isProblem(failure, 'id-conflict')) return publish(newUuid())
+      throw failure
+    }),
+  )
+}
+
+/** Removes all posts of a program; its card says so at once, and no longer where it fails. Throws what `call` throws. */
+export async function withdrawProgram(program: Published): Promise<void> {
+  await shownAs(false, program, () => call('unpublish-program', { params: { id: program.id } }))
+}
+
+async function shownAs(isPublic: boolean, program: Published, work: () => Promise<unknown>): Promise<void> {
+  const show = (is_public: boolean) =>
+    changeProgramList((items) => items.map((item) => (item.id === program.id ? { ...item, is_public } : item)))
+  show(isPublic)
+  try {
+    await work()
+  } catch (failure) {
+    show(program.is_public)
+    throw failure
+  }
+  void renewReads(queryClient, programsKey)
+  void renewReads(queryClient, postsKey)
+}

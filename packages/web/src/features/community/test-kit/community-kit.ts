@@ -1,0 +1,80 @@
+import type { Post } from '@fonte/contract/community/post'
+import type { ProblemCode } from '@fonte/contract/problem'
+import { problemStatus } from '@fonte/contract/problem'
+import type { Program } from '@fonte/contract/program'
+import { vi } from 'vitest'
+import { namedAs } from '../../../platform/api/test-kit/answers.ts'
+
+const uuid = (last: string) => `0198c0de-0000-7000-8000-${last.padStart(12, '0')}`
+
+/** A post of the community. */
+export const aPost = (number: number, changes: Partial<Post> = {}): Post => ({
+  id: uuid(String(number)),
+  title: `Publication ${number}`,
+  message: '',
+  program_id: uuid(`9${number}`),
+  user_id: 'lea',
+  program_name: 'Dos large',
+  creator_name: 'lea',
+  creator_avatar_url: null,
+  exercise_count: 5,
+  estimated_minutes: 45,
+  image_url: null,
+  work: [],
+  rating: null,
+  rating_count: 0,
+  copy_count: 0,
+  created_at: '2026-11-22T09:00:00.000Z',
+  ...changes,
+})
+
+/** A program of one's own. */
+export const aProgram = (number: number, changes: Partial<Program> = {}): Program => ({
+  id: uuid(`9${number}`),
+  name: 'Dos large',
+  name_en: null,
+  description: '',
+  description_en: null,
+  image_url: null,
+  is_public: false,
+  is_predefined: false,
+  user_id: 'ada',
+  copied_from_program_id: null,
+  version: 1,
+  updated_at: '2026-11-22T09:00:00.000Z',
+  exercises: [],
+  ...changes,
+})
+
+/** What the network does with a call: an answer, a refusal by its code, or nothing. */
+type Reaction = { readonly answer?: unknown } | { readonly refusal: ProblemCode } | 'no network'
+
+/** A call that was made. */
+interface Sent {
+  readonly path: string
+  readonly body: unknown
+}
+
+/** Answers the calls that follow, one after the other, then nothing; the answer lists what was sent. */
+export function network(...reactions: readonly Reaction[]): readonly Sent[] {
+  const sent: Sent[] = []
+  const left = [...reactions]
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
+    const reaction = left.shift() ?? 'no network'
+    if (reaction === 'no network') throw new TypeError('no network')
+    return namedAs(init, 'refusal' in reaction ? refused(reaction.refusal) : answered(reaction.answer))
+  })
+  return sent
+}
+
+const answered = (answer: unknown) =>
+  answer === undefined
+    ? new Response(null, { status: 204 })
+    : new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })
+
+function refused(code: ProblemCode): Response {
+  const status = problemStatus[code]
+  const body = { type: 'about:blank', title: code, status, code, request_id: 'r1' }
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } })
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NetworkFailure } from '../api/api-problem.ts'
+import { withLock } from '../tabs/lock.ts'
+import { browser, open, problem, sessionOf, signedIn, startAnew } from './test-kit/session-kit.ts'
+
+beforeEach(startAnew)
+
+describe('signing out', () => {
+  it('signs out the other tabs', async () => {
+    const { keeper, news } = await signedIn()
+    const other = await signedIn()
+    await keeper.signOut()
+    for (const item of news) other.keeper.receive(item)
+    expect(other.keeper.state.get().status).toBe('signed-out')
+    expect(other.events).toContain('signed-out')
+  })
+
+  it('does not happen when the server cannot be told', async () => {
+    const { keeper } = await signedIn()
+    browser.answers['sign-out'] = new NetworkFailure('cut')
+    await expect(keeper.signOut()).rejects.toThrow(NetworkFailure)
+    expect(keeper.state.get().status).toBe('signed-in')
+  })
+
+  it('of somebody else in another tab leaves this person signed in', async () => {
+    const { keeper } = await signedIn()
+    keeper.receive({ type: 'signed-out', userId: 'bob', asked: true })
+    expect(keeper.state.get().status).toBe('signed-in')
+  })
+})
+
+describe('an exchange of tokens', () => {
+  it('has no renewal beside it, whose refusal would take the new ones away', async () => {
+    const { keeper, events } = await signedIn(withLock)
+    const [begun, change] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const exchanged = keeper.exchange(() => {
+      begun.resolve()
+      return change.promise
+    })
+    await begun.promise
+    browser.calls = []
+    browser.answers['refresh-session'] = problem('signed-out', 401)
+    const renewed = keeper.renew()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(browser.calls).toEqual([])
+    browser.answers['refresh-session'] = sessionOf('ada')
+    change.resolve()
+    await exchanged
+    expect(await renewed).toBe(true)
+    expect(events).toEqual(['token-refreshed', 'token-refreshed'])
+  })
+
+  it('begins with fresh tokens, also on a device that slept and does not know how old its own are', async () => {
+    const { keeper } = await signedIn(withLock)
+    await keeper.exchange(async () => void browser.calls.push('change'))
+    expect(browser.calls).toEqual(['refresh-session', 'change'])
+  })
+})
+
+it('turns to the person who signed in in another tab', async () => {
+  const { keeper, events } = await signedIn()
+  keeper.receive({ type: 'signed-in', session: sessionOf('bob'), remember: false })
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })
+  expect(events).toEqual(['signed-in'])
+})
+
+describe('what people leave on the device', () => {
+  const withKey = { ...sessionOf('ada'), lock_key: 'k' }
+
+  it('is opened by the key of the session before anything is shown, and shut when the session is over', async () => {
+    browser.answers['sign-in'] = withKey
+    const { keeper } = await signedIn()
+    expect(browser.vault).toEqual(['shut', 'open ada k'])
+    await keeper.signOut()
+    expect(browser.vault).toEqual(['shut', 'open ada k', 'shut'])
+  })
+
+  it('is shut in every tab, also when the session ends by itself', async () => {
+    const { keeper } = await signedIn()
+    browser.vault = []
+    browser.answers['refresh-session'] = problem('signed-out', 401)
+    await keeper.renew()
+    expect(browser.vault).toEqual(['shut'])
+  })
+
+  it('is shut at a start without a session', async () => {
+    const { keeper } = open()
+    await keeper.start()
+    expect(browser.vault).toEqual(['shut'])
+  })
+})
