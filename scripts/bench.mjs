@@ -17,9 +17,10 @@ const needs = {
   pages: ['pages', 'browser'],
   memory: [],
   growth: [],
+  community: [],
 }
 
-/** Parts that run when none is named: `memory` takes five minutes, `growth` more and a gigabyte of disk. */
+/** Parts that run when none is named: `memory` takes five minutes, `growth` and `community` more and a gigabyte of disk. */
 const usual = ['bundle', 'api', 'start', 'sign-in', 'pages']
 
 await main(async () => {

@@ -2,6 +2,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { measureApi } from './api/api.ts'
 import { measureBundle } from './bundle.ts'
+import { measureCommunity } from './growth/community.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Measurement, tableOf } from './kit/measurement.ts'
 import { measureMemory } from './memory/memory.ts'
@@ -11,7 +12,7 @@ import { measureStart } from './start.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { entries: { type: 'string', default: '500000' } },
+  options: { entries: { type: 'string', default: '500000' }, posts: { type: 'string', default: '200000' } },
 })
 
 const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   pages: measurePages,
   memory: measureMemory,
   growth: () => measureGrowth(Number(values.entries)),
+  community: () => measureCommunity(Number(values.posts)),
 }
 
 const figures: Measurement[] = []

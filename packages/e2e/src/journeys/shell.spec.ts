@@ -46,6 +46,8 @@ test('on a desktop the head stays in sight and leads everywhere, and the foot ho
   const head = page.getByRole('banner')
   await head.getByRole('link', { name: 'Statistiques' }).click()
   await expect(page).toHaveURL('/stats')
+  await head.getByRole('link', { name: 'Communauté', exact: true }).click()
+  await expect(page).toHaveURL('/community')
   await head.getByRole('link', { name: 'Accueil', exact: true }).click()
   await expect(page).toHaveURL('/')
   await head.getByRole('link', { name: 'Fonte, accueil' }).click()
@@ -70,6 +72,7 @@ test('on a phone the tab bar and the drawer hold the main links', async ({ page,
   const tabs = page.getByRole('navigation', { name: 'Onglets' })
   for (const [name, path] of [
     ['Statistiques', '/stats'],
+    ['Communauté', '/community'],
     ['Paramètres', '/settings'],
     ['Programmes', '/'],
   ] as const) {

@@ -9,10 +9,11 @@ export const publishPost = async (
   post: { title?: string; message?: string } = {},
   program: Parameters<typeof saveProgram>[1] = {},
 ) => {
-  const { id } = await saveProgram(request, program)
-  const asked = newPost(id, post)
+  const { id: programId } = await saveProgram(request, program)
+  const id = crypto.randomUUID()
+  const asked = newPost(programId, { id, ...post })
   await callerOf(request).call('create-post', { body: asked })
-  return { ...asked, programName: program.name ?? 'Haut du corps' }
+  return { id, title: asked.title, programId }
 }
 
 /** The card of a post. */
@@ -50,7 +51,7 @@ export const communityWords = {
     hide: 'Masquer l’auteur',
     hidden: /^1 auteur masqué/,
     showAgain: 'Afficher à nouveau',
-    offline: /^Hors ligne/,
+    offline: /dernière liste/,
     publish: 'Publier',
     unpublish: 'Retirer',
     published: 'Publié',
@@ -99,7 +100,7 @@ export const communityWords = {
     hide: 'Hide author',
     hidden: /^1 hidden author/,
     showAgain: 'Show again',
-    offline: /^Offline/,
+    offline: /last list/,
     publish: 'Publish',
     unpublish: 'Unpublish',
     published: 'Published',

@@ -10,7 +10,7 @@ const words = dictionary({
   },
   removedNow: {
     fr: ({ title }: { title: string }) =>
-      `Un administrateur vient de retirer votre publication « ${title} » de la communauté Fonte.`,
+      `Un administrateur vient de retirer votre publication « ${title} » de la communauté Fonte.`,
     en: ({ title }: { title: string }) =>
       `An administrator has just removed your post “${title}” from the Fonte community.`,
   },
@@ -20,7 +20,7 @@ const words = dictionary({
   },
   removedAction: { fr: 'Ouvrir Fonte', en: 'Open Fonte' },
   removedFootnote: {
-    fr: 'Vous ne comprenez pas pourquoi ? Écrivez au support depuis les paramètres.',
+    fr: 'Vous ne comprenez pas pourquoi ? Écrivez au support depuis les paramètres.',
     en: 'Not sure why? Write to support from the settings.',
   },
 })

@@ -70,7 +70,7 @@ describe('posts', () => {
     await block(testApp, basic.profile.id)
     expect(await pages.basic.next('session-ended')).toBeDefined()
     expect(await pages.basic.next('posts')).toBeUndefined()
-    expect(visitor.first.event).toBe('maintenance')
+    expect(visitor.first).toMatchObject({ event: 'maintenance' })
   })
 })
 

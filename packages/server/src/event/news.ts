@@ -41,8 +41,9 @@ export const createNews = ({ database, now }: Pick<Platform, 'database' | 'now'>
       // What this page learns first, the person's other pages are told as well: their wake-up will find it known.
       const isTold = changed.length > 0 ? (other: Listener) => other.session?.userId === session.userId : isIt
       tellOwn(session.userId, isTold)
-      version ||= await findPostsVersion(database.read)
-      streams.tell('posts', { version }, (other) => isIt(other) && isReader(other))
+      // Read anew: the wake-up that the others wait for may still be on its way.
+      const current = await findPostsVersion(database.read)
+      streams.tell('posts', { version: current }, (other) => isIt(other) && isReader(other))
     },
     refreshPosts: async () => {
       // Nobody is there to be told: the next page reads it when it is greeted.

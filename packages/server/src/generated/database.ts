@@ -162,6 +162,7 @@ export interface ProgramCopies {
   source: ColumnType<import('@fonte/domain/program/program').ProgramContent, string, string>;
   source_program_id: string;
   source_version: number;
+  user_id: string;
 }
 
 export interface ProgramExercises {

@@ -8,7 +8,7 @@ type Exercises = readonly { readonly sets: readonly unknown[] }[]
 const setsOf = (exercises: Exercises): number => exercises.reduce((sum, { sets }) => sum + sets.length, 0)
 
 /** How many programs `userId` has besides the one of this id, and how many exercises and sets these hold. */
-const measureOtherPrograms = (userId: string, id: string, writer: Writer) =>
+export const measureOtherPrograms = (userId: string, id: string, writer: Writer) =>
   writer
     .selectFrom('programs')
     .leftJoin('program_exercises as row', 'row.program_id', 'programs.id')

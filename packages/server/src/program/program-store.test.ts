@@ -3,7 +3,8 @@ import { loadLibrary } from '../library/load-library.ts'
 import { newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { newProgram } from '../test-kit/training.ts'
-import { findOwnPrograms, listOwnProgramIds, lockOwnProgram, measureOtherPrograms } from './program-store.ts'
+import { measureOtherPrograms } from './program-room-store.ts'
+import { findOwnPrograms, listOwnProgramIds, lockOwnProgram } from './program-store.ts'
 
 let testApp: OwnTestApp
 

@@ -80,7 +80,7 @@ export const findOwnPrograms = async (userId: string, ids: readonly string[], re
 }
 
 /** The programs of these ids, whoever owns them. */
-export const findPrograms = async (ids: readonly string[], reader: Reader): Promise<Program[]> => {
+export const findProgramsById = async (ids: readonly string[], reader: Reader): Promise<Program[]> => {
   const rows = await asProgram(reader.selectFrom('programs'))
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .execute()

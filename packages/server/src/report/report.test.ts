@@ -44,6 +44,9 @@ describe('filing a ticket', () => {
         user_id: profile.id,
         user_username: profile.username,
         user_email: form.email,
+        post_id: null,
+        post_title: null,
+        post_user_id: null,
       },
     ])
   })

@@ -3,8 +3,14 @@ import { type Member, newcomer } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 import { newProgram } from './training.ts'
 
+interface PostChanges {
+  readonly id?: string
+  readonly title?: string
+  readonly message?: string
+}
+
 /** A post that nobody has written before, of a program. */
-export const newPost = (programId: string, changes: Partial<Input<'create-post'>[0]['body']> = {}) => ({
+export const newPost = (programId: string, changes: PostChanges = {}) => ({
   id: crypto.randomUUID(),
   programId,
   title: 'Trois séances, pas une de plus',
@@ -15,7 +21,7 @@ export const newPost = (programId: string, changes: Partial<Input<'create-post'>
 /** A program of the member that they have published, with its post. */
 export const publish = async (
   { client }: Pick<Member, 'client'>,
-  changes: Partial<Input<'create-post'>[0]['body']> = {},
+  changes: PostChanges = {},
   program: Partial<Input<'create-program'>[0]['body']> = {},
 ) => {
   const made = await client.call('create-program', { body: newProgram(program) })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
 import { callerOf } from '../../kit/api.ts'
 import { communityWords, postCard, publishPost } from '../../kit/community.ts'
-import { button, toast } from '../../kit/gestures.ts'
+import { button, closeToast, toast } from '../../kit/gestures.ts'
 import { expectItFits } from '../../kit/layout.ts'
 import { goOffline, goOnline } from '../../kit/offline.ts'
 import { joinFonte, newMember } from '../../kit/people.ts'
@@ -77,6 +77,7 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(details.getByText(words.mean)).toBeVisible()
       await details.getByRole('button', { name: words.copy }).click()
       await expect(toast(other)).toContainText(words.copied)
+      await closeToast(other)
       await details.getByRole('button', { name: words.close }).click()
       await expect(other.getByRole('dialog')).toHaveCount(0)
       await expect(card).toContainText(words.mean)
@@ -118,6 +119,7 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(toast(other)).toContainText(words.reported)
       await details.getByRole('button', { name: words.hide }).click()
       await other.getByRole('alertdialog').getByRole('button', { name: words.hide }).click()
+      await closeToast(other)
       await details.getByRole('button', { name: words.close }).click()
       await expect(postCard(other, title)).toHaveCount(0)
       await other.getByRole('button', { name: words.hidden }).click()
@@ -159,7 +161,7 @@ test('the pages come while scrolling, and the place is kept on the way back', as
 
 test('without a network the last list can be read, and what is typed stays', async ({ page, context, lifter: _ }) => {
   const words = communityWords.fr
-  const title = `Hors ligne ${crypto.randomUUID().slice(0, 8)}`
+  const title = `Sans réseau ${crypto.randomUUID().slice(0, 8)}`
   await publishPost(page.request, { title })
   await page.goto('/community')
   await expect(postCard(page, title)).toBeVisible()
@@ -171,9 +173,23 @@ test('without a network the last list can be read, and what is typed stays', asy
   await expect(page.getByText(words.offline)).toBeVisible()
   await expect(postCard(page, title)).toBeVisible()
   await expect(postCard(page, title).getByRole('button', { name: words.copy })).toBeDisabled()
+  await expect(page).toHaveURL(/q=squat/)
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue('squat')
   await expect(postCard(page, title)).toBeVisible()
   await goOnline(context)
   await expect(page.getByText(words.offline)).toHaveCount(0)
+})
+
+test('posts stand in one column on a phone, then in 2, 3, 4 and 5', async ({ page, lifter: _ }) => {
+  const { title } = await publishPost(page.request, { title: `Grille ${crypto.randomUUID().slice(0, 8)}` })
+  await page.goto('/community')
+  await expect(postCard(page, title)).toBeVisible()
+  const seen: number[] = []
+  for (const width of [390, 700, 800, 1100, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    const grid = page.locator('.post-grid')
+    seen.push(await grid.evaluate((box) => getComputedStyle(box).gridTemplateColumns.split(' ').length))
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 5])
 })

@@ -31,7 +31,7 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(toast(page)).toContainText(words.titleMissing)
       await expect(toast(page)).toContainText(words.titleMissingText)
       await dialog.getByLabel(words.postTitle).fill('Le haut, sans détour')
-      await dialog.getByLabel(words.message).fill('Trois fois par semaine.')
+      await dialog.getByLabel(words.message, { exact: true }).fill('Trois fois par semaine.')
       await dialog.getByRole('button', { name: words.publish }).click()
       await expect(toast(page)).toContainText(words.publishedToast)
       await expect(published(page, words.published)).toBeVisible()

@@ -8,13 +8,13 @@ import { lockMember } from '../../account/account-store.ts'
 import type { Reader, Writer } from '../../platform/database.ts'
 import { Problem } from '../../platform/problem.ts'
 import { requireProgramRoom } from '../../program/program-room-store.ts'
-import { findProgramOf, findPrograms, lockOwnProgram, replaceProgram } from '../../program/program-store.ts'
+import { findProgramOf, findProgramsById, lockOwnProgram, replaceProgram } from '../../program/program-store.ts'
 import { adoptExercises } from './adopt-exercises.ts'
 import { type CopyOrigin, type ExerciseMap, holdChangedCopy, listChangedCopies, setOrigin } from './copy-store.ts'
 
 /** A program as its copier reads it: with their exercises in place of the author's, and nothing that hides or turns text. */
 const asOwn = ({ name, description, exercises }: SourceContent, map: ExerciseMap): SourceContent => ({
-  name: visibleText(name),
+  name: visibleText(name).trim() || name,
   description: visibleText(description),
   exercises: exercises.map((row) => ({
     ...row,
@@ -31,7 +31,7 @@ export const listCopyChanges = async (userId: string, reader: Reader) => {
   const copies = await listChangedCopies(userId, reader)
   if (copies.length === 0) return []
   const ids = copies.flatMap((copy) => [copy.program_id, copy.source_program_id])
-  const programs = new Map((await findPrograms(ids, reader)).map((program) => [program.id, program]))
+  const programs = new Map((await findProgramsById(ids, reader)).map((program) => [program.id, program]))
   return copies.flatMap((copy) => {
     const [mine, now] = [programs.get(copy.program_id), programs.get(copy.source_program_id)]
     const lines = mine && now ? linesOf(copy, now, mine) : []

@@ -206,7 +206,7 @@ describe('deleting a post', () => {
     await admin.client.call('delete-post', { body: { postId: post.id, programId: program.id } })
     const [mail] = await mailsTo(testApp, author.form.email)
     expect(mail?.subject).toBe('Votre publication a été retirée de la communauté')
-    expect(mail?.text).toContain('« À retirer »')
+    expect(mail?.text).toContain('« À retirer »')
     const { rows } = await query('SELECT action, subject_id FROM audit_log WHERE actor_id = $1', admin.profile.id)
     expect(rows).toEqual([{ action: 'delete-post', subject_id: author.profile.id }])
   })

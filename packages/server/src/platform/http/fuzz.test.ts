@@ -24,7 +24,13 @@ let member: Client
 
 beforeAll(async () => {
   testApp = await startTestApp()
-  member = (await newcomer(testApp)).client
+  const { client, profile } = await newcomer(testApp)
+  member = client
+  // A plan that no call of theirs can end, so that what is premium is reached to the last.
+  await testApp.platform.database.pool.query(
+    "UPDATE profiles SET plan = 'Invité', trial_started_at = NULL, trial_ends_at = NULL WHERE id = $1",
+    [profile.id],
+  )
   // The password was typed so long ago that the account is not deleted without it.
   testApp.clock.advance({ minutes: 16 })
   await member.call('refresh-session', { body: {} })

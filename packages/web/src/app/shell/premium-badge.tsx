@@ -1,11 +1,11 @@
+import { hasPremiumBadge } from '../../features/plan/plan-standing.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { navigationMessages } from './navigation-messages.ts'
 
-/** Beside the community for who is on Basic and no administrator; a trial counts as premium here, even one that is over. */
+/** Beside the way to the community, for whom it is closed. */
 export function PremiumBadge() {
   const words = useWords(navigationMessages)
-  const { plan, role } = useSignedIn().profile
-  return plan === 'Basic' && role !== 'admin' && <Tag>{words.premium}</Tag>
+  return hasPremiumBadge(useSignedIn().profile) && <Tag>{words.premium}</Tag>
 }

@@ -13,14 +13,14 @@ import { type CommunitySearch, countFilters, type PostFilter } from './community
 import { communityMessages } from './community-messages.ts'
 import { HiddenAuthors } from './details/hidden-authors.tsx'
 import { useOpenPost } from './details/post-address.ts'
-import { type PostActions, PostCard } from './list/post-card.tsx'
+import { PostCard, type PostCardActions } from './list/post-card.tsx'
 import { PostList } from './list/post-list.tsx'
 import { PostTools } from './list/post-tools.tsx'
 import { RemovePostDialog } from './list/remove-post-dialog.tsx'
 import { usePosts } from './list/use-posts.ts'
 import { useCopyPost } from './use-copy-post.ts'
 
-const PostDetails = lazyPart(async () => (await import('./details/post-details.tsx')).PostDetails)
+const PostDialog = lazyPart(async () => (await import('./details/post-dialog.tsx')).PostDialog)
 
 /** `/community`: what lifters share, for whom Premium is open; everybody else is led to the plan. */
 export function CommunityScreen() {
@@ -46,7 +46,7 @@ function Community() {
         <Cards posts={posts.items} readOnly={!posts.online} muscles={muscles} onRemove={setRemoved} />
       </PostList>
       <HiddenAuthors />
-      {opened !== undefined && <PostDetails key={opened} postId={opened} onRemove={setRemoved} />}
+      {opened !== undefined && <PostDialog key={opened} postId={opened} onRemove={setRemoved} />}
       {removed && <RemovePostDialog post={removed} onClose={() => setRemoved(null)} />}
     </>
   )
@@ -63,7 +63,7 @@ function Cards({ posts, muscles, readOnly, onRemove }: CardsProps) {
   const { user, profile } = useSignedIn()
   const { copy, copying } = useCopyPost()
   const open = useOpenPost()
-  const actions = useMemo<PostActions>(
+  const actions = useMemo<PostCardActions>(
     () => ({ view: ({ id }) => open(id), copy: (post) => void copy(post), remove: onRemove }),
     [open, copy, onRemove],
   )

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../../platform/api/api-problem.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { programsKey } from '../program/program-list.ts'
-import { copyPost, ratePost, removePost, setHidden } from './post-commands.ts'
+import { removePost, sendRating, setHidden, takeCopy } from './post-commands.ts'
 import { listedPosts, postsQuery } from './post-reads.ts'
 import { aPost, aProgram, network } from './test-kit/community-kit.ts'
 
@@ -38,15 +38,15 @@ it('lists a post once that moved to the next page while the pages were read', ()
 describe('a copy', () => {
   it('stands among one’s programs at once', async () => {
     network({ answer: aProgram(7, { is_copy: true, name: 'Copie' }) })
-    await copyPost(aPost(1))
+    await takeCopy(aPost(1))
     expect(queryClient.getQueryData(programsKey)).toMatchObject({ items: [{ name: 'Copie', is_copy: true }] })
   })
 
   it('is made under the same id where the first try had no answer, and under another the next time', async () => {
     const sent = network('no network', { answer: aProgram(7) }, { answer: aProgram(8) })
-    await expect(copyPost(aPost(1))).rejects.toBeInstanceOf(NetworkFailure)
-    await copyPost(aPost(1))
-    await copyPost(aPost(1))
+    await expect(takeCopy(aPost(1))).rejects.toBeInstanceOf(NetworkFailure)
+    await takeCopy(aPost(1))
+    await takeCopy(aPost(1))
     const [first, second, third] = sent.map(({ body }) => (body as { id: string }).id)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
@@ -74,7 +74,7 @@ describe('a post that is deleted', () => {
 
 it('shows the figures that the server answers to a rating', async () => {
   const sent = network({ answer: { rating: 4.3, rating_count: 12, own_rating: 5 } })
-  await ratePost(aPost(2).id, 5)
+  await sendRating(aPost(2).id, 5)
   expect(sent[0]).toEqual({ path: `/api/posts/${aPost(2).id}/rating`, body: { rating: 5 } })
   const rated = listedPosts(queryClient.getQueryData(found))
   expect(rated).toMatchObject([{ rating: 4.3, rating_count: 12 }])

@@ -14,13 +14,14 @@ import { changePosts, postQuery, postsKey } from './post-reads.ts'
 const unanswered = new Map<string, string>()
 
 /** Makes a program of one’s own from a post, and shows it among one’s programs. Throws what `call` throws. */
-export async function copyPost({ id: postId }: Pick<Post, 'id'>): Promise<Program> {
+export async function takeCopy({ id: postId }: Pick<Post, 'id'>): Promise<Program> {
   const id = unanswered.get(postId) ?? newUuid()
   unanswered.set(postId, id)
   try {
     const program = await call('copy-post', { params: { id: postId }, body: { id } })
     unanswered.delete(postId)
     showProgram(program)
+    void queryClient.invalidateQueries({ queryKey: postQuery(postId).queryKey })
     if (program.exercises.some(({ exercise_id }) => isCustomExerciseId(exercise_id))) {
       void renewReads(queryClient, exercisesKey)
     }
@@ -45,7 +46,7 @@ export async function removePost({ id, program_id }: Pick<Post, 'id' | 'program_
 }
 
 /** Gives a post from 1 to 5, or changes what one gave; its figures follow the server’s. Throws what `call` throws. */
-export async function ratePost(id: string, rating: number): Promise<void> {
+export async function sendRating(id: string, rating: number): Promise<void> {
   const rated = await call('rate-post', { params: { id }, body: { rating } })
   const { own_rating: _, ...figures } = rated
   changePosts((items) => items.map((item) => (item.id === id ? { ...item, ...figures } : item)))

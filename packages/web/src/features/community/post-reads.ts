@@ -2,6 +2,7 @@ import type { Post } from '@fonte/contract/community/post'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
+import { noteSharedExercises } from '../exercise/shared-exercises.ts'
 import { countFilters, type PostFilter } from './community-address.ts'
 
 type Page = Answer<'get-public-programs'>
@@ -39,7 +40,11 @@ export const postKey = ['post'] as const
 export const postQuery = (id: string) =>
   queryOptions({
     queryKey: [...postKey, id],
-    queryFn: ({ signal }) => call('get-post', { params: { id } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const post = await call('get-post', { params: { id } }, { signal })
+      noteSharedExercises(post.custom_exercises)
+      return post
+    },
     gcTime: searchStays,
     meta: { kept: false },
   })

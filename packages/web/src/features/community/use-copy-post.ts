@@ -5,7 +5,7 @@ import { describeFailure, problemMessages } from '../../platform/api/problem-mes
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { communityMessages } from './community-messages.ts'
-import { copyPost } from './post-commands.ts'
+import { takeCopy } from './post-commands.ts'
 
 /** Copies a post and says how it went; `copying` has the posts that are being copied. */
 export function useCopyPost() {
@@ -17,7 +17,7 @@ export function useCopyPost() {
     async (post: Pick<Post, 'id'>) => {
       setCopying((ids) => new Set([...ids, post.id]))
       try {
-        await copyPost(post)
+        await takeCopy(post)
         toast({ title: words.copyMade, description: words.copiedText, variant: 'success' })
       } catch (failure) {
         const isGone = isProblem(failure, 'not-found')

@@ -17,6 +17,7 @@ import { muscleGroupsQuery } from '../muscle/muscle-queries.ts'
 import { exerciseSearch } from './exercise-address.ts'
 import { exercisesQuery } from './exercise-queries.ts'
 import { ExerciseSheet } from './exercise-sheet.tsx'
+import { noteSharedExercises } from './shared-exercises.ts'
 import { useOpenExercise } from './use-exercise-address.ts'
 
 const squat: Exercise = {
@@ -138,6 +139,13 @@ describe('the sheet of an exercise', () => {
     await press('Ouvrir un autre')
     expect(await title()).toBe('Tirage de Léa')
     expect(screen.getByText('Les détails de cet exercice ne sont pas disponibles.')).toBeTruthy()
+  })
+
+  it('shows what somebody else made and shares in a post', async () => {
+    noteSharedExercises([{ ...squat, id: 'custom-of-somebody', creator_id: 'lea', name: 'Tirage de Léa' }])
+    await visit('/?exercise=custom-of-somebody')
+    expect(await title()).toBe('Tirage de Léa')
+    expect(screen.getByText('Descendez, remontez.')).toBeTruthy()
   })
 
   it('says that the exercises are being read until they are', async () => {

@@ -12,6 +12,7 @@ import { useMuscles } from '../muscle/muscle-queries.ts'
 import { exerciseMessages } from './exercise-messages.ts'
 import { ExercisePicture, useMuscleNames } from './exercise-picture.tsx'
 import { type Exercises, useExercises } from './exercise-queries.ts'
+import { sharedExercise } from './shared-exercises.ts'
 import { useCloseExercise } from './use-exercise-address.ts'
 
 /** What there is to know about an exercise, in the reader's language; the address says which, and that it is open. */
@@ -21,7 +22,7 @@ export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
   const exercises = useExercises()
   const close = useCloseExercise()
   const openedAs = useLocation({ select: ({ state }) => state.exercise_name })
-  const exercise = exercises.find(exerciseId)
+  const exercise = exercises.find(exerciseId) ?? sharedExercise(exerciseId)
   const unnamed = exercises.reading === 'ready' ? words.unknown : words.exercise
   return (
     <Dialog

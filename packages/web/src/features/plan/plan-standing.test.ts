@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentCard, planStanding } from './plan-standing.ts'
+import { currentCard, hasPremiumBadge, planStanding } from './plan-standing.ts'
 
 const end = '2025-09-12T10:00:00.000Z'
 const endsAt = Date.parse(end)
@@ -37,4 +37,12 @@ describe('the card of the current plan', () => {
   test('is never Basic for an admin, who has everything', () => {
     expect(currentCard(standing('Basic'), true)).toBe('premium')
   })
+})
+
+test('says ‘Premium’ beside the community on Basic alone, never for a trial, even one that is over, nor for an administrator', () => {
+  const badges = (['Basic', 'Trial', 'Premium', 'Invité'] as const).map((plan) =>
+    hasPremiumBadge({ plan, role: 'user' }),
+  )
+  expect(badges).toEqual([true, false, false, false])
+  expect(hasPremiumBadge({ plan: 'Basic', role: 'admin' })).toBe(false)
 })

@@ -37,3 +37,8 @@ export function currentCard({ plan }: PlanStanding, isAdmin: boolean): PlanCard 
   if (plan === 'Trial') return 'trial'
   return plan === 'Basic' && !isAdmin ? 'basic' : 'premium'
 }
+
+/** Whether the way to the community says ‘Premium’: on Basic alone. A trial counts as premium here, even one that is over. */
+export function hasPremiumBadge({ plan, role }: Pick<Profile, 'plan' | 'role'>): boolean {
+  return plan === 'Basic' && role !== 'admin'
+}

@@ -10,7 +10,7 @@ import { useTellChange } from './tell-change.ts'
 import { useTakeChanges } from './use-take-changes.ts'
 
 /** What an author changed, as the person’s copy is told it. */
-export interface CopyChange {
+interface CopyChange {
   readonly program_id: string
   readonly source_version: number
   readonly lines: readonly SourceLine[]

@@ -57,7 +57,9 @@ function Figures({ post }: { post: PostDetails }) {
       <KeyFigure value={number(post.exercise_count)} caption={exercises({ count: post.exercise_count })} />
       <KeyFigure value={number(setCount)} caption={sets({ count: setCount })} />
       <KeyFigure value={number(post.estimated_minutes)} caption={words.minutes} />
-      <KeyFigure value={number(post.copy_count)} caption={words.copies({ count: post.copy_count })} />
+      {post.copy_count > 0 && (
+        <KeyFigure value={number(post.copy_count)} caption={words.copies({ count: post.copy_count })} />
+      )}
     </div>
   )
 }

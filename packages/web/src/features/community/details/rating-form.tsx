@@ -5,7 +5,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
-import { ratePost } from '../post-commands.ts'
+import { sendRating } from '../post-commands.ts'
 import { detailsMessages } from './details-messages.ts'
 
 const { min, max } = postBounds.rating
@@ -25,7 +25,7 @@ export function RatingForm({ postId, given }: Props) {
   const [chosen, setChosen] = useState(given)
   const online = useOnline()
   const work = async (rating: number) => {
-    await ratePost(postId, rating)
+    await sendRating(postId, rating)
     toast({ title: words.rated, variant: 'success' })
   }
   const { run, pending } = useCall(work, { title: words.rateFailed })

@@ -1,6 +1,6 @@
 import type { PostDetails } from '@fonte/contract/community/post'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { PostRating } from '../list/post-figures.tsx'
+import { PostRating } from '../list/post-key-figures.tsx'
 import { detailsMessages } from './details-messages.ts'
 import { RatingForm } from './rating-form.tsx'
 

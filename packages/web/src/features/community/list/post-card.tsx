@@ -6,11 +6,11 @@ import { Title } from '../../../ui/typography.tsx'
 import type { Muscles } from '../../muscle/muscle-queries.ts'
 import { communityMessages } from '../community-messages.ts'
 import { PostAuthor } from './post-author.tsx'
-import { PostFigures } from './post-figures.tsx'
+import { PostKeyFigures } from './post-key-figures.tsx'
 import { PostPicture } from './post-picture.tsx'
 
 /** What a card can ask for; the same functions from one drawing to the next. */
-export interface PostActions {
+export interface PostCardActions {
   readonly view: (post: Post) => void
   readonly copy: (post: Post) => void
   readonly remove: (post: Post) => void
@@ -25,7 +25,7 @@ interface Props {
   copying: boolean
   /** Without a network the list can only be read. */
   readOnly: boolean
-  actions: PostActions
+  actions: PostCardActions
 }
 
 /** A post of the community: what it works, its words, who published it, and what can be done with it. */
@@ -47,7 +47,7 @@ export const PostCard = memo(({ post, muscles, mayRemove, copying, readOnly, act
       <p className="post-card-message">
         <bdi>{post.message}</bdi>
       </p>
-      <PostFigures post={post} />
+      <PostKeyFigures post={post} />
       <div className="post-card-actions">
         <Button aria-describedby={id} onClick={() => actions.view(post)}>
           {words.view}

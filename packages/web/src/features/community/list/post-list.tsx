@@ -69,21 +69,23 @@ function End({ posts }: { posts: Posts }) {
   )
 }
 
-/** A list that cannot be read is told as a message, too, once for each time. */
-function useFailureToast({ reading, failures }: Posts): void {
+/** A list that cannot be read is told as a message, too, each time that a try has failed. */
+function useFailureToast({ reading, retrying }: Posts): void {
   const words = useWords(communityMessages)
   const { toast } = useToast()
-  const failed = reading === 'failed'
+  const failed = reading === 'failed' && !retrying
   useEffect(() => {
-    if (failed && failures >= 0) {
-      toast({ title: words.error, description: words.loadFailed, variant: 'destructive' })
-    }
-  }, [failed, failures, toast, words])
+    if (failed) toast({ title: words.error, description: words.loadFailed, variant: 'destructive' })
+  }, [failed, toast, words])
 }
 
 function NothingFound() {
   const words = useWords(communityMessages)
-  return <EmptyState title={words.noResult}>{words.noResultText}</EmptyState>
+  return (
+    <EmptyState title={words.noResult} titleAs="h2">
+      {words.noResultText}
+    </EmptyState>
+  )
 }
 
 function NothingPublished() {
@@ -91,6 +93,7 @@ function NothingPublished() {
   return (
     <EmptyState
       title={words.noPosts}
+      titleAs="h2"
       action={
         <Link to="/" className={buttonClass({})}>
           {words.toHome}

@@ -14,8 +14,6 @@ export interface Posts {
   readonly isEarlier: boolean
   readonly online: boolean
   readonly error: unknown
-  /** How often reading has failed, so that each failure is told once. */
-  readonly failures: number
   readonly retry: () => void
   /** Another try is under way. */
   readonly retrying: boolean
@@ -38,7 +36,6 @@ export function usePosts(filter: PostFilter): Posts {
     isEarlier: query.isPlaceholderData || last !== undefined,
     online,
     error: query.error,
-    failures: query.errorUpdateCount,
     retry: () => void query.refetch(),
     retrying: query.isFetching,
     more: query.hasNextPage && !query.isPlaceholderData ? () => void query.fetchNextPage() : null,

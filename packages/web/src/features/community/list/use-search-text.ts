@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** How long (ms) typing rests before the words are looked for. */
-export const searchPause = 500
+const searchPause = 500
 
 /**
  * What stands in the search box: it becomes what is looked for half a second after the last key, or at once with Enter.

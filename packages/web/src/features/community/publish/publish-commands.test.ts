@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { programsKey } from '../../program/program-list.ts'
 import { aPost, aProgram, network } from '../test-kit/community-kit.ts'
-import { publishProgram, withdrawProgram } from './publish-commands.ts'
+import { publishOwnProgram, withdrawProgram } from './publish-commands.ts'
 
 const form = { id: aPost(1).id, title: ' Dos large ', message: '' }
 const isPublic = () =>
@@ -19,7 +19,7 @@ afterEach(() => {
 
 it('says that a program is published at once, and sends the title without outer spaces', async () => {
   const sent = network({ answer: aPost(1) })
-  const publishing = publishProgram(aProgram(1), form)
+  const publishing = publishOwnProgram(aProgram(1), form)
   expect(isPublic()).toEqual([true, true])
   await publishing
   expect(sent[0]?.body).toEqual({ id: form.id, programId: aProgram(1).id, title: 'Dos large', message: '' })
@@ -28,19 +28,19 @@ it('says that a program is published at once, and sends the title without outer 
 
 it('no longer says so where publishing fails', async () => {
   network({ refusal: 'posts-full' })
-  await expect(publishProgram(aProgram(1), form)).rejects.toMatchObject({ code: 'posts-full' })
+  await expect(publishOwnProgram(aProgram(1), form)).rejects.toMatchObject({ code: 'posts-full' })
   expect(isPublic()).toEqual([false, true])
 })
 
 it('leaves a program published whose second post fails', async () => {
   network({ refusal: 'internal' })
-  await expect(publishProgram(aProgram(2, { is_public: true }), form)).rejects.toMatchObject({ code: 'internal' })
+  await expect(publishOwnProgram(aProgram(2, { is_public: true }), form)).rejects.toMatchObject({ code: 'internal' })
   expect(isPublic()).toEqual([false, true])
 })
 
 it('publishes a text that was changed after a try without an answer under an id of its own', async () => {
   const sent = network({ refusal: 'id-conflict' }, { answer: aPost(2) })
-  await publishProgram(aProgram(1), form)
+  await publishOwnProgram(aProgram(1), form)
   const [first, second] = sent.map(({ body }) => (body as { id: string }).id)
   expect(second).not.toBe(first)
 })

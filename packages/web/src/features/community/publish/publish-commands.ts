@@ -18,7 +18,7 @@ export interface ShareForm {
 }
 
 /** Publishes a program; its card says so at once, and no longer where it fails. Throws what `call` throws. */
-export async function publishProgram(program: Published, { id, title, message }: ShareForm): Promise<void> {
+export async function publishOwnProgram(program: Published, { id, title, message }: ShareForm): Promise<void> {
   const publish = (postId: string) =>
     call('create-post', {
       body: { id: postId, programId: program.id, title: title.trim(), message: message.trim() },

@@ -5,7 +5,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { usePremiumAccess } from '../../plan/plan-queries.ts'
-import { publishProgram, type ShareForm } from './publish-commands.ts'
+import { publishOwnProgram, type ShareForm } from './publish-commands.ts'
 import { publishMessages } from './publish-messages.ts'
 import { useLeadToPlans } from './use-lead-to-plans.ts'
 
@@ -26,7 +26,7 @@ export function usePublish(program: Program, { published, close }: Ends) {
   }
   const work = async (form: ShareForm) => {
     if (!premium) return refuse()
-    await publishProgram(program, form)
+    await publishOwnProgram(program, form)
     published()
     close()
     toast({ title: words.published, description: words.publishedText, variant: 'success' })

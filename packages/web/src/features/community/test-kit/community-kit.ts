@@ -4,6 +4,7 @@ import { problemStatus } from '@fonte/contract/problem'
 import type { Program } from '@fonte/contract/program'
 import { vi } from 'vitest'
 import { namedAs } from '../../../platform/api/test-kit/answers.ts'
+import { programOf } from '../../program/test-kit/program-kit.ts'
 
 const uuid = (last: string) => `0198c0de-0000-7000-8000-${last.padStart(12, '0')}`
 
@@ -29,22 +30,8 @@ export const aPost = (number: number, changes: Partial<Post> = {}): Post => ({
 })
 
 /** A program of one's own. */
-export const aProgram = (number: number, changes: Partial<Program> = {}): Program => ({
-  id: uuid(`9${number}`),
-  name: 'Dos large',
-  name_en: null,
-  description: '',
-  description_en: null,
-  image_url: null,
-  is_public: false,
-  is_predefined: false,
-  user_id: 'ada',
-  copied_from_program_id: null,
-  version: 1,
-  updated_at: '2026-11-22T09:00:00.000Z',
-  exercises: [],
-  ...changes,
-})
+export const aProgram = (number: number, changes: Partial<Program> = {}): Program =>
+  programOf({ id: uuid(`9${number}`), name: 'Dos large', ...changes })
 
 /** What the network does with a call: an answer, a refusal by its code, or nothing. */
 type Reaction = { readonly answer?: unknown } | { readonly refusal: ProblemCode } | 'no network'

@@ -123,9 +123,9 @@ describe('the driver’s seat', () => {
   it('is each workout’s own: what is told of another one moves nobody', async () => {
     const tell = vi.fn()
     const tab = openTab({ tell })
-    await tab.hear({ type: 'gave-way', name })
+    await tab.receive({ type: 'gave-way', name })
     await is(tab, 'driver')
-    await tab.hear({ type: 'give-way', name: 'fonte-workout-bob' })
+    await tab.receive({ type: 'give-way', name: 'fonte-workout-bob' })
     expect([tab.role.get(), tell.mock.calls]).toEqual(['driver', []])
   })
 
@@ -134,9 +134,9 @@ describe('the driver’s seat', () => {
     const tell = vi.fn()
     const follower = openTab({ tell })
     await is(follower, 'follower')
-    await follower.hear({ type: 'give-way', name })
+    await follower.receive({ type: 'give-way', name })
     leave[1]?.()
-    await follower.hear({ type: 'give-way', name })
+    await follower.receive({ type: 'give-way', name })
     expect([follower.role.get(), tell.mock.calls]).toEqual(['waiting', []])
   })
 

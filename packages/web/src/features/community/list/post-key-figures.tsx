@@ -5,7 +5,7 @@ import { Figure, KeyFigure, Stamp } from '../../../ui/typography.tsx'
 import { communityMessages } from '../community-messages.ts'
 
 /** How many exercises, and what those who rated it think. */
-export function PostFigures({ post }: { post: Post }) {
+export function PostKeyFigures({ post }: { post: Post }) {
   const words = useWords(communityMessages)
   const { number } = useFormats()
   return (

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The whole program of a post, what others think of it, and what can be done with it; the address says that it is open. */
-export function PostDetails({ postId, onRemove }: Props) {
+export function PostDialog({ postId, onRemove }: Props) {
   const words = useWords(detailsMessages)
   const close = useClosePost()
   const query = useQuery(postQuery(postId))
