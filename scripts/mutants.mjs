@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { countMutants, rateOf } from './mutants/count.mjs'
 import { parts } from './mutants/parts.mjs'
-import { drawPlaces } from './mutants/sample.mjs'
+import { drawPlaces, testsBeside } from './mutants/sample.mjs'
 import { Failure, main } from './setup/failure.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node.mjs'
@@ -25,6 +25,8 @@ const settings = (name, places) => ({
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // Longer than a test may take, and than a file of server tests needs to begin: only what really loops meets it.
+  timeoutMS: 60_000,
   tempDirName: '.cache/mutants/sandbox',
   ignorePatterns: ['.cache', '.data', 'docs', 'packages/web/dist', 'packages/e2e'],
   reporters: ['json', 'progress-append-only'],
@@ -34,9 +36,10 @@ const settings = (name, places) => ({
 async function runPart(name, seed) {
   const part = parts[name]
   const file = join(folder, `${name}.config.json`)
-  writeFileSync(file, JSON.stringify(settings(name, drawPlaces(part.files, part.functions, seed))))
+  const places = drawPlaces(part.files, part.functions, seed)
+  writeFileSync(file, JSON.stringify(settings(name, places)))
   rmSync(join(folder, `${name}.json`), { force: true })
-  const env = { MUTANTS_PART: JSON.stringify({ project: part.project, tests: part.tests }) }
+  const env = { MUTANTS_PART: JSON.stringify({ project: part.project, tests: testsBeside(part.tests, places) }) }
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const code = await run(findNode(), [stryker, 'run', file], { env })
   if (code !== 0) throw new Failure(`The part "${name}" could not be run: the reason stands above.`)
@@ -45,7 +48,7 @@ async function runPart(name, seed) {
 
 const printPart = (name, counts) => {
   console.log(
-    `\n${name}: ${counts.caught} caught (${counts.timedOut} by running out of time), ${counts.missed} missed, ${rateOf(counts)} %`,
+    `\n${name}: ${counts.caught} caught (${counts.hung} because a test hung, ${counts.looped} in an endless loop), ${counts.missed} missed, ${rateOf(counts)} %`,
   )
   for (const survivor of counts.survivors) console.log(`  ${survivor}`)
 }

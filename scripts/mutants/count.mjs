@@ -1,13 +1,20 @@
 const caught = new Set(['Killed', 'Timeout'])
 const missed = new Set(['Survived', 'NoCoverage'])
 
-/** How many mutants of a report were caught (and how many of these because the tests ran out of time) and missed, and where the missed ones stand. */
+/** Whether a test was ended because it took too long: it waited for what the mistake never lets happen. */
+const hasHung = ({ status, statusReason = '' }) => status === 'Killed' && /timed out in \d+ ?ms/.test(statusReason)
+
+/**
+ * How many mutants of a report were caught (`hung`: by a test that was waiting for ever; `looped`: by the limit of the
+ * whole run, as nothing else ended it) and missed, and where the missed ones stand.
+ */
 export function countMutants(report) {
   const all = Object.entries(report.files).flatMap(([path, { mutants }]) => mutants.map((mutant) => ({ path, mutant })))
   const survivors = all.filter(({ mutant }) => missed.has(mutant.status))
   return {
     caught: all.filter(({ mutant }) => caught.has(mutant.status)).length,
-    timedOut: all.filter(({ mutant }) => mutant.status === 'Timeout').length,
+    hung: all.filter(({ mutant }) => hasHung(mutant)).length,
+    looped: all.filter(({ mutant }) => mutant.status === 'Timeout').length,
     missed: survivors.length,
     survivors: survivors.map(({ path, mutant }) => {
       const { line, column } = mutant.location.start

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { root } from '../setup/place.mjs'
 
@@ -45,4 +45,12 @@ export function drawPlaces(globs, count, seed) {
     drawn.push(...places.splice(Math.floor(random() * places.length), 1))
   }
   return drawn.sort()
+}
+
+/** The globs of the tests for drawn places: one with `<folder>` becomes one for each folder that the places stand in. */
+export function testsBeside(globs, places) {
+  const folders = [...new Set(places.map((place) => basename(dirname(place))))]
+  return globs.flatMap((glob) =>
+    glob.includes('<folder>') ? folders.map((folder) => glob.replace('<folder>', folder)) : [glob],
+  )
 }

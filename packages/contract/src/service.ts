@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { EventName } from './address/events.ts'
 import { defineRoutes } from './route.ts'
 
 const maintenanceSchema = z.object({ enabled: z.boolean() })
@@ -43,9 +44,6 @@ export const siteRoutes = defineRoutes({
   },
 })
 
-/** Where open pages listen: server-sent events, for everybody; a signed-in page also hears of the end of its session. */
-export const eventsPath = '/api/events'
-
 /** What each named event carries. */
 export const eventSchemas = {
   /** The present state, at the beginning of each stream and after each change. */
@@ -63,7 +61,7 @@ export const eventSchemas = {
     profile: z.string(),
     hidden_authors: z.nullable(z.string()),
   }),
-} as const
+} as const satisfies Readonly<Record<EventName, z.ZodMiniType>>
 
 /** The data of each event by its name. */
-export type EventData = { readonly [Name in keyof typeof eventSchemas]: z.infer<(typeof eventSchemas)[Name]> }
+export type EventData = { readonly [Name in EventName]: z.infer<(typeof eventSchemas)[Name]> }

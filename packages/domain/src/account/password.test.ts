@@ -69,6 +69,7 @@ describe('the strength shown', () => {
     ['aaaaaaaaaaaa', 1],
     ['123456789', 1],
     ['abcdefghijkl', 1],
+    ['aaaaqqqqzzzzmmmmcccc', 2],
     ['lkjihgfedcba', 1],
     ['rouget', 1],
     ['rouget42', 2],

@@ -34,6 +34,10 @@ describe('a UUID of version 7', () => {
     expect([none, all]).toEqual(['00000000-0000-7000-8000-000000000000', '00000000-0000-7fff-bfff-ffffffffffff'])
   })
 
+  it('goes on to the last time that fits', () => {
+    expect(uuidV7(2 ** 48 - 1, new Uint8Array(10))).toBe('ffffffff-ffff-7000-8000-000000000000')
+  })
+
   it('needs ten bytes and a time', () => {
     expect(() => uuidV7(0, new Uint8Array(9))).toThrow(RangeError)
     for (const ms of [-1, 0.5, Number.NaN, 2 ** 48]) expect(() => uuidV7(ms, new Uint8Array(10))).toThrow(RangeError)

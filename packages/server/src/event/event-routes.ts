@@ -1,4 +1,4 @@
-import { eventsPath } from '@fonte/contract/service'
+import { eventsPath } from '@fonte/contract/address/events'
 import type { FastifyInstance } from 'fastify'
 import { countedAddressOf } from '../platform/limits/address.ts'
 import type { Platform } from '../platform/platform.ts'

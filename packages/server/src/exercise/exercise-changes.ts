@@ -107,7 +107,7 @@ export const updateExercise = async (
  * Deletes, or archives, a custom exercise of `userId`, so that no device brings it back; false when there is none.
  * @throws Problem `signed-out`
  */
-export const deleteExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+export const deleteOwnExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
   await lockMember(userId, writer)
   const found = await removeOwnExercise(userId, id, writer)
   // Under another id nothing of theirs can be made.

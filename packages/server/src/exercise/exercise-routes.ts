@@ -4,7 +4,7 @@ import { libraryVersion } from '../library/library-version-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Caller } from '../platform/session/caller.ts'
-import { createExercise, deleteExercise, updateExercise } from './exercise-changes.ts'
+import { createExercise, deleteOwnExercise, updateExercise } from './exercise-changes.ts'
 import { listExercises } from './exercise-store.ts'
 
 /**
@@ -28,7 +28,7 @@ export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): voi
     'update-exercise': ({ user, params, body }) =>
       platform.database.transaction((writer) => updateExercise(user, params.id, body, writer)),
     'delete-exercise': async ({ user, params, fail }) => {
-      const found = await platform.database.transaction((writer) => deleteExercise(user.id, params.id, writer))
+      const found = await platform.database.transaction((writer) => deleteOwnExercise(user.id, params.id, writer))
       if (!found) fail('not-found')
     },
   })

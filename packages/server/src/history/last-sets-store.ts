@@ -36,16 +36,17 @@ export const listLastSets = async (userId: string, reader: Reader): Promise<Last
 
 /** How many of the exercises `ids` the user has never done. */
 export const countNewExercises = async (userId: string, ids: readonly string[], writer: Writer): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
+  const counted = sql<number>`(
     SELECT count(*) FROM unnest(${ids}::text[]) AS sent (exercise_id)
     WHERE NOT EXISTS (SELECT FROM workout_sets
-                      WHERE user_id = ${userId} AND workout_sets.exercise_id = sent.exercise_id)`.execute(writer)
-  return rows[0]?.count ?? 0
+                      WHERE user_id = ${userId} AND workout_sets.exercise_id = sent.exercise_id))`
+  const { count } = await writer.selectNoFrom(counted.as('count')).executeTakeFirstOrThrow()
+  return count
 }
 
 /** How many different exercises `userId` has ever done. */
 export const countExercisesDone = async (userId: string, writer: Writer): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    WITH RECURSIVE ${exercisesDone(userId)} SELECT count(exercise_id) FROM done`.execute(writer)
-  return rows[0]?.count ?? 0
+  const counted = sql<number>`(WITH RECURSIVE ${exercisesDone(userId)} SELECT count(exercise_id) FROM done)`
+  const { count } = await writer.selectNoFrom(counted.as('count')).executeTakeFirstOrThrow()
+  return count
 }

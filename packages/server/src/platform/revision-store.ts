@@ -5,17 +5,17 @@ import { Problem } from './problem.ts'
 import { compiledOnce } from './statements/compiled.ts'
 
 /** The number that every change of what is a person's raises, and what it was when their training was reset last. */
-export interface Revision {
+export interface StoredRevision {
   readonly number: number
   readonly reset_at_number: number
 }
 
-const revisionOf = compiledOnce<{ userId: string }, Revision>((reader, place) =>
+const revisionOf = compiledOnce<{ userId: string }, StoredRevision>((reader, place) =>
   reader.selectFrom('revisions').select(['number', 'reset_at_number']).where('user_id', '=', place('userId')),
 )
 
 /** Where a person's changes stand; undefined when the account is gone. */
-export const findRevision = async (userId: string, reader: Reader): Promise<Revision | undefined> => {
+export const findRevision = async (userId: string, reader: Reader): Promise<StoredRevision | undefined> => {
   const [revision] = await revisionOf({ userId }, reader)
   return revision
 }

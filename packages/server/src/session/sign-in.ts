@@ -62,7 +62,6 @@ export const signIn = async (
   const former = cookies.browserMark(request)
   const { user, isKnownBrowser } = await checkPassword(platform, credentials, request)
   if (user.blocked_at) throw new Problem('account-blocked')
-  if (!user.confirmed_at) throw new Problem('email-unconfirmed')
   const isOutdated = passwords.isOutdated(user.password_hash)
   const newHash = isOutdated ? await passwords.hash(credentials.password, visitorOf(request, user.id)) : undefined
   const agent = request.headers['user-agent'] ?? ''

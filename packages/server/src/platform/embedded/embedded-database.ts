@@ -8,7 +8,7 @@ import { fonte } from './first-connection.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { notedPostmaster, stopOrphan } from './orphan.ts'
 import type { OnTrouble, ServerPlan } from './postmaster.ts'
-import { findPrograms } from './programs.ts'
+import { findPostgresPrograms } from './programs.ts'
 import { chooseRunner, giveFolder } from './runner.ts'
 import { rotateLog } from './server-log.ts'
 import { supervise } from './supervisor.ts'
@@ -115,7 +115,7 @@ function addressOf(port: number, password: string): string {
 
 async function preparePlan(dataDir: string, settings: readonly string[]) {
   const folder = clusterOf(dataDir)
-  const programs = findPrograms()
+  const programs = findPostgresPrograms()
   const exists = holdsDatabase(dataDir, folder)
   if (exists) {
     finishCluster(folder)

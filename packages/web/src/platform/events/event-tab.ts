@@ -1,5 +1,6 @@
+import { type EventName, eventNames } from '@fonte/contract/address/events'
 import type { EventData } from '@fonte/contract/service'
-import { type EventName, type EventNews, EventStream, type StreamTools } from './event-stream.ts'
+import { type EventNews, EventStream, type StreamTools } from './event-stream.ts'
 import { Leadership } from './leadership.ts'
 
 /** What a tab's listening needs; tests bring their own. */
@@ -13,11 +14,8 @@ type Listener<Name extends EventName> = (data: EventData[Name]) => void
 
 /** One tab's listeners for events of the server: one tab of the browser holds the stream and passes on what it receives. */
 export class EventTab {
-  readonly #listeners: { readonly [Name in EventName]: Set<Listener<Name>> } = {
-    maintenance: new Set(),
-    'session-ended': new Set(),
-    posts: new Set(),
-    own: new Set(),
+  readonly #listeners = Object.fromEntries(eventNames.map((name) => [name, new Set()])) as unknown as {
+    readonly [Name in EventName]: Set<Listener<Name>>
   }
   readonly #stream: EventStream
   readonly #leadership: Leadership

@@ -48,4 +48,29 @@ describe('the first try of an entry', () => {
     queue.set([entry('b', { last_error: 'internal' })])
     expect(await ended).toBe('sent')
   })
+
+  it('is not known while only what comes after it met no network', async () => {
+    const queue = createStore<readonly OutboxRow[]>([entry('a'), entry('b', { last_error: 'network' })])
+    const ended = firstTry(queue, 'a')
+    queue.set([entry('b', { last_error: 'network' })])
+    expect(await ended).toBe('sent')
+  })
+
+  it('follows the queue no longer than it has to', async () => {
+    const queue = createStore<readonly OutboxRow[]>([entry('a')])
+    let followers = 0
+    const subscribe = (listener: () => void) => {
+      const end = queue.subscribe(listener)
+      followers += 1
+      return () => {
+        followers -= 1
+        end()
+      }
+    }
+    const ended = firstTry({ get: queue.get, subscribe }, 'a')
+    expect(followers).toBe(1)
+    queue.set([])
+    await ended
+    expect(followers).toBe(0)
+  })
 })

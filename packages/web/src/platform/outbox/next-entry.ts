@@ -10,7 +10,7 @@ const longestHold = 60_000
 /** Milliseconds until the entry may be sent; 0 when its hold is over. */
 export function holdLeft(entry: OutboxRow, now: number): number {
   const left = entry.hold_until === 0 ? 0 : entry.hold_until + holdMargin - now
-  return left > longestHold ? 0 : Math.max(left, 0)
+  return left > longestHold + holdMargin ? 0 : Math.max(left, 0)
 }
 
 /**

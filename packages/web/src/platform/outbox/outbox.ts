@@ -109,7 +109,6 @@ export class Outbox {
   /** Sends what can be sent, without waiting for a back-off to end. */
   async wake(): Promise<void> {
     this.#waits.clear()
-    this.#renewReads()
     await this.#drain()
   }
 

@@ -96,7 +96,7 @@ describe('the highest number that a device has seen', () => {
   it('takes no nonsense', async () => {
     const keeper = await open()
     keeper.receive('57 0', keeper.seen)
-    for (const said of ['', 'x 0', '12', '1.5 0', 'NaN NaN']) keeper.receive(said, keeper.seen)
+    for (const said of ['', 'x 0', '12', '1.5 0', '58 x', '58 1.5', 'NaN NaN']) keeper.receive(said, keeper.seen)
     expect(fallen).toEqual([])
     expect(keeper.seen?.number).toBe(57)
   })
@@ -107,5 +107,60 @@ describe('the highest number that a device has seen', () => {
     keeper.receive('9 8', keeper.seen)
     keeper.receive('10 8', keeper.seen)
     expect(resets).toEqual([8])
+  })
+
+  it('is not heard of while nobody is served', async () => {
+    const told: number[] = []
+    const keeper = new RevisionKeeper({
+      storage: { kept: async () => undefined, keep: async (_, value) => void rows.set('kept', value) },
+      setBack: async ({ number }) => void told.push(number),
+      wasReset: ({ resetAt }) => told.push(resetAt),
+    })
+    keeper.receive('5 3', undefined)
+    await keeper.keepAgain()
+    expect([keeper.seen, told, rows.size]).toEqual([undefined, [], 0])
+  })
+
+  it('is kept again where the device forgot it', async () => {
+    const keeper = await open()
+    keeper.receive('57 0', keeper.seen)
+    await settled()
+    rows.clear()
+    await keeper.keepAgain()
+    expect((await open()).seen?.number).toBe(57)
+  })
+
+  it('says that the server was set back once more where it falls below the first fall', async () => {
+    const keeper = await open()
+    keeper.receive('57 0', keeper.seen)
+    const before = keeper.seen
+    keeper.receive('50 0', before)
+    keeper.receive('40 0', before)
+    keeper.receive('40 0', before)
+    await settled()
+    expect(fallen).toEqual([50, 40])
+    expect(keeper.seen?.number).toBe(40)
+  })
+
+  it('stays as high as it is where only the reset is news, and the reset where only the number is', async () => {
+    const keeper = await open()
+    const atFirst = keeper.seen
+    keeper.receive('6 4', keeper.seen)
+    keeper.receive('5 5', atFirst)
+    expect(keeper.seen).toMatchObject({ number: 6, resetAt: 5 })
+    keeper.receive('7 4', atFirst)
+    expect(keeper.seen).toMatchObject({ number: 7, resetAt: 5 })
+    expect(resets).toEqual([4, 5])
+  })
+
+  it('is not written again while it stays the same', async () => {
+    const keeper = await open()
+    keeper.receive('57 0', keeper.seen)
+    const seen = keeper.seen
+    await settled()
+    rows.clear()
+    keeper.receive('57 0', keeper.seen)
+    await settled()
+    expect([keeper.seen === seen, rows.size, fallen]).toEqual([true, 0, []])
   })
 })

@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '../storage/storage.ts'
 
 /** Where one person's changes stand, as a device knows it. */
-export interface Revision {
+export interface SeenRevision {
   readonly userId: string
   /** The number that each change raises. */
   readonly number: number
@@ -13,9 +13,9 @@ export interface Revision {
 export interface RevisionTools {
   readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>
   /** The server stands lower than it did: it was set back to an older state. */
-  readonly setBack: (now: Revision) => Promise<void>
+  readonly setBack: (now: SeenRevision) => Promise<void>
   /** The training was reset, here or on another device. */
-  readonly wasReset: (now: Revision) => void
+  readonly wasReset: (now: SeenRevision) => void
 }
 
 const nameOf = (userId: string) => `revision:${userId}`
@@ -23,7 +23,7 @@ const nameOf = (userId: string) => `revision:${userId}`
 /** The highest number that this device has seen of the person signed in. */
 export class RevisionKeeper {
   readonly #tools: RevisionTools
-  #seen: Revision | undefined
+  #seen: SeenRevision | undefined
   /** What is to be done before the next number may be kept. */
   #before: Promise<void> = Promise.resolve()
 
@@ -32,18 +32,18 @@ export class RevisionKeeper {
   }
 
   /** What is known now: to be asked for when a call leaves, as its answer must not stand lower than this. */
-  get seen(): Revision | undefined {
+  get seen(): SeenRevision | undefined {
     return this.#seen
   }
 
   /** Turns to another person. */
   async serve(userId: string): Promise<void> {
-    const kept = (await this.#tools.storage.kept(nameOf(userId))) as Revision | undefined
+    const kept = (await this.#tools.storage.kept(nameOf(userId))) as SeenRevision | undefined
     this.#seen = kept ?? { userId, number: 0, resetAt: 0 }
   }
 
   /** Receives what an answer says (`57 12`) to a call that left when `before` was known. */
-  receive(said: string, before: Revision | undefined): void {
+  receive(said: string, before: SeenRevision | undefined): void {
     const [number = Number.NaN, resetAt = Number.NaN] = said.split(' ').map(Number)
     const seen = this.#seen
     if (!before || seen?.userId !== before.userId || !Number.isInteger(number) || !Number.isInteger(resetAt)) return
@@ -67,7 +67,7 @@ export class RevisionKeeper {
     await this.#before
   }
 
-  #take(now: Revision): void {
+  #take(now: SeenRevision): void {
     this.#seen = now
     this.#before = this.#before.then(() => this.#tools.storage.keep(nameOf(now.userId), now, now.userId))
   }

@@ -3,7 +3,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
-import { deleteExercise } from '../exercise-commands.ts'
+import { enqueueExerciseDeletion } from '../exercise-commands.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 
 /** Asks before an exercise of one's own leaves the selector. */
@@ -12,7 +12,7 @@ export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onCl
   const { toast } = useToast()
   const { id, name } = exercise
   const remove = async () => {
-    await deleteExercise({ id, name })
+    await enqueueExerciseDeletion({ id, name })
     toast({ title: words.deleted, variant: 'success' })
     onClose()
   }

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
-import { saveExercise } from '../exercise-commands.ts'
+import { enqueueExercise } from '../exercise-commands.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import { emptyExerciseForm, exerciseProblems, toExerciseFields, toExerciseForm } from './exercise-form.ts'
 import { ExerciseFormFields } from './exercise-form-fields.tsx'
@@ -34,7 +34,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
   const id = useId()
   const close = () => (form === start ? onClose() : setLeaving(true))
   const save = async () => {
-    const kept = await saveExercise(exercise?.id, toExerciseFields(form, isAdmin))
+    const kept = await enqueueExercise(exercise?.id, toExerciseFields(form, isAdmin))
     if (!exercise) onCreated?.(kept, form.name.trim())
     toast({ title: words.saved, variant: 'success' })
     onClose()

@@ -15,7 +15,7 @@ import { clockParts, clockTime } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { LoadedBar } from './loaded-bar.tsx'
+import { BarLoad } from './bar-load.tsx'
 import { DoneLine } from './set-lines.tsx'
 
 interface Props {
@@ -137,7 +137,7 @@ function NextUp({ state }: { state: Resting }) {
       </div>
       {exercise && isBarbellLift(exercise) && (
         <div className="hidden [@media(min-height:800px)]:block">
-          <LoadedBar weight={lift.weight} />
+          <BarLoad weight={lift.weight} />
         </div>
       )}
     </section>

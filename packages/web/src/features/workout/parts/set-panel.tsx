@@ -19,9 +19,9 @@ import { useGuided } from '../guided.ts'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { BarLoad } from './bar-load.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { LiftInputs } from './lift-inputs.tsx'
-import { LoadedBar } from './loaded-bar.tsx'
 import { ComingLines, DoneLines } from './set-lines.tsx'
 
 interface Props {
@@ -66,7 +66,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
           <CurrentSet place={`${step.exercise}-${step.set}`}>
             <LiftInputs entry={draft} last={lastLift(state, last)} />
           </CurrentSet>
-          {exercise && isBarbellLift(exercise) && <LoadedBar weight={draft.lift?.weight ?? 0} />}
+          {exercise && isBarbellLift(exercise) && <BarLoad weight={draft.lift?.weight ?? 0} />}
           <ComingLines exercise={step.exercise} from={step.set + 1} />
         </div>
       </main>

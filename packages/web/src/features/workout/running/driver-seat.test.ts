@@ -96,4 +96,60 @@ describe('the driver’s seat', () => {
     expect(openTab({ locks: undefined }).role.get()).toBe('driver')
     expect(openTab({ locks: undefined }).role.get()).toBe('driver')
   })
+
+  it('is not asked for by a tab that has it, and not by one that does not sit', async () => {
+    const tell = vi.fn()
+    const tab = openTab({ tell })
+    await is(tab, 'driver')
+    await tab.takeOver()
+    leave[0]?.()
+    await tab.takeOver()
+    expect([tab.role.get(), tell.mock.calls]).toEqual(['waiting', []])
+  })
+
+  it('is not taken by a tab that left while it waited for the answer', async () => {
+    const first = openTab({ settled: () => new Promise(() => undefined) })
+    await is(first, 'driver')
+    const answer = Promise.withResolvers<void>()
+    const second = openTab({ pause: () => answer.promise })
+    await is(second, 'follower')
+    const takeOver = second.takeOver()
+    leave[1]?.()
+    answer.resolve()
+    await takeOver
+    expect([second.role.get(), (await navigator.locks.query()).held?.length]).toEqual(['waiting', 1])
+  })
+
+  it('is each workout’s own: what is told of another one moves nobody', async () => {
+    const tell = vi.fn()
+    const tab = openTab({ tell })
+    await tab.hear({ type: 'gave-way', name })
+    await is(tab, 'driver')
+    await tab.hear({ type: 'give-way', name: 'fonte-workout-bob' })
+    expect([tab.role.get(), tell.mock.calls]).toEqual(['driver', []])
+  })
+
+  it('is given up by the driver alone: neither a follower nor a tab that does not sit answers for it', async () => {
+    await is(openTab(), 'driver')
+    const tell = vi.fn()
+    const follower = openTab({ tell })
+    await is(follower, 'follower')
+    await follower.hear({ type: 'give-way', name })
+    leave[1]?.()
+    await follower.hear({ type: 'give-way', name })
+    expect([follower.role.get(), tell.mock.calls]).toEqual(['waiting', []])
+  })
+
+  it('is waited for no more by a tab that has left', async () => {
+    const asked: LockOptions[] = []
+    const request = (seat: string, options: LockOptions, hold: LockGrantedCallback<unknown>) => {
+      asked.push(options)
+      return navigator.locks.request(seat, options, hold)
+    }
+    await is(openTab(), 'driver')
+    await is(openTab({ locks: { request } as Pick<LockManager, 'request'> }), 'follower')
+    await vi.waitFor(() => expect(asked.at(-1)?.signal?.aborted).toBe(false))
+    leave[1]?.()
+    expect(asked.at(-1)?.signal?.aborted).toBe(true)
+  })
 })

@@ -94,7 +94,7 @@ export class DriverSeat {
     const hold = async (lock: Lock | null) => {
       if (!lock || left.aborted) return
       this.#seat()
-      await new Promise((resolve) => left.addEventListener('abort', resolve, { once: true }))
+      await new Promise((resolve) => left.addEventListener('abort', resolve))
     }
     if (way === 'in-turn') await locks.request(name, { signal: left }, hold)
     else await locks.request(name, way === 'steal' ? { steal: true } : { ifAvailable: true }, hold)

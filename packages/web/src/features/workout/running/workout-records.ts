@@ -39,8 +39,8 @@ export type LoggedWorkout =
 /** The workout that a person's rows tell of, by doing again all that happened. */
 export function readLog(rows: readonly RunningWorkoutRow[]): LoggedWorkout {
   const opened = rows.find(({ event }) => isOpening(event))
-  const opening = opened?.event as Opening | undefined
-  if (!opened || !opening) return { status: 'none' }
+  if (!opened) return { status: 'none' }
+  const opening = opened.event as Opening
   if (opening.version > workoutLogVersion) return { status: 'unreadable' }
   const { workout_id } = opening
   const events = rows.flatMap(({ event }) => (isEventOf(event, workout_id) ? [event.event] : []))

@@ -43,8 +43,8 @@ export async function startAnew(): Promise<void> {
   made = 0
 }
 
-/** A tab of this device. */
-export async function openTab(changes: Partial<KeeperTools> = {}, user = 'ada'): Promise<WorkoutKeeper> {
+/** A tab of this device; `user` null while nobody is known. */
+export async function openTab(changes: Partial<KeeperTools> = {}, user: string | null = 'ada'): Promise<WorkoutKeeper> {
   const tell = (news: WorkoutNews) => {
     for (const other of tabs) if (other !== tab) void other.receive(structuredClone(news))
   }
@@ -61,7 +61,7 @@ export async function openTab(changes: Partial<KeeperTools> = {}, user = 'ada'):
     ...changes,
   })
   tabs.push(tab)
-  await tab.serve(user)
+  if (user !== null) await tab.serve(user)
   return tab
 }
 

@@ -4,7 +4,7 @@ import { Barbell } from '../../../ui/barbell.tsx'
 import { workoutMessages } from '../workout-messages.ts'
 
 /** A barbell weight (kg) drawn as a loaded bar with its plates in words; nothing below the bar's own weight. */
-export function LoadedBar({ weight }: { weight: number }) {
+export function BarLoad({ weight }: { weight: number }) {
   const words = useWords(workoutMessages)
   const { number } = useFormats()
   const load = platesPerSide(weight)

@@ -1,0 +1,267 @@
+import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/test-kit/workouts'
+import type { WorkoutState } from '@fonte/domain/workout/state'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BrowserStorage } from '../../../platform/storage/storage.ts'
+import { happen, made, openTab, rows, start, startAnew, storage } from './test-kit/keeper-kit.ts'
+import type { WorkoutNews } from './workout-keeper.ts'
+
+beforeEach(startAnew)
+
+const apart = { tell: () => undefined }
+
+describe('before anybody is known', () => {
+  it('a workout is neither shown nor begun, and nothing is thrown away', async () => {
+    await happen(await openTab(), start)
+    const tab = await openTab({}, null)
+    await tab.reload()
+    await tab.begin(pushDay, clock(0))
+    await tab.discard()
+    expect(tab.view.get()).toEqual({ status: 'loading' })
+    expect(await rows()).toHaveLength(2)
+    expect(made).toBe(1)
+  })
+})
+
+describe('a change of the person', () => {
+  it('hides the workout of the one before at once', async () => {
+    const tab = await openTab()
+    await happen(tab, start)
+    const served = tab.serve('bob')
+    expect(tab.view.get()).toEqual({ status: 'loading' })
+    await served
+    expect(tab.view.get()).toEqual({ status: 'none' })
+  })
+
+  it('to the same one changes nothing', async () => {
+    const tab = await openTab()
+    await happen(tab, start)
+    const view = tab.view.get()
+    const served = tab.serve('ada')
+    expect(tab.view.get()).toBe(view)
+    await served
+    expect(tab.view.get()).toBe(view)
+  })
+
+  it('shows nothing of the one before, however late the device answers', async () => {
+    await happen(await openTab(), start)
+    const answer = Promise.withResolvers<void>()
+    const asked: string[] = []
+    const late: BrowserStorage['rows'] = async (store, userId) => {
+      asked.push(userId)
+      if (userId === 'ada') await answer.promise
+      return await storage.rows(store, userId)
+    }
+    const tab = await openTab({ storage: { rows: late, write: storage.write } }, null)
+    const views: unknown[] = []
+    tab.view.subscribe(() => views.push(tab.view.get()))
+    const hers = tab.serve('ada')
+    await vi.waitFor(() => expect(asked).toEqual(['ada']))
+    const his = tab.serve('bob')
+    answer.resolve()
+    await Promise.all([hers, his])
+    expect(views.filter((view) => !/loading|none/.test(JSON.stringify(view)))).toEqual([])
+    expect(tab.view.get()).toEqual({ status: 'none' })
+  })
+})
+
+describe('a workout', () => {
+  it('that has just begun is not offered for resuming', async () => {
+    const tab = await openTab()
+    await happen(tab, start)
+    expect(tab.view.get()).toMatchObject({ status: 'running', resumed: false })
+    await tab.reload()
+    expect(tab.view.get()).toMatchObject({ status: 'running', resumed: false })
+  })
+
+  it('does not begin from a program without sets', async () => {
+    const tab = await openTab()
+    await tab.begin({ ...pushDay, exercises: [] }, clock(0))
+    expect(tab.view.get()).toEqual({ status: 'none' })
+    expect(await rows()).toEqual([])
+  })
+
+  it('that is not running takes no event', async () => {
+    const tab = await openTab()
+    await tab.dispatch(pushDayAfter(start), done(10, 60, clock(2)))
+    expect(tab.view.get()).toEqual({ status: 'none' })
+    expect(await rows()).toEqual([])
+  })
+
+  it('keeps nothing of an event that makes no sense in its state', async () => {
+    const tab = await openTab()
+    await happen(tab, start, { type: 'skip-rest', at: clock(1) })
+    expect(await rows()).toHaveLength(2)
+  })
+
+  it('whose end was kept, but not told to the screen, ends where it is found', async () => {
+    await happen(await openTab(), start)
+    const ends = wholePushDay.slice(1).map((event) => ({
+      store: 'running_workout' as const,
+      put: { user_id: 'ada', event: { type: 'event', workout_id: 'workout-1', event } },
+    }))
+    await storage.write(ends)
+    const tab = await openTab()
+    expect(tab.view.get()).toMatchObject({ status: 'ended', workout: { workout_id: 'workout-1' } })
+    expect(await rows()).toEqual([])
+    expect(await storage.rows('outbox', 'ada')).toHaveLength(1)
+  })
+
+  it('is gone on with where the offer to resume was taken', async () => {
+    await happen(await openTab(), start)
+    const tab = await openTab()
+    expect(tab.view.get()).toMatchObject({ status: 'running', resumed: true })
+    tab.acknowledge()
+    expect(tab.view.get()).toMatchObject({ status: 'running', resumed: false })
+  })
+
+  it('that has ended stays on the finish screen when the device is read again', async () => {
+    const tab = await openTab()
+    await happen(tab, ...wholePushDay)
+    await tab.reload()
+    expect(tab.view.get()).toMatchObject({ status: 'ended' })
+  })
+
+  it('of a newer Fonte is said to be unreadable, from the finish screen too', async () => {
+    const tab = await openTab()
+    await happen(tab, ...wholePushDay)
+    const opening = { type: 'opening', version: 2, workout_id: 'w', program: pushDay }
+    await storage.write([{ store: 'running_workout', put: { user_id: 'ada', event: opening } }])
+    await tab.reload()
+    expect(tab.view.get()).toEqual({ status: 'unreadable' })
+  })
+
+  it('that another tab threw away is gone here too', async () => {
+    const tab = await openTab()
+    await happen(tab, start)
+    await (await openTab(apart)).discard()
+    await tab.reload()
+    expect(tab.view.get()).toEqual({ status: 'none' })
+  })
+
+  it('is asked for on the server once, when it is found', async () => {
+    await happen(await openTab(apart), start, done(10, 60, clock(2)))
+    const arrivedSets = vi.fn(async () => null)
+    const tab = await openTab({ ...apart, arrivedSets })
+    await tab.reload()
+    expect(arrivedSets.mock.calls).toEqual([['workout-1']])
+  })
+
+  it('of which there is none has no offer and no finish screen to leave', async () => {
+    const tab = await openTab()
+    tab.acknowledge()
+    expect(tab.view.get()).toEqual({ status: 'none' })
+    await happen(tab, start)
+    tab.leaveFinish()
+    expect(tab.view.get()).toMatchObject({ status: 'running' })
+  })
+})
+
+describe('what other tabs tell', () => {
+  const endOf = (workout_id: string): WorkoutNews => {
+    const state = pushDayAfter(...wholePushDay) as Extract<WorkoutState, { status: 'finished' }>
+    return { type: 'ended', workout: { workout_id, user_id: 'ada', state } }
+  }
+
+  it('of a change concerns only the person of this tab', async () => {
+    const tab = await openTab(apart)
+    await happen(await openTab(apart), start)
+    await tab.hear({ type: 'changed', userId: 'bob' })
+    expect(tab.view.get()).toEqual({ status: 'none' })
+    await tab.hear({ type: 'changed', userId: 'ada' })
+    expect(tab.view.get()).toMatchObject({ status: 'running' })
+  })
+
+  it('of an end concerns only the workout that this tab follows', async () => {
+    const tab = await openTab(apart)
+    await tab.hear(endOf('workout-1'))
+    expect(tab.view.get()).toEqual({ status: 'none' })
+    await happen(tab, start)
+    await tab.hear(endOf('workout-2'))
+    expect(tab.view.get()).toMatchObject({ status: 'running' })
+    await tab.hear(endOf('workout-1'))
+    expect(tab.view.get()).toMatchObject({ status: 'ended' })
+  })
+})
+
+describe('a workout that the server may have already', () => {
+  const lift = { exercise_id: pushDay.exercises[0]?.exercise_id ?? '', reps: 10, weight: 60 }
+  const recorded = done(lift.reps, lift.weight, clock(2))
+
+  /** A tab that found the workout, and what it does once the server has answered that it has every set. */
+  const found = async () => {
+    await happen(await openTab(apart), start, recorded)
+    const answer = Promise.withResolvers<readonly (typeof lift)[]>()
+    let asked: string | undefined
+    const arrivedSets = async (id: string) => {
+      asked ??= id
+      return asked === id ? await answer.promise : null
+    }
+    const tab = await openTab({ ...apart, arrivedSets })
+    const answered = async () => {
+      answer.resolve([lift])
+      await answer.promise
+      await tab.settled()
+      await tab.settled()
+    }
+    return { tab, answered }
+  }
+
+  it('is thrown away where it stayed as it was', async () => {
+    const { tab, answered } = await found()
+    await answered()
+    expect([tab.view.get(), await rows()]).toEqual([{ status: 'none' }, []])
+  })
+
+  it.each([
+    ['reps', { ...lift, reps: 9 }],
+    ['weight', { ...lift, weight: 62.5 }],
+    ['exercise', { ...lift, exercise_id: 'other' }],
+  ])('stays where the server has another set: its %s', async (_, other) => {
+    await happen(await openTab(apart), start, recorded)
+    const tab = await openTab({ ...apart, arrivedSets: async () => [other] })
+    await tab.settled()
+    await tab.settled()
+    expect(tab.view.get()).toMatchObject({ status: 'running' })
+  })
+
+  it('stays where the server has fewer sets', async () => {
+    await happen(await openTab(apart), start, recorded)
+    const tab = await openTab({ ...apart, arrivedSets: async () => [] })
+    await tab.settled()
+    await tab.settled()
+    expect(tab.view.get()).toMatchObject({ status: 'running' })
+  })
+
+  it('is left alone where it was thrown away meanwhile, by this tab or by another', async () => {
+    const { tab, answered } = await found()
+    await tab.discard()
+    await answered()
+    expect(tab.view.get()).toEqual({ status: 'none' })
+    const later = await found()
+    await (await openTab(apart)).discard()
+    await later.answered()
+    expect(later.tab.view.get()).toMatchObject({ status: 'running' })
+  })
+
+  it('never takes another workout with it that began meanwhile', async () => {
+    const { tab, answered } = await found()
+    const other = await openTab(apart)
+    await other.discard()
+    await happen(other, start, recorded)
+    await answered()
+    expect(await rows()).toHaveLength(3)
+    await tab.reload()
+    expect(tab.view.get()).toMatchObject({ status: 'running', workout: { workout_id: 'workout-2' } })
+  })
+
+  it('never takes another workout with it that this tab follows by now', async () => {
+    const { tab, answered } = await found()
+    const other = await openTab(apart)
+    await other.discard()
+    await happen(other, start, recorded)
+    await tab.reload()
+    await answered()
+    expect(await rows()).toHaveLength(3)
+    expect(tab.view.get()).toMatchObject({ status: 'running', workout: { workout_id: 'workout-2' } })
+  })
+})

@@ -1,0 +1,54 @@
+import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/test-kit/workouts'
+import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { describe, expect, it } from 'vitest'
+import type { Change, RunningWorkoutRow } from '../../../platform/storage/storage-rows.ts'
+import { appendEvent, openLog, readLog } from './workout-records.ts'
+
+const start: WorkoutEvent = { type: 'start', at: clock(0) }
+
+/** The rows that the steps leave on a device. */
+const rowsOf = (...steps: readonly Change[]): RunningWorkoutRow[] =>
+  steps.flatMap((step, position) =>
+    'put' in step && step.store === 'running_workout' ? [{ ...step.put, position }] : [],
+  )
+
+const opened = (...events: readonly WorkoutEvent[]) =>
+  rowsOf(
+    ...openLog('ada', 'w', pushDay, start),
+    ...events.map((event) => appendEvent({ user_id: 'ada', workout_id: 'w' }, event)),
+  )
+
+describe('the log of a workout', () => {
+  it('tells of the workout that is under way', () => {
+    const state = pushDayAfter(start, done(10, 60, clock(2)))
+    expect(readLog(opened(done(10, 60, clock(2))))).toEqual({
+      status: 'running',
+      workout: { workout_id: 'w', user_id: 'ada', state },
+    })
+  })
+
+  it('tells of the workout that its last event ended', () => {
+    const state = pushDayAfter(...wholePushDay)
+    expect(readLog(opened(...wholePushDay.slice(1)))).toEqual({
+      status: 'ended',
+      workout: { workout_id: 'w', user_id: 'ada', state },
+    })
+  })
+
+  it('tells of none without a beginning, or before anything happened', () => {
+    expect(readLog([])).toEqual({ status: 'none' })
+    expect(readLog(opened().slice(1))).toEqual({ status: 'none' })
+    expect(readLog(opened().slice(0, 1))).toEqual({ status: 'none' })
+  })
+
+  it('leaves out what happened to another workout, and what it cannot understand', () => {
+    const other = rowsOf(appendEvent({ user_id: 'ada', workout_id: 'other' }, done(9, 60, clock(2))))
+    const strange = [null, 'event', { type: 'event', workout_id: 'w', event: { type: 'sung', at: clock(2) } }]
+    const rows = [...opened(), ...other, ...strange.map((event) => ({ user_id: 'ada', position: 9, event }))]
+    expect(readLog(rows)).toMatchObject({ status: 'running', workout: { state: pushDayAfter(start) } })
+  })
+
+  it('begins in place of whatever log there was', () => {
+    expect(openLog('ada', 'w', pushDay, start)[0]).toEqual({ store: 'running_workout', removeAllOf: 'ada' })
+  })
+})
