@@ -46,6 +46,10 @@ describe.each(pages)('the prerendered page $file', ({ path, lang, file }) => {
     for (const other of ['/privacy', '/terms', '/data-deletion']) expect(html).toContain(`href="${other}${query}"`)
   })
 
+  it('lets nobody press what does nothing before the app is there', () => {
+    expect(html.match(/<button (?!disabled )/g)).toBeNull()
+  })
+
   it('holds no script or style of its own, which the content policy would refuse', () => {
     expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/)
   })

@@ -50,7 +50,8 @@ async function drawn(path: PublicPath, lang: Language): Promise<string> {
   )
   // What fails inside a boundary is left out without a word.
   if (!text.includes('<h1')) throw new Error(`${path} could not be drawn`)
-  return text
+  // Links lead on at once; a button can do nothing until the app takes the page's place.
+  return text.replaceAll('<button ', '<button disabled ')
 }
 
 function filled(shell: string, path: PublicPath, lang: Language, text: string): string {
