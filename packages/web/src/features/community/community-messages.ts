@@ -47,12 +47,12 @@ export const communityMessages = dictionary({
   },
   noPosts: { fr: 'Aucune publication', en: 'No posts yet' },
   noPostsText: {
-    fr: 'Publiez un de vos programmes depuis l’accueil : il sera le premier.',
+    fr: 'Publiez un de vos programmes depuis l’accueil : il sera le premier.',
     en: 'Publish one of your programs from the home screen: it will be the first.',
   },
   toHome: { fr: 'Aller à l’accueil', en: 'Go to home' },
   offline: {
-    fr: 'Hors ligne : voici la dernière liste que cet appareil connaît. Copier, noter et publier demandent le réseau.',
+    fr: 'Hors ligne : voici la dernière liste que cet appareil connaît. Copier, noter et publier demandent le réseau.',
     en: 'Offline: this is the last list that this device knows. Copying, rating and publishing need the network.',
   },
 
@@ -77,13 +77,13 @@ export const communityMessages = dictionary({
   // Copy
   copyMade: { fr: 'Programme copié', en: 'Program copied' },
   copiedText: {
-    fr: 'Retrouvez-le sur l’accueil, dans « Programmes de la communauté ».',
+    fr: 'Retrouvez-le sur l’accueil, dans « Programmes de la communauté ».',
     en: 'Find it on the home screen under “Community programs”.',
   },
   copyFailed: { fr: 'Erreur de copie', en: 'Copy error' },
   signInToCopy: {
     fr: 'Vous devez être connecté pour copier un programme.',
-    en: 'You must be signed in to copy a program.',
+    en: 'You must be logged in to copy a program.',
   },
   postGone: {
     fr: 'Cette publication n’est plus disponible.',
@@ -91,10 +91,10 @@ export const communityMessages = dictionary({
   },
 
   // Deletion
-  removeTitle: { fr: 'Supprimer cette publication ?', en: 'Delete this post?' },
+  removeTitle: { fr: 'Supprimer cette publication ?', en: 'Delete this post?' },
   removeText: {
     fr: ({ title }: { title: string }) =>
-      `« ${title} » et ses notes disparaissent de la communauté. Le programme et les copies restent.`,
+      `« ${title} » et ses notes disparaissent de la communauté. Le programme et les copies restent.`,
     en: ({ title }) => `“${title}” and its ratings leave the community. The program and its copies stay.`,
   },
   cancel: { fr: 'Annuler', en: 'Cancel' },

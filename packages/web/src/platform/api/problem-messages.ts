@@ -137,7 +137,7 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   },
   'unpublish-update-failed': {
     fr: 'Impossible de retirer la publication...',
-    en: 'The program could not be unpublished...',
+    en: 'The program could not be unpublished.',
   },
   'post-delete-failed': {
     fr: 'Impossible de supprimer la publication.',

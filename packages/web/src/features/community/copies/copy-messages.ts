@@ -5,14 +5,14 @@ type Named = { name: string }
 /** Words of an author’s later change, told to whoever copied the program. */
 export const copyMessages = dictionary({
   changed: {
-    fr: ({ name }: Named) => `L’auteur de « ${name} » a modifié son programme.`,
+    fr: ({ name }: Named) => `L’auteur de « ${name} » a modifié son programme.`,
     en: ({ name }) => `The author of “${name}” changed their program.`,
   },
   see: { fr: 'Voir les changements', en: 'See changes' },
   title: { fr: 'Changements de l’auteur', en: 'The author’s changes' },
   text: {
     fr: ({ name }: Named) =>
-      `Choisissez ce que « ${name} » reprend. Vos charges restent les vôtres. Le reste vous sera encore proposé.`,
+      `Choisissez ce que « ${name} » reprend. Vos charges restent les vôtres. Le reste vous sera encore proposé.`,
     en: ({ name }) => `Choose what “${name}” takes over. Your weights stay yours. You can still take the rest later.`,
   },
   later: { fr: 'Plus tard', en: 'Later' },
@@ -28,23 +28,23 @@ export const copyMessages = dictionary({
     fr: 'Votre copie ou l’original ont changé entre-temps. Regardez à nouveau.',
     en: 'Your copy or the original has changed meanwhile. Please look again.',
   },
-  before: { fr: 'Avant :', en: 'Before:' },
-  after: { fr: 'Maintenant :', en: 'Now:' },
+  before: { fr: 'Avant :', en: 'Before:' },
+  after: { fr: 'Maintenant :', en: 'Now:' },
   nothing: { fr: 'rien', en: 'nothing' },
 
   // One change
   name: { fr: 'Nom du programme', en: 'Program name' },
   description: { fr: 'Description', en: 'Description' },
   'exercise-added': {
-    fr: ({ name }: Named) => `Exercice ajouté : ${name}`,
+    fr: ({ name }: Named) => `Exercice ajouté : ${name}`,
     en: ({ name }) => `Exercise added: ${name}`,
   },
   'exercise-removed': {
-    fr: ({ name }: Named) => `Exercice retiré : ${name}`,
+    fr: ({ name }: Named) => `Exercice retiré : ${name}`,
     en: ({ name }) => `Exercise removed: ${name}`,
   },
   rest: { fr: ({ name }: Named) => `Repos après ${name}`, en: ({ name }) => `Rest after ${name}` },
-  sets: { fr: ({ name }: Named) => `Séries : ${name}`, en: ({ name }) => `Sets: ${name}` },
+  sets: { fr: ({ name }: Named) => `Séries : ${name}`, en: ({ name }) => `Sets: ${name}` },
   order: { fr: 'Ordre des exercices', en: 'Order of the exercises' },
   seconds: { fr: ({ rest }: { rest: string }) => `${rest} s`, en: ({ rest }) => `${rest} s` },
 })

@@ -37,8 +37,8 @@ export const detailsMessages = dictionary({
   report: { fr: 'Signaler', en: 'Report' },
   reportTitle: { fr: 'Signaler cette publication', en: 'Report this post' },
   reportText: {
-    fr: 'Comportement inapproprié : votre message va au support avec le nom de la publication.',
-    en: 'Inappropriate behaviour: your message goes to support together with the name of the post.',
+    fr: 'Comportement inapproprié : votre message va au support avec le nom de la publication.',
+    en: 'Inappropriate behavior: your message goes to support together with the name of the post.',
   },
   description: { fr: 'Description', en: 'Description' },
   descriptionMissing: { fr: 'Écrivez ce qui ne va pas.', en: 'Write what is wrong.' },
@@ -50,7 +50,7 @@ export const detailsMessages = dictionary({
   sending: { fr: 'Envoi…', en: 'Sending…' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   reported: { fr: 'Signalement envoyé', en: 'Report sent' },
-  reportedText: { fr: 'Merci ! Nous regarderons bientôt.', en: 'Thank you! We will look into it soon.' },
+  reportedText: { fr: 'Merci ! Nous regarderons bientôt.', en: 'Thank you! We will look into it soon.' },
   error: { fr: 'Erreur', en: 'Error' },
   reportFailed: {
     fr: "Votre rapport n'a pas pu être envoyé. Veuillez réessayer.",
@@ -60,7 +60,7 @@ export const detailsMessages = dictionary({
   // Authors
   hide: { fr: 'Masquer l’auteur', en: 'Hide author' },
   hideTitle: {
-    fr: ({ name }: { name: string }) => `Masquer ${name} ?`,
+    fr: ({ name }: { name: string }) => `Masquer ${name} ?`,
     en: ({ name }) => `Hide ${name}?`,
   },
   hideText: {

@@ -5,7 +5,7 @@ export const publishMessages = dictionary({
   shareTitle: { fr: 'Publier dans la communauté', en: 'Publish to the community' },
   shareText: {
     fr: ({ name }: { name: string }) =>
-      `« ${name} » sera visible des membres Premium, sous votre pseudo et avec vos charges.`,
+      `« ${name} » sera visible des membres Premium, sous votre pseudo et avec vos charges.`,
     en: ({ name }) => `“${name}” will be visible to Premium members, under your username and with your weights.`,
   },
   title: { fr: 'Titre', en: 'Title' },
@@ -15,7 +15,7 @@ export const publishMessages = dictionary({
     en: 'For whom, with what equipment, to what end.',
   },
   publish: { fr: 'Publier', en: 'Publish' },
-  publishing: { fr: 'Publication...', en: 'Publishing...' },
+  publishing: { fr: 'Publication…', en: 'Publishing…' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   titleMissing: { fr: 'Titre requis', en: 'Title required' },
   titleMissingText: {
@@ -56,10 +56,10 @@ export const publishMessages = dictionary({
 
   // Withdrawal
   withdraw: { fr: 'Retirer', en: 'Unpublish' },
-  withdrawTitle: { fr: 'Retirer de la communauté ?', en: 'Unpublish from the community?' },
+  withdrawTitle: { fr: 'Retirer de la communauté ?', en: 'Unpublish from the community?' },
   withdrawText: {
     fr: ({ name }: { name: string }) =>
-      `Les publications de « ${name} » et leurs notes disparaissent. Le programme reste, et les copies aussi.`,
+      `Les publications de « ${name} » et leurs notes disparaissent. Le programme reste, et les copies aussi.`,
     en: ({ name }) => `The posts of “${name}” and their ratings go. The program stays, and so do its copies.`,
   },
   withdrawn: { fr: 'Programme retiré', en: 'Program unpublished' },
@@ -69,6 +69,6 @@ export const publishMessages = dictionary({
   },
   withdrawFailed: {
     fr: 'Impossible de retirer la publication...',
-    en: 'The program could not be unpublished...',
+    en: 'The program could not be unpublished.',
   },
 })
