@@ -25,10 +25,12 @@ const plainExerciseSchema = z.object({
 })
 
 /**
- * An exercise as it is answered: with the names of its muscles, so that it reads without `get-muscle-groups`. Optional, as
- * a server of the version before, which a newer page may meet, answers without them.
+ * An exercise as it is answered: with the names of its muscles, so that it reads without `get-muscle-groups`, and its
+ * equipment by id. Optional, as a server of the version before, which a newer page may meet, answers without them.
  */
 export const exerciseSchema = z.extend(plainExerciseSchema, {
+  /** Ids of `equipment.json`, the main one first; none where a member typed the equipment. */
+  equipment_ids: z.optional(z.array(z.string())),
   /** Name of the main group. */
   muscle_group: z.optional(z.string()),
   muscle_group_en: z.optional(z.nullable(z.string())),

@@ -9,6 +9,12 @@ describe('a barbell lift', () => {
     },
   )
 
+  it('goes by the ids of the library where it has them, whatever the text says', () => {
+    expect(isBarbellLift({ equipment: 'Langhantel', equipment_ids: ['flat-bench', 'barbell'] })).toBe(true)
+    expect(isBarbellLift({ equipment: 'Barre', equipment_ids: ['landmine', 'barbell'] })).toBe(false)
+    expect(isBarbellLift({ equipment: 'Barre', equipment_ids: ['ez-bar'] })).toBe(false)
+  })
+
   it.each([
     '',
     'Barre EZ',

@@ -19,7 +19,8 @@ const refresh = async (narrow: (posts: Posts) => Posts, writer: Writer): Promise
         post
           .selectFrom('program_exercises as row')
           .innerJoin('exercises', 'exercises.id', 'row.exercise_id')
-          .select(['row.exercise_id', 'exercises.name', 'exercises.name_en', 'exercises.equipment'])
+          .select(['row.exercise_id', 'exercises.name', 'exercises.name_en'])
+          .select(['exercises.equipment', 'exercises.equipment_ids'])
           .select(['exercises.muscle_group_id', 'exercises.muscle_ids'])
           .select(sql<number>`json_array_length(row.sets)`.as('set_count'))
           .whereRef('row.program_id', '=', 'posts.program_id')

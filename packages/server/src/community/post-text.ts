@@ -18,6 +18,8 @@ interface SourceExercise {
   readonly name: string
   readonly name_en: string | null
   readonly equipment: string
+  /** None where a member typed the equipment. */
+  readonly equipment_ids: readonly string[]
   readonly muscle_group_id: string
   readonly muscle_ids: readonly string[]
   readonly set_count: number
@@ -41,8 +43,9 @@ export const facetOf = {
 
 const idOfEquipment = new Map(equipment.flatMap(({ id, name }) => [name.fr, name.en].map((text) => [fold(text), id])))
 
-/** The ids of what an exercise’s equipment lists, "Barre, banc plat". */
-const equipmentIds = (list: string): string[] => list.split(',').flatMap((part) => idOfEquipment.get(fold(part)) ?? [])
+/** The ids of an exercise’s equipment; of a text that a member typed, "Barre, banc plat", those that it names. */
+const equipmentIds = ({ equipment_ids, equipment: typed }: SourceExercise): readonly string[] =>
+  equipment_ids.length > 0 ? equipment_ids : typed.split(',').flatMap((part) => idOfEquipment.get(fold(part)) ?? [])
 
 /** Each text begins with a space, so that every word has one before it. */
 const searchable = (texts: readonly (string | null)[]): string => ` ${fold(texts.join(' '))}`
@@ -54,7 +57,7 @@ export const postText = (source: PostSource): PostText => {
   const names = [source.title, source.program_name, source.username]
   const facets = new Set([
     ...exercises.map((row) => facetOf.group(row.muscle_group_id)),
-    ...exercises.flatMap((row) => equipmentIds(row.equipment)).map(facetOf.equipment),
+    ...exercises.flatMap(equipmentIds).map(facetOf.equipment),
     facetOf.length(programLength(minutesOfSets(set_count))),
   ])
   return {

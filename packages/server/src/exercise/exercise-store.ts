@@ -22,6 +22,7 @@ const columns = [
   'aliases_en',
   'equipment',
   'equipment_en',
+  'equipment_ids',
   'description',
   'description_en',
   'muscle_group_id',

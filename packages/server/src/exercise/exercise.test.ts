@@ -83,6 +83,15 @@ describe('the library', () => {
     }
   })
 
+  it('names the equipment by its ids, beside the words: none where a member typed it', async () => {
+    const typed = newExercise({ equipment: 'Barre' })
+    await maker.client.call('create-exercise', { body: typed })
+    const { items } = await maker.client.call('get-exercises')
+    const idsOf = (id: string) => items.find((exercise) => exercise.id === id)?.equipment_ids
+    expect(idsOf('predefined-développé-couché')).toEqual(['barbell', expect.any(String)])
+    expect(idsOf(typed.id)).toEqual([])
+  })
+
   it('is another one after each change of a muscle, of a global exercise, and of nobody else’s', async () => {
     const read = async (etag: unknown) =>
       testApp.app.inject({ url: '/api/exercises', headers: { 'if-none-match': String(etag) } })

@@ -51,6 +51,7 @@ export interface Exercises {
   edited_at: Timestamp | null;
   equipment: string;
   equipment_en: string | null;
+  equipment_ids: Generated<string[]>;
   id: string;
   image_url: string | null;
   muscle_group_id: string;

@@ -44,6 +44,7 @@ function toExerciseRow(exercise: Entry<'exercises'>, nameOf: Names) {
     aliases_en: exercise.aliases.en,
     equipment: enumerate(names.map(({ fr }) => fr)),
     equipment_en: enumerate(names.map(({ en }) => en)),
+    equipment_ids: exercise.equipment,
     muscle_group_id: exercise.group,
     muscle_ids: exercise.muscles,
   })
