@@ -6,7 +6,6 @@ import { Icon } from './icon.tsx'
 import { useTopModal } from './modal-stack.ts'
 import type { ShownToast } from './toast.ts'
 import { type ToastClock, toastClock } from './toast-clock.ts'
-import { useToastPlace } from './toast-place.ts'
 
 /** How long (ms) a message stays unless told. */
 const usualTime = 5_000
@@ -29,8 +28,7 @@ export function ToastRegion(props: ToastRegionProps) {
 
 function OneTurn({ shown, close, closeLabel, regionLabel }: ToastRegionProps) {
   const modal = useTopModal()
-  const place = useToastPlace()
-  // A dialog that opens or closes, and a page with a place of its own, takes the message with it; its time goes on.
+  // A dialog that opens or closes takes the message with it; its time goes on.
   const [clock] = useState(() => toastClock(shown?.duration ?? usualTime))
   return createPortal(
     <Toast.Provider duration={usualTime} swipeDirection="right" swipeThreshold={50}>
@@ -39,8 +37,8 @@ function OneTurn({ shown, close, closeLabel, regionLabel }: ToastRegionProps) {
       )}
       <Toast.Viewport className="toast-list" hotkey={['F8']} label={regionLabel} />
     </Toast.Provider>,
-    modal ?? place ?? document.body,
-    modal ? 'modal' : place ? 'place' : 'page',
+    modal ?? document.body,
+    modal ? 'modal' : 'page',
   )
 }
 

@@ -131,34 +131,3 @@ test('a message above a workout that waits is as high as its words, and lies ove
     expect.soft(await overlap(toast(page), button(page, name)), name).toBe(false)
   }
 })
-
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`a message that follows into a workout lies over neither its head nor its big button, ${size.width} px`, async ({
-    page,
-    lifter: _,
-  }) => {
-    await page.setViewportSize(size)
-    await saveProgram(page.request)
-    await page.goto('/')
-    await chooseOnCard(page, 'Haut du corps', 'Dupliquer')
-    await card(page, 'Haut du corps').getByRole('button', { name: 'Voir' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Commencer la séance' }).click()
-    await expect(button(page, 'Commencer')).toBeVisible()
-    // Hovered, it stays.
-    await toast(page).hover()
-    await settle(page)
-    for (const part of [page.getByRole('banner'), button(page, 'Commencer')]) {
-      expect.soft(await overlap(toast(page), part)).toBe(false)
-    }
-    await button(page, 'Commencer').press('Enter')
-    await expect(button(page, 'Série terminée')).toBeVisible()
-    await toast(page).hover()
-    await settle(page)
-    for (const part of [page.getByRole('banner'), button(page, 'Série terminée')]) {
-      expect.soft(await overlap(toast(page), part)).toBe(false)
-    }
-  })
-}

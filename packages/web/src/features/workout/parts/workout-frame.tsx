@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { useMedia } from '../../../platform/media.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { SlabProgress } from '../../../ui/slab-progress.tsx'
-import { placeToasts } from '../../../ui/toast-place.ts'
 import { Stamp } from '../../../ui/typography.tsx'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -36,7 +35,6 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
         <TopBar exit={exit} onList={() => setListed(true)} />
         <Progress />
       </header>
-      <div ref={placeToasts} className="toast-place" />
       {notice}
       <div className="workout-columns">
         {beside && (
