@@ -16,10 +16,10 @@ test('a new, changed and removed post shows on the open page of somebody else', 
   otherDevice,
 }) => {
   const author = await otherDevice(await newMember(visitor))
-  await page.goto('/community')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Listening begins once the first screen stands.
-  await page.waitForResponse(/\/api\/events$/)
+  const listening = page.waitForResponse(/\/api\/events$/)
+  await page.goto('/community')
+  await listening
   const title = `En direct ${crypto.randomUUID().slice(0, 8)}`
   const { id, programId } = await publishPost(author.request, { title })
   await expect(postCard(page, title)).toBeVisible(soon)
@@ -35,9 +35,10 @@ test('a person’s own change reaches their other device', async ({ page, visito
   const person = await newMember(visitor)
   await signInAs(page.request, person)
   const other = await otherDevice(person)
+  const listening = page.waitForResponse(/\/api\/events$/)
   await page.goto('/')
   await expect(button(page, 'Créer un programme').filter({ visible: true })).toBeVisible()
-  await page.waitForResponse(/\/api\/events$/)
+  await listening
   await saveProgram(other.request, { name: 'Venu d’ailleurs' })
   await expect(card(page, 'Venu d’ailleurs')).toBeVisible(soon)
 })
