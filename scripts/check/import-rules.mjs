@@ -21,11 +21,9 @@ export const featureOrder = [
   'program',
   'history',
   'workout',
-  'statistics',
   'community',
   // A ticket to support.
   'report',
-  'admin',
   'legal',
   'personal-data',
   'home',

@@ -130,7 +130,13 @@ const fingerprints = async () => {
       ${of('workout_history', 'r.user_id <> ALL($1)')},
       ${of('workout_sets', 'r.user_id <> ALL($1)')},
       ${of('reports', 'r.user_id <> ALL($1)')},
-      ${of('sessions', 'r.user_id <> ALL($1)')}`,
+      ${of('sessions', 'r.user_id <> ALL($1)')},
+      ${of('profiles', 'r.id <> ALL($1)')},
+      ${of('posts', 'r.user_id <> ALL($1)')},
+      ${of('post_ratings', 'r.user_id <> ALL($1)')},
+      ${of('post_copies', 'r.user_id <> ALL($1)')},
+      ${of('program_copies', 'r.user_id <> ALL($1)')},
+      ${of('hidden_authors', 'r.user_id <> ALL($1)')}`,
     [ids],
   )
   return rows[0]

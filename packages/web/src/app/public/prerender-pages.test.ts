@@ -47,7 +47,8 @@ describe.each(pages)('the prerendered page $file', ({ path, lang, file }) => {
   })
 
   it('lets nobody press what does nothing before the app is there', () => {
-    expect(html.match(/<button (?!disabled )/g)).toBeNull()
+    expect(html.match(/<button (?!disabled )(?=[^>]*type="button")/g)).toBeNull()
+    expect(html).toMatch(/<button (?!disabled )(?=[^>]*name="lang")(?=[^>]*type="submit")/)
   })
 
   it('holds no script or style of its own, which the content policy would refuse', () => {

@@ -50,8 +50,8 @@ async function drawn(path: PublicPath, lang: Language): Promise<string> {
   )
   // What fails inside a boundary is left out without a word.
   if (!text.includes('<h1')) throw new Error(`${path} could not be drawn`)
-  // Links lead on at once; a button can do nothing until the app takes the page's place.
-  return text.replaceAll('<button ', '<button disabled ')
+  // Links and forms lead on at once; any other button can do nothing until the app takes the page's place.
+  return text.replace(/<button (?=[^>]*type="button")/g, '<button disabled ')
 }
 
 function filled(shell: string, path: PublicPath, lang: Language, text: string): string {

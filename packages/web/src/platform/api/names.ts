@@ -19,6 +19,12 @@ const checks: { readonly [Id in OperationId]?: Check<Id> } = {
   'update-program': (answer, call) => sameId(answer, call) && sameLength(answer.exercises, call.body.exercises),
   'create-workout-history': (answer, call) => sameNewId(answer, call) && sameLength(answer.sets, call.body.sets),
   'create-report': sameNewId,
+  'get-post': sameId,
+  'create-post': (answer, { body }) => body.id === undefined || answer.id === body.id,
+  'copy-post': sameNewId,
+  'take-copy-change': sameId,
+  'report-post': sameNewId,
+  'rate-post': (answer, { body }) => answer.own_rating === body.rating,
   'update-language': (answer, { body }) => answer.lang === body.lang,
   'toggle-maintenance-mode': (answer, { body }) => answer.enabled === body.enabled,
 }

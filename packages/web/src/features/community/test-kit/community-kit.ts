@@ -47,12 +47,20 @@ export function network(...reactions: readonly Reaction[]): readonly Sent[] {
   const sent: Sent[] = []
   const left = [...reactions]
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    sent.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    sent.push({ path, body })
     const reaction = left.shift() ?? 'no network'
     if (reaction === 'no network') throw new TypeError('no network')
-    return namedAs(init, 'refusal' in reaction ? refused(reaction.refusal) : answered(reaction.answer))
+    return namedAs(init, 'refusal' in reaction ? refused(reaction.refusal) : answered(repeating(reaction.answer, body)))
   })
   return sent
+}
+
+/** What was sent stands in the answer, as the server repeats it: the id of what was made, the rating that was given. */
+const repeating = (answer: unknown, body: { readonly id?: string; readonly rating?: number } = {}) => {
+  if (typeof answer !== 'object' || answer === null) return answer
+  const { id, rating } = body
+  return { ...answer, ...(id !== undefined && { id }), ...(rating !== undefined && { own_rating: rating }) }
 }
 
 const answered = (answer: unknown) =>
