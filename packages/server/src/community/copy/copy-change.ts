@@ -89,7 +89,8 @@ export const takeCopyChange = async (
   const added = taken.flatMap(({ kind, exercise }) =>
     kind === 'exercise-added' && exercise ? [exercise.exercise_id] : [],
   )
-  const adoption = { userId, authorId: copy.author_id, now: moment, imageHosts }
+  const inUse = new Set([...Object.values(copy.exercise_map), ...mine.exercises.map(({ exercise_id }) => exercise_id)])
+  const adoption = { userId, authorId: copy.author_id, now: moment, imageHosts, inUse }
   const map = { ...copy.exercise_map, ...(await adoptExercises(adoption, added, writer)) }
   const theirs = asOwn(original, map)
   const next = takeLines(mine, theirs, renamed(taken, map))
