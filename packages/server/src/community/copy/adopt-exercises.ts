@@ -24,7 +24,7 @@ const comparable = ({ name, equipment, description, muscle_group_id, muscle_ids 
 /** An exercise as its new owner gets it. */
 const shown = (exercise: NamedExercise, hosts: readonly string[]): NamedExercise => ({
   ...exercise,
-  name: visibleText(exercise.name).trim() || exercise.equipment || '–',
+  name: visibleText(exercise.name).trim() || visibleText(exercise.equipment).trim() || '–',
   equipment: visibleText(exercise.equipment),
   description: visibleText(exercise.description),
   image_url: allowedImage(exercise.image_url, hosts),

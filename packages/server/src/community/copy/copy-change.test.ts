@@ -123,6 +123,13 @@ describe('an author’s later change', () => {
     expect(await told(member)).toEqual([])
   })
 
+  it('tells of a name of which nothing shows by a dash', async () => {
+    const { author, member, program } = await copied()
+    await change(author, program.id, 1, { name: '\u202e\u200b' })
+    const [line] = (await told(member))[0]?.lines ?? []
+    expect(line).toMatchObject({ id: 'name', after: { text: '–' } })
+  })
+
   it('is refused where either side has moved on, for somebody else’s copy, without premium, and for nonsense', async () => {
     const { author, member, program, copy } = await copied()
     await change(author, program.id, 1, { exercises: pullUp ? [pullUp] : [] })

@@ -14,7 +14,7 @@ import { type CopyOrigin, type ExerciseMap, holdChangedCopy, listChangedCopies, 
 
 /** A program as its copier reads it: with their exercises in place of the author's, and nothing that hides or turns text. */
 const asOwn = ({ name, description, exercises }: SourceContent, map: ExerciseMap): SourceContent => ({
-  name: visibleText(name).trim() || name,
+  name: visibleText(name).trim() || '–',
   description: visibleText(description),
   exercises: exercises.map((row) => ({
     ...row,
