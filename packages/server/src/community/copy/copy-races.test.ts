@@ -36,14 +36,17 @@ const meetAt = async (programId: string, first: Call, second: Call): Promise<num
   return (await Promise.all(calls)).map(({ status }) => status)
 }
 
-it.each(['unpublish-program', 'delete-program'] as const)('a copy that meets a call of %s comes after it', async (goes) => {
-  const [author, member] = [await newcomer(testApp), await newcomer(testApp)]
-  const { program, post } = await publish(author)
-  const copy = { params: { id: post.id }, body: { id: crypto.randomUUID() } }
-  const statuses = await meetAt(
-    program.id,
-    () => author.client.send(goes, { params: { id: program.id } }),
-    () => member.client.send('copy-post', copy),
-  )
-  expect(statuses).toEqual([204, 404])
-})
+it.each(['unpublish-program', 'delete-program'] as const)(
+  'a copy that meets a call of %s comes after it',
+  async (goes) => {
+    const [author, member] = [await newcomer(testApp), await newcomer(testApp)]
+    const { program, post } = await publish(author)
+    const copy = { params: { id: post.id }, body: { id: crypto.randomUUID() } }
+    const statuses = await meetAt(
+      program.id,
+      () => author.client.send(goes, { params: { id: program.id } }),
+      () => member.client.send('copy-post', copy),
+    )
+    expect(statuses).toEqual([204, 404])
+  },
+)
