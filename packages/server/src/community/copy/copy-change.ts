@@ -76,8 +76,9 @@ export const takeCopyChange = async (
   writer: Writer,
 ): Promise<Program> => {
   await lockMember(userId, writer)
-  const mine = await lockOwnProgram(userId, id, writer)
-  const copy = mine && (await holdChangedCopy(userId, id, writer))
+  // The original first: its deletion, too, writes to the copies after it.
+  const copy = await holdChangedCopy(userId, id, writer)
+  const mine = copy && (await lockOwnProgram(userId, id, writer))
   const original = copy && (await findProgramOf(copy.author_id, copy.source_program_id, writer))
   if (!mine || !copy || !original) throw new Problem('not-found')
   if (mine.version !== version || original.version !== source_version) {

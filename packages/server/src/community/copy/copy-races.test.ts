@@ -3,6 +3,7 @@ import { loadLibrary } from '../../library/load-library.ts'
 import { publish } from '../../test-kit/community.ts'
 import { newcomer } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { newProgram } from '../../test-kit/training.ts'
 
 let testApp: OwnTestApp
 
@@ -50,3 +51,19 @@ it.each(['unpublish-program', 'delete-program'] as const)(
     expect(statuses).toEqual([204, 404])
   },
 )
+
+it('who takes a change over while its program is deleted is told that there is none', async () => {
+  const [author, member] = [await newcomer(testApp), await newcomer(testApp)]
+  const { program, post } = await publish(author)
+  const copy = { id: crypto.randomUUID() }
+  await member.client.call('copy-post', { params: { id: post.id }, body: copy })
+  const { id: _, ...fields } = newProgram({ name: 'Autrement' })
+  await author.client.call('update-program', { params: { id: program.id }, body: { ...fields, version: 1 } })
+  const body = { version: 1, source_version: 2, take: ['name'], leave: [] }
+  const statuses = await meetAt(
+    program.id,
+    () => author.client.send('delete-program', { params: { id: program.id } }),
+    () => member.client.send('take-copy-change', { params: copy, body }),
+  )
+  expect(statuses).toEqual([204, 404])
+})
