@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { text } from './field.ts'
+import { text, uuidField } from './field.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 
@@ -82,5 +82,12 @@ describe('a text', () => {
   it('may carry at most 30 marks on a letter, as stream-safe text does', () => {
     expect(refusal(`a${'\u0301'.repeat(30)}`)).toBeUndefined()
     expect(refusal(`a${'\u0323'.repeat(31)}`)).toEqual([['custom', 'unprintable']])
+  })
+})
+
+describe('an id', () => {
+  it('is read in small letters, as the stores compare it', () => {
+    const id = '019aa1b2-c3d4-7e5f-8a6b-7c8d9e0fabcd'
+    expect([z.parse(uuidField, id), z.parse(uuidField, id.toUpperCase())]).toEqual([id, id])
   })
 })

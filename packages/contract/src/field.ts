@@ -55,8 +55,8 @@ export const emailField = measured(2 * longestEmail).check(
   z.email(),
 )
 
-/** A UUID of any version; what clients create are of version 7. */
-export const uuidField = z.uuid()
+/** A UUID of any version, in small letters as PostgreSQL writes it; what clients create are of version 7. */
+export const uuidField = z.uuid().check(z.toLowerCase())
 
 /** A picture's address: https only, so that nothing is fetched in the clear. */
 export const imageUrlField = measured(longestPictureAddress).check(printable, z.url({ protocol: /^https$/ }))

@@ -38,6 +38,17 @@ describe('hiding an author', () => {
     expect((await reader.client.refusal('show-author', { params })).code).toBe('not-found')
   })
 
+  it('takes an id in capitals for the same', async () => {
+    const reader = await newcomer(testApp)
+    const params = { id: author.profile.id.toUpperCase() }
+    await reader.client.call('hide-author', { params })
+    await reader.client.call('hide-author', { params })
+    expect(await titles(reader)).toEqual([])
+    await reader.client.call('show-author', { params })
+    const own = { params: { id: reader.profile.id.toUpperCase() } }
+    expect((await reader.client.refusal('hide-author', own)).code).toBe('own-post')
+  })
+
   it('is refused for oneself, for who has no post, beyond 500, for nonsense, and who is signed out', async () => {
     const [reader, silent] = [await newcomer(testApp), await newcomer(testApp)]
     const code = async (id: string, { client } = reader) =>

@@ -83,7 +83,7 @@ export const createExercise = async (
 }
 
 /**
- * Changes a custom exercise of `user`.
+ * Changes a custom exercise of `user`; where nothing of it is another one, nothing is written.
  * @throws Problem `invalid-input`, `admin-required`, `not-found`, `signed-out`
  */
 export const updateExercise = async (
@@ -97,6 +97,7 @@ export const updateExercise = async (
   if (!stored) throw new Problem('not-found')
   const fields = { ...sent, image_url: sent.image_url === undefined ? stored.image_url : sent.image_url }
   checkImage(user, fields, stored.image_url)
+  if (sameContent(stored, fields)) return stored
   await checkMuscles(fields, stored.muscle_ids, writer)
   const changed = await updateOwnExercise(user.id, id, fields, writer)
   await refreshPostsOfExercise(user.id, id, writer)

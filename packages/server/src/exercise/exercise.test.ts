@@ -135,6 +135,17 @@ describe('a custom exercise', () => {
     expect(second.muscles).toEqual(first.muscles?.toReversed())
   })
 
+  it('is not written where a call changes nothing of it', async () => {
+    const body = newExercise()
+    const first = await maker.client.call('create-exercise', { body })
+    const text = 'SELECT xmin::text FROM exercises WHERE id = $1'
+    const written = async () => (await testApp.platform.database.pool.query(text, [body.id])).rows[0].xmin
+    const before = await written()
+    const same = { params: { id: body.id }, body: asSent(body) }
+    expect(await maker.client.call('update-exercise', same)).toEqual(first)
+    expect(await written()).toBe(before)
+  })
+
   it('is created once, however often the call comes', async () => {
     const body = newExercise()
     const first = await maker.client.call('create-exercise', { body })

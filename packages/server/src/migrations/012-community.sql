@@ -172,9 +172,11 @@ BEGIN
 END $$;
 CREATE CONSTRAINT TRIGGER post_revised AFTER INSERT OR UPDATE OR DELETE ON posts
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_revision('user_id');
-CREATE CONSTRAINT TRIGGER copy_revised AFTER INSERT OR UPDATE OR DELETE ON program_copies
+-- It goes with the copy or with the original, which changes the copy itself: their trigger has noted that.
+CREATE CONSTRAINT TRIGGER copy_revised AFTER INSERT OR UPDATE ON program_copies
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_revision('user_id');
-CREATE CONSTRAINT TRIGGER rating_revised AFTER INSERT OR UPDATE OR DELETE ON post_ratings
+-- Ratings that go with their post are no change of those who gave them.
+CREATE CONSTRAINT TRIGGER rating_revised AFTER INSERT OR UPDATE ON post_ratings
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_revision('user_id');
 CREATE CONSTRAINT TRIGGER hidden_author_revised AFTER INSERT OR UPDATE OR DELETE ON hidden_authors
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_revision('user_id');

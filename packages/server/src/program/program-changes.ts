@@ -2,6 +2,7 @@ import type { Program } from '@fonte/contract/program'
 import type { PlannedProgram } from '@fonte/domain/program/program'
 import { sameContent } from '@fonte/domain/program/same-content'
 import { lockMember } from '../account/account-store.ts'
+import { lockPostIds } from '../community/post/post-store.ts'
 import { refreshPostsOfProgram } from '../community/post-text-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -93,6 +94,7 @@ export const updateProgram = async (
  */
 export const deleteProgram = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
   await lockMember(userId, writer)
+  await lockPostIds(userId, id, writer)
   const found = await deleteOwnProgram(userId, id, writer)
   if (!found) await noteDeletion(userId, id, writer)
   return found

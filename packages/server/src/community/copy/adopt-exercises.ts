@@ -1,6 +1,6 @@
 import type { NamedExercise } from '@fonte/contract/exercise'
 import { visibleText } from '@fonte/domain/words/visible-text'
-import { countOwnExercises, findExercisesOf, insertExercise, listOwnExercises } from '../../exercise/exercise-store.ts'
+import { findExercisesOf, insertExercise, listOwnExercises } from '../../exercise/exercise-store.ts'
 import type { Writer } from '../../platform/database.ts'
 import { storedLimits } from '../../platform/limits/stored-limits.ts'
 import { newRowId } from '../../platform/new-row-id.ts'
@@ -14,6 +14,8 @@ export interface Adoption {
   readonly authorId: string
   readonly now: number
   readonly imageHosts: readonly string[]
+  /** Exercises of theirs that stand for others of the author’s already. */
+  readonly inUse: ReadonlySet<string>
 }
 
 const comparable = ({ name, equipment, description, muscle_group_id, muscle_ids }: Omit<NamedExercise, 'id'>): string =>
@@ -22,36 +24,42 @@ const comparable = ({ name, equipment, description, muscle_group_id, muscle_ids 
 /** An exercise as its new owner gets it. */
 const shown = (exercise: NamedExercise, hosts: readonly string[]): NamedExercise => ({
   ...exercise,
-  name: visibleText(exercise.name).trim() || exercise.equipment || '–',
+  name: visibleText(exercise.name).trim() || visibleText(exercise.equipment).trim() || '–',
   equipment: visibleText(exercise.equipment),
   description: visibleText(exercise.description),
   image_url: allowedImage(exercise.image_url, hosts),
 })
 
+/** Makes an exercise of `userId` like one of somebody else; answers its id. */
+const insertLike = async (exercise: NamedExercise, userId: string, now: number, writer: Writer): Promise<string> => {
+  const { name, equipment, description, muscle_group_id, muscle_ids, image_url } = exercise
+  const fields = { name, equipment, description, muscle_group_id, muscle_ids, image_url }
+  const id = `custom-${newRowId(now)}`
+  await insertExercise(userId, id, fields, writer)
+  return id
+}
+
 /**
  * Gives `userId` exercises of their own for those of the author that `ids` name: one that they have already under the same
- * name and with the same content, else a new one. Answers the author's ids with theirs; global exercises are left out.
+ * name and with the same content, else a new one; each stands for one of the author’s, so that two alike stay two. Answers
+ * the author's ids with theirs; global exercises are left out.
  * @throws Problem `exercises-full`
  */
 export const adoptExercises = async (
-  { userId, authorId, now, imageHosts }: Adoption,
+  { userId, authorId, now, imageHosts, inUse }: Adoption,
   ids: readonly string[],
   writer: Writer,
 ): Promise<ExerciseMap> => {
   if (userId === authorId) return {}
   const theirs = (await findExercisesOf(authorId, ids, writer)).map((exercise) => shown(exercise, imageHosts))
   if (theirs.length === 0) return {}
-  const own = (await listOwnExercises(userId, writer)).filter(({ archived }) => !archived)
-  const known = new Map(own.map((exercise) => [comparable(exercise), exercise.id]))
-  const missing = theirs.filter((exercise) => !known.has(comparable(exercise)))
-  const count = missing.length === 0 ? 0 : await countOwnExercises(userId, writer)
-  if (count + missing.length > storedLimits.exercises) throw new Problem('exercises-full')
-  for (const exercise of missing) {
-    const { name, equipment, description, muscle_group_id, muscle_ids, image_url } = exercise
-    const fields = { name, equipment, description, muscle_group_id, muscle_ids, image_url }
-    const id = `custom-${newRowId(now)}`
-    await insertExercise(userId, id, fields, writer)
-    known.set(comparable(exercise), id)
-  }
-  return Object.fromEntries(theirs.map((exercise) => [exercise.id, known.get(comparable(exercise)) ?? exercise.id]))
+  const own = await listOwnExercises(userId, writer)
+  const free = own.filter(({ id, archived }) => !archived && !inUse.has(id))
+  const alike = Map.groupBy(free, comparable)
+  const pairs = theirs.map((exercise) => ({ exercise, id: alike.get(comparable(exercise))?.shift()?.id }))
+  const missing = pairs.filter(({ id }) => id === undefined).length
+  if (missing > 0 && own.length + missing > storedLimits.exercises) throw new Problem('exercises-full')
+  const map: Record<string, string> = {}
+  for (const { exercise, id } of pairs) map[exercise.id] = id ?? (await insertLike(exercise, userId, now, writer))
+  return map
 }

@@ -108,6 +108,28 @@ describe('an author’s later change', () => {
     expect((await member.client.call('get-program', { params: { id: copy.id } })).exercises).toEqual(taken.exercises)
   })
 
+  it('brings along an exercise that shows the same as one which the copy has, as another one', async () => {
+    const [author, member] = [await newcomer(testApp), await newcomer(testApp)]
+    const made = [newExercise(), newExercise()]
+    for (const body of made) await author.client.call('create-exercise', { body })
+    const rows = made.map(({ id }) => ({ exercise_id: id, default_rest: 30, sets: heavier }))
+    const { program, post } = await publish(author, {}, { exercises: rows.slice(0, 1) })
+    const body = { id: crypto.randomUUID() }
+    const copy = await member.client.call('copy-post', { params: { id: post.id }, body })
+    await change(author, program.id, 1, { exercises: rows })
+    const choice = { version: 1, source_version: 2, take: (await lineIds(member)).slice(0, 1), leave: [] }
+    const taken = await member.client.call('take-copy-change', { params: { id: copy.id }, body: choice })
+    expect(new Set(taken.exercises.map(({ exercise_id }) => exercise_id)).size).toBe(2)
+    expect(await told(member)).toEqual([])
+  })
+
+  it('tells of a name of which nothing shows by a dash', async () => {
+    const { author, member, program } = await copied()
+    await change(author, program.id, 1, { name: '\u202e\u200b' })
+    const [line] = (await told(member))[0]?.lines ?? []
+    expect(line).toMatchObject({ id: 'name', after: { text: '–' } })
+  })
+
   it('is refused where either side has moved on, for somebody else’s copy, without premium, and for nonsense', async () => {
     const { author, member, program, copy } = await copied()
     await change(author, program.id, 1, { exercises: pullUp ? [pullUp] : [] })

@@ -14,7 +14,7 @@ import { type CopyOrigin, type ExerciseMap, holdChangedCopy, listChangedCopies, 
 
 /** A program as its copier reads it: with their exercises in place of the author's, and nothing that hides or turns text. */
 const asOwn = ({ name, description, exercises }: SourceContent, map: ExerciseMap): SourceContent => ({
-  name: visibleText(name).trim() || name,
+  name: visibleText(name).trim() || '–',
   description: visibleText(description),
   exercises: exercises.map((row) => ({
     ...row,
@@ -76,8 +76,9 @@ export const takeCopyChange = async (
   writer: Writer,
 ): Promise<Program> => {
   await lockMember(userId, writer)
-  const mine = await lockOwnProgram(userId, id, writer)
-  const copy = mine && (await holdChangedCopy(userId, id, writer))
+  // The original first: its deletion, too, writes to the copies after it.
+  const copy = await holdChangedCopy(userId, id, writer)
+  const mine = copy && (await lockOwnProgram(userId, id, writer))
   const original = copy && (await findProgramOf(copy.author_id, copy.source_program_id, writer))
   if (!mine || !copy || !original) throw new Problem('not-found')
   if (mine.version !== version || original.version !== source_version) {
@@ -89,7 +90,8 @@ export const takeCopyChange = async (
   const added = taken.flatMap(({ kind, exercise }) =>
     kind === 'exercise-added' && exercise ? [exercise.exercise_id] : [],
   )
-  const adoption = { userId, authorId: copy.author_id, now: moment, imageHosts }
+  const inUse = new Set([...Object.values(copy.exercise_map), ...mine.exercises.map(({ exercise_id }) => exercise_id)])
+  const adoption = { userId, authorId: copy.author_id, now: moment, imageHosts, inUse }
   const map = { ...copy.exercise_map, ...(await adoptExercises(adoption, added, writer)) }
   const theirs = asOwn(original, map)
   const next = takeLines(mine, theirs, renamed(taken, map))

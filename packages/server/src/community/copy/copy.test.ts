@@ -53,6 +53,32 @@ describe('copying a post', () => {
     expect(JSON.stringify(made)).not.toContain(author.profile.username)
   })
 
+  it('keeps two exercises of the author apart that are the same in all they show, also at the second copy', async () => {
+    const [owner, member] = [await newcomer(testApp), await newcomer(testApp)]
+    const made = [newExercise(), newExercise()]
+    for (const body of made) await owner.client.call('create-exercise', { body })
+    const sets = [{ reps: 8, weight: 12.5, rest: 60 }]
+    const exercises = made.map(({ id }) => ({ exercise_id: id, default_rest: 45, sets }))
+    const { post } = await publish(owner, {}, { exercises })
+    const idsOf = (program: { exercises: readonly { exercise_id: string }[] }) =>
+      program.exercises.map(({ exercise_id }) => exercise_id)
+    const first = idsOf(await copy(member, post.id))
+    expect(new Set(first).size).toBe(2)
+    expect(idsOf(await copy(member, post.id)).toSorted()).toEqual(first.toSorted())
+  })
+
+  it('names an exercise of which nothing shows by a dash', async () => {
+    const [owner, member] = [await newcomer(testApp), await newcomer(testApp)]
+    const hidden = '\u202e\u200b'
+    const exercise = await owner.client.call('create-exercise', { body: newExercise({ equipment: 'x' }) })
+    await query('UPDATE exercises SET name = $1, equipment = $1 WHERE id = $2', hidden, exercise.id)
+    const row = { exercise_id: exercise.id, default_rest: 45, sets: [{ reps: 8, weight: 12.5, rest: 60 }] }
+    const { post } = await publish(owner, {}, { exercises: [row] })
+    await copy(member, post.id)
+    const { exercises } = await member.client.call('export-user-data', { body: {} })
+    expect(exercises.map(({ name, equipment }) => [name, equipment])).toEqual([['–', '']])
+  })
+
   it('makes two copies when it is done twice, and one when the same call comes again', async () => {
     const member = await newcomer(testApp)
     const { post } = await publishOwn(author)

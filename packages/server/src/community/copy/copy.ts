@@ -43,7 +43,8 @@ export const copyPost = async (
   const original = await originalOf(post, writer)
   await requireProgramRoom(userId, { id, exercises: original.exercises, before: null }, writer)
   const ids = original.exercises.map(({ exercise_id }) => exercise_id)
-  const exercise_map = await adoptExercises({ userId, authorId: post.user_id, now, imageHosts }, ids, writer)
+  const adoption = { userId, authorId: post.user_id, now, imageHosts, inUse: new Set<string>() }
+  const exercise_map = await adoptExercises(adoption, ids, writer)
   const fields = {
     name: visibleText(original.name).trim() || post.title,
     description: visibleText(original.description),

@@ -23,11 +23,17 @@ const placeOf = (sort: PostSort, row: PostRow): PostPlace => {
 export const encodePostCursor = (sort: PostSort, row: PostRow): string =>
   Buffer.from([sort, ...placeOf(sort, row)].join(' ')).toString('base64url')
 
+/** Whether PostgreSQL reads it as the same instant: a day that no calendar has, 24 o’clock and the year 0 are none. */
+const isInstant = (text: string): boolean => {
+  const at = new Date(text)
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text && !text.startsWith('0000')
+}
+
 /** Reads a cursor back. @throws Problem `invalid-input` when it is none of this order */
 export const decodePostCursor = (sort: PostSort, cursor: string): PostPlace => {
   const [, ...place] = shapes[sort].exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  const isInstant = sort !== 'newest' || !Number.isNaN(Date.parse(place[0] ?? ''))
-  if (place.length === 0 || !isInstant) {
+  const [first] = place
+  if (first === undefined || (sort === 'newest' && !isInstant(first))) {
     throw new Problem('invalid-input', { errors: [{ path: 'query.cursor', reason: 'unknown' }] })
   }
   return place

@@ -117,6 +117,17 @@ describe('the list of posts', () => {
     await testApp.platform.database.pool.query('DELETE FROM posts WHERE id = $1', [post.id])
   })
 
+  it.each([
+    '2026-02-30T10:00:00.000Z',
+    '2026-11-22T24:00:00.000Z',
+    '2026-13-01T10:00:00.000Z',
+    '0000-01-01T00:00:00.000Z',
+  ])('refuses a cursor of an instant that never was, %s', async (instant) => {
+    const cursor = Buffer.from(`newest ${instant} ${bench}`).toString('base64url')
+    const { status, body } = await reader.client.send('get-public-programs', { query: { cursor } })
+    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid-input' })])
+  })
+
   it('refuses a cursor of another order or of nobody, and what it does not know', async () => {
     const cursor = Buffer.from('rated 4.5 2 nonsense').toString('base64url')
     for (const query of [{ cursor }, { cursor: 'AAAA' }, { sort: 'worst' }, { search: 'x'.repeat(501) }, { page: 2 }]) {

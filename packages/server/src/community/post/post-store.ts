@@ -71,13 +71,18 @@ export const insertPost = async (userId: string, post: NewPost, writer: Writer):
     .execute()
 }
 
-/** The ids of the posts that `userId` has of a program of theirs. */
-export const listPostIds = async (userId: string, programId: string, writer: Writer): Promise<string[]> => {
+/**
+ * Locks the posts that `userId` has of a program of theirs, for their removal, and answers their ids. Who needs posts and
+ * their program takes the posts first, so that none waits for the other in a circle.
+ */
+export const lockPostIds = async (userId: string, programId: string, writer: Writer): Promise<string[]> => {
   const rows = await writer
     .selectFrom('posts')
     .select('id')
     .where('user_id', '=', userId)
     .where('program_id', '=', programId)
+    .orderBy('id')
+    .forUpdate()
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -48,6 +48,21 @@ describe('rating a post', () => {
     expect(rows[0]).toMatchObject({ rating_count: 5, rating_sum: rows[0].truth })
   })
 
+  it('tells the rater’s other devices of it; that the post goes later writes nothing of theirs', async () => {
+    const { post, program } = await publish(author)
+    const reader = await newcomer(testApp)
+    const changes = async () => {
+      const text = 'SELECT number FROM revisions WHERE user_id = $1'
+      const { rows } = await testApp.platform.database.pool.query(text, [reader.profile.id])
+      return Number(rows[0].number)
+    }
+    const before = await changes()
+    await rate(reader, post.id, 4)
+    expect(await changes()).toBe(before + 1)
+    await author.client.call('delete-program', { params: { id: program.id } })
+    expect(await changes()).toBe(before + 1)
+  })
+
   it('is refused for one’s own post, a withdrawn one, one of a blocked account, nonsense, and who is signed out', async () => {
     const reader = await newcomer(testApp)
     const { post, program } = await publish(author)

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { lockOwnProgram, setUnpublished } from '../../program/program-store.ts'
 import { postRemovedMail } from '../community-mails.ts'
-import { deletePosts, listPostIds, lockPost } from './post-store.ts'
+import { deletePosts, lockPost, lockPostIds } from './post-store.ts'
 
 /** Does one step; where the database refuses it, the failure bears the code of that step. */
 const step = async <T>(code: ProblemCode, work: () => Promise<T>): Promise<T> => {
@@ -26,8 +26,8 @@ const step = async <T>(code: ProblemCode, work: () => Promise<T>): Promise<T> =>
  */
 export const unpublishProgram = async (userId: string, programId: string, writer: Writer): Promise<void> => {
   await lockMember(userId, writer)
+  const ids = await step('unpublish-check-failed', () => lockPostIds(userId, programId, writer))
   if (!(await lockOwnProgram(userId, programId, writer))) throw new Problem('not-found')
-  const ids = await step('unpublish-check-failed', () => listPostIds(userId, programId, writer))
   await step('post-delete-failed', () => deletePosts(ids, writer))
   await step('unpublish-update-failed', () => setUnpublished(programId, writer))
 }

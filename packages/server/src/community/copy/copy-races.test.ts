@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { loadLibrary } from '../../library/load-library.ts'
+import { publish } from '../../test-kit/community.ts'
+import { newcomer } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { newProgram } from '../../test-kit/training.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+})
+
+afterAll(() => testApp.close())
+
+type Call = () => Promise<{ readonly status: number }>
+
+/** Two calls that meet at a program: the first one waits for it, then the other one comes, then it is free. */
+const meetAt = async (programId: string, first: Call, second: Call): Promise<number[]> => {
+  const { pool } = testApp.platform.database
+  const areWaiting = async (count: number) => {
+    const { rows } = await pool.query(
+      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+    return rows[0].count === count
+  }
+  const holder = await pool.connect()
+  await holder.query('BEGIN')
+  await holder.query('SELECT FROM programs WHERE id = $1 FOR UPDATE', [programId])
+  const calls = [first()]
+  await vi.waitUntil(() => areWaiting(1), { timeout: 20_000 })
+  calls.push(second())
+  await vi.waitUntil(() => areWaiting(2), { timeout: 20_000 })
+  await holder.query('COMMIT')
+  holder.release()
+  return (await Promise.all(calls)).map(({ status }) => status)
+}
+
+it.each(['unpublish-program', 'delete-program'] as const)(
+  'a copy that meets a call of %s comes after it',
+  async (goes) => {
+    const [author, member] = [await newcomer(testApp), await newcomer(testApp)]
+    const { program, post } = await publish(author)
+    const copy = { params: { id: post.id }, body: { id: crypto.randomUUID() } }
+    const statuses = await meetAt(
+      program.id,
+      () => author.client.send(goes, { params: { id: program.id } }),
+      () => member.client.send('copy-post', copy),
+    )
+    expect(statuses).toEqual([204, 404])
+  },
+)
+
+it('who takes a change over while its program is deleted is told that there is none', async () => {
+  const [author, member] = [await newcomer(testApp), await newcomer(testApp)]
+  const { program, post } = await publish(author)
+  const copy = { id: crypto.randomUUID() }
+  await member.client.call('copy-post', { params: { id: post.id }, body: copy })
+  const { id: _, ...fields } = newProgram({ name: 'Autrement' })
+  await author.client.call('update-program', { params: { id: program.id }, body: { ...fields, version: 1 } })
+  const body = { version: 1, source_version: 2, take: ['name'], leave: [] }
+  const statuses = await meetAt(
+    program.id,
+    () => author.client.send('delete-program', { params: { id: program.id } }),
+    () => member.client.send('take-copy-change', { params: copy, body }),
+  )
+  expect(statuses).toEqual([204, 404])
+})
