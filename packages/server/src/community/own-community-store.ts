@@ -13,6 +13,22 @@ export const listOwnPosts = async (userId: string, reader: Reader): Promise<Pers
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
+/**
+ * Locks the posts that `userId` has of a program of theirs, for their removal, and answers their ids. Who needs posts and
+ * their program takes the posts first, so that none waits for the other in a circle.
+ */
+export const lockPostIds = async (userId: string, programId: string, writer: Writer): Promise<string[]> => {
+  const rows = await writer
+    .selectFrom('posts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('program_id', '=', programId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The ratings that `userId` gave, the last one first. */
 export const listOwnRatings = async (userId: string, reader: Reader): Promise<PersonalData['ratings']> => {
   const rows = await reader

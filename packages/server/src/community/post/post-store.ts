@@ -71,22 +71,6 @@ export const insertPost = async (userId: string, post: NewPost, writer: Writer):
     .execute()
 }
 
-/**
- * Locks the posts that `userId` has of a program of theirs, for their removal, and answers their ids. Who needs posts and
- * their program takes the posts first, so that none waits for the other in a circle.
- */
-export const lockPostIds = async (userId: string, programId: string, writer: Writer): Promise<string[]> => {
-  const rows = await writer
-    .selectFrom('posts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('program_id', '=', programId)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Deletes posts by their ids. */
 export const deletePosts = async (ids: readonly string[], writer: Writer): Promise<void> => {
   await writer.deleteFrom('posts').where('id', '=', sql<string>`ANY(${ids}::uuid[])`).execute()

@@ -8,7 +8,8 @@ import { Problem } from '../../platform/problem.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { lockOwnProgram, setUnpublished } from '../../program/program-store.ts'
 import { postRemovedMail } from '../community-mails.ts'
-import { deletePosts, lockPost, lockPostIds } from './post-store.ts'
+import { lockPostIds } from '../own-community-store.ts'
+import { deletePosts, lockPost } from './post-store.ts'
 
 /** Does one step; where the database refuses it, the failure bears the code of that step. */
 const step = async <T>(code: ProblemCode, work: () => Promise<T>): Promise<T> => {
