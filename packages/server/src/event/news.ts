@@ -5,7 +5,7 @@ import { createPace } from './pace.ts'
 import { createPeople } from './people.ts'
 import type { Listener, Streams } from './streams.ts'
 
-/** So long (ms) at least lies between two words about posts, however many of them change. */
+/** Shortest pause (ms) between two `posts` events, however many posts change. */
 const pauseOfPosts = 1_000
 
 /** What pages are told of posts and of what is a person's own. */

@@ -12,7 +12,7 @@ export interface LaneLimit {
 export type LaneLimits = Readonly<Record<Lane, LaneLimit>>
 
 /**
- * The numbers that hold everywhere, in each server for itself: seven calls of one person at once leave others three of
+ * The published limits, counted by each server for itself: seven calls of one person at once leave others three of
  * the ten connections to the database. `docs/security.md` lists them.
  */
 export const publishedLanes: LaneLimits = {

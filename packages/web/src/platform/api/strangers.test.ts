@@ -159,6 +159,29 @@ describe('what a stranger says of a setting', () => {
   })
 })
 
+describe('what a stranger says of a post', () => {
+  const figures = { rating: 4.5, rating_count: 2 }
+  const report = { id, report_type: 'Comportement inapproprié', status: 'Ouvert', content: 'x', created_at: instant }
+
+  it.each([
+    ['another rating', () => call('rate-post', { params: { id }, body: { rating: 5 } }), { ...figures, own_rating: 4 }],
+    ['no rating', () => call('rate-post', { params: { id }, body: { rating: 5 } }), { ...figures, own_rating: null }],
+    [
+      'another report',
+      () => call('report-post', { params: { id: 'post' }, body: { id: 'mine', content: 'x' } }),
+      report,
+    ],
+  ])('does not count: %s', async (_, ask, given) => {
+    answer = json(given)
+    await expect(ask()).rejects.toBeInstanceOf(StrangeAnswer)
+  })
+
+  it('counts when it repeats what was given', async () => {
+    answer = json({ ...figures, own_rating: 5 })
+    expect(await call('rate-post', { params: { id }, body: { rating: 5 } })).toMatchObject({ own_rating: 5 })
+  })
+})
+
 describe('what a stranger says to a read', () => {
   it('is no answer', async () => {
     answer = json({ portal: true })

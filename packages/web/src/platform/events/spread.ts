@@ -1,11 +1,11 @@
 /** All pages learn of a change at once; what they do about it is spread at random over so long (ms). */
 const spreadOver = 2_000
 
-/** From one time to the next (ms), at the least: however many changes there are, a page asks thirty times a minute at most. */
+/** Shortest time (ms) between two readings of one part: thirty a minute at most, however many changes there are. */
 const atMostEvery = 2_000
 
 /**
- * When to do what an event asks for (ms, on the clock of `now`): at random (`chance` from 0 to 1) within two seconds,
+ * When to do what an event asks for (ms, on the clock of `now`): at random (`random` from 0 to 1) within two seconds,
  * and two seconds or more after the last time.
  */
 export const spreadTime = (now: number, last: number, random: number): number =>

@@ -15,17 +15,35 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-describe('a disk that is full', () => {
-  it('loses none of several writes that fail at the same moment', async () => {
-    let full = false
-    const storage = createStorage(async (onClosed) => {
-      const backend = await open(onClosed)
-      const write: Backend['write'] = (changes) =>
-        full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : backend.write(changes)
-      return { ...backend, write }
-    })
-    await storage.write([event('start')])
+/** A device that takes every write until its disk is full. */
+const fillingDevice = () => {
+  let full = false
+  const storage = createStorage(async (onClosed) => {
+    const backend = await open(onClosed)
+    const write: Backend['write'] = (changes) =>
+      full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : backend.write(changes)
+    return { ...backend, write }
+  })
+  const fill = () => {
     full = true
+  }
+  return { storage, fill }
+}
+
+describe('a disk that is full', () => {
+  it('makes the device go on in memory with everything it has', async () => {
+    const { storage, fill } = fillingDevice()
+    await storage.write([event('start')])
+    fill()
+    await storage.write([event('set')])
+    expect(named(await storage.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
+    expect(storage.status.get()).toBe('memory')
+  })
+
+  it('loses none of several writes that fail at the same moment', async () => {
+    const { storage, fill } = fillingDevice()
+    await storage.write([event('start')])
+    fill()
     await Promise.all([storage.write([event('set')]), storage.write([event('rest')]), storage.keep('sound', false)])
     expect(named(await storage.rows('running_workout', 'ada'))).toEqual(['start', 'set', 'rest'])
     expect(await storage.kept('sound')).toBe(false)

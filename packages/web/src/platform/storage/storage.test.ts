@@ -1,7 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Backend } from './backend.ts'
 import { openIdbBackend } from './idb-backend.ts'
 import { createStorage } from './storage.ts'
 import type { Change } from './storage-rows.ts'
@@ -89,21 +88,6 @@ describe('the device in trouble', () => {
     await expect(storage.write([event('a'), unstorable])).rejects.toThrow()
     expect(await storage.rows('running_workout', 'ada')).toEqual([])
     expect(storage.status.get()).toBe('durable')
-  })
-
-  it('goes on in memory with everything it has when the disk is full', async () => {
-    let full = false
-    const storage = createStorage(async (onClosed) => {
-      const backend = await open(onClosed)
-      const write: Backend['write'] = (changes) =>
-        full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : backend.write(changes)
-      return { ...backend, write }
-    })
-    await storage.write([event('start')])
-    full = true
-    await storage.write([event('set')])
-    expect((await storage.rows('running_workout', 'ada')).map((row) => row.event)).toEqual(['start', 'set'])
-    expect(storage.status.get()).toBe('memory')
   })
 
   it('opens the database again when the browser has closed it', async () => {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { facetOf, postText } from './post-text.ts'
+
+const exercise = {
+  exercise_id: 'e',
+  name: 'Squat',
+  name_en: null,
+  muscle_group_id: 'jambes',
+  muscle_ids: [],
+  set_count: 3,
+}
+
+const facetsOf = (equipment: string, equipment_ids: readonly string[]) =>
+  postText({
+    title: 'Force',
+    message: '',
+    program_name: 'Force',
+    username: 'ada',
+    exercises: [{ ...exercise, equipment, equipment_ids }],
+  }).facets
+
+describe('the equipment that a post is found by', () => {
+  it('is what the library says by its ids, whatever the words are', () => {
+    const facets = facetsOf('Barre', ['dumbbell'])
+    expect(facets).toContain(facetOf.equipment('dumbbell'))
+    expect(facets).not.toContain(facetOf.equipment('barbell'))
+  })
+
+  it('is what a member typed, as far as the library knows the words', () => {
+    const facets = facetsOf('barre, ma vieille chaise', [])
+    expect(facets.filter((facet) => facet.startsWith(facetOf.equipment('')))).toEqual([facetOf.equipment('barbell')])
+  })
+})
