@@ -3,6 +3,7 @@ import { passwordRoutes } from './account/password.ts'
 import { personalDataRoutes } from './account/personal-data.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
+import { type AdminOperationId, adminRoutes } from './admin/admin-routes.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
@@ -32,6 +33,10 @@ export const routes = {
   ...hiddenAuthorRoutes,
   ...maintenanceRoutes,
   ...siteRoutes,
+  ...adminRoutes,
 }
 
 export type OperationId = keyof typeof routes
+
+/** The operations that everybody’s pages know. */
+export type MemberOperationId = Exclude<OperationId, AdminOperationId>

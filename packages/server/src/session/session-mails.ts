@@ -3,7 +3,7 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 import type { Config } from '../platform/config.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
-import { userAgentName } from '../platform/session/user-agent.ts'
+import { userAgentName } from '../platform/http/user-agent.ts'
 
 interface Sighting {
   readonly device: string

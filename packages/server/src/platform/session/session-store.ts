@@ -4,9 +4,9 @@ import type { Role } from '@fonte/domain/account/role'
 import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
+import { userAgentName } from '../http/user-agent.ts'
 import { storedLimits } from '../limits/stored-limits.ts'
 import { compiledOnce } from '../statements/compiled.ts'
-import { userAgentName } from './user-agent.ts'
 
 /** A session with what each call asks about its user, and the versions of what they may read. */
 export interface SessionOfUser {
