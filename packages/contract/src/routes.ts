@@ -3,6 +3,7 @@ import { passwordRoutes } from './account/password.ts'
 import { personalDataRoutes } from './account/personal-data.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
+import { ticketRoutes } from './admin/ticket.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
@@ -23,6 +24,7 @@ export const routes = {
   ...planRoutes,
   ...personalDataRoutes,
   ...reportRoutes,
+  ...ticketRoutes,
   ...muscleRoutes,
   ...exerciseRoutes,
   ...programRoutes,
