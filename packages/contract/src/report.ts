@@ -23,6 +23,6 @@ export const reportRoutes = defineRoutes({
     largestBody: 32_768,
     body: z.strictObject({ id: uuidField, report_type: z.enum(reportTypes), content: text(1, 5000) }),
     answer: reportSchema,
-    problems: ['id-conflict', 'reports-full'],
+    problems: ['already-deleted', 'id-conflict', 'reports-full'],
   },
 })

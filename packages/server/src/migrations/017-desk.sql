@@ -68,3 +68,6 @@ CREATE INDEX reports_search ON reports USING gin (search_text gin_trgm_ops);
 
 CREATE TRIGGER reports_changed AFTER INSERT OR UPDATE OR DELETE ON reports
   FOR EACH ROW EXECUTE FUNCTION wake_servers('reports');
+
+-- A ticket that an administrator deleted does not come back from a device that sends it once more.
+CREATE TRIGGER report_deleted AFTER DELETE ON reports FOR EACH ROW EXECUTE FUNCTION note_deletion('user_id');

@@ -51,7 +51,7 @@ describe('the count of open tickets', () => {
     await pool().query("UPDATE reports SET status = 'Fermé' WHERE id = $1", [kept.id])
     await leaving.client.call('delete-user-account', { body: {} })
     await pool()
-      .query("BEGIN; INSERT INTO reports SELECT * FROM reports; COMMIT")
+      .query('BEGIN; INSERT INTO reports SELECT * FROM reports; COMMIT')
       .catch(() => pool().query('ROLLBACK'))
     expect(await countOpenTickets(testApp.platform.database.read)).toBe(await stored())
   })
