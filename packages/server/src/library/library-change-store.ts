@@ -1,5 +1,5 @@
 import type { OperationId } from '@fonte/contract/routes'
-import { insertAudit } from '../admin/audit-store.ts'
+import { insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
 
 /** Who changes the library, and when (epoch ms). */
