@@ -3,6 +3,7 @@ import { passwordRoutes } from './account/password.ts'
 import { personalDataRoutes } from './account/personal-data.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
+import { dashboardRoutes } from './admin/dashboard.ts'
 import { ticketRoutes } from './admin/ticket.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
@@ -25,6 +26,7 @@ export const routes = {
   ...personalDataRoutes,
   ...reportRoutes,
   ...ticketRoutes,
+  ...dashboardRoutes,
   ...muscleRoutes,
   ...exerciseRoutes,
   ...programRoutes,

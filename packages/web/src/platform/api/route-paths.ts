@@ -32,6 +32,8 @@ export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
   'reset-user-data': 'POST /api/personal-data/reset',
   'delete-user-account': 'POST /api/personal-data/delete-account',
   'create-report': 'POST /api/reports',
+  'get-admin-dashboard-stats': 'GET /api/admin/stats',
+  'get-admin-figures': 'GET /api/admin/figures',
   'get-reports': 'GET /api/reports',
   'get-open-ticket-count': 'GET /api/reports/open-count',
   'update-report-status': 'PUT /api/reports/:id/status',
