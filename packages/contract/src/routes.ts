@@ -4,6 +4,9 @@ import { personalDataRoutes } from './account/personal-data.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
 import { dashboardRoutes } from './admin/dashboard.ts'
+import { libraryExerciseRoutes } from './admin/library-exercise.ts'
+import { libraryMuscleRoutes } from './admin/library-muscle.ts'
+import { predefinedProgramRoutes } from './admin/predefined-program.ts'
 import { ticketRoutes } from './admin/ticket.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
@@ -34,6 +37,9 @@ export const routes = {
   ...postRoutes,
   ...copyRoutes,
   ...hiddenAuthorRoutes,
+  ...libraryExerciseRoutes,
+  ...predefinedProgramRoutes,
+  ...libraryMuscleRoutes,
   ...maintenanceRoutes,
   ...siteRoutes,
 }

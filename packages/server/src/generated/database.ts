@@ -75,6 +75,7 @@ export interface Exercises {
   name_en: string | null;
   seed_hash: string | null;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface HiddenAuthors {
@@ -86,6 +87,12 @@ export interface HiddenAuthors {
 export interface KeptCounts {
   change: number;
   name: string[];
+}
+
+export interface LibraryRemovals {
+  id: string;
+  removed_at: Generated<Timestamp>;
+  table_name: string;
 }
 
 export interface LibraryVersion {
@@ -117,6 +124,7 @@ export interface MuscleGroups {
   name_en: string | null;
   position: Generated<number>;
   seed_hash: string | null;
+  version: Generated<number>;
 }
 
 export interface Muscles {
@@ -128,6 +136,7 @@ export interface Muscles {
   position: Generated<number>;
   region: string | null;
   seed_hash: string | null;
+  version: Generated<number>;
 }
 
 export interface PostCopies {
@@ -339,6 +348,7 @@ export interface DB {
   exercises: Exercises;
   hidden_authors: HiddenAuthors;
   kept_counts: KeptCounts;
+  library_removals: LibraryRemovals;
   library_version: LibraryVersion;
   mailed_links: MailedLinks;
   mails: Mails;
