@@ -30,6 +30,7 @@ export const featureOrder = [
   'release',
   'settings',
   'maintenance',
+  'admin',
 ]
 
 const earlierFeatures = (name) => {

@@ -41,6 +41,7 @@ import { addCrawlerRoutes } from './site/crawler-routes.ts'
 import { addPublicPages } from './site/public-pages.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
 import { addTicketRoutes } from './ticket/ticket-routes.ts'
+import { addUserRoutes } from './user/user-routes.ts'
 import { addUsernameRoutes } from './username/username-routes.ts'
 
 /** How long (ms) one call may take to arrive: a workout’s end over a weak connection, not a connection held for ever. */
@@ -83,6 +84,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)
+  addUserRoutes(app, platform)
   addSiteRoutes(app, platform)
   addEventRoutes(app, platform)
 }

@@ -5,9 +5,9 @@ import type { DayKey } from '@fonte/domain/history/day'
 import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
+import { userAgentName } from '../http/user-agent.ts'
 import { storedLimits } from '../limits/stored-limits.ts'
 import { compiledOnce } from '../statements/compiled.ts'
-import { userAgentName } from './user-agent.ts'
 
 /** A session with what each call asks about its user, and the versions of what they may read. */
 export interface SessionOfUser {
