@@ -4,7 +4,6 @@ import { personalDataRoutes } from './account/personal-data.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
 import { type AdminOperationId, adminRoutes } from './admin/admin-routes.ts'
-import { openTicketRoutes } from './admin/ticket.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
@@ -25,7 +24,6 @@ export const routes = {
   ...planRoutes,
   ...personalDataRoutes,
   ...reportRoutes,
-  ...openTicketRoutes,
   ...muscleRoutes,
   ...exerciseRoutes,
   ...programRoutes,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { EventName } from './address/events.ts'
+import { passwordField } from './field.ts'
 import { defineRoutes } from './route.ts'
 
 const maintenanceSchema = z.object({ enabled: z.boolean() })
@@ -21,8 +22,13 @@ export const maintenanceRoutes = defineRoutes({
     access: 'admin',
     rate: 'write',
     duringMaintenance: true,
-    body: z.strictObject({ enabled: z.boolean() }),
+    body: z.strictObject({
+      enabled: z.boolean(),
+      /** Needed when it was last typed over 15 minutes ago. */
+      password: z.optional(passwordField),
+    }),
     answer: maintenanceSchema,
+    problems: ['password-required', 'wrong-password'],
   },
 })
 

@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { addAccountRoutes } from './account/account-routes.ts'
 import { addCommunityRoutes } from './community/community-routes.ts'
 import { addCopyRoutes, addHiddenAuthorRoutes } from './community/copy/copy-routes.ts'
+import { addDashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
@@ -71,6 +72,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addPersonalDataRoutes(app, platform)
   addReportRoutes(app, platform)
   addTicketRoutes(app, platform)
+  addDashboardRoutes(app, platform)
   addMuscleRoutes(app, platform)
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)

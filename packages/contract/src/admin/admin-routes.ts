@@ -1,4 +1,5 @@
 import { adminUserRoutes } from './admin-user.ts'
+import { dashboardRoutes } from './dashboard.ts'
 import { libraryExerciseRoutes } from './library-exercise.ts'
 import { libraryMuscleRoutes } from './library-muscle.ts'
 import { predefinedProgramRoutes } from './predefined-program.ts'
@@ -7,6 +8,7 @@ import { ticketRoutes } from './ticket.ts'
 /** The operations of the administrators’ pages, which only these pages know. */
 export const adminRoutes = {
   ...adminUserRoutes,
+  ...dashboardRoutes,
   ...libraryExerciseRoutes,
   ...predefinedProgramRoutes,
   ...libraryMuscleRoutes,

@@ -21,6 +21,7 @@ export const eventShapes = {
   maintenance: shapeOf(eventSchemas.maintenance),
   'session-ended': shapeOf(eventSchemas['session-ended']),
   posts: shapeOf(eventSchemas.posts),
+  tickets: shapeOf(eventSchemas.tickets),
   own: shapeOf(eventSchemas.own),
 } as const satisfies { readonly [Name in keyof typeof eventSchemas]: Shape }
 

@@ -1,4 +1,4 @@
-import { openTicketRoutes, ticketRoutes } from '@fonte/contract/admin/ticket'
+import { ticketRoutes } from '@fonte/contract/admin/ticket'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -10,13 +10,11 @@ import { listTickets } from './ticket-list.ts'
 /** Adds the operations of administrators on tickets, and the count of open ones. */
 export const addTicketRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { config, database, now } = platform
-  implement(app, platform, openTicketRoutes, {
+  implement(app, platform, ticketRoutes, {
+    'get-reports': ({ query }) => listTickets(query, database.read),
     'get-open-ticket-count': async ({ user }) => ({
       open: user.role === 'admin' ? await countOpenTickets(database.read) : 0,
     }),
-  })
-  implement(app, platform, ticketRoutes, {
-    'get-reports': ({ query }) => listTickets(query, database.read),
     'update-report-status': ({ user, params, body }) =>
       database.transaction((writer) => setTicketStatus(user.id, params.id, body, now(), writer)),
     'answer-report': ({ user, params, body }) =>

@@ -7,6 +7,8 @@ import type { Line } from '../../platform/api/route-paths.ts'
 /** Method and path of every operation of these pages; the type is computed from the contract’s table. */
 export const adminPaths: { readonly [Id in AdminOperationId]: Line<Id> } = {
   'get-users': 'GET /api/admin/users',
+  'get-admin-dashboard-stats': 'GET /api/admin/stats',
+  'get-admin-figures': 'GET /api/admin/figures',
   'get-library-exercises': 'GET /api/admin/exercises',
   'get-library-exercise-use': 'GET /api/admin/exercises/:id/use',
   'create-library-exercise': 'POST /api/admin/exercises',
@@ -29,6 +31,7 @@ export const adminPaths: { readonly [Id in AdminOperationId]: Line<Id> } = {
   'update-muscle': 'PUT /api/admin/muscles/:id',
   'delete-muscle': 'DELETE /api/admin/muscles/:id',
   'get-reports': 'GET /api/reports',
+  'get-open-ticket-count': 'GET /api/reports/open-count',
   'update-report-status': 'PUT /api/reports/:id/status',
   'answer-report': 'POST /api/reports/:id/answers',
   'delete-report': 'DELETE /api/reports/:id',
@@ -36,8 +39,8 @@ export const adminPaths: { readonly [Id in AdminOperationId]: Line<Id> } = {
 
 /** What an answer must repeat of its call. */
 const adminChecks: AnswerChecks = {
-  'update-report-status': (answer, call) => answer.id === call.params.id && answer.status === call.body.status,
-  'answer-report': (answer, call) => answer.id === call.params.id,
+  'update-report-status': (answer, { params, body }) => answer.id === params.id && answer.status === body.status,
+  'answer-report': (answer, { params }) => answer.id === params.id,
 }
 
 /** Tells the client of the administrators’ operations, before one of their pages stands. */

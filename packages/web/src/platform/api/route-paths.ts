@@ -32,7 +32,6 @@ export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'reset-user-data': 'POST /api/personal-data/reset',
   'delete-user-account': 'POST /api/personal-data/delete-account',
   'create-report': 'POST /api/reports',
-  'get-open-ticket-count': 'GET /api/reports/open-count',
   'report-post': 'POST /api/posts/:id/reports',
   'get-muscle-groups': 'GET /api/muscle-groups',
   'get-exercises': 'GET /api/exercises',

@@ -1,11 +1,8 @@
 import { callHeader } from '@fonte/contract/answer/headers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bringOperations } from '../../features/admin/admin-operations.ts'
 import { NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import { call, strangersAnswer } from './client.ts'
 import { namedAs } from './test-kit/answers.ts'
-
-bringOperations()
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
@@ -177,19 +174,6 @@ describe('what a stranger says of a post', () => {
   ])('does not count: %s', async (_, ask, given) => {
     answer = json(given)
     await expect(ask()).rejects.toBeInstanceOf(StrangeAnswer)
-  })
-
-  it('does not count for the status of another ticket, nor for another status', async () => {
-    const ticket = { user_id: 'u', user_username: 'ada', user_email: 'ada@fonte.test', version: 2 }
-    const post = { post_id: null, post_title: null, post_is_there: false, answered_at: null, answered_by: null }
-    const given = { ...report, ...ticket, ...post, status: 'Fermé' }
-    const close = (of: string) => call('update-report-status', { params: { id: of }, body: { status: 'Fermé' } })
-    answer = json(given)
-    expect(await close(id)).toEqual(given)
-    answer = json(given)
-    await expect(close('another')).rejects.toBeInstanceOf(StrangeAnswer)
-    answer = json({ ...given, status: 'Ouvert' })
-    await expect(close(id)).rejects.toBeInstanceOf(StrangeAnswer)
   })
 
   it('counts when it repeats what was given', async () => {
