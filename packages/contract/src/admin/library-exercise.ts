@@ -92,7 +92,8 @@ export const libraryExerciseRoutes = defineRoutes({
   'update-library-exercise': {
     method: 'PUT',
     path: '/api/admin/exercises/:id',
-    summary: 'Changes a global exercise over the version it was read at; its id stays, a former name becomes an other name.',
+    summary:
+      'Changes a global exercise over the version it was read at; its id stays, a former name becomes an other name.',
     access: 'admin',
     rate: 'write',
     params,
