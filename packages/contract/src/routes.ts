@@ -6,6 +6,7 @@ import { sessionListRoutes } from './account/session-list.ts'
 import { libraryExerciseRoutes } from './admin/library-exercise.ts'
 import { libraryMuscleRoutes } from './admin/library-muscle.ts'
 import { predefinedProgramRoutes } from './admin/predefined-program.ts'
+import { ticketRoutes } from './admin/ticket.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
@@ -26,6 +27,7 @@ export const routes = {
   ...planRoutes,
   ...personalDataRoutes,
   ...reportRoutes,
+  ...ticketRoutes,
   ...muscleRoutes,
   ...exerciseRoutes,
   ...programRoutes,

@@ -39,6 +39,7 @@ import { addSessionRoutes } from './session/session-routes.ts'
 import { addCrawlerRoutes } from './site/crawler-routes.ts'
 import { addPublicPages } from './site/public-pages.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
+import { addTicketRoutes } from './ticket/ticket-routes.ts'
 import { addUsernameRoutes } from './username/username-routes.ts'
 
 /** How long (ms) one call may take to arrive: a workout’s end over a weak connection, not a connection held for ever. */
@@ -68,6 +69,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addPlanRoutes(app, platform)
   addPersonalDataRoutes(app, platform)
   addReportRoutes(app, platform)
+  addTicketRoutes(app, platform)
   addMuscleRoutes(app, platform)
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)

@@ -16,6 +16,7 @@ import { createPlatform } from './platform/platform.ts'
 import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
 import { purgeTimes } from './purge/purge.ts'
+import { fillSearchTexts } from './report/report-store.ts'
 import { tasksOf } from './tasks.ts'
 
 /** A server that answers. */
@@ -94,6 +95,7 @@ async function startDatabase({ config, log }: ServerOptions, started: Stop[]): P
   }
   started.push(inTime(stop))
   await fillNames(database)
+  await fillSearchTexts(database)
   await loadLibrary(database)
   return { database, isLeaving }
 }

@@ -115,6 +115,22 @@ export const findProgramOf = async (userId: string, id: string, reader: Reader):
   return row && present(row)
 }
 
+/** A program of anybody; where `isPublished`, only while a post of it stands by somebody who is not blocked. */
+export const findOthersProgram = async (
+  id: string,
+  isPublished: boolean,
+  reader: Reader,
+): Promise<Program | undefined> => {
+  const row = await asProgram(reader.selectFrom('programs'))
+    .where('id', '=', id)
+    .$if(isPublished, (program) =>
+      program.where(sql<boolean>`EXISTS (SELECT FROM posts JOIN users ON users.id = posts.user_id
+        WHERE posts.program_id = programs.id AND users.blocked_at IS NULL)`),
+    )
+    .executeTakeFirst()
+  return row && present(row)
+}
+
 /** Locks a program of `userId` for the change that follows; undefined when there is none. */
 export const lockOwnProgram = async (userId: string, id: string, writer: Writer): Promise<Program | undefined> => {
   const own = await writer
