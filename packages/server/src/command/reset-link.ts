@@ -1,6 +1,6 @@
 import { lockUser } from '../account/account-store.ts'
 import { resetLinkLife, saveLink } from '../account/link-store.ts'
-import { insertAudit } from '../admin/audit-store.ts'
+import { insertAudit } from '../audit/audit-store.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { accountCommand } from './account-command.ts'
 import { done, refused } from './outcome.ts'

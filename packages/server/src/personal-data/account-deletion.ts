@@ -1,8 +1,8 @@
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
+import { requirePassword } from '../platform/session/require-password.ts'
 import { removeAccount } from './account-removal-store.ts'
-import { requirePassword } from './require-password.ts'
 
 /**
  * Deletes the account of `user` with all that it owns, in one transaction.
