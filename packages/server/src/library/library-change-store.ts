@@ -21,7 +21,9 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 /** The fields of `row` that `other` does not have alike; all of them where there is no other row. */
 const differing = (row: object | null, other: object | null): Record<string, unknown> => {
   const others = new Map<string, unknown>(Object.entries(other ?? {}))
-  return Object.fromEntries(Object.entries(row ?? {}).filter(([field, value]) => !other || !same(value, others.get(field))))
+  return Object.fromEntries(
+    Object.entries(row ?? {}).filter(([field, value]) => !other || !same(value, others.get(field))),
+  )
 }
 
 /**

@@ -29,11 +29,18 @@ interface WriteOptions {
   /** So many bytes must fit beside the reserve for the back-up to begin. */
   readonly expected?: number
   readonly free?: FreeBytes
+  /** Ends the back-up before it is made. */
+  readonly signal?: AbortSignal
 }
 
-const writeAll = async (text: AsyncIterable<string | Buffer>, path: string, free: FreeBytes): Promise<void> => {
+const writeAll = async (
+  text: AsyncIterable<string | Buffer>,
+  path: string,
+  { free = freeBytes, signal }: Pick<WriteOptions, 'free' | 'signal'>,
+): Promise<void> => {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-  await pipeline(Readable.from(text), createZstdCompress(), keepingRoom(dirname(path), free), file)
+  const room = keepingRoom(dirname(path), free)
+  await pipeline(Readable.from(text), createZstdCompress(), room, file, { ...(signal && { signal }) })
 }
 
 /** Gives a whole file its name, which nothing may have taken meanwhile, and makes sure that a power cut keeps it. */
@@ -64,14 +71,14 @@ export const writeBackup = async ({
   path: named,
   onTable = () => undefined,
   expected = 0,
-  free = freeBytes,
+  ...limits
 }: WriteOptions): Promise<WrittenBackup> => {
   const path = resolve(named)
   const draft = `${path}.${randomBytes(4).toString('hex')}${unfinished}`
   try {
     if (existsSync(path)) throw new StartError(`${path} is there already: choose another name, or move it away.`)
-    await requireRoom(dirname(path), reserve + expected, free)
-    await writeAll(readSnapshot(url, onTable), draft, free)
+    await requireRoom(dirname(path), reserve + expected, limits.free ?? freeBytes)
+    await writeAll(readSnapshot(url, onTable), draft, limits)
     const contents = await checkBackup(draft)
     await giveName(draft, path)
     return { ...contents, path, bytes: (await stat(path)).size }

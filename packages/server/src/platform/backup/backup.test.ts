@@ -21,7 +21,7 @@ let sourceUrl: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fonte-backup-'))
   testApp = await startTestApp()
-  sourceUrl = String(testApp.platform.database.pool.options.connectionString)
+  sourceUrl = testApp.platform.database.url
   const [lea, noe] = [await newcomer(testApp), await newcomer(testApp)]
   await liveIn(testApp, lea)
   await promote(testApp, noe.profile.id)
