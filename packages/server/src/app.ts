@@ -30,6 +30,7 @@ import { addWebFiles } from './platform/http/web-files.ts'
 import { chargeAnswers } from './platform/limits/charge-answers.ts'
 import { logAnswers } from './platform/log.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
+import { addMetrics } from './platform/metrics/metrics-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { addPredefinedProgramRoutes } from './program/predefined-program-routes.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
@@ -129,6 +130,7 @@ export const buildApp = async ({
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
   chargeAnswers(app, platform.limiter)
   compressAnswers(app)
+  addMetrics(app, platform)
   addHealth(app, { database: platform.database, now: platform.now, isLeaving: databaseIsLeaving })
   addPublishedContract(app, routes, platform.config.publicUrl)
   addNouns(app, platform)

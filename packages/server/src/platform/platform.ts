@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { createDailyBackups, type DailyBackups } from './backup/daily-backup.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { createWakeUps, type WakeUps } from './events/wake-ups.ts'
@@ -30,6 +31,8 @@ export interface Platform {
   /** Tells this server of changes that any server made. */
   readonly wakeUps: WakeUps
   readonly maintenance: MaintenanceMode
+  /** Null where the database is not the embedded one, or none are wanted. */
+  readonly backups: DailyBackups | null
 }
 
 export interface PlatformParts {
@@ -64,5 +67,6 @@ export const createPlatform = ({
     passwords: createPasswords(createFairQueue(hashingLimits)),
     wakeUps,
     maintenance: createMaintenanceMode(database, wakeUps),
+    backups: config.backups && createDailyBackups({ ...config.backups, url: database.url, now }),
   }
 }
