@@ -8,7 +8,7 @@ import { migrate } from './platform/migrate.ts'
 import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf } from './platform/start-error.ts'
 
-/** Address of the database, and how to leave it: the embedded one is started only when no Fonte runs it already. */
+/** URL of the database, and how to leave it: the embedded one is started only when no Fonte runs it already. */
 async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; leave(): Promise<void> }> {
   if (databaseUrl !== null) await refusePooler(databaseUrl)
   const url = databaseUrl ?? runningDatabaseUrl(dataDir)

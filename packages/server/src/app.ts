@@ -5,8 +5,9 @@ import { smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
-import { addCommunityRoutes } from './community/community-routes.ts'
-import { addCopyRoutes, addHiddenAuthorRoutes } from './community/copy/copy-routes.ts'
+import { addCopyRoutes } from './community/copy/copy-routes.ts'
+import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
+import { addPostRoutes } from './community/post-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
@@ -69,7 +70,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)
   addHistoryRoutes(app, platform)
-  addCommunityRoutes(app, platform)
+  addPostRoutes(app, platform)
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)

@@ -33,7 +33,7 @@ export function toProgramForm(program: ProgramContent): ProgramForm {
   return { name, description, image_url: image_url ?? '', exercises: exercises.map(toFormExercise) }
 }
 
-/** The program to save: texts without outer spaces, no picture when its address is blank, the exercises in order. */
+/** The program to save: texts without outer spaces, no picture when its URL is blank, the exercises in order. */
 export function toProgramContent(form: ProgramForm): ProgramContent {
   return {
     name: form.name.trim(),

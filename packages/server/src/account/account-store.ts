@@ -2,8 +2,8 @@ import type { Profile } from '@fonte/contract/account/account'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
 import type { Reader, Writer } from '../platform/database.ts'
-import { skeletonOf } from '../platform/names/skeleton.ts'
 import { Problem } from '../platform/problem.ts'
+import { skeletonOf } from '../platform/usernames/skeleton.ts'
 
 const profileColumns = [
   'profiles.id',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Writer } from '../platform/database.ts'
-import { skeletonOf } from '../platform/names/skeleton.ts'
+import { skeletonOf } from '../platform/usernames/skeleton.ts'
 
 /** How many names are read and written at once. */
 const batch = 1_000

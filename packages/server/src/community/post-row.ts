@@ -21,9 +21,9 @@ export interface PostRow {
   readonly created_at: Date
 }
 
-/** A picture’s address where the operator allows its host, else null: no other host is told who reads. */
-export const allowedImage = (address: string | null, hosts: readonly string[]): string | null =>
-  address !== null && URL.canParse(address) && hosts.includes(new URL(address).host.toLowerCase()) ? address : null
+/** A picture’s URL where the operator allows its host, else null: no other host is told who reads. */
+export const allowedImage = (url: string | null, hosts: readonly string[]): string | null =>
+  url !== null && URL.canParse(url) && hosts.includes(new URL(url).host.toLowerCase()) ? url : null
 
 /** What the card of a post shows; pictures only from `imageHosts`. */
 export const presentPost = (row: PostRow, imageHosts: readonly string[]): Post => {

@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '../platform/database.ts'
-import { skeletonOf } from '../platform/names/skeleton.ts'
+import { skeletonOf } from '../platform/usernames/skeleton.ts'
 
 /** The username of `userId`, whose account must exist. */
 export const findUsername = async (userId: string, reader: Reader): Promise<string> => {

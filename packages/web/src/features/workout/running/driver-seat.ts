@@ -1,4 +1,4 @@
-import { createStore, type Watched } from '../../../platform/store.ts'
+import { createObservable, type Observable } from '../../../platform/observable.ts'
 
 /** `driver`: this tab may let things happen; `follower`: another tab does; `waiting`: not known yet, or not sitting. */
 export type SeatRole = 'waiting' | 'driver' | 'follower'
@@ -26,7 +26,7 @@ const answerTimeout = 1_000
 
 /** The one seat from which a workout is driven, held as a Web Lock by one of the open tabs. */
 export class DriverSeat {
-  readonly #role = createStore<SeatRole>('waiting')
+  readonly #role = createObservable<SeatRole>('waiting')
   readonly #tools: SeatTools
   #sitting: { readonly name: string; readonly left: AbortController } | null = null
   #wayGiven: (() => void) | null = null
@@ -35,7 +35,7 @@ export class DriverSeat {
     this.#tools = tools
   }
 
-  get role(): Watched<SeatRole> {
+  get role(): Observable<SeatRole> {
     return this.#role
   }
 

@@ -30,7 +30,7 @@ const facetsOf = ({ group, equipment, length }: Filters): string[] => [
 ]
 
 /** Adds the operations on posts of the community. */
-export const addCommunityRoutes = (app: FastifyInstance, platform: Platform): void => {
+export const addPostRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { config, database, now } = platform
   const { imageHosts } = config
   implement(app, platform, postRoutes, {
