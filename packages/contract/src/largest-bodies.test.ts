@@ -56,6 +56,7 @@ const large: readonly [OperationId, unknown][] = [
   ['update-program', { version: 2_000_000_000, ...program }],
   ['create-workout-history', workout],
   ['create-report', { id: uuid, report_type: 'Comportement inapproprié', content: letters(5_000) }],
+  ['answer-report', { id: uuid, content: letters(5_000), version: 2_000_000_000 }],
   ['create-post', { id: uuid, programId: uuid, title: letters(100), message: letters(1_000) }],
   ['report-post', { id: uuid, content: letters(5_000) }],
   ['take-copy-change', { version: 2_000_000_000, source_version: 2_000_000_000, take: lines, leave: lines }],

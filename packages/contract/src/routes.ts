@@ -3,6 +3,10 @@ import { passwordRoutes } from './account/password.ts'
 import { personalDataRoutes } from './account/personal-data.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
+import { libraryExerciseRoutes } from './admin/library-exercise.ts'
+import { libraryMuscleRoutes } from './admin/library-muscle.ts'
+import { predefinedProgramRoutes } from './admin/predefined-program.ts'
+import { ticketRoutes } from './admin/ticket.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
@@ -24,6 +28,7 @@ export const routes = {
   ...planRoutes,
   ...personalDataRoutes,
   ...reportRoutes,
+  ...ticketRoutes,
   ...muscleRoutes,
   ...exerciseRoutes,
   ...programRoutes,
@@ -31,6 +36,9 @@ export const routes = {
   ...postRoutes,
   ...copyRoutes,
   ...hiddenAuthorRoutes,
+  ...libraryExerciseRoutes,
+  ...predefinedProgramRoutes,
+  ...libraryMuscleRoutes,
   ...maintenanceRoutes,
   ...siteRoutes,
 }

@@ -10,8 +10,10 @@ import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
 import { addPostRoutes } from './community/post-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
+import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { addMaintenanceRoutes } from './maintenance/maintenance-routes.ts'
+import { addLibraryMuscleRoutes } from './muscle/library-muscle-routes.ts'
 import { addMuscleRoutes } from './muscle/muscle-routes.ts'
 import { addPasswordRoutes } from './password/password-routes.ts'
 import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
@@ -30,6 +32,7 @@ import { chargeAnswers } from './platform/limits/charge-answers.ts'
 import { logAnswers } from './platform/log.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
+import { addPredefinedProgramRoutes } from './program/predefined-program-routes.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
 import { addReportRoutes } from './report/report-routes.ts'
 import { addSessionListRoutes } from './session/session-list-routes.ts'
@@ -37,6 +40,7 @@ import { addSessionRoutes } from './session/session-routes.ts'
 import { addCrawlerRoutes } from './site/crawler-routes.ts'
 import { addPublicPages } from './site/public-pages.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
+import { addTicketRoutes } from './ticket/ticket-routes.ts'
 import { addUsernameRoutes } from './username/username-routes.ts'
 
 /** How long (ms) one call may take to arrive: a workout’s end over a weak connection, not a connection held for ever. */
@@ -66,10 +70,14 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addPlanRoutes(app, platform)
   addPersonalDataRoutes(app, platform)
   addReportRoutes(app, platform)
+  addTicketRoutes(app, platform)
   addMuscleRoutes(app, platform)
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)
   addHistoryRoutes(app, platform)
+  addLibraryExerciseRoutes(app, platform)
+  addPredefinedProgramRoutes(app, platform)
+  addLibraryMuscleRoutes(app, platform)
   addPostRoutes(app, platform)
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { prerenderedFolder } from '@fonte/contract/url/public-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
-import { fillSkeletons } from './account/name-store.ts'
+import { fillNames } from './account/name-store.ts'
 import { buildApp } from './app.ts'
 import { loadLibrary } from './library/load-library.ts'
 import type { Config } from './platform/config.ts'
@@ -16,6 +16,7 @@ import { createPlatform } from './platform/platform.ts'
 import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
 import { purgeTimes } from './purge/purge.ts'
+import { fillSearchTexts } from './report/report-store.ts'
 import { tasksOf } from './tasks.ts'
 
 /** A server that answers. */
@@ -93,7 +94,8 @@ async function startDatabase({ config, log }: ServerOptions, started: Stop[]): P
     return database.close()
   }
   started.push(inTime(stop))
-  await fillSkeletons(database)
+  await fillNames(database)
+  await fillSearchTexts(database)
   await loadLibrary(database)
   return { database, isLeaving }
 }

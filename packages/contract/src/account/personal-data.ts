@@ -32,6 +32,7 @@ export const personalDataSchema = z.object({
       /** The post that it names, with its title as it was then. */
       post_id: z.nullable(z.string()),
       post_title: z.nullable(z.string()),
+      answered_at: z.nullable(instantField),
     }),
   ),
   posts: z.array(
@@ -44,6 +45,8 @@ export const personalDataSchema = z.object({
     }),
   ),
   ratings: z.array(z.object({ post_id: z.string(), rating: z.number(), rated_at: instantField })),
+  /** Posts of others that the person copied, whatever became of the copies. */
+  copied_posts: z.array(z.object({ post_id: z.string() })),
   hidden_authors: z.array(hiddenAuthorSchema),
 })
 

@@ -1,17 +1,17 @@
 import type { Role } from '@fonte/domain/account/role'
 import { sql } from 'kysely'
+import { insertAudit } from '../audit/audit-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
-import { insertAudit } from './audit-store.ts'
 
 /** The account of an e-mail address, whatever its case; undefined when there is none. */
 export async function findAccountByEmail(
   email: string,
   reader: Reader,
-): Promise<{ id: string; role: string } | undefined> {
+): Promise<{ id: string; role: string; blocked_at: Date | null } | undefined> {
   return reader
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'profiles.role'])
+    .select(['users.id', 'profiles.role', 'users.blocked_at'])
     .where(sql<string>`lower(users.email)`, '=', sql<string>`lower(${email})`)
     .executeTakeFirst()
 }

@@ -2,10 +2,10 @@ import { postRoutes } from '@fonte/contract/community/post'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
+import { searchPatterns } from '../platform/search/search-words.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { decodePostCursor, encodePostCursor } from './list/post-cursor.ts'
 import { listPosts, postsOnPage } from './list/post-list-store.ts'
-import { searchPatterns } from './list/search-words.ts'
 import { readPost } from './post/post-details.ts'
 import { publishProgram } from './post/publish.ts'
 import { ratePost } from './post/rate.ts'
@@ -37,7 +37,7 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
     'get-public-programs': {
       effort: () => 'medium',
       version: ({ user: { versions }, query }) =>
-        `${versions.posts} ${versions.hiddenAuthors} ${JSON.stringify(query)}`,
+        `${versions.posts} ${versions.hiddenAuthors} ${imageHosts} ${JSON.stringify(query)}`,
       answer: async ({ user, query }) => {
         const { search = '', sort = 'newest', cursor, ...filters } = query
         const after = cursor === undefined ? null : decodePostCursor(sort, cursor)

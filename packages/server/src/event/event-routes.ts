@@ -27,6 +27,7 @@ export const addEventRoutes = (app: FastifyInstance, platform: Platform): void =
   const news = createNews(platform, streams)
   wakeUps.on('posts', news.refreshPosts)
   wakeUps.on('person', news.refreshPeople)
+  wakeUps.on('reports', news.refreshTickets)
   app.addHook('preClose', async () => {
     news.stop()
     streams.close()

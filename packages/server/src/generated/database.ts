@@ -15,6 +15,11 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActivePeople {
+  day: Timestamp;
+  user_id: string;
+}
+
 export interface AppState {
   key: string;
   value: ColumnType<{ enabled: boolean }, string, string>;
@@ -23,15 +28,25 @@ export interface AppState {
 export interface AuditLog {
   action: string;
   actor_id: string | null;
+  after: ColumnType<import('../audit/audited-fields.ts').AuditedFields | null, string | null, never>;
+  before: ColumnType<import('../audit/audited-fields.ts').AuditedFields | null, string | null, never>;
   created_at: Timestamp;
-  details: ColumnType<unknown, string | undefined, string>;
+  details: ColumnType<import('../audit/audited-fields.ts').AuditedFields, string | undefined, never>;
   id: string;
   subject_id: string | null;
+  undoes: string | null;
 }
 
 export interface CommunityVersion {
   only_row: Generated<boolean>;
   version: Generated<string>;
+}
+
+export interface DayFigures {
+  active_people: number | null;
+  sign_ups: number;
+  starts_at: Timestamp;
+  workouts: number;
 }
 
 export interface DeletedRows {
@@ -60,12 +75,24 @@ export interface Exercises {
   name_en: string | null;
   seed_hash: string | null;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface HiddenAuthors {
   author_id: string;
   hidden_at: Timestamp;
   user_id: string;
+}
+
+export interface KeptCounts {
+  change: number;
+  name: string[];
+}
+
+export interface LibraryRemovals {
+  id: string;
+  removed_at: Generated<Timestamp>;
+  table_name: string;
 }
 
 export interface LibraryVersion {
@@ -97,6 +124,7 @@ export interface MuscleGroups {
   name_en: string | null;
   position: Generated<number>;
   seed_hash: string | null;
+  version: Generated<number>;
 }
 
 export interface Muscles {
@@ -108,6 +136,7 @@ export interface Muscles {
   position: Generated<number>;
   region: string | null;
   seed_hash: string | null;
+  version: Generated<number>;
 }
 
 export interface PostCopies {
@@ -149,8 +178,10 @@ export interface Profiles {
   full_name: string;
   id: string;
   lang: import('@fonte/domain/words/language').Language;
+  name_key: string | null;
   plan: import('@fonte/domain/account/plan').Plan;
   role: Generated<import('@fonte/domain/account/role').Role>;
+  search_text: string | null;
   trial_ends_at: Timestamp | null;
   trial_started_at: Timestamp | null;
   username: string;
@@ -201,6 +232,9 @@ export interface RateLimits {
 }
 
 export interface Reports {
+  answer_id: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
   content: string;
   created_at: Timestamp;
   id: string;
@@ -208,10 +242,12 @@ export interface Reports {
   post_title: string | null;
   post_user_id: string | null;
   report_type: import('@fonte/contract/report').Report['report_type'];
+  search_text: string | null;
   status: Generated<import('@fonte/contract/report').Report['status']>;
   user_email: string;
   user_id: string;
   user_username: string;
+  version: Generated<number>;
 }
 
 export interface Revisions {
@@ -303,12 +339,16 @@ export interface WorkoutSets {
 }
 
 export interface DB {
+  active_people: ActivePeople;
   app_state: AppState;
   audit_log: AuditLog;
   community_version: CommunityVersion;
+  day_figures: DayFigures;
   deleted_rows: DeletedRows;
   exercises: Exercises;
   hidden_authors: HiddenAuthors;
+  kept_counts: KeptCounts;
+  library_removals: LibraryRemovals;
   library_version: LibraryVersion;
   mailed_links: MailedLinks;
   mails: Mails;

@@ -5,7 +5,7 @@ import { listen } from './listening.ts'
 import { createRefresher, type Refresher } from './refresher.ts'
 
 /** What the triggers of the schema wake servers for. */
-export type Topic = 'maintenance' | 'sessions' | 'posts' | 'person'
+export type Topic = 'maintenance' | 'sessions' | 'posts' | 'person' | 'reports'
 
 /** Whom changes are about, where the topic names them: their ids; null when it may be anybody. */
 export type Named = ReadonlySet<string> | null

@@ -24,6 +24,8 @@ const checks: { readonly [Id in OperationId]?: Check<Id> } = {
   'copy-post': sameNewId,
   'take-copy-change': sameId,
   'report-post': sameNewId,
+  'update-report-status': (answer, call) => sameId(answer, call) && answer.status === call.body.status,
+  'answer-report': sameId,
   'rate-post': (answer, { body }) => answer.own_rating === body.rating,
   'update-language': (answer, { body }) => answer.lang === body.lang,
   'toggle-maintenance-mode': (answer, { body }) => answer.enabled === body.enabled,

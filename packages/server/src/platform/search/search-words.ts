@@ -2,9 +2,9 @@ import { fold } from '@fonte/domain/words/fold'
 
 /** What was typed into the search, as patterns of SQL. */
 export interface SearchPatterns {
-  /** Words of three letters or more, anywhere in the text of a post; the longest first. */
+  /** Words of three letters or more, anywhere in a text; the longest first. */
   readonly long: readonly string[]
-  /** Beginnings of words in title, program and author, for words of one or two letters; the longest first. */
+  /** Beginnings of words, for words of one or two letters; the longest first. */
   readonly short: readonly string[]
 }
 
