@@ -32,7 +32,7 @@ export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
 export const driverSeat: DriverSeat = new DriverSeat({
   locks: navigator.locks,
   tell: seatTabs.send,
-  seated: () => void workoutKeeper.reload(),
+  seated: () => workoutKeeper.reload(),
   settled: () => workoutKeeper.settled(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
