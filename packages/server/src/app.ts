@@ -5,8 +5,9 @@ import { smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
-import { addCommunityRoutes } from './community/community-routes.ts'
-import { addCopyRoutes, addHiddenAuthorRoutes } from './community/copy/copy-routes.ts'
+import { addCopyRoutes } from './community/copy/copy-routes.ts'
+import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
+import { addPostRoutes } from './community/post-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
@@ -78,7 +79,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addLibraryExerciseRoutes(app, platform)
   addPredefinedProgramRoutes(app, platform)
   addLibraryMuscleRoutes(app, platform)
-  addCommunityRoutes(app, platform)
+  addPostRoutes(app, platform)
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)

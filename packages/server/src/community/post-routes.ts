@@ -1,8 +1,8 @@
 import { postRoutes } from '@fonte/contract/community/post'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
-import { searchPatterns } from '../platform/names/search-words.ts'
 import type { Platform } from '../platform/platform.ts'
+import { searchPatterns } from '../platform/search/search-words.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { decodePostCursor, encodePostCursor } from './list/post-cursor.ts'
 import { listPosts, postsOnPage } from './list/post-list-store.ts'
@@ -30,7 +30,7 @@ const facetsOf = ({ group, equipment, length }: Filters): string[] => [
 ]
 
 /** Adds the operations on posts of the community. */
-export const addCommunityRoutes = (app: FastifyInstance, platform: Platform): void => {
+export const addPostRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { config, database, now } = platform
   const { imageHosts } = config
   implement(app, platform, postRoutes, {

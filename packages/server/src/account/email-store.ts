@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
-import { skeletonOf } from '../platform/names/skeleton.ts'
+import { skeletonOf } from '../platform/usernames/skeleton.ts'
 
 /** What sign-in and sign-up ask about the owner of a normalised e-mail address, with the claim that waits for it. */
 export const findByEmail = (email: string, reader: Reader) =>

@@ -7,14 +7,14 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { LoadingPlace } from '../../ui/skeleton.tsx'
 import { Title } from '../../ui/typography.tsx'
-import { HistoryList } from './history-list.tsx'
-import { historyMessages } from './history-messages.ts'
-import { useHistory, useTotals } from './history-queries.ts'
+import { HistoryList } from '../history/history-list.tsx'
+import { useHistory, useTotals } from '../history/history-queries.ts'
+import { statisticsMessages } from './statistics-messages.ts'
 import { TotalsBand } from './totals-band.tsx'
 
 /** `/stats`: four totals and every workout, newest first. */
 export function StatsScreen() {
-  const words = useWords(historyMessages)
+  const words = useWords(statisticsMessages)
   const totals = useTotals()
   useTitle(words.title)
   return (
@@ -31,7 +31,7 @@ export function StatsScreen() {
 }
 
 function History() {
-  const words = useWords(historyMessages)
+  const words = useWords(statisticsMessages)
   const history = useHistory()
   if (history.lines.length > 0) return <HistoryList history={history} />
   if (history.reading === 'failed') {
@@ -41,7 +41,7 @@ function History() {
 }
 
 function NoWorkouts() {
-  const words = useWords(historyMessages)
+  const words = useWords(statisticsMessages)
   return (
     <EmptyState
       title={words.empty}

@@ -13,7 +13,7 @@ export interface Equipped {
  * Whether the exercise loads a straight bar at both ends. What a member typed, and a library from before it had ids, says
  * so in words: "Barre, banc plat", not "Landmine, barre".
  */
-export function isBarbellLift({ equipment, equipment_ids = [] }: Equipped): boolean {
+export function isBarbellExercise({ equipment, equipment_ids = [] }: Equipped): boolean {
   if (equipment_ids.length > 0) return equipment_ids.includes('barbell') && !equipment_ids.includes('landmine')
   const parts = equipment.split(/[,;/+·]/u).map(fold)
   return parts.some((part) => straightBars.has(part)) && !parts.includes('landmine')

@@ -6,8 +6,8 @@ import { useFormats, useWords } from '../../platform/words/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { KeyFigure, Stamp } from '../../ui/typography.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { historyMessages } from './history-messages.ts'
-import { useHistory } from './history-queries.ts'
+import { useHistory } from '../history/history-queries.ts'
+import { statisticsMessages } from './statistics-messages.ts'
 
 /** How often (ms) the strip looks whether a new day has begun. */
 const renewal = 60_000
@@ -17,7 +17,7 @@ const localDay = (ms: number): DayKey => dayKey(ms, -new Date(ms).getTimezoneOff
 
 /** What was trained this week: sessions, kg and the days. */
 export function WeekStrip() {
-  const words = useWords(historyMessages)
+  const words = useWords(statisticsMessages)
   const { number } = useFormats()
   const { lines, reading } = useHistory()
   const trained = lines.map((line) => ({ line, day: localDay(Date.parse(line.completed_at)) }))
@@ -47,7 +47,7 @@ export function WeekStrip() {
 }
 
 function Day({ is_today, is_trained, name }: WeekDay & { name: string }) {
-  const words = useWords(historyMessages)
+  const words = useWords(statisticsMessages)
   return (
     <li
       className={classNames(is_trained && 'trained', is_today && 'today')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedAddress } from './address.ts'
+import { countedAddress } from './network-address.ts'
 
 describe('a network address', () => {
   it('counts as itself in IPv4, also where it is written as IPv6', () => {

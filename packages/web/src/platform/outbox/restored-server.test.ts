@@ -35,7 +35,7 @@ const sentAt = async (number: number, kindOfIt: OutboxKind<unknown>, name: strin
 
 const kept = async () => (await storage.rows('acknowledged', ada)).map(({ payload }) => (payload as Payload).name)
 
-describe('a server that was set back to an older state', () => {
+describe('a server that was restored to an older state', () => {
   it('is sent again what it had acknowledged after that state, in the order of the first time', async () => {
     await sentAt(5, make, 'before')
     await sentAt(6, kind as OutboxKind<unknown>, 'old change', 'program')

@@ -4,7 +4,7 @@ import { programLengths } from '@fonte/domain/community/program-length'
 type Sort = (typeof postSorts)[number]
 type Length = (typeof programLengths)[number]
 
-/** Which posts are looked for: each part is absent where nothing was chosen, so that the address stays short. */
+/** Which posts are looked for: each part is absent where nothing was chosen, so that the URL stays short. */
 export interface PostFilter {
   /** Words to look for. */
   readonly q?: string | undefined
@@ -17,7 +17,7 @@ export interface PostFilter {
   readonly length?: Length | undefined
 }
 
-/** The part of the community’s address that says what is looked for, and which post is open over it. */
+/** The part of the community’s URL that says what is looked for, and which post is open over it. */
 export interface CommunitySearch extends PostFilter {
   readonly post?: string | undefined
 }
@@ -28,7 +28,7 @@ const text = (value: unknown): string | undefined => {
   return typeof given === 'string' && given.trim() !== '' ? given.slice(0, postBounds.search.max) : undefined
 }
 
-/** Reads the address of the community; what nobody can have chosen is left out. */
+/** Reads the URL of the community; what nobody can have chosen is left out. */
 export function communitySearch(search: Record<string, unknown>): CommunitySearch {
   const sort = postSorts.find((known) => known === search.sort)
   return {

@@ -1,48 +1,6 @@
 import * as z from 'zod/mini'
-import type { EventName } from './address/events.ts'
-import { defineRoutes } from './route.ts'
-
-const maintenanceSchema = z.object({ enabled: z.boolean() })
-
-export const maintenanceRoutes = defineRoutes({
-  'get-maintenance': {
-    method: 'GET',
-    path: '/api/maintenance',
-    summary: 'Whether the service is closed for maintenance.',
-    access: 'anonymous',
-    rate: 'read',
-    duringMaintenance: true,
-    answer: maintenanceSchema,
-  },
-  'toggle-maintenance-mode': {
-    method: 'POST',
-    path: '/api/maintenance',
-    summary: 'Closes the service to everybody but administrators, or opens it again.',
-    access: 'admin',
-    rate: 'write',
-    duringMaintenance: true,
-    body: z.strictObject({ enabled: z.boolean() }),
-    answer: maintenanceSchema,
-  },
-})
-
-/** What the operator of this server tells its pages. */
-const siteSchema = z.object({
-  contact_email: z.string(),
-  promo_code: z.string(),
-})
-
-export const siteRoutes = defineRoutes({
-  'get-site': {
-    method: 'GET',
-    path: '/api/site',
-    summary: 'The operator’s settings that pages show.',
-    access: 'anonymous',
-    rate: 'read',
-    duringMaintenance: true,
-    answer: siteSchema,
-  },
-})
+import type { EventName } from './event-names.ts'
+import { maintenanceSchema } from './maintenance.ts'
 
 /** What each named event carries. */
 export const eventSchemas = {

@@ -1,4 +1,4 @@
-/** The part of any address of somebody signed in that opens the sheet of an exercise over the page. */
+/** The part of any URL of somebody signed in that opens the sheet of an exercise over the page. */
 export interface ExerciseSearch {
   readonly exercise?: string | undefined
 }
@@ -8,7 +8,7 @@ export function exerciseSearch({ exercise }: Record<string, unknown>): ExerciseS
   return { exercise: typeof exercise === 'string' && exercise !== '' ? exercise : undefined }
 }
 
-/** The same address without the sheet. */
+/** The same URL without the sheet. */
 export function withoutExercise<Search extends object>(search: Search): Search {
   return { ...search, exercise: undefined }
 }

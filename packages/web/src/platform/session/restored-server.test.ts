@@ -29,7 +29,7 @@ beforeEach(() => {
 const openPage = async (): Promise<{ readonly keeper: SessionKeeper; readonly outbox: Outbox }> => {
   const revisions: RevisionKeeper = new RevisionKeeper({
     storage,
-    setBack: ({ number }) => outbox.putBack(number),
+    wasRestored: ({ number }) => outbox.putBack(number),
     wasReset: () => undefined,
   })
   const outbox = await openTab({ revision: () => revisions.seen?.number }, null)
@@ -71,7 +71,7 @@ it.each([
   ['on the page that was open', false],
   ['on a page that was opened since', true],
 ])(
-  'a server that was set back, and so ended the session, is sent what it lost after the next sign-in %s',
+  'a server that was restored, and so ended the session, is sent what it lost after the next sign-in %s',
   async (_, anew) => {
     let page = await openPage()
     await signIn(page.keeper)

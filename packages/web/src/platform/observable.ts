@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that screens watch: read it with `get`, follow it with `useStore`. */
-export interface Store<T> {
+/** A value that may be watched: read it with `get`, follow it with `useObservable`. */
+export interface Observable<T> {
   readonly get: () => T
-  readonly set: (value: T) => void
   /** Calls back after each change; the answer ends it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What a store shows to those who may only watch it. */
-export type Watched<T> = Omit<Store<T>, 'set'>
+/** What its owner may also set. */
+interface OwnObservable<T> extends Observable<T> {
+  readonly set: (value: T) => void
+}
 
-export function createStore<T>(initial: T): Store<T> {
+export function createObservable<T>(initial: T): OwnObservable<T> {
   let value = initial
   const listeners = new Set<() => void>()
   return {
@@ -28,5 +29,6 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** The store's value, renewing the component when it changes. */
-export const useStore = <T>(store: Watched<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
+/** The present value, drawing the component anew when it changes. */
+export const useObservable = <T>(observable: Observable<T>): T =>
+  useSyncExternalStore(observable.subscribe, observable.get, observable.get)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { communitySearch, countFilters } from './community-address.ts'
+import { communitySearch, countFilters } from './community-url.ts'
 
 it('reads what is looked for, in which order, and which post is open', () => {
   const search = { q: 'squat', sort: 'rated', group: 'dos', equipment: 'barbell', length: 'short', post: 'p1' }

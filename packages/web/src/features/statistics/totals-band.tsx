@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { figureWidth } from '../../ui/figure-width.ts'
 import { Figure, Stamp } from '../../ui/typography.tsx'
-import { historyMessages } from './history-messages.ts'
+import { statisticsMessages } from './statistics-messages.ts'
 
 /** As large as the band's figures are, or as large as fits: at 62 % a digit is .405 em wide. */
 const fitting =
@@ -11,7 +11,7 @@ const fitting =
 
 /** The four totals; a dash each until they are known. */
 export function TotalsBand({ totals }: { totals: HistoryTotals | undefined }) {
-  const words = useWords(historyMessages)
+  const words = useWords(statisticsMessages)
   return (
     <section aria-label={words.totals} aria-busy={totals === undefined}>
       <dl className="totals-band">

@@ -13,12 +13,12 @@ export const placeholders = {
   site: '{{site}}',
 } as const
 
-/** Folder of the prerendered pages inside the build; no address leads into it. */
+/** Folder of the prerendered pages inside the build; no URL leads into it. */
 export const prerenderedFolder = 'pages'
 
 /** Name of the file that holds a page in one language, inside the folder of prerendered pages. */
 export const prerenderedFile = (path: PublicPath, lang: Language): string => `${path.slice(1)}.${lang}.html`
 
-/** The one address of a page in one language: the language that visitors get who have not chosen has the plain one. */
-export const publicAddress = (publicUrl: string, path: PublicPath, lang: Language): string =>
+/** The one URL of a page in one language: the language that visitors get who have not chosen has the plain one. */
+export const publicPageUrl = (publicUrl: string, path: PublicPath, lang: Language): string =>
   `${publicUrl}${path}${lang === defaultLanguage ? '' : `?lang=${lang}`}`

@@ -1,7 +1,7 @@
 import { useContactEmail } from './contact-queries.ts'
 
 /** The operator's e-mail address as a link, once it is known. */
-export function ContactAddress() {
+export function ContactEmail() {
   const address = useContactEmail()
   return (
     <p className="mt-3">

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isPictureAddress } from './picture-address.ts'
+import { isPictureUrl } from './picture-url.ts'
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   it.each(['https://images.example/squat.png', 'HTTPS://images.example', 'https://images.example/a?b=c#d'])(
     'may be %s',
-    (address) => {
-      expect(isPictureAddress(address)).toBe(true)
+    (url) => {
+      expect(isPictureUrl(url)).toBe(true)
     },
   )
 
@@ -17,7 +17,7 @@ describe('the address of a picture', () => {
     'https://images.example/two words.png',
     'ftp://images.example',
     'data:image/png;base64,AAAA',
-  ])('may not be "%s"', (address) => {
-    expect(isPictureAddress(address)).toBe(false)
+  ])('may not be "%s"', (url) => {
+    expect(isPictureUrl(url)).toBe(false)
   })
 })

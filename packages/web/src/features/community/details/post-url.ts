@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { overLayers } from '../../../ui/close-by-back.ts'
-import { useCloseByAddress } from '../../exercise/use-exercise-address.ts'
-import type { CommunitySearch } from '../community-address.ts'
+import { useCloseByUrl } from '../../exercise/use-exercise-url.ts'
+import type { CommunitySearch } from '../community-url.ts'
 
 /** Opens a post over the community; the way back closes it. */
 export function useOpenPost(): (id: string) => void {
@@ -21,5 +21,5 @@ export function useOpenPost(): (id: string) => void {
 
 const withoutPost = <Search extends object>(search: Search): Search => ({ ...search, post: undefined })
 
-/** Closes the post: back to the list that it was opened from, or, for an address that was followed, to the same list. */
-export const useClosePost = (): (() => void) => useCloseByAddress(withoutPost)
+/** Closes the post: back to the list that it was opened from, or, for a URL that was followed, to the same list. */
+export const useClosePost = (): (() => void) => useCloseByUrl(withoutPost)

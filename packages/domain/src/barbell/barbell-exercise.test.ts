@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { isBarbellLift } from './barbell-lift.ts'
+import { isBarbellExercise } from './barbell-exercise.ts'
 
 describe('a barbell lift', () => {
   it.each(['Barre', 'Barre, banc plat', 'Rack, barre', 'barre olympique', 'Barbell'])(
     'loads the bar: %s',
     (equipment) => {
-      expect(isBarbellLift({ equipment })).toBe(true)
+      expect(isBarbellExercise({ equipment })).toBe(true)
     },
   )
 
   it('goes by the ids of the library where it has them, whatever the text says', () => {
-    expect(isBarbellLift({ equipment: 'Langhantel', equipment_ids: ['flat-bench', 'barbell'] })).toBe(true)
-    expect(isBarbellLift({ equipment: 'Barre', equipment_ids: ['landmine', 'barbell'] })).toBe(false)
-    expect(isBarbellLift({ equipment: 'Barre', equipment_ids: ['ez-bar'] })).toBe(false)
+    expect(isBarbellExercise({ equipment: 'Langhantel', equipment_ids: ['flat-bench', 'barbell'] })).toBe(true)
+    expect(isBarbellExercise({ equipment: 'Barre', equipment_ids: ['landmine', 'barbell'] })).toBe(false)
+    expect(isBarbellExercise({ equipment: 'Barre', equipment_ids: ['ez-bar'] })).toBe(false)
   })
 
   it.each([
@@ -26,6 +26,6 @@ describe('a barbell lift', () => {
     'Landmine, barre',
     'Smith machine (barre guidée)',
   ])('is not one with other bars, nor with one end only: %s', (equipment) => {
-    expect(isBarbellLift({ equipment })).toBe(false)
+    expect(isBarbellExercise({ equipment })).toBe(false)
   })
 })
