@@ -12,7 +12,8 @@ import { historyRoutes } from './history.ts'
 import { muscleRoutes } from './muscle.ts'
 import { programRoutes } from './program.ts'
 import { reportRoutes } from './report.ts'
-import { maintenanceRoutes, siteRoutes } from './service.ts'
+import { maintenanceRoutes } from './service/maintenance.ts'
+import { siteRoutes } from './service/site.ts'
 
 /** Every operation of the programming interface, by operation id. */
 export const routes = {

@@ -37,10 +37,28 @@ export const adminPaths: { readonly [Id in AdminOperationId]: Line<Id> } = {
   'delete-report': 'DELETE /api/reports/:id',
 }
 
+interface Exercises {
+  readonly exercises: readonly unknown[]
+}
+
+const sameId = (answer: { readonly id: string }, { params }: { readonly params: { readonly id: string } }) =>
+  answer.id === params.id
+
+const sameLength = (answer: Exercises, { body }: { readonly body: Exercises }) =>
+  answer.exercises.length === body.exercises.length
+
 /** What an answer must repeat of its call. */
 const adminChecks: AnswerChecks = {
+  'update-library-exercise': sameId,
+  'restore-library-exercise': sameId,
+  'create-predefined-program': (answer, { body }) => answer.id === body.id && sameLength(answer, { body }),
+  'update-predefined-program': (answer, call) => sameId(answer, call) && sameLength(answer, call),
+  'update-muscle-group': sameId,
+  'create-muscle': (answer, { params }) => answer.muscle_group_id === params.id,
+  'update-muscle': sameId,
+  'order-muscle-groups': (answer, { body }) => answer.items.length === body.ids.length,
   'update-report-status': (answer, { params, body }) => answer.id === params.id && answer.status === body.status,
-  'answer-report': (answer, { params }) => answer.id === params.id,
+  'answer-report': sameId,
 }
 
 /** Tells the client of the administrators’ operations, before one of their pages stands. */
