@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../generated/database.ts'
+import { againAfterDeadlock } from './statements/deadlock.ts'
 import { preparing } from './statements/prepared.ts'
 
 const numericOid = 1700
@@ -17,7 +18,10 @@ export type Writer = Transaction<DB>
 /** The pool of connections to PostgreSQL. */
 export interface Database {
   readonly read: Reader
-  /** Runs `work` in one transaction: all of it happens or none. */
+  /**
+   * Runs `work` in one transaction: all of it happens or none. Where PostgreSQL ends it because it waited for another one in
+   * a circle, it is run again: `work` must change nothing but what `writer` writes.
+   */
   transaction<T>(work: (writer: Writer) => Promise<T>): Promise<T>
   /** The same connections for the libraries that bring their own SQL. */
   readonly pool: pg.Pool
@@ -105,7 +109,7 @@ export const openDatabase = (
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {
     read: kysely,
-    transaction: (work) => kysely.transaction().execute(work),
+    transaction: (work) => againAfterDeadlock(() => kysely.transaction().execute(work)),
     pool,
     close: () => kysely.destroy(),
   }
