@@ -1,7 +1,7 @@
 import type { AdminOperationId } from '@fonte/contract/admin/admin-routes'
 import { adminAnswerShapes } from '@fonte/contract/answer/admin-answer-shapes'
 import { learnOperations } from '../../platform/api/known-operations.ts'
-import type { AnswerChecks } from '../../platform/api/names.ts'
+import { type AnswerChecks, sameId, sameLength, sameNewId } from '../../platform/api/names.ts'
 import type { Line } from '../../platform/api/route-paths.ts'
 
 /** Method and path of every operation of these pages; the type is computed from the contract’s table. */
@@ -37,27 +37,19 @@ export const adminPaths: { readonly [Id in AdminOperationId]: Line<Id> } = {
   'delete-report': 'DELETE /api/reports/:id',
 }
 
-interface Exercises {
-  readonly exercises: readonly unknown[]
-}
-
-const sameId = (answer: { readonly id: string }, { params }: { readonly params: { readonly id: string } }) =>
-  answer.id === params.id
-
-const sameLength = (answer: Exercises, { body }: { readonly body: Exercises }) =>
-  answer.exercises.length === body.exercises.length
-
 /** What an answer must repeat of its call. */
 const adminChecks: AnswerChecks = {
   'update-library-exercise': sameId,
   'restore-library-exercise': sameId,
-  'create-predefined-program': (answer, { body }) => answer.id === body.id && sameLength(answer, { body }),
-  'update-predefined-program': (answer, call) => sameId(answer, call) && sameLength(answer, call),
+  'create-predefined-program': (answer, call) =>
+    sameNewId(answer, call) && sameLength(answer.exercises, call.body.exercises),
+  'update-predefined-program': (answer, call) =>
+    sameId(answer, call) && sameLength(answer.exercises, call.body.exercises),
   'update-muscle-group': sameId,
   'create-muscle': (answer, { params }) => answer.muscle_group_id === params.id,
   'update-muscle': sameId,
-  'order-muscle-groups': (answer, { body }) => answer.items.length === body.ids.length,
-  'update-report-status': (answer, { params, body }) => answer.id === params.id && answer.status === body.status,
+  'order-muscle-groups': (answer, { body }) => sameLength(answer.items, body.ids),
+  'update-report-status': (answer, call) => sameId(answer, call) && answer.status === call.body.status,
   'answer-report': sameId,
 }
 
