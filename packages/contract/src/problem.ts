@@ -29,6 +29,8 @@ export const problemStatus = {
   'id-conflict': 409,
   'plan-conflict': 409,
   'last-admin': 409,
+  'own-account': 409,
+  'undo-conflict': 409,
   'programs-full': 409,
   'exercises-full': 409,
   'history-full': 409,

@@ -5,6 +5,7 @@ import { smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
+import { addAuditRoutes } from './audit/audit-routes.ts'
 import { addCopyRoutes } from './community/copy/copy-routes.ts'
 import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
 import { addPostRoutes } from './community/post-routes.ts'
@@ -87,6 +88,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)
   addUserRoutes(app, platform)
+  addAuditRoutes(app, platform)
   addSiteRoutes(app, platform)
   addEventRoutes(app, platform)
 }

@@ -1,4 +1,5 @@
 import { adminUserRoutes } from './admin-user.ts'
+import { auditRoutes, undoRoutes } from './audit.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { libraryExerciseRoutes } from './library-exercise.ts'
 import { libraryMuscleRoutes } from './library-muscle.ts'
@@ -8,6 +9,8 @@ import { ticketRoutes } from './ticket.ts'
 /** The operations of the administrators’ pages, which only these pages know. */
 export const adminRoutes = {
   ...adminUserRoutes,
+  ...auditRoutes,
+  ...undoRoutes,
   ...dashboardRoutes,
   ...libraryExerciseRoutes,
   ...predefinedProgramRoutes,
