@@ -56,7 +56,7 @@ export function toPredefinedContent(form: ProgramForm): PredefinedContent {
   }
 }
 
-/** The program to save: texts without outer spaces, no picture when its address is blank, the exercises in order. */
+/** The program to save: texts without outer spaces, no picture when its URL is blank, the exercises in order. */
 export function toProgramContent(form: ProgramForm): ProgramContent {
   return {
     name: form.name.trim(),

@@ -1,4 +1,4 @@
-import { isPictureAddress, longestPictureAddress } from '@fonte/contract/address/picture-address'
+import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { programBounds } from '@fonte/domain/program/bounds'
 import type { ProgramForm } from '@fonte/domain/program/form'
 import { type ProgramProblem, validateProgramForm } from '@fonte/domain/program/validation'
@@ -31,10 +31,10 @@ function englishProblems(form: ProgramForm): readonly FormProblem[] {
   return long.map((path) => ({ path, reason: 'too_long' }))
 }
 
-function pictureProblems(address: string): readonly FormProblem[] {
-  if (address === '') return []
-  if (!isPictureAddress(address)) return [{ path: 'image_url', reason: 'not_https' }]
-  return address.length > longestPictureAddress ? [{ path: 'image_url', reason: 'too_long' }] : []
+function pictureProblems(url: string): readonly FormProblem[] {
+  if (url === '') return []
+  if (!isPictureUrl(url)) return [{ path: 'image_url', reason: 'not_https' }]
+  return url.length > longestPictureUrl ? [{ path: 'image_url', reason: 'too_long' }] : []
 }
 
 /** The problems of one exercise, by the rest of their path: `sets.0.reps`. The same empty object when there is none. */
@@ -79,7 +79,7 @@ const longest: Readonly<Record<string, number>> = {
   name_en: programBounds.name.max,
   description: programBounds.description.max,
   description_en: programBounds.description.max,
-  image_url: longestPictureAddress,
+  image_url: longestPictureUrl,
 }
 
 function tooLarge(field: string, lang: Language): string {

@@ -16,7 +16,7 @@ export interface ProgramDraft {
 /** One person's drafts: by the program's id, or under {@link newProgramKey}. */
 export type Drafts = Readonly<Record<string, ProgramDraft>>
 
-/** Stands for a program that does not exist yet, in drafts and in the address. */
+/** Stands for a program that does not exist yet, in drafts and in the URL. */
 export const newProgramKey = 'new'
 
 /** Names the draft of a predefined program, which only its page offers again: that of its id or of {@link newProgramKey}. */
