@@ -4,7 +4,6 @@ import { readingOf } from '../../../platform/query/reading.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { WholeList } from '../list/whole-list.tsx'
 import { DeleteMuscle } from './delete-muscle.tsx'
@@ -61,7 +60,9 @@ export function MusclesScreen() {
           />
         ))}
       </WholeList>
-      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      <p className="visually-hidden" role="status">
+        {moved}
+      </p>
       {over?.kind === 'form' && <MuscleDialog target={over.target} onClose={close} />}
       {over?.kind === 'delete' && <DeleteMuscle deleted={over.row} onClose={close} />}
     </AdminPage>

@@ -1,4 +1,4 @@
-import { longestPictureAddress } from '@fonte/contract/address/picture-address'
+import { longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
 import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
@@ -10,7 +10,13 @@ import { exerciseMessages } from '../../../exercise/exercise-messages.ts'
 import { useMuscles } from '../../../muscle/muscle-queries.ts'
 import { exercisesMessages } from '../exercises-messages.ts'
 import { EquipmentChoice } from './equipment-choice.tsx'
-import { chooseMainGroup, type FormPart, type LibraryForm, type LibraryProblems } from './library-form.ts'
+import {
+  chooseMainGroup,
+  type FormPart,
+  type LibraryForm,
+  type LibraryProblem,
+  type LibraryProblems,
+} from './library-form.ts'
 import { MuscleChoice } from './muscle-choice.tsx'
 
 type Props = FormPart & { readonly problems: LibraryProblems }
@@ -91,24 +97,19 @@ function useProblemWords(problems: LibraryProblems) {
     muscle_ids: own.tooManyMuscles(count(bounds.muscles)),
   }
   const longest = (field: keyof LibraryForm): string => {
-    if (field === 'image_url') return words.tooLong({ count: longestPictureAddress })
+    if (field === 'image_url') return words.tooLong({ count: longestPictureUrl })
     if (field.startsWith('aliases')) return own.aliasTooLong(count(bounds.name))
     return words.tooLong({ count: field.startsWith('name') ? bounds.name.max : bounds.description.max })
   }
+  const wordsOf = (field: keyof LibraryForm): Readonly<Record<LibraryProblem, string | undefined>> => ({
+    blank: words.nameRequired,
+    missing: field === 'muscle_group_id' ? words.groupRequired : own.equipmentRequired,
+    'not-https': words.notHttps,
+    'too-many': tooMany[field],
+    'too-long': longest(field),
+  })
   return (field: keyof LibraryForm): string | undefined => {
-    switch (problems[field]) {
-      case undefined:
-        return undefined
-      case 'blank':
-        return words.nameRequired
-      case 'missing':
-        return field === 'muscle_group_id' ? words.groupRequired : own.equipmentRequired
-      case 'not-https':
-        return words.notHttps
-      case 'too-many':
-        return tooMany[field]
-      case 'too-long':
-        return longest(field)
-    }
+    const problem = problems[field]
+    return problem && wordsOf(field)[problem]
   }
 }

@@ -1,5 +1,5 @@
-import { isPictureAddress, longestPictureAddress } from '@fonte/contract/address/picture-address'
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
+import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
 import { storedLength } from '@fonte/domain/words/text-length'
 
@@ -85,7 +85,7 @@ export function libraryProblems(form: LibraryForm): LibraryProblems {
   return {
     ...tooLong(form, ['name', 'name_en'], bounds.name.max),
     ...tooLong(form, ['description', 'description_en'], bounds.description.max),
-    ...tooLong(form, ['image_url'], longestPictureAddress),
+    ...tooLong(form, ['image_url'], longestPictureUrl),
     ...namesProblem(form, 'aliases'),
     ...namesProblem(form, 'aliases_en'),
     ...(form.name.trim() === '' && { name: 'blank' as const }),
@@ -93,7 +93,7 @@ export function libraryProblems(form: LibraryForm): LibraryProblems {
     ...(form.muscle_ids.length > bounds.muscles.max && { muscle_ids: 'too-many' as const }),
     ...(form.equipment_ids.length < bounds.equipmentIds.min && { equipment_ids: 'missing' as const }),
     ...(form.equipment_ids.length > bounds.equipmentIds.max && { equipment_ids: 'too-many' as const }),
-    ...(picture !== '' && !isPictureAddress(picture) && { image_url: 'not-https' as const }),
+    ...(picture !== '' && !isPictureUrl(picture) && { image_url: 'not-https' as const }),
   }
 }
 
