@@ -5,7 +5,7 @@ import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { session } from '../../../platform/session/session.ts'
 
 /** Under which everything of the administrators’ pages is cached. */
-const adminKey = ['admin'] as const
+export const adminKey = ['admin'] as const
 
 /** How long (ms) a page stays once nobody looks at it: the way back finds it, and no list of people outlives the visit. */
 const pageStays = 60_000
