@@ -5,8 +5,9 @@ import { smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
-import { addCommunityRoutes } from './community/community-routes.ts'
-import { addCopyRoutes, addHiddenAuthorRoutes } from './community/copy/copy-routes.ts'
+import { addCopyRoutes } from './community/copy/copy-routes.ts'
+import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
+import { addPostRoutes } from './community/post-routes.ts'
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
@@ -31,6 +32,7 @@ import { addWebFiles } from './platform/http/web-files.ts'
 import { chargeAnswers } from './platform/limits/charge-answers.ts'
 import { logAnswers } from './platform/log.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
+import { addMetrics } from './platform/metrics/metrics-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { addPredefinedProgramRoutes } from './program/predefined-program-routes.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
@@ -80,7 +82,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addLibraryExerciseRoutes(app, platform)
   addPredefinedProgramRoutes(app, platform)
   addLibraryMuscleRoutes(app, platform)
-  addCommunityRoutes(app, platform)
+  addPostRoutes(app, platform)
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)
@@ -133,6 +135,7 @@ export const buildApp = async ({
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
   chargeAnswers(app, platform.limiter)
   compressAnswers(app)
+  addMetrics(app, platform)
   addHealth(app, { database: platform.database, now: platform.now, isLeaving: databaseIsLeaving })
   addPublishedContract(app, routes, platform.config.publicUrl)
   addNouns(app, platform)

@@ -2,7 +2,7 @@ import { adminRoutes } from '../admin/admin-routes.ts'
 import { problemSchema } from '../problem.ts'
 import type { Route } from '../route.ts'
 import { type MemberOperationId, routes } from '../routes.ts'
-import { eventSchemas } from '../service.ts'
+import { eventSchemas } from '../service/event.ts'
 import type { Shape } from './shape.ts'
 import { shapeOf } from './shape-of.ts'
 

@@ -6,7 +6,7 @@ import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../generated/database.ts'
 import type { Reader } from '../platform/database.ts'
-import type { SearchPatterns } from '../platform/search-words.ts'
+import type { SearchPatterns } from '../platform/search/search-words.ts'
 import type { UserPlace } from './user-cursor.ts'
 
 /** Which users are looked for; null where anybody will do. */

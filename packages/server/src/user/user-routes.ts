@@ -3,7 +3,7 @@ import { rowsOnPage } from '@fonte/domain/admin/lists'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
-import { searchPatterns } from '../platform/search-words.ts'
+import { searchPatterns } from '../platform/search/search-words.ts'
 import { decodeUserCursor, encodeUserCursor } from './user-cursor.ts'
 import { countUsers, listUsers, presentUser } from './user-list-store.ts'
 

@@ -1,5 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
-import { communitySearch } from '../features/community/community-address.ts'
+import { communitySearch } from '../features/community/community-url.ts'
 import { adminPages } from './admin/admin-routes.tsx'
 import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
@@ -33,7 +33,7 @@ const workout = createRoute({
 const home = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
-  // While the address says `?edit=`, the editor of that program stands on the page.
+  // While the URL says `?edit=`, the editor of that program stands on the page.
   validateSearch: (search: Record<string, unknown>): { edit?: string } =>
     typeof search.edit === 'string' ? { edit: search.edit } : {},
   component: lazyRouteComponent(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
@@ -42,7 +42,7 @@ const home = createRoute({
 const stats = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats',
-  component: lazyRouteComponent(() => import('../features/history/stats-screen.tsx'), 'StatsScreen'),
+  component: lazyRouteComponent(() => import('../features/statistics/stats-screen.tsx'), 'StatsScreen'),
 })
 
 const entry = createRoute({

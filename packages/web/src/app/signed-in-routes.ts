@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { exerciseSearch } from '../features/exercise/exercise-address.ts'
+import { exerciseSearch } from '../features/exercise/exercise-url.ts'
 import { session } from '../platform/session/session.ts'
 import { rootRoute } from './root-route.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'

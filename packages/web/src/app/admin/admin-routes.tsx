@@ -26,6 +26,18 @@ const users = createRoute({
   component: lazyRouteComponent(() => import('../../features/admin/users/users-screen.tsx'), 'UsersScreen'),
 })
 
+const dashboard = createRoute({
+  getParentRoute: () => admin,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('../../features/admin/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+})
+
+const tickets = createRoute({
+  getParentRoute: () => admin,
+  path: '/tickets',
+  component: lazyRouteComponent(() => import('../../features/admin/tickets/tickets-screen.tsx'), 'TicketsScreen'),
+})
+
 const noPage = createRoute({
   getParentRoute: () => admin,
   path: '/',
@@ -35,4 +47,4 @@ const noPage = createRoute({
 })
 
 /** The administrators’ pages; their code is fetched by administrators alone. */
-export const adminPages = admin.addChildren([noPage, users])
+export const adminPages = admin.addChildren([noPage, dashboard, users, tickets])

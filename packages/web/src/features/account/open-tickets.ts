@@ -1,4 +1,4 @@
-import { createStore } from '../../platform/store.ts'
+import { createObservable } from '../../platform/observable.ts'
 
 /** How many tickets are open, as the server said last; 0 for who is no administrator. */
-export const openTickets = createStore(0)
+export const openTickets = createObservable(0)

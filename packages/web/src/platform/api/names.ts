@@ -3,11 +3,16 @@ import type { Answer, Input } from './operation.ts'
 
 type Check<Id extends OperationId> = (answer: Answer<Id>, call: Input<Id>) => boolean
 
-const sameId = (answer: { readonly id: string }, { params }: { readonly params: { readonly id: string } }) =>
+/** The answer has the id of the path. */
+export const sameId = (answer: { readonly id: string }, { params }: { readonly params: { readonly id: string } }) =>
   answer.id === params.id
 
-const sameNewId = (answer: { readonly id: string }, { body }: { readonly body: { readonly id: string } }) =>
+/** The answer has the id that the body gave. */
+export const sameNewId = (answer: { readonly id: string }, { body }: { readonly body: { readonly id: string } }) =>
   answer.id === body.id
+
+/** As many were answered as were sent. */
+export const sameLength = (one: readonly unknown[], other: readonly unknown[]) => one.length === other.length
 
 /** What the answers of operations must repeat of their calls. */
 export type AnswerChecks = { readonly [Id in OperationId]?: Check<Id> }
@@ -31,5 +36,3 @@ export const answerChecks: AnswerChecks = {
   'update-language': (answer, { body }) => answer.lang === body.lang,
   'toggle-maintenance-mode': (answer, { body }) => answer.enabled === body.enabled,
 }
-
-const sameLength = (one: readonly unknown[], other: readonly unknown[]) => one.length === other.length

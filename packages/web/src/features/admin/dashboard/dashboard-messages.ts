@@ -67,7 +67,7 @@ export const dashboardMessages = dictionary({
   cancel: { fr: 'Annuler', en: 'Cancel' },
   toDo: { fr: 'À traiter', en: 'To do' },
   openTickets: {
-    fr: ({ count }: { count: number }) => (count < 2 ? 'ticket ouvert' : 'tickets ouverts'),
+    fr: ({ count }: { count: number }): string => (count < 2 ? 'ticket ouvert' : 'tickets ouverts'),
     en: ({ count }) => (count === 1 ? 'open ticket' : 'open tickets'),
   },
   oldest: {

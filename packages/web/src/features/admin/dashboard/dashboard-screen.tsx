@@ -1,4 +1,3 @@
-import type { DashboardFigures, DashboardStats } from '@fonte/contract/admin/dashboard'
 import { useWords } from '../../../platform/words/words.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -40,26 +39,20 @@ export function DashboardScreen() {
           <Skeleton height={220} />
         </SkeletonGroup>
       )}
-      {stats && figures ? <Figures stats={stats} figures={figures} /> : <MaintenanceSwitch />}
-    </AdminPage>
-  )
-}
-
-function Figures({ stats, figures }: { stats: DashboardStats; figures: DashboardFigures }) {
-  return (
-    <>
-      <StatCards stats={stats} days={figures.days} />
+      {stats && figures && <StatCards stats={stats} days={figures.days} />}
       <div className="dashboard">
         <div>
           <MaintenanceSwitch />
-          <DayCharts days={figures.days} />
+          {figures && <DayCharts days={figures.days} />}
         </div>
-        <div>
-          <ToDo tickets={figures.tickets} />
-          <LanguageTable distribution={stats.langDistribution} />
-          <ServiceState figures={figures} />
-        </div>
+        {stats && figures && (
+          <div>
+            <ToDo tickets={figures.tickets} />
+            <LanguageTable distribution={stats.langDistribution} />
+            <ServiceState figures={figures} />
+          </div>
+        )}
       </div>
-    </>
+    </AdminPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
-import { useStore } from '../../../platform/store.ts'
+import { useObservable } from '../../../platform/observable.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
@@ -15,7 +15,7 @@ import { dashboardMessages } from './dashboard-messages.ts'
 export function useMaintenanceSwitch() {
   const words = useWords(dashboardMessages)
   const { toast } = useToast()
-  const closed = useStore(maintenance.closed)
+  const closed = useObservable(maintenance.closed)
   /** What was asked for and is not answered yet. */
   const [wish, setWish] = useState<boolean | null>(null)
   const question = usePasswordQuestion(words.passwordWhy)

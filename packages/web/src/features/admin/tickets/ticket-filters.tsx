@@ -1,5 +1,5 @@
-import type { Answer } from '../../../platform/api/client.ts'
 import { type ReportStatus, reportTypes } from '@fonte/domain/report/report'
+import type { Answer } from '../../../platform/api/client.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
