@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { prerenderedFolder } from '@fonte/contract/address/public-page'
+import { prerenderedFolder } from '@fonte/contract/url/public-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
 import { fillNames } from './account/name-store.ts'

@@ -1,6 +1,6 @@
-import { eventsPath } from '@fonte/contract/address/events'
+import { eventsPath } from '@fonte/contract/service/event-names'
 import type { FastifyInstance } from 'fastify'
-import { countedAddressOf } from '../platform/limits/address.ts'
+import { countedAddressOf } from '../platform/limits/network-address.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findEndedSessions } from './event-store.ts'
 import { createNews } from './news.ts'

@@ -14,14 +14,14 @@ export function wholeNumber(text: string, least: number, most: number): number {
   return value
 }
 
-/** Address of a PostgreSQL database; the value is never repeated, because it may hold a password. */
-export function databaseAddress(text: string): string {
+/** URL of a PostgreSQL database; the value is never repeated, because it may hold a password. */
+export function postgresUrl(text: string): string {
   parsed(text, ['postgres', 'postgresql'])
   return text
 }
 
-/** Address of a mail server; the value is never repeated, because it may hold a password. */
-export function smtpAddress(text: string): string {
+/** URL of a mail server; the value is never repeated, because it may hold a password. */
+export function mailServerUrl(text: string): string {
   parsed(text, ['smtp', 'smtps'])
   return text
 }
@@ -35,8 +35,8 @@ export function origin(text: string): string {
   return url.origin
 }
 
-/** A mail address, with or without a name before it: `Fonte <hello@fonte.example>`. */
-export function mailAddress(text: string): string {
+/** An e-mail address, with or without a name before it: `Fonte <hello@fonte.example>`. */
+export function emailAddress(text: string): string {
   if (!/^(?:[^<>\r\n]*<)?[^\s<>@,]+@[^\s<>@,]+>?$/.test(text)) {
     throw new WrongValue(`must be a mail address, not "${text}"`)
   }

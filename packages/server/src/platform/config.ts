@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import {
   accessToken,
-  databaseAddress,
+  emailAddress,
   hostNames,
-  mailAddress,
+  mailServerUrl,
   origin,
+  postgresUrl,
   secretKey,
-  smtpAddress,
   timeZone,
   trustedProxies,
   WrongValue,
@@ -23,7 +23,7 @@ export interface Config {
   readonly publicUrl: string
   /** Absolute path of the folder that holds the embedded database and generated secrets. */
   readonly dataDir: string
-  /** Address of the database; null means the embedded one. */
+  /** URL of the database; null means the embedded one. */
   readonly databaseUrl: string | null
   /** Where mail goes out; null keeps it in the local mailbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null
@@ -76,7 +76,7 @@ function openBy({ host, publicUrl }: Place): { name: 'HOST' | 'PUBLIC_URL'; valu
 export function readConfig(env: Environment, keptKey: (dataDir: string) => Buffer): Config {
   const problems: string[] = []
   const read = reader(env, problems)
-  const databaseUrl = read('DATABASE_URL', databaseAddress, null)
+  const databaseUrl = read('DATABASE_URL', postgresUrl, null)
   const place = readPlace(read)
   const dataDir = resolve(read('DATA_DIR', String, '.data'))
   const settings = {
@@ -85,7 +85,7 @@ export function readConfig(env: Environment, keptKey: (dataDir: string) => Buffe
     dataDir,
     backups: databaseUrl === null ? readBackups(read, dataDir) : null,
     mail: readMail(read, env, place, problems),
-    contactEmail: read('CONTACT_EMAIL', mailAddress, 'contact@fonte.example'),
+    contactEmail: read('CONTACT_EMAIL', emailAddress, 'contact@fonte.example'),
     promoCode: read('PROMO_CODE', String, 'FONTE20'),
     imageHosts: read('IMAGE_HOSTS', hostNames, []),
     trustProxy: read('TRUST_PROXY', trustedProxies, false as const),
@@ -143,8 +143,8 @@ function readBackups(read: Read, dataDir: string): Config['backups'] {
 }
 
 function readMail(read: Read, env: Environment, place: Place, problems: string[]): Config['mail'] {
-  const smtpUrl = read('SMTP_URL', smtpAddress, null)
-  const from = read('MAIL_FROM', mailAddress, null)
+  const smtpUrl = read('SMTP_URL', mailServerUrl, null)
+  const from = read('MAIL_FROM', emailAddress, null)
   if (smtpUrl !== null && from !== null) return { smtpUrl, from }
   const wanted = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'].find((name) => env[name]?.trim())
   const missing = ['SMTP_URL', 'MAIL_FROM'].filter((name) => !env[name]?.trim())
