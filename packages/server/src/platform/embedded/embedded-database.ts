@@ -71,6 +71,18 @@ export function runningDatabaseUrl(dataDir: string): string | null {
   return urlOf(noted.port, passwordOf(dataDir))
 }
 
+/** Puts the log of a running server aside when it has grown large; what stands in the way is told, and ends nothing. */
+function keepLogSmall(logFile: string, onTrouble: OnTrouble): NodeJS.Timeout {
+  const rotate = () => {
+    try {
+      rotateOpenLog(logFile)
+    } catch (error) {
+      onTrouble(`The log of the database could not be put aside: ${reasonOf(error)}.`)
+    }
+  }
+  return setInterval(rotate, rotationInterval).unref()
+}
+
 /** Claims the folder; waits up to two seconds for a Fonte that is just shutting down. */
 async function claim(dataDir: string): Promise<FolderLock> {
   for (let attempt = 1; attempt <= 20; attempt++) {
