@@ -289,6 +289,11 @@ export interface SignUpClaims {
   username_skeleton: string | null;
 }
 
+export interface UntoldExercises {
+  changed_at: Generated<Timestamp>;
+  exercise_id: string;
+}
+
 export interface UsernameHistory {
   changed_at: Timestamp;
   id: string;
@@ -367,6 +372,7 @@ export interface DB {
   revisions: Revisions;
   sessions: Sessions;
   sign_up_claims: SignUpClaims;
+  untold_exercises: UntoldExercises;
   username_history: UsernameHistory;
   users: Users;
   workout_history: WorkoutHistory;
