@@ -31,6 +31,7 @@ export const featureOrder = [
   'release',
   'settings',
   'maintenance',
+  'admin',
 ]
 
 const earlierFeatures = (name) => {

@@ -110,6 +110,7 @@ async function startApp(
   sayBlocked(await blockDemoAccounts(platform), log)
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes)
   started.push(inTime(jobs.stop))
+  if (platform.backups) started.push(inTime(platform.backups.start(log)))
   const isBuilt = ['index.html', prerenderedFolder].every((part) => existsSync(join(webDir, part)))
   const pages = isBuilt ? { webDir } : {}
   const app = await buildApp({ platform, log, databaseIsLeaving: isLeaving, ...pages })
@@ -134,6 +135,7 @@ function sayBlocked(emails: readonly string[], log: FastifyBaseLogger): void {
 }
 
 function notListening(error: unknown, { host, port }: Config): StartError {
+  if (error instanceof StartError) return error
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   const reason = taken ? 'another program uses it already' : reasonOf(error)
   return new StartError(

@@ -33,7 +33,7 @@ export const addEventRoutes = (app: FastifyInstance, platform: Platform): void =
     streams.close()
   })
   // HEAD would hold a stream that nobody hears, until the server ends.
-  app.get(eventsPath, { exposeHeadRoute: false }, async (request, reply) => {
+  app.get(eventsPath, { exposeHeadRoute: false, config: { routeClass: 'stream' } }, async (request, reply) => {
     const caller = await authenticate(request)
     if (caller) await limiter.consumePerson('read', request, caller, cookies.tokens(request).access)
     const session = caller && { id: caller.sessionId, userId: caller.id }

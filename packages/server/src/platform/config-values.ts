@@ -76,6 +76,12 @@ export function trustedProxies(text: string): number | string[] {
   })
 }
 
+/** A token that a program carries in a header, too long to be guessed; the value is never repeated. */
+export function accessToken(text: string): string {
+  if (/^[\w.~+/=-]{32,}$/.test(text)) return text
+  throw new WrongValue('must have at least 32 letters and digits; "openssl rand -hex 32" makes such a token')
+}
+
 /** A secret of at least 32 bytes, written in hexadecimal or base64; the value itself is never repeated. */
 export function secretKey(text: string): Buffer {
   const hex = /^(?:[0-9a-f]{2})+$/i.test(text)

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import {
+  accessToken,
   emailAddress,
   hostNames,
   mailServerUrl,
@@ -33,6 +34,10 @@ export interface Config {
   /** Proxies whose word about the client's address counts: none, a number of hops, or addresses. */
   readonly trustProxy: false | number | readonly string[]
   readonly timeZone: string
+  /** Where the daily back-ups of the embedded database go, and how many are kept; null when none are made. */
+  readonly backups: { readonly folder: string; readonly keep: number } | null
+  /** Where the figures of the server are shown: on this port of the loopback, and to whoever carries this token. */
+  readonly metrics: { readonly port: number | null; readonly token: string | null }
   /** Keys that sessions are derived from: the current one first, then the previous one during a change of keys. */
   readonly sessionKeys: readonly [Buffer, ...Buffer[]]
 }
@@ -73,19 +78,32 @@ export function readConfig(env: Environment, keptKey: (dataDir: string) => Buffe
   const read = reader(env, problems)
   const databaseUrl = read('DATABASE_URL', postgresUrl, null)
   const place = readPlace(read)
+  const dataDir = resolve(read('DATA_DIR', String, '.data'))
   const settings = {
     databaseUrl,
     ...place,
-    dataDir: resolve(read('DATA_DIR', String, '.data')),
+    dataDir,
+    backups: databaseUrl === null ? readBackups(read, dataDir) : null,
     mail: readMail(read, env, place, problems),
     contactEmail: read('CONTACT_EMAIL', emailAddress, 'contact@fonte.example'),
     promoCode: read('PROMO_CODE', String, 'FONTE20'),
     imageHosts: read('IMAGE_HOSTS', hostNames, []),
     trustProxy: read('TRUST_PROXY', trustedProxies, false as const),
+    metrics: {
+      port: read('METRICS_PORT', (text) => wholeNumber(text, 1, 65_535), null),
+      token: read('METRICS_TOKEN', accessToken, null),
+    },
     timeZone: read('TIME_ZONE', timeZone, 'Europe/Paris'),
   }
   const current = read('SESSION_KEY', secretKey, null)
   const previous = read('SESSION_KEY_PREVIOUS', secretKey, null)
+  for (const name of ['BACKUP_DIR', 'BACKUP_KEEP']) {
+    if (env.DATABASE_URL?.trim() && env[name]?.trim()) {
+      problems.push(
+        `${name} is for the embedded database alone: with DATABASE_URL, plan "npm run admin -- backup" yourself`,
+      )
+    }
+  }
   if (env.DATABASE_URL?.trim() && !env.SESSION_KEY?.trim()) {
     problems.push('SESSION_KEY is required when DATABASE_URL is set')
   }
@@ -116,6 +134,12 @@ function readPlace(read: Read): Place {
   const host = read('HOST', String, '127.0.0.1')
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return { port, host, publicUrl: read('PUBLIC_URL', origin, `http://${shown}:${port}`) }
+}
+
+function readBackups(read: Read, dataDir: string): Config['backups'] {
+  const folder = resolve(read('BACKUP_DIR', String, join(dataDir, 'backups')))
+  const keep = read('BACKUP_KEEP', (text) => wholeNumber(text, 0, 1_000), 7)
+  return keep > 0 ? { folder, keep } : null
 }
 
 function readMail(read: Read, env: Environment, place: Place, problems: string[]): Config['mail'] {

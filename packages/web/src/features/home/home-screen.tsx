@@ -7,7 +7,7 @@ import { restoreFolded } from './folded-sections.ts'
 import { HomeSections } from './home-sections.tsx'
 
 const ProgramEditor = lazy(async () => ({
-  default: (await import('../program/editor/program-editor.tsx')).ProgramEditor,
+  default: (await import('../program/editor/own/program-editor.tsx')).ProgramEditor,
 }))
 
 // Read while the platform comes up, so that the sections open and fold as they were left at once.

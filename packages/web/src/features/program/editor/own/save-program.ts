@@ -1,10 +1,10 @@
 import type { Program } from '@fonte/contract/program'
 import { type ProgramForm, toProgramContent } from '@fonte/domain/program/form'
-import { now } from '../../../platform/clock.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
-import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { createProgramKind, programEntityKey, updateProgramKind } from '../program-outbox.ts'
-import { newProgramKey, programDraftRemoval } from './draft/drafts.ts'
+import { now } from '../../../../platform/clock.ts'
+import { newUuid } from '../../../../platform/new-uuid.ts'
+import { outbox } from '../../../../platform/outbox/device-outbox.ts'
+import { createProgramKind, programEntityKey, updateProgramKind } from '../../program-outbox.ts'
+import { newProgramKey, programDraftRemoval } from '../draft/drafts.ts'
 
 /**
  * Saves the form on the device, in one step with its draft's end; the server follows. `base` is null for a new program.
