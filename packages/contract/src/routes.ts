@@ -3,10 +3,7 @@ import { passwordRoutes } from './account/password.ts'
 import { personalDataRoutes } from './account/personal-data.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
-import { libraryExerciseRoutes } from './admin/library-exercise.ts'
-import { libraryMuscleRoutes } from './admin/library-muscle.ts'
-import { predefinedProgramRoutes } from './admin/predefined-program.ts'
-import { ticketRoutes } from './admin/ticket.ts'
+import { type AdminOperationId, adminRoutes } from './admin/admin-routes.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
@@ -15,7 +12,8 @@ import { historyRoutes } from './history.ts'
 import { muscleRoutes } from './muscle.ts'
 import { programRoutes } from './program.ts'
 import { reportRoutes } from './report.ts'
-import { maintenanceRoutes, siteRoutes } from './service.ts'
+import { maintenanceRoutes } from './service/maintenance.ts'
+import { siteRoutes } from './service/site.ts'
 
 /** Every operation of the programming interface, by operation id. */
 export const routes = {
@@ -27,7 +25,6 @@ export const routes = {
   ...planRoutes,
   ...personalDataRoutes,
   ...reportRoutes,
-  ...ticketRoutes,
   ...muscleRoutes,
   ...exerciseRoutes,
   ...programRoutes,
@@ -35,11 +32,12 @@ export const routes = {
   ...postRoutes,
   ...copyRoutes,
   ...hiddenAuthorRoutes,
-  ...libraryExerciseRoutes,
-  ...predefinedProgramRoutes,
-  ...libraryMuscleRoutes,
   ...maintenanceRoutes,
   ...siteRoutes,
+  ...adminRoutes,
 }
 
 export type OperationId = keyof typeof routes
+
+/** The operations that everybody’s pages know. */
+export type MemberOperationId = Exclude<OperationId, AdminOperationId>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { prerenderedFolder } from '@fonte/contract/address/public-page'
+import { prerenderedFolder } from '@fonte/contract/url/public-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
 import { fillNames } from './account/name-store.ts'
@@ -110,6 +110,7 @@ async function startApp(
   sayBlocked(await blockDemoAccounts(platform), log)
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes)
   started.push(inTime(jobs.stop))
+  if (platform.backups) started.push(inTime(platform.backups.start(log)))
   const isBuilt = ['index.html', prerenderedFolder].every((part) => existsSync(join(webDir, part)))
   const pages = isBuilt ? { webDir } : {}
   const app = await buildApp({ platform, log, databaseIsLeaving: isLeaving, ...pages })
@@ -134,6 +135,7 @@ function sayBlocked(emails: readonly string[], log: FastifyBaseLogger): void {
 }
 
 function notListening(error: unknown, { host, port }: Config): StartError {
+  if (error instanceof StartError) return error
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   const reason = taken ? 'another program uses it already' : reasonOf(error)
   return new StartError(

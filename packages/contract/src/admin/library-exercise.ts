@@ -84,7 +84,7 @@ export const libraryExerciseRoutes = defineRoutes({
     summary: 'Creates a global exercise; its id comes from its French name, and repeating the call changes nothing.',
     access: 'admin',
     rate: 'create',
-    largestBody: 65_536,
+    largestBody: 98_304,
     body: z.strictObject(libraryExerciseFields),
     answer: libraryExerciseSchema,
     problems: ['name-taken', 'library-full'],
@@ -92,11 +92,12 @@ export const libraryExerciseRoutes = defineRoutes({
   'update-library-exercise': {
     method: 'PUT',
     path: '/api/admin/exercises/:id',
-    summary: 'Changes a global exercise over the version it was read at; its id stays, a former name becomes an other name.',
+    summary:
+      'Changes a global exercise over the version it was read at; its id stays, a former name becomes an other name.',
     access: 'admin',
     rate: 'write',
     params,
-    largestBody: 65_536,
+    largestBody: 98_304,
     body: z.strictObject({ version: whole({ min: 1, max: 2_000_000_000 }), ...libraryExerciseFields }),
     answer: libraryExerciseSchema,
     problems: ['not-found', 'name-taken', 'version-conflict'],

@@ -36,7 +36,8 @@ export const predefinedProgramRoutes = defineRoutes({
   'update-predefined-program': {
     method: 'PUT',
     path: '/api/admin/programs/:id',
-    summary: 'Saves a predefined program over the version it was read at; an older version answers 409 with the current one.',
+    summary:
+      'Saves a predefined program over the version it was read at; an older version answers 409 with the current one.',
     access: 'admin',
     rate: 'write',
     params: programParams,

@@ -1,5 +1,5 @@
-import type { Named } from '../platform/events/wake-ups.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Named } from '../platform/wake-ups/wake-ups.ts'
 import { findPostsVersion } from './event-store.ts'
 import { createPace } from './pace.ts'
 import { createPeople } from './people.ts'

@@ -1,4 +1,4 @@
-import type { EventData } from '@fonte/contract/service'
+import type { EventData } from '@fonte/contract/service/event'
 import { isPremium } from '@fonte/domain/account/plan'
 import type { Reader } from '../platform/database.ts'
 import { findPeople, type PersonRow } from './event-store.ts'

@@ -42,7 +42,9 @@ const writeMuscleGroups = async (rows: LibraryRows['muscle_groups'], writer: Wri
   await writer
     .insertInto('muscle_groups')
     .values(rows)
-    .onConflict((row) => row.column('id').doUpdateSet(raising('muscle_groups', rows)).where('muscle_groups.edited_at', 'is', null))
+    .onConflict((row) =>
+      row.column('id').doUpdateSet(raising('muscle_groups', rows)).where('muscle_groups.edited_at', 'is', null),
+    )
     .execute()
 }
 

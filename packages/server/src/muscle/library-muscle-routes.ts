@@ -15,7 +15,8 @@ export const addLibraryMuscleRoutes = (app: FastifyInstance, platform: Platform)
   implement(app, platform, libraryMuscleRoutes, {
     'get-library-muscles': async () => ({ items: await listLibraryMuscles(read) }),
     'get-muscle-group-use': ({ params }) => useOfGroup(params.id, read),
-    'create-muscle-group': ({ user, body }) => transaction((writer) => createMuscleGroup(librarian(user), body, writer)),
+    'create-muscle-group': ({ user, body }) =>
+      transaction((writer) => createMuscleGroup(librarian(user), body, writer)),
     'update-muscle-group': ({ user, params: { id }, body: { version, ...names } }) =>
       transaction((writer) => updateMuscleGroup(librarian(user), { id, version }, names, writer)),
     'delete-muscle-group': ({ user, params }) =>

@@ -62,12 +62,7 @@ export const countMuscleUse = async (
     .executeTakeFirstOrThrow()
 
 /** Inserts a main group behind the others. */
-export const insertMuscleGroup = async (
-  id: string,
-  names: MuscleNames,
-  now: Date,
-  writer: Writer,
-): Promise<void> => {
+export const insertMuscleGroup = async (id: string, names: MuscleNames, now: Date, writer: Writer): Promise<void> => {
   const position = sql<number>`(SELECT coalesce(max(position) + 1, 0) FROM muscle_groups)`
   await writer
     .insertInto('muscle_groups')

@@ -20,7 +20,10 @@ interface Going {
   readonly muscleIds: readonly string[]
 }
 
-const groupWithMuscles = async (id: string, reader: Reader): Promise<Going & { readonly group: LibraryMuscleGroup }> => {
+const groupWithMuscles = async (
+  id: string,
+  reader: Reader,
+): Promise<Going & { readonly group: LibraryMuscleGroup }> => {
   const group = await findLibraryGroup(id, reader)
   if (!group) throw new Problem('not-found')
   return { group, groupId: id, muscleIds: group.muscles.map((muscle) => muscle.id) }

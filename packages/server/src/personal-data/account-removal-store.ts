@@ -1,6 +1,6 @@
 import { deleteAccount, lockUser } from '../account/account-store.ts'
-import { insertAudit } from '../audit/audit-store.ts'
 import { isLastAdmin } from '../admin/role-store.ts'
+import { insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { deleteMailsTo } from '../platform/mail/mail-store.ts'
 import { deleteTraining } from './personal-data-store.ts'

@@ -43,6 +43,7 @@ describe('the export of my data', () => {
     })
     expect(data.devices).toEqual((await client.call('get-devices')).items)
     expect(data.devices).toHaveLength(2)
+    expect(data.active_days).toEqual([testApp.platform.calendar.dayOf(testApp.clock.now())])
     const { program_id, title, message, created_at } = post
     expect(data.posts).toEqual([{ id: post.id, program_id, title, message, created_at }])
     expect(data.programs).toEqual([await client.call('get-program', { params: { id: program.id } })])
@@ -71,6 +72,7 @@ describe('the export of my data', () => {
     )
     const tables = rows.map(({ name }) => name as string).filter((name) => !(name in answeredOtherwise))
     expect(tables.toSorted()).toEqual([
+      'active_people',
       'exercises',
       'hidden_authors',
       'post_copies',

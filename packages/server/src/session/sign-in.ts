@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyRequest } from 'fastify'
 import { noteSignIn } from '../account/account-store.ts'
-import { findByEmail, settledAccount, waitingForm } from '../account/address-store.ts'
+import { findByEmail, settledAccount, waitingForm } from '../account/email-store.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'

@@ -44,7 +44,7 @@ export const ticketAnswerMail = (
     subject: w.subject,
     greeting: w.greeting,
     paragraphs: [...linesOf(answer), w.yourMessage({ when }), ...quotation(ticket.content)],
-    action: { label: w.action, address: `${publicUrl}/report` },
+    action: { label: w.action, url: `${publicUrl}/report` },
     footnote: w.footnote,
   }
 }

@@ -1,4 +1,4 @@
-import type { EventData } from '@fonte/contract/service'
+import type { EventData } from '@fonte/contract/service/event'
 import { copyChangesQuery } from '../../features/community/copies/copy-changes-reads.ts'
 import { hiddenAuthorsQuery, postKey, postsKey } from '../../features/community/post-reads.ts'
 import { exercisesKey } from '../../features/exercise/exercise-outbox.ts'

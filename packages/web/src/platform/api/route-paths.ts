@@ -1,15 +1,15 @@
-import type { OperationId, routes } from '@fonte/contract/routes'
+import type { MemberOperationId, OperationId, routes } from '@fonte/contract/routes'
 
 type Routes = typeof routes
 
 /** Method and path of an operation as one literal, computed from its row in the contract's table. */
-type Line<Id extends OperationId> = `${Routes[Id]['method']} ${Routes[Id]['path']}`
+export type Line<Id extends OperationId> = `${Routes[Id]['method']} ${Routes[Id]['path']}`
 
 /**
- * Method and path of every operation, without the schemas: the table itself would bring 11 kB of them into the first
+ * Method and path of every operation that everybody’s pages know, without the schemas: the table itself would bring 11 kB of them into the first
  * bundle. The type is computed from the table, so that a missing, extra or differing line does not compile.
  */
-export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
+export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'sign-in': 'POST /api/session',
   'refresh-session': 'POST /api/session/refresh',
   'get-session': 'GET /api/session',
@@ -32,11 +32,6 @@ export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
   'reset-user-data': 'POST /api/personal-data/reset',
   'delete-user-account': 'POST /api/personal-data/delete-account',
   'create-report': 'POST /api/reports',
-  'get-reports': 'GET /api/reports',
-  'get-open-ticket-count': 'GET /api/reports/open-count',
-  'update-report-status': 'PUT /api/reports/:id/status',
-  'answer-report': 'POST /api/reports/:id/answers',
-  'delete-report': 'DELETE /api/reports/:id',
   'report-post': 'POST /api/posts/:id/reports',
   'get-muscle-groups': 'GET /api/muscle-groups',
   'get-exercises': 'GET /api/exercises',
