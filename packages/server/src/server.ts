@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { prerenderedFolder } from '@fonte/contract/address/public-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
-import { fillSkeletons } from './account/name-store.ts'
+import { fillNames } from './account/name-store.ts'
 import { buildApp } from './app.ts'
 import { loadLibrary } from './library/load-library.ts'
 import type { Config } from './platform/config.ts'
@@ -93,7 +93,7 @@ async function startDatabase({ config, log }: ServerOptions, started: Stop[]): P
     return database.close()
   }
   started.push(inTime(stop))
-  await fillSkeletons(database)
+  await fillNames(database)
   await loadLibrary(database)
   return { database, isLeaving }
 }

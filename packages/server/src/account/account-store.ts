@@ -2,6 +2,7 @@ import type { Profile } from '@fonte/contract/account/account'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
 import type { Reader, Writer } from '../platform/database.ts'
+import { searchColumns } from '../platform/names/search-columns.ts'
 import { skeletonOf } from '../platform/names/skeleton.ts'
 import { Problem } from '../platform/problem.ts'
 
@@ -85,8 +86,9 @@ const withUser = ({ id, email, password_hash, confirmed_at }: NewAccount, now: D
   return writer.with('made', (query) => query.insertInto('users').values(user))
 }
 
-const profileOf = ({ email: _, password_hash: _hash, confirmed_at: _at, ...profile }: NewAccount) => ({
+const profileOf = ({ email, password_hash: _hash, confirmed_at: _at, ...profile }: NewAccount) => ({
   ...profile,
+  ...searchColumns({ ...profile, email }),
   username_skeleton: skeletonOf(profile.username),
 })
 

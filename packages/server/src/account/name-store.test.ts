@@ -30,7 +30,7 @@ const insertOld = async (username: string) => {
 }
 
 describe('a server that starts after an older one', () => {
-  it('notes what the usernames look like that it finds, also where two look alike', async () => {
+  it('notes what the usernames look like that it finds, also where two look alike, and what people are searched by', async () => {
     await insertOld('boris')
     await insertOld('bоris')
     await insertOld('Ольга')
@@ -46,9 +46,14 @@ describe('a server that starts after an older one', () => {
     const log = pino({ level: 'silent' })
     const server = await startServer({ config, log, webDir: '/nowhere' })
     await server.close()
-    const { rows } = await client.query('SELECT username, username_skeleton FROM profiles ORDER BY username_skeleton')
+    const { rows } = await client.query(
+      'SELECT username, username_skeleton, name_key, search_text FROM profiles ORDER BY username_skeleton',
+    )
     expect(rows.map(({ username }) => username)).toHaveLength(3)
     expect(new Set(rows.map(({ username_skeleton }) => username_skeleton))).not.toContain(null)
     expect(new Set(rows.map(({ username_skeleton }) => username_skeleton)).size).toBe(2)
+    expect(rows.map(({ name_key }) => name_key)).toEqual(['zoe', 'zoe', 'zoe'])
+    const searched = rows.map(({ search_text }) => search_text.split(' ').slice(0, 3).join(' '))
+    expect(searched.toSorted()).toEqual([' zoe boris', ' zoe bоris', ' zoe ольга'])
   })
 })

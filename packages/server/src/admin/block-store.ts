@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
-import { insertAudit } from './audit-store.ts'
 
 /**
  * Blocks the accounts of these addresses at `now` (epoch ms) and ends their sessions. Answers the addresses of those

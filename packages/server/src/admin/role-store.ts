@@ -1,7 +1,7 @@
 import type { Role } from '@fonte/domain/account/role'
 import { sql } from 'kysely'
+import { insertAudit } from '../audit/audit-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
-import { insertAudit } from './audit-store.ts'
 
 /** The account of an e-mail address, whatever its case; undefined when there is none. */
 export async function findAccountByEmail(

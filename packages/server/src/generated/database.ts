@@ -23,10 +23,13 @@ export interface AppState {
 export interface AuditLog {
   action: string;
   actor_id: string | null;
+  after: ColumnType<import('../audit/audited-fields.ts').AuditedFields | null, string | null, never>;
+  before: ColumnType<import('../audit/audited-fields.ts').AuditedFields | null, string | null, never>;
   created_at: Timestamp;
-  details: ColumnType<unknown, string | undefined, string>;
+  details: ColumnType<import('../audit/audited-fields.ts').AuditedFields, string | undefined, never>;
   id: string;
   subject_id: string | null;
+  undoes: string | null;
 }
 
 export interface CommunityVersion {
@@ -149,8 +152,10 @@ export interface Profiles {
   full_name: string;
   id: string;
   lang: import('@fonte/domain/words/language').Language;
+  name_key: string | null;
   plan: import('@fonte/domain/account/plan').Plan;
   role: Generated<import('@fonte/domain/account/role').Role>;
+  search_text: string | null;
   trial_ends_at: Timestamp | null;
   trial_started_at: Timestamp | null;
   username: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { insertAudit } from '../admin/audit-store.ts'
+import { insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { maintenanceKey } from '../platform/maintenance-mode.ts'
 

@@ -1,12 +1,12 @@
 import { deleteAccount, lockUser } from '../account/account-store.ts'
-import { insertAudit } from '../admin/audit-store.ts'
 import { isLastAdmin } from '../admin/role-store.ts'
+import { insertAudit } from '../audit/audit-store.ts'
 import { deleteMailsTo } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Caller } from '../platform/session/caller.ts'
+import { requirePassword } from '../platform/session/require-password.ts'
 import { deleteTraining } from './personal-data-store.ts'
-import { requirePassword } from './require-password.ts'
 
 /**
  * Deletes the account of `user` with all that it owns, in one transaction; what stays is a line of the audit log that

@@ -5,10 +5,10 @@ import { lockMember } from '../account/account-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { noteReset } from '../platform/revision-store.ts'
+import { requirePassword } from '../platform/session/require-password.ts'
 import { deleteOwnAccount } from './account-deletion.ts'
 import { exportPersonalData } from './export.ts'
 import { deleteTraining, deleteTrainingUntil } from './personal-data-store.ts'
-import { requirePassword } from './require-password.ts'
 
 /** Adds the operations on all that Fonte keeps about a person: taking it along, resetting it, leaving. */
 export const addPersonalDataRoutes = (app: FastifyInstance, platform: Platform): void => {

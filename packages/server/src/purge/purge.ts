@@ -1,5 +1,6 @@
 import { deleteOldForms } from '../account/address-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
+import { deleteAuditBefore } from '../audit/audit-store.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
 import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -18,6 +19,9 @@ const mailLife = day
 /** How long (ms) a deletion is known: a device keeps what was acknowledged for 30 days, and may stay offline for longer. */
 const deletionLife = 180 * day
 
+/** How long (ms) the audit log keeps a row; migration 014 lets none go sooner. */
+const auditLife = 365 * day
+
 /** When each purge runs, as lines of a crontab in UTC: at different minutes of every hour. */
 export const purgeTimes = `
 7 * * * * purge-accounts
@@ -26,6 +30,7 @@ export const purgeTimes = `
 37 * * * * purge-mailbox
 47 * * * * purge-jobs
 57 * * * * purge-deletions
+2 * * * * purge-audit
 `
 
 /** What removes that whose time is over, by the name of its job. */
@@ -38,5 +43,6 @@ export const purgeTasks = ({ database, now }: Platform): Tasks => {
     'purge-mailbox': () => database.transaction((writer) => deleteMailsBefore(since(mailLife), writer)),
     'purge-jobs': () => database.transaction(forgetHopelessJobs),
     'purge-deletions': () => database.transaction((writer) => forgetDeletions(since(deletionLife), writer)),
+    'purge-audit': () => database.transaction((writer) => deleteAuditBefore(since(auditLife), writer)),
   }
 }

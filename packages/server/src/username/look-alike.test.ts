@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillSkeletons } from '../account/name-store.ts'
+import { fillNames } from '../account/name-store.ts'
 import { newcomer, newForm } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 
@@ -71,7 +71,7 @@ describe('names from before', () => {
     const rename = 'UPDATE profiles SET username = $1, username_skeleton = NULL WHERE id = $2'
     await query(rename, [`boris${number}`, one.profile.id])
     await query(rename, [`bоris${number}`, other.profile.id])
-    await fillSkeletons(testApp.platform.database)
+    await fillNames(testApp.platform.database)
     expect((await other.client.call('get-profile')).username).toBe(`bоris${number}`)
     expect((await refusal({ username: `bor1s${number}` })).code).toBe('username-taken')
     const { rows } = await query('SELECT count(*)::int AS left FROM profiles WHERE username_skeleton IS NULL')

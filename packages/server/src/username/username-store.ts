@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '../platform/database.ts'
+import { searchColumns } from '../platform/names/search-columns.ts'
 import { skeletonOf } from '../platform/names/skeleton.ts'
 
 /** The username of `userId`, whose account must exist. */
@@ -13,7 +14,13 @@ export const findUsername = async (userId: string, reader: Reader): Promise<stri
 
 /** Gives `userId` another username; one in use breaks the index `profiles_username`. */
 export const setUsername = async (userId: string, username: string, writer: Writer): Promise<void> => {
-  const names = { username, username_skeleton: skeletonOf(username) }
+  const person = await writer
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.id')
+    .select(['full_name', 'email'])
+    .where('profiles.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const names = { username, username_skeleton: skeletonOf(username), ...searchColumns({ ...person, username }) }
   await writer.updateTable('profiles').set(names).where('id', '=', userId).execute()
 }
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { lockMember } from '../../account/account-store.ts'
-import { insertAudit } from '../../admin/audit-store.ts'
+import { insertAudit } from '../../audit/audit-store.ts'
 import { isRefusedStatement, type Writer } from '../../platform/database.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import type { Platform } from '../../platform/platform.ts'

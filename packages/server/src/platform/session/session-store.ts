@@ -233,15 +233,14 @@ export const endSessions = async (userId: string, keptId: string | null, writer:
     .execute()
 }
 
-/** When the password was last typed in a session; undefined when it is over. */
-export const findPasswordTypedAt = async (sessionId: string, reader: Reader): Promise<Date | undefined> => {
-  const row = await reader
+/** When the password was last typed in a session, and the hash of what it is now; undefined when the session is over. */
+export const findTypedPassword = (sessionId: string, reader: Reader) =>
+  reader
     .selectFrom('sessions')
-    .select('password_typed_at')
-    .where('id', '=', sessionId)
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['password_typed_at as at', 'password_hash as hash'])
+    .where('sessions.id', '=', sessionId)
     .executeTakeFirst()
-  return row?.password_typed_at
-}
 
 /** Forgets the sessions of everybody that have run out. */
 export const deleteExpiredSessions = async (now: Date, writer: Writer): Promise<void> => {

@@ -1,0 +1,24 @@
+import type { Platform } from '../platform.ts'
+import { Problem } from '../problem.ts'
+import type { Caller } from './caller.ts'
+import { personOf } from './passwords.ts'
+import { findTypedPassword } from './session-store.ts'
+
+/** How long (ms) a typed password is good for what takes everything along, or cannot be undone. */
+const passwordLife = 15 * 60_000
+
+/**
+ * Lets pass who typed the password within the last quarter of an hour, or gives it now.
+ * @throws Problem `password-required`, `wrong-password`, `signed-out`
+ */
+export const requirePassword = async (
+  { database, now, passwords }: Platform,
+  user: Caller,
+  password: string | undefined,
+): Promise<void> => {
+  const typed = await findTypedPassword(user.sessionId, database.read)
+  if (!typed) throw new Problem('signed-out')
+  if (password === undefined && now() - typed.at.getTime() <= passwordLife) return
+  if (password === undefined) throw new Problem('password-required')
+  if (!(await passwords.verify(password, typed.hash, personOf(user)))) throw new Problem('wrong-password')
+}
