@@ -1,8 +1,11 @@
 import { accountRoutes, planRoutes, usernameRoutes } from './account/account.ts'
+import { activityRoutes } from './account/activity.ts'
 import { passwordRoutes } from './account/password.ts'
 import { personalDataRoutes } from './account/personal-data.ts'
+import { secondFactorRoutes, secondStepRoutes } from './account/second-factor.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
+import { adminSecondFactorRoutes } from './admin/admin-second-factor.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
@@ -16,9 +19,13 @@ import { maintenanceRoutes, siteRoutes } from './service.ts'
 /** Every operation of the programming interface, by operation id. */
 export const routes = {
   ...sessionRoutes,
+  ...secondStepRoutes,
   ...accountRoutes,
   ...passwordRoutes,
   ...sessionListRoutes,
+  ...secondFactorRoutes,
+  ...activityRoutes,
+  ...adminSecondFactorRoutes,
   ...usernameRoutes,
   ...planRoutes,
   ...personalDataRoutes,

@@ -10,5 +10,5 @@ export const refused = (words: string): Outcome => ({ done: false, words })
 
 /** The answer to a command that is none. */
 export const usage = refused(
-  'Usage: npm run admin -- grant <e-mail> | revoke <e-mail> | list | unblock <e-mail> | maintenance on | maintenance off | maintenance status',
+  'Usage: npm run admin -- grant <e-mail> | revoke <e-mail> | list | unblock <e-mail> | second-factor-off <e-mail> | maintenance on | maintenance off | maintenance status',
 )

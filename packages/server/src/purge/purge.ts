@@ -1,11 +1,14 @@
 import { deleteOldForms } from '../account/address-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
+import { deleteAccountEventsBefore } from '../activity/activity-store.ts'
 import { deleteAuditBefore } from '../audit/audit-store.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
 import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetDeletions } from '../platform/revision-store.ts'
 import { deleteExpiredSessions } from '../platform/session/session-store.ts'
+import { deleteExpiredChallenges } from '../second-factor/challenge-store.ts'
+import { deleteOldSetups } from '../second-factor/second-factor-store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -22,6 +25,12 @@ const deletionLife = 180 * day
 /** How long (ms) the audit log keeps a row; migration 014 lets none go sooner. */
 const auditLife = 365 * day
 
+/** How long (ms) a person sees what concerned the safety of their account. */
+const activityLife = 180 * day
+
+/** How long (ms) a secret that no code has proved is kept. */
+const setupLife = hour
+
 /** When each purge runs, as lines of a crontab in UTC: at different minutes of every hour. */
 export const purgeTimes = `
 7 * * * * purge-accounts
@@ -31,6 +40,8 @@ export const purgeTimes = `
 47 * * * * purge-jobs
 57 * * * * purge-deletions
 2 * * * * purge-audit
+12 * * * * purge-challenges
+22 * * * * purge-activity
 `
 
 /** What removes that whose time is over, by the name of its job. */
@@ -44,5 +55,11 @@ export const purgeTasks = ({ database, now }: Platform): Tasks => {
     'purge-jobs': () => database.transaction(forgetHopelessJobs),
     'purge-deletions': () => database.transaction((writer) => forgetDeletions(since(deletionLife), writer)),
     'purge-audit': () => database.transaction((writer) => deleteAuditBefore(since(auditLife), writer)),
+    'purge-challenges': () =>
+      database.transaction(async (writer) => {
+        await deleteExpiredChallenges(since(0), writer)
+        await deleteOldSetups(since(setupLife), writer)
+      }),
+    'purge-activity': () => database.transaction((writer) => deleteAccountEventsBefore(since(activityLife), writer)),
   }
 }

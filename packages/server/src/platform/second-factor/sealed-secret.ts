@@ -16,8 +16,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** A key for this purpose alone, derived from a key of the server. */
-const derived = (serverKey: Buffer): Buffer =>
-  Buffer.from(hkdfSync('sha256', serverKey, '', 'fonte second factor', 32))
+const derived = (serverKey: Buffer): Buffer => Buffer.from(hkdfSync('sha256', serverKey, '', 'fonte second factor', 32))
 
 /** The name of a key, which tells nothing of it. */
 export const keyName = (serverKey: Buffer): string =>

@@ -22,18 +22,11 @@ describe('a time code', () => {
   })
 
   // RFC 4226, appendix D.
-  it.each([
-    '755224',
-    '287082',
-    '359152',
-    '969429',
-    '338314',
-    '254676',
-    '287922',
-    '162583',
-    '399871',
-    '520489',
-  ].map((code, count) => [count, code] as const))('is that of RFC 4226 at count %d: %s', (count, code) => {
+  it.each(
+    ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'].map(
+      (code, count) => [count, code] as const,
+    ),
+  )('is that of RFC 4226 at count %d: %s', (count, code) => {
     expect(timeCode(secret, count)).toBe(code)
   })
 
