@@ -26,6 +26,9 @@ export const problemStatus = {
   'not-found': 404,
   timeout: 408,
   'username-taken': 409,
+  'name-taken': 409,
+  'in-use': 409,
+  'library-full': 409,
   'version-conflict': 409,
   'id-conflict': 409,
   'plan-conflict': 409,
@@ -87,7 +90,7 @@ export const problemSchema = z.object({
   request_id: z.string(),
   /** For `invalid-input`: where and why, one row a field. */
   errors: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
-  /** For `version-conflict`: the row as the server has it now. */
+  /** For `version-conflict`: the row as the server has it now; for `in-use`: by how many exercises. */
   current: z.optional(z.unknown()),
 })
 

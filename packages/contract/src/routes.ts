@@ -6,6 +6,9 @@ import { secondFactorRoutes, secondStepRoutes } from './account/second-factor.ts
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
 import { adminSecondFactorRoutes } from './admin/admin-second-factor.ts'
+import { libraryExerciseRoutes } from './admin/library-exercise.ts'
+import { libraryMuscleRoutes } from './admin/library-muscle.ts'
+import { predefinedProgramRoutes } from './admin/predefined-program.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
@@ -37,6 +40,9 @@ export const routes = {
   ...postRoutes,
   ...copyRoutes,
   ...hiddenAuthorRoutes,
+  ...libraryExerciseRoutes,
+  ...predefinedProgramRoutes,
+  ...libraryMuscleRoutes,
   ...maintenanceRoutes,
   ...siteRoutes,
 }

@@ -1,5 +1,6 @@
 import process from 'node:process'
-import { runAdminCommand } from './admin/command.ts'
+import type { CommandContext } from './command/command.ts'
+import { runCommand } from './command/commands.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { keptSecret } from './platform/embedded/data-folder.ts'
@@ -8,28 +9,55 @@ import { migrate } from './platform/migrate.ts'
 import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf } from './platform/start-error.ts'
 
-/** Address of the database, and how to leave it: the embedded one is started only when no Fonte runs it already. */
-async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; leave(): Promise<void> }> {
-  if (databaseUrl !== null) await refusePooler(databaseUrl)
-  const url = databaseUrl ?? runningDatabaseUrl(dataDir)
-  if (url !== null) return { url, leave: async () => {} }
-  const embedded = await startEmbedded({ dataDir, onTrouble: say })
-  return { url: embedded.url, leave: embedded.stop }
+type Leave = () => Promise<void>
+
+/**
+ * What a command works with; what it opens is noted in `opened`, to be left in the reverse order. The configuration is
+ * read when it is asked for: the help needs none.
+ */
+function contextOf(opened: Leave[]): CommandContext {
+  let known: Config | undefined
+  const config = () => {
+    known ??= readConfig(process.env, (dataDir) => keptSecret(dataDir, 'session-key'))
+    return known
+  }
+  /** The embedded database is started only when no Fonte runs it already. */
+  const reach = async () => {
+    const { databaseUrl, dataDir } = config()
+    if (databaseUrl !== null) await refusePooler(databaseUrl)
+    const url = databaseUrl ?? runningDatabaseUrl(dataDir)
+    if (url !== null) return url
+    const embedded = await startEmbedded({ dataDir, onTrouble: say })
+    opened.push(embedded.stop)
+    return embedded.url
+  }
+  const open = async () => {
+    const url = await reach()
+    await migrate(url)
+    const database = openDatabase(url, { max: 1 })
+    opened.push(database.close)
+    return database
+  }
+  return {
+    get config() {
+      return config()
+    },
+    now: Date.now,
+    tell: say,
+    reach,
+    open,
+  }
 }
 
 async function command(args: readonly string[]): Promise<void> {
-  const config = readConfig(process.env, (dataDir) => keptSecret(dataDir, 'session-key'))
-  const { url, leave } = await reachDatabase(config)
+  const opened: Leave[] = []
   try {
-    await migrate(url)
-    const database = openDatabase(url, { max: 1 })
-    const { done, words } = await runAdminCommand(args, database)
-    await database.close()
-    const stream = done ? process.stdout : process.stderr
+    const { code, words } = await runCommand(args, contextOf(opened))
+    const stream = code === 0 ? process.stdout : process.stderr
     stream.write(`${words}\n`)
-    if (!done) process.exitCode = 1
+    process.exitCode = code
   } finally {
-    await leave()
+    for (const leave of opened.reverse()) await leave()
   }
 }
 

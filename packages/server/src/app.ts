@@ -10,8 +10,10 @@ import { addCommunityRoutes } from './community/community-routes.ts'
 import { addCopyRoutes, addHiddenAuthorRoutes } from './community/copy/copy-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
+import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { addMaintenanceRoutes } from './maintenance/maintenance-routes.ts'
+import { addLibraryMuscleRoutes } from './muscle/library-muscle-routes.ts'
 import { addMuscleRoutes } from './muscle/muscle-routes.ts'
 import { addPasswordRoutes } from './password/password-routes.ts'
 import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
@@ -30,6 +32,7 @@ import { chargeAnswers } from './platform/limits/charge-answers.ts'
 import { logAnswers } from './platform/log.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
+import { addPredefinedProgramRoutes } from './program/predefined-program-routes.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
 import { addReportRoutes } from './report/report-routes.ts'
 import { addSecondFactorResetRoutes } from './second-factor/reset-routes.ts'
@@ -75,6 +78,9 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)
   addHistoryRoutes(app, platform)
+  addLibraryExerciseRoutes(app, platform)
+  addPredefinedProgramRoutes(app, platform)
+  addLibraryMuscleRoutes(app, platform)
   addCommunityRoutes(app, platform)
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)

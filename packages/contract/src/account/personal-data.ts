@@ -47,6 +47,8 @@ export const personalDataSchema = z.object({
     }),
   ),
   ratings: z.array(z.object({ post_id: z.string(), rating: z.number(), rated_at: instantField })),
+  /** Posts of others that the person copied, whatever became of the copies. */
+  copied_posts: z.array(z.object({ post_id: z.string() })),
   hidden_authors: z.array(hiddenAuthorSchema),
 })
 

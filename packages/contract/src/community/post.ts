@@ -28,6 +28,7 @@ const postFields = {
   program_name: z.string(),
   /** The author’s username. */
   creator_name: z.string(),
+  /** As the program’s picture. */
   creator_avatar_url: z.nullable(z.string()),
   exercise_count: z.number(),
   estimated_minutes: z.number(),
@@ -127,7 +128,7 @@ export const postRoutes = defineRoutes({
       message: z.optional(shownText(0, bounds.message.max)),
     }),
     answer: postSchema,
-    problems: ['not-found', 'id-conflict', 'copy-unpublishable', 'posts-full'],
+    problems: ['not-found', 'already-deleted', 'id-conflict', 'copy-unpublishable', 'posts-full'],
   },
   'delete-post': {
     method: 'POST',

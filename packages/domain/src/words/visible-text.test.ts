@@ -8,6 +8,11 @@ describe('a text that other people are shown', () => {
     expect(visibleText('Po\u00adussée\u2060 \u{e0041}lourde')).toBe('Poussée lourde')
   })
 
+  it('loses letters without ink, and keeps one line where a separator would begin another', () => {
+    expect(visibleText('\u2800\u{1d159}')).toBe('')
+    expect(visibleText('Dos\u2028large\u2029fin')).toBe('Dos large fin')
+  })
+
   it('keeps letters of all alphabets, accents, lines and markup as they are', () => {
     const text = 'Élévations — <b>тяга</b>\n推 ليج & 100 %'
     expect(visibleText(text)).toBe(text)

@@ -5,5 +5,12 @@
 const hidden =
   /(?!\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\u200d|\ufe0f)/gu
 
+/** Signs of a width but without ink, which are no spaces: a name of these looks like none. */
+const blank = /[\u2800\u{1d159}]/gu
+
+/** They begin a line in one browser and nothing in another; a line of a text ends with `\n`. */
+const separators = /[\u2028\u2029]/g
+
 /** A text as other people are shown it, without characters that hide or turn what stands beside them. */
-export const visibleText = (text: string): string => text.replace(hidden, '')
+export const visibleText = (text: string): string =>
+  text.replace(blank, '').replace(separators, ' ').replace(hidden, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unblock } from '../admin/unblock-command.ts'
+import { runCommandOn } from '../test-kit/command.ts'
 import { newcomer, newForm, signIn } from '../test-kit/factories.ts'
 import { startTestApp } from '../test-kit/start-test-app.ts'
 import { blockDemoAccounts, createDemoAccounts } from './demo-accounts.ts'
@@ -62,13 +62,13 @@ describe('the demo accounts', () => {
     const opened = await testApp.another({ env: open })
     await blockDemoAccounts(opened.platform)
     await opened.close()
-    const { database } = testApp.platform
+    const unblock = (email: string) => runCommandOn(testApp.platform, 'unblock', email)
     expect(await createDemoAccounts(testApp.platform)).toEqual([])
     const client = testApp.client()
     await client.refusal('sign-in', { body: { email: user.email, password: user.password, remember: true } })
-    expect(await unblock([user.email], database)).toEqual({ done: true, words: `${user.email} can sign in again.` })
-    expect(await unblock([user.email], database)).toEqual({ done: true, words: `${user.email} is not blocked.` })
-    expect((await unblock(['nobody@fonte.example'], database)).done).toBe(false)
+    expect(await unblock(user.email)).toEqual({ code: 0, words: `${user.email} can sign in again.` })
+    expect(await unblock(user.email)).toEqual({ code: 0, words: `${user.email} is not blocked.` })
+    expect((await unblock('nobody@fonte.example')).code).toBe(1)
     await signIn(testApp.client(), newForm(user))
     await testApp.close()
   })

@@ -2,6 +2,9 @@ import type { Reader, Writer } from '../platform/database.ts'
 
 type Purpose = 'confirm-email' | 'reset-password'
 
+/** How long (ms) a link to choose a new password is good for. */
+export const resetLinkLife = 3_600_000
+
 /** Keeps the hash of a mailed link's token; it supersedes an older one of the same purpose. */
 export const saveLink = async (
   userId: string,

@@ -7,11 +7,11 @@ import type { Reader, Writer } from '../platform/database.ts'
 export async function findAccountByEmail(
   email: string,
   reader: Reader,
-): Promise<{ id: string; role: string } | undefined> {
+): Promise<{ id: string; role: string; blocked_at: Date | null } | undefined> {
   return reader
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'profiles.role'])
+    .select(['users.id', 'profiles.role', 'users.blocked_at'])
     .where(sql<string>`lower(users.email)`, '=', sql<string>`lower(${email})`)
     .executeTakeFirst()
 }

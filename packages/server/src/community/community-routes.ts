@@ -37,7 +37,7 @@ export const addCommunityRoutes = (app: FastifyInstance, platform: Platform): vo
     'get-public-programs': {
       effort: () => 'medium',
       version: ({ user: { versions }, query }) =>
-        `${versions.posts} ${versions.hiddenAuthors} ${JSON.stringify(query)}`,
+        `${versions.posts} ${versions.hiddenAuthors} ${imageHosts} ${JSON.stringify(query)}`,
       answer: async ({ user, query }) => {
         const { search = '', sort = 'newest', cursor, ...filters } = query
         const after = cursor === undefined ? null : decodePostCursor(sort, cursor)

@@ -1,4 +1,5 @@
 import type { HiddenAuthor } from '@fonte/contract/community/hidden-author'
+import { visibleText } from '@fonte/domain/words/visible-text'
 import type { Reader, Writer } from '../platform/database.ts'
 
 /** The authors that `userId` has hidden, the last one first. */
@@ -13,7 +14,7 @@ export const listHiddenAuthors = async (userId: string, reader: Reader): Promise
     .execute()
   return rows.map(({ author_id, username, hidden_at }) => ({
     user_id: author_id,
-    username,
+    username: visibleText(username),
     hidden_at: hidden_at.toISOString(),
   }))
 }

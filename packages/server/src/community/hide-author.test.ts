@@ -38,6 +38,21 @@ describe('hiding an author', () => {
     expect((await reader.client.refusal('show-author', { params })).code).toBe('not-found')
   })
 
+  it('shows their names without what turns text, and to those alone who may read posts', async () => {
+    const reader = await newcomer(testApp)
+    const params = { id: author.profile.id }
+    await reader.client.call('hide-author', { params })
+    const { pool } = testApp.platform.database
+    const rename = (name: string) => pool.query('UPDATE profiles SET username = $1 WHERE id = $2', [name, params.id])
+    await rename('Dos\u202ekciN')
+    expect((await reader.client.call('get-hidden-authors')).items.map(({ username }) => username)).toEqual(['DoskciN'])
+    await rename(author.profile.username)
+    await reader.client.call('cancel-plan', { body: {} })
+    expect((await reader.client.refusal('get-hidden-authors')).code).toBe('premium-required')
+    expect((await reader.client.refusal('hide-author', { params })).code).toBe('premium-required')
+    await reader.client.call('show-author', { params })
+  })
+
   it('takes an id in capitals for the same', async () => {
     const reader = await newcomer(testApp)
     const params = { id: author.profile.id.toUpperCase() }

@@ -41,6 +41,10 @@ export const listOwnRatings = async (userId: string, reader: Reader): Promise<Pe
   return rows.map((row) => ({ ...row, rated_at: row.rated_at.toISOString() }))
 }
 
+/** The posts of others that `userId` copied. */
+export const listCopiedPosts = (userId: string, reader: Reader): Promise<PersonalData['copied_posts']> =>
+  reader.selectFrom('post_copies').select('post_id').where('user_id', '=', userId).orderBy('post_id').execute()
+
 /**
  * Locks the figures of all posts that `userId` rated or copied, in one order everywhere: those who leave at the same time
  * wait for each other and never in a circle.

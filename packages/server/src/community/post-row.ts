@@ -1,6 +1,7 @@
 import type { Post } from '@fonte/contract/community/post'
 import { minutesOfSets } from '@fonte/domain/program/program'
 import { visibleText } from '@fonte/domain/words/visible-text'
+import { allowedImage } from '../platform/allowed-image.ts'
 
 /** A post as its card is read from the database. */
 export interface PostRow {
@@ -21,10 +22,6 @@ export interface PostRow {
   readonly created_at: Date
 }
 
-/** A picture’s address where the operator allows its host, else null: no other host is told who reads. */
-export const allowedImage = (address: string | null, hosts: readonly string[]): string | null =>
-  address !== null && URL.canParse(address) && hosts.includes(new URL(address).host.toLowerCase()) ? address : null
-
 /** What the card of a post shows; pictures only from `imageHosts`. */
 export const presentPost = (row: PostRow, imageHosts: readonly string[]): Post => {
   const { set_count, rating, ...rest } = row
@@ -32,6 +29,7 @@ export const presentPost = (row: PostRow, imageHosts: readonly string[]): Post =
     ...rest,
     program_name: visibleText(row.program_name),
     creator_name: visibleText(row.creator_name),
+    creator_avatar_url: allowedImage(row.creator_avatar_url, imageHosts),
     image_url: allowedImage(row.image_url, imageHosts),
     exercise_count: row.work.length,
     estimated_minutes: minutesOfSets(set_count),

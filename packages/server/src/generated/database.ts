@@ -73,12 +73,19 @@ export interface Exercises {
   name_en: string | null;
   seed_hash: string | null;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface HiddenAuthors {
   author_id: string;
   hidden_at: Timestamp;
   user_id: string;
+}
+
+export interface LibraryRemovals {
+  id: string;
+  removed_at: Generated<Timestamp>;
+  table_name: string;
 }
 
 export interface LibraryVersion {
@@ -110,6 +117,7 @@ export interface MuscleGroups {
   name_en: string | null;
   position: Generated<number>;
   seed_hash: string | null;
+  version: Generated<number>;
 }
 
 export interface Muscles {
@@ -121,6 +129,7 @@ export interface Muscles {
   position: Generated<number>;
   region: string | null;
   seed_hash: string | null;
+  version: Generated<number>;
 }
 
 export interface PostCopies {
@@ -350,6 +359,7 @@ export interface DB {
   deleted_rows: DeletedRows;
   exercises: Exercises;
   hidden_authors: HiddenAuthors;
+  library_removals: LibraryRemovals;
   library_version: LibraryVersion;
   mailed_links: MailedLinks;
   mails: Mails;

@@ -2,9 +2,9 @@ import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { runAdminCommand } from '../admin/command.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import type { Client } from '../test-kit/client.ts'
+import { runCommandOn } from '../test-kit/command.ts'
 import { type Member, newcomer, promote, signIn } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { newProgram } from '../test-kit/training.ts'
@@ -118,22 +118,22 @@ describe('the maintenance switch', () => {
 })
 
 describe('npm run admin -- maintenance', () => {
-  const command = (...args: string[]) => runAdminCommand(['maintenance', ...args], testApp.platform.database)
+  const command = (...args: string[]) => runCommandOn(testApp.platform, 'maintenance', ...args)
 
   it('tells and moves the switch, and notes that the command line did', async () => {
     const unsigned = async () => (await audit()).filter(({ actor_id }) => actor_id === null)
     const before = (await unsigned()).length
-    expect(await command('status')).toEqual({ done: true, words: 'Maintenance is off.' })
-    expect(await command('on')).toEqual({ done: true, words: 'Maintenance is on.' })
-    expect(await command('status')).toEqual({ done: true, words: 'Maintenance is on.' })
-    expect(await command('off')).toEqual({ done: true, words: 'Maintenance is off.' })
+    expect(await command('status')).toEqual({ code: 0, words: 'Maintenance is off.' })
+    expect(await command('on')).toEqual({ code: 0, words: 'Maintenance is on.' })
+    expect(await command('status')).toEqual({ code: 0, words: 'Maintenance is on.' })
+    expect(await command('off')).toEqual({ code: 0, words: 'Maintenance is off.' })
     expect(await unsigned()).toHaveLength(before + 2)
   })
 
   it('answers anything else with how it is used', async () => {
     for (const args of [[], ['perhaps'], ['on', 'now']]) {
-      const { done, words } = await command(...args)
-      expect([done, words]).toEqual([false, expect.stringMatching(/^Usage: .*maintenance on/)])
+      const { code, words } = await command(...args)
+      expect([code, words]).toEqual([2, expect.stringMatching(/^Usage: .*maintenance on/)])
     }
   })
 })

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { lockUser } from '../account/account-store.ts'
 import { findByEmail } from '../account/address-store.ts'
-import { deleteLinks, findLinkOwner, saveLink, takeLink } from '../account/link-store.ts'
+import { deleteLinks, findLinkOwner, resetLinkLife, saveLink, takeLink } from '../account/link-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
 import { queueMail } from '../platform/mail/mail.ts'
@@ -14,9 +14,6 @@ import { endSessions } from '../platform/session/session-store.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { passwordChangedMail, resetMail } from './password-mails.ts'
 import { findPasswordOwner, setPassword } from './password-store.ts'
-
-/** How long (ms) a reset link is good for. */
-const linkLife = 3_600_000
 
 /** Name of the job that answers a wish for a new password. */
 export const passwordResetJob = 'password-reset'
@@ -37,7 +34,7 @@ export const mailReset = (platform: Platform, payload: unknown): Promise<void> =
     const token = newSecret().toString('base64url')
     await lockUser(user.id, writer)
     await noteAccountEvent({ user_id: user.id, kind: 'reset-asked' }, now(), writer)
-    await saveLink(user.id, 'reset-password', hashSecret(token), new Date(now() + linkLife), writer)
+    await saveLink(user.id, 'reset-password', hashSecret(token), new Date(now() + resetLinkLife), writer)
     await queueMail(config, user.email, resetMail(user.lang, config.publicUrl, token), now(), writer)
   })
 }

@@ -18,7 +18,6 @@ afterAll(() => testApp.close())
 const answeredOtherwise = {
   deleted_rows: 'ids of what is gone',
   mailed_links: 'secrets',
-  post_copies: 'programs',
   program_copies: 'programs',
   program_exercises: 'programs',
   revisions: 'how often the others changed',
@@ -55,6 +54,16 @@ describe('the export of my data', () => {
     expect(data.workout_history.toSorted(byId)).toEqual(entries.toSorted(byId))
   })
 
+  it('names the posts that I copied, also when the copy is gone', async () => {
+    const [author, { client }] = [await newcomer(testApp), await newcomer(testApp)]
+    const { post } = await liveIn(testApp, author)
+    const params = { id: crypto.randomUUID() }
+    await client.call('copy-post', { params: { id: post.id }, body: params })
+    await client.call('delete-program', { params })
+    const { copied_posts } = await client.call('export-user-data', { body: {} })
+    expect(copied_posts).toEqual([{ post_id: post.id }])
+  })
+
   it('leaves out no table that holds rows of a person', async () => {
     const { rows } = await testApp.platform.database.pool.query(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
@@ -64,6 +73,7 @@ describe('the export of my data', () => {
     expect(tables.toSorted()).toEqual([
       'exercises',
       'hidden_authors',
+      'post_copies',
       'post_ratings',
       'posts',
       'profiles',
@@ -79,7 +89,7 @@ describe('the export of my data', () => {
     const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
     await liveIn(testApp, other)
     const data = await one.client.call('export-user-data', { body: {} })
-    expect([data.posts, data.ratings, data.hidden_authors]).toEqual([[], [], []])
+    expect([data.posts, data.ratings, data.copied_posts, data.hidden_authors]).toEqual([[], [], [], []])
     const mine = [data.programs, data.exercises, data.workout_history, data.reports, data.username_history]
     expect(mine).toEqual([[], [], [], [], []])
     expect(JSON.stringify(data)).not.toMatch(/hash|token|argon2|password/)

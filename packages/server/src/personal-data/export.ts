@@ -2,7 +2,7 @@ import type { PersonalData } from '@fonte/contract/account/personal-data'
 import { requireProfile } from '../account/account-store.ts'
 import { listAccountEvents } from '../activity/activity-store.ts'
 import { listHiddenAuthors } from '../community/hidden-author-store.ts'
-import { listOwnPosts, listOwnRatings } from '../community/own-community-store.ts'
+import { listCopiedPosts, listOwnPosts, listOwnRatings } from '../community/own-community-store.ts'
 import { listOwnExercises } from '../exercise/exercise-store.ts'
 import { listHistoryEntries, listHistoryIds } from '../history/history-store.ts'
 import type { Reader } from '../platform/database.ts'
@@ -59,6 +59,7 @@ export const exportPersonalData = async (
     reports: inBatches(user.id, listReportIds, listReports, reader),
     posts: atOnce(() => listOwnPosts(user.id, reader)),
     ratings: atOnce(() => listOwnRatings(user.id, reader)),
+    copied_posts: atOnce(() => listCopiedPosts(user.id, reader)),
     hidden_authors: atOnce(() => listHiddenAuthors(user.id, reader)),
   })
 }

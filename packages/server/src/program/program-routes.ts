@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createProgram, deleteProgram, updateProgram } from './program-changes.ts'
-import { findProgram, listOwnPrograms, listPredefinedPrograms } from './program-store.ts'
+import { listOwnPrograms, listPredefinedPrograms } from './program-store.ts'
+import { readProgram } from './read-program.ts'
 
 /** Adds the operations on programs: one's own, and reading the predefined ones. */
 export const addProgramRoutes = (app: FastifyInstance, platform: Platform): void => {
-  const { database } = platform
+  const { config, database } = platform
   implement(app, platform, programRoutes, {
     'get-programs': {
       // With the names of exercises, of the library and of one's own.
@@ -20,7 +21,7 @@ export const addProgramRoutes = (app: FastifyInstance, platform: Platform): void
       answer: async () => ({ items: await listPredefinedPrograms(database.read) }),
     },
     'get-program': async ({ user, params, fail }) =>
-      (await findProgram(user.id, params.id, database.read)) ?? fail('not-found'),
+      (await readProgram(user, params.id, config.imageHosts, database.read)) ?? fail('not-found'),
     'create-program': ({ user, body }) => database.transaction((writer) => createProgram(user.id, body, writer)),
     'update-program': ({ user, params, body }) =>
       database.transaction((writer) => updateProgram(user.id, params.id, body, writer)),

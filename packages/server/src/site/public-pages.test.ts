@@ -11,7 +11,7 @@ import {
 } from '@fonte/contract/address/public-page'
 import { languages } from '@fonte/domain/words/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runAdminCommand } from '../admin/command.ts'
+import { runCommandOn } from '../test-kit/command.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
@@ -85,9 +85,9 @@ describe('a public page', () => {
   })
 
   it('gives way to the app while the service is closed, and asks search engines to come back', async () => {
-    const { database, maintenance } = testApp.platform
+    const { maintenance } = testApp.platform
     const turn = async (position: 'on' | 'off') => {
-      await runAdminCommand(['maintenance', position], database)
+      await runCommandOn(testApp.platform, 'maintenance', position)
       await maintenance.refresh()
     }
     await turn('on')

@@ -1,11 +1,11 @@
 import type { NamedExercise } from '@fonte/contract/exercise'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import { findExercisesOf, insertExercise, listOwnExercises } from '../../exercise/exercise-store.ts'
+import { allowedImage } from '../../platform/allowed-image.ts'
 import type { Writer } from '../../platform/database.ts'
 import { storedLimits } from '../../platform/limits/stored-limits.ts'
 import { newRowId } from '../../platform/new-row-id.ts'
 import { Problem } from '../../platform/problem.ts'
-import { allowedImage } from '../post-row.ts'
 import type { ExerciseMap } from './copy-store.ts'
 
 /** Who takes exercises over from whom, and when (epoch ms). */

@@ -123,6 +123,26 @@ describe('an author’s later change', () => {
     expect(await told(member)).toEqual([])
   })
 
+  it('brings along anew an exercise that its copier deleted since', async () => {
+    const [author, member] = [await newcomer(testApp), await newcomer(testApp)]
+    const made = await author.client.call('create-exercise', { body: newExercise() })
+    const row = { exercise_id: made.id, default_rest: 30, sets: heavier }
+    const both = { exercises: [...newProgram().exercises, row] }
+    const { program, post } = await publish(author, {}, both)
+    const params = { id: crypto.randomUUID() }
+    const copy = await member.client.call('copy-post', { params: { id: post.id }, body: params })
+    await change(member, copy.id, 1, {})
+    await member.client.call('delete-exercise', { params: { id: copy.exercises[2]?.exercise_id ?? '' } })
+    await change(author, program.id, 1, { name: 'Autrement' })
+    const leaving = { version: 2, source_version: 2, take: [], leave: ['name'] }
+    await member.client.call('take-copy-change', { params, body: leaving })
+    await change(author, program.id, 2, { name: 'Autrement', ...both })
+    const body = { version: 2, source_version: 3, take: await lineIds(member), leave: [] }
+    const taken = await member.client.call('take-copy-change', { params, body })
+    expect(taken.exercises.map(({ name }) => name)).toContain(made.name)
+    expect(await told(member)).toEqual([])
+  })
+
   it('tells of a name of which nothing shows by a dash', async () => {
     const { author, member, program } = await copied()
     await change(author, program.id, 1, { name: '\u202e\u200b' })

@@ -57,12 +57,19 @@ const changed = (userId: string, reader: Reader) =>
     .where(sql<boolean>`NOT EXISTS (
       SELECT FROM hidden_authors AS hidden WHERE hidden.user_id = ${userId} AND hidden.author_id = author.id)`)
 
+/** Without exercises that their owner has deleted since, or put away where this copy has them no more. */
+const livingExercises = sql<ExerciseMap>`(
+  SELECT coalesce(jsonb_object_agg(pair.key, pair.value), '{}') FROM jsonb_each_text(copy.exercise_map) AS pair
+  JOIN exercises ON exercises.id = pair.value
+  WHERE exercises.archived_at IS NULL OR EXISTS (
+    SELECT FROM program_exercises AS row WHERE row.program_id = copy.program_id AND row.exercise_id = pair.value))`
+
 const columns = [
   'copy.program_id',
   'copy.source_program_id',
   'copy.source_version',
   'copy.source',
-  'copy.exercise_map',
+  livingExercises.as('exercise_map'),
   'author.id as author_id',
 ] as const
 

@@ -105,6 +105,20 @@ describe('copying a post', () => {
     expect([exercises, programs]).toEqual([[], []])
   })
 
+  it('is refused under the id of a copy of another post, also of one’s own; the same post again is answered', async () => {
+    const member = await newcomer(testApp)
+    const [one, other] = [await publish(author), await publish(author)]
+    const made = await copy(member, one.post.id)
+    const again = { params: { id: other.post.id }, body: { id: made.id } }
+    expect((await member.client.refusal('copy-post', again)).code).toBe('id-conflict')
+    expect(await copy(member, one.post.id, made.id)).toEqual(made)
+    const { id } = await member.client.call('create-program', { body: newProgram({ is_copy: true }) })
+    const duplicate = { params: { id: one.post.id }, body: { id } }
+    expect((await member.client.refusal('copy-post', duplicate)).code).toBe('id-conflict')
+    await author.client.call('delete-program', { params: { id: one.program.id } })
+    expect((await copy(member, one.post.id, made.id)).id).toBe(made.id)
+  })
+
   it('needs the premium flag, a post that stands, room, and an id that is free', async () => {
     const member = await newcomer(testApp)
     const { program, post } = await publishOwn(author)
@@ -151,6 +165,34 @@ describe('a copy', () => {
     const left = await member.client.call('get-program', { params: { id: made.id } })
     expect(left.exercises).toEqual(made.exercises)
     expect((await author.client.call('get-exercises')).items.some(({ id }) => id === exercise.id)).toBe(false)
+  })
+
+  it('stays one where a client duplicates it and does not say so', async () => {
+    const member = await newcomer(testApp)
+    const { post } = await publishOwn(author)
+    const { exercises, description } = await copy(member, post.id)
+    const rows = exercises.map(({ exercise_id, default_rest, sets }) => ({
+      exercise_id,
+      default_rest,
+      sets: sets.map((set) => ({ ...set, weight: 42 })),
+    }))
+    const duplicate = await member.client.call('create-program', {
+      body: newProgram({ name: 'De moi', description, exercises: rows }),
+    })
+    expect(duplicate.is_copy).toBe(true)
+    const [first] = rows
+    const other = await member.client.call('create-program', { body: newProgram({ exercises: first ? [first] : [] }) })
+    expect(other.is_copy).toBe(false)
+    const { id: _, ...fields } = newProgram({ exercises: rows })
+    await member.client.call('update-program', { params: { id: other.id }, body: { ...fields, version: 1 } })
+    const attempt = { body: newPost(other.id) }
+    expect((await member.client.refusal('create-post', attempt)).code).toBe('copy-unpublishable')
+  })
+
+  it('of one’s own program keeps nobody from publishing that again', async () => {
+    const { program, post } = await publishOwn(author)
+    await copy(author, post.id)
+    expect((await author.client.call('create-post', { body: newPost(program.id) })).program_id).toBe(program.id)
   })
 
   it('stays its owner’s when their premium ends, and may be changed freely', async () => {

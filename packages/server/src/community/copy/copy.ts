@@ -1,13 +1,13 @@
 import type { Program } from '@fonte/contract/program'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import { lockMember } from '../../account/account-store.ts'
+import { allowedImage } from '../../platform/allowed-image.ts'
 import type { Writer } from '../../platform/database.ts'
 import { Problem } from '../../platform/problem.ts'
 import { refuseDeleted } from '../../platform/revision-store.ts'
 import { requireProgramRoom } from '../../program/program-room-store.ts'
 import { findProgramOf, insertProgram } from '../../program/program-store.ts'
 import { type HeldPost, holdPost } from '../post/post-store.ts'
-import { allowedImage } from '../post-row.ts'
 import { adoptExercises } from './adopt-exercises.ts'
 import { holdProgram, notePostCopy, setOrigin } from './copy-store.ts'
 
@@ -19,6 +19,16 @@ const originalOf = async (post: HeldPost, writer: Writer): Promise<Program> => {
   const original = await findProgramOf(post.user_id, post.program_id, writer)
   if (!original) throw new Problem('not-found')
   return original
+}
+
+/**
+ * The program that already has the id, if it is a copy of this post; where the post has gone meanwhile, a copy of any.
+ * @throws Problem `id-conflict`
+ */
+const twinOf = (earlier: Program, post: HeldPost | undefined): Program => {
+  const isOfPost = post === undefined || earlier.copied_from_program_id === post.program_id
+  if (!earlier.is_copy || !isOfPost) throw new Problem('id-conflict')
+  return earlier
 }
 
 /**
@@ -35,10 +45,9 @@ export const copyPost = async (
 ): Promise<Program> => {
   await lockMember(userId, writer)
   const earlier = await findProgramOf(userId, id, writer)
-  if (earlier?.is_copy) return earlier
-  if (earlier) throw new Problem('id-conflict')
-  await refuseDeleted(userId, id, writer)
   const post = await holdPost(postId, writer)
+  if (earlier) return twinOf(earlier, post)
+  await refuseDeleted(userId, id, writer)
   if (!post) throw new Problem('not-found')
   const original = await originalOf(post, writer)
   await requireProgramRoom(userId, { id, exercises: original.exercises, before: null }, writer)

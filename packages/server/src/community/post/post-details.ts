@@ -1,21 +1,13 @@
 import type { PostDetails } from '@fonte/contract/community/post'
-import type { Program } from '@fonte/contract/program'
+import { shownProgram } from '@fonte/domain/program/shown-program'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import { findExercisesOf } from '../../exercise/exercise-store.ts'
+import { allowedImage } from '../../platform/allowed-image.ts'
 import type { Reader } from '../../platform/database.ts'
 import { findProgramOf } from '../../program/program-store.ts'
-import { allowedImage, presentPost } from '../post-row.ts'
+import { presentPost } from '../post-row.ts'
 import { findPractice } from './post-details-store.ts'
 import { findPost } from './post-store.ts'
-
-/** A program as its readers are shown it. */
-const presentProgram = (program: Program, imageUrl: string | null): Program => ({
-  ...program,
-  name: visibleText(program.name),
-  description: visibleText(program.description),
-  image_url: imageUrl,
-  exercises: program.exercises.map((row) => ({ ...row, name: visibleText(row.name) })),
-})
 
 /** A post with its whole program, as `readerId` is shown it; undefined when there is none. */
 export const readPost = async (
@@ -34,7 +26,7 @@ export const readPost = async (
   const shown = (address: string | null) => (row.user_id === readerId ? address : allowedImage(address, imageHosts))
   return {
     ...presentPost(card, imageHosts),
-    program: presentProgram(program, shown(program.image_url)),
+    program: shownProgram(program, shown(program.image_url)),
     custom_exercises: customs.map((exercise) => ({
       ...exercise,
       name: visibleText(exercise.name),

@@ -70,6 +70,15 @@ describe('publishing a program', () => {
     expect((await author.client.refusal('create-post', changed)).code).toBe('id-conflict')
   })
 
+  it('does not bring back what was deleted, however late the call comes again', async () => {
+    const { program, post } = await publish(author)
+    const body = newPost(program.id, { id: post.id })
+    await author.client.call('delete-post', { body: { postId: post.id, programId: program.id } })
+    expect(await author.client.refusal('create-post', { body })).toMatchObject({ status: 410, code: 'already-deleted' })
+    const { rowCount } = await query('SELECT 1 FROM posts WHERE id = $1', post.id)
+    expect(rowCount).toBe(0)
+  })
+
   it('may happen several times, and needs neither an id nor a message', async () => {
     const { program } = await publish(author)
     const { id, message } = await author.client.call('create-post', {
@@ -97,6 +106,23 @@ describe('publishing a program', () => {
     expect((await author.client.send('create-post', long)).status).toBe(400)
   })
 
+  it('gives no address of a reader away to the host of a picture of its author', async () => {
+    await query("UPDATE profiles SET avatar_url = 'https://spy.example/a.png' WHERE id = $1", author.profile.id)
+    const { post } = await publish(author, {}, { image_url: 'https://spy.example/p.png' })
+    expect(post).toMatchObject({ creator_avatar_url: null, image_url: null })
+    const trusting = await testApp.another({ env: { IMAGE_HOSTS: 'spy.example' } })
+    const ask = async ({ app }: Pick<OwnTestApp, 'app'>, etag = '') => {
+      const headers = { cookie: reader.client.jar.header() ?? '', 'if-none-match': etag }
+      return app.inject({ url: '/api/posts', headers })
+    }
+    const { etag } = (await ask(testApp)).headers
+    const shown = await ask(trusting, String(etag))
+    expect(shown.statusCode).toBe(200)
+    expect(shown.json().items[0].creator_avatar_url).toBe('https://spy.example/a.png')
+    await query('UPDATE profiles SET avatar_url = NULL WHERE id = $1', author.profile.id)
+    await trusting.close()
+  })
+
   it('is for the premium flag and administrators, of a program of one’s own that is no copy', async () => {
     const { program } = await publish(author)
     const basic = await basicMember(testApp)
@@ -105,7 +131,8 @@ describe('publishing a program', () => {
     expect(await basic.client.refusal('create-post', attempt)).toMatchObject({ status: 403, code: 'premium-required' })
     expect((await testApp.client().refusal('create-post', attempt)).code).toBe('signed-out')
     expect((await reader.client.refusal('create-post', { body: newPost(program.id) })).code).toBe('not-found')
-    const copy = await author.client.call('create-program', { body: newProgram({ is_copy: true }) })
+    const theirs = newProgram({ is_copy: true, exercises: newProgram().exercises.slice(1) })
+    const copy = await author.client.call('create-program', { body: theirs })
     expect(copy.is_copy).toBe(true)
     expect((await author.client.refusal('create-post', { body: newPost(copy.id) })).code).toBe('copy-unpublishable')
     await promote(testApp, basic.profile.id)

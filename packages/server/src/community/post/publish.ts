@@ -4,6 +4,8 @@ import type { Writer } from '../../platform/database.ts'
 import { storedLimits } from '../../platform/limits/stored-limits.ts'
 import { newRowId } from '../../platform/new-row-id.ts'
 import { Problem } from '../../platform/problem.ts'
+import { refuseDeleted } from '../../platform/revision-store.ts'
+import { resemblesCopy } from '../../program/copied-content-store.ts'
 import { lockOwnProgram } from '../../program/program-store.ts'
 import { presentPost } from '../post-row.ts'
 import { refreshPostsOfProgram } from '../post-text-store.ts'
@@ -28,7 +30,7 @@ const readBack = async (userId: string, id: string, { imageHosts }: Moment, writ
 /**
  * Publishes a program of `userId` at `now` (epoch ms); the same post again, even at the same moment, answers as the first
  * time. A program may have several posts.
- * @throws Problem `not-found`, `id-conflict`, `copy-unpublishable`, `posts-full`, `signed-out`
+ * @throws Problem `not-found`, `already-deleted`, `id-conflict`, `copy-unpublishable`, `posts-full`, `signed-out`
  */
 export const publishProgram = async (
   userId: string,
@@ -46,7 +48,8 @@ export const publishProgram = async (
     if (earlier.user_id !== userId || !isSame) throw new Problem('id-conflict')
     return readBack(userId, id, moment, writer)
   }
-  if (program.is_copy) throw new Problem('copy-unpublishable')
+  await refuseDeleted(userId, id, writer)
+  if (program.is_copy || (await resemblesCopy(userId, program, writer))) throw new Problem('copy-unpublishable')
   if ((await countPosts(userId, writer)) >= storedLimits.posts) throw new Problem('posts-full')
   await insertPost(userId, { id, program_id: programId, title, message, created_at: new Date(moment.now) }, writer)
   await refreshPostsOfProgram(programId, writer)

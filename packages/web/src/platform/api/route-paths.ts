@@ -11,6 +11,14 @@ type Line<Id extends OperationId> = `${Routes[Id]['method']} ${Routes[Id]['path'
  */
 export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
   'sign-in': 'POST /api/session',
+  'complete-sign-in': 'POST /api/session/second-step',
+  'get-second-factor': 'GET /api/second-factor',
+  'begin-second-factor': 'POST /api/second-factor/setup',
+  'turn-on-second-factor': 'POST /api/second-factor',
+  'turn-off-second-factor': 'POST /api/second-factor/end',
+  'renew-recovery-codes': 'POST /api/second-factor/recovery-codes',
+  'reset-second-factor': 'POST /api/admin/users/:id/second-factor/reset',
+  'get-account-activity': 'GET /api/account-activity',
   'refresh-session': 'POST /api/session/refresh',
   'get-session': 'GET /api/session',
   'sign-out': 'POST /api/session/end',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
+import { runCommandOn } from '../test-kit/command.ts'
 import { createTestDatabase, type TestDatabase } from '../test-kit/test-database.ts'
-import { manageAdmins } from './roles.ts'
 
 let place: TestDatabase
 let database: Database
@@ -18,13 +19,15 @@ afterEach(async () => {
   await place.drop()
 })
 
-const manage = (...args: string[]) => manageAdmins(args, database)
+const config = readConfig({}, () => Buffer.alloc(32))
+
+const manage = (...args: string[]) => runCommandOn({ config, database, now: Date.now }, ...args)
 
 describe('npm run admin', () => {
   it('makes an account an admin, whatever the case of its address, and lists it', async () => {
-    expect(await manage('list')).toEqual({ done: true, words: 'There is no admin yet.' })
-    expect((await manage('grant', 'Lea@Fonte.example')).done).toBe(true)
-    expect(await manage('list')).toEqual({ done: true, words: 'lea@fonte.example' })
+    expect(await manage('list')).toEqual({ code: 0, words: 'There is no admin yet.' })
+    expect((await manage('grant', 'Lea@Fonte.example')).code).toBe(0)
+    expect(await manage('list')).toEqual({ code: 0, words: 'lea@fonte.example' })
   })
 
   it('takes the role away again, but never from the last admin', async () => {
@@ -33,7 +36,7 @@ describe('npm run admin', () => {
       'lea@fonte.example is the last admin and stays one.',
     )
     await manage('grant', 'noé@fonte.example')
-    expect((await manage('revoke', 'lea@fonte.example')).done).toBe(true)
+    expect((await manage('revoke', 'lea@fonte.example')).code).toBe(0)
     expect((await manage('list')).words).toBe('noé@fonte.example')
   })
 
@@ -45,7 +48,7 @@ describe('npm run admin', () => {
       expect((await manage('revoke', 'lea@fonte.example')).words).toBe(
         'lea@fonte.example is the last admin and stays one.',
       )
-      expect((await manage('revoke', 'noé@fonte.example')).done).toBe(true)
+      expect((await manage('revoke', 'noé@fonte.example')).code).toBe(0)
     },
   )
 
@@ -76,11 +79,11 @@ describe('npm run admin', () => {
 
   it('refuses an unknown address and an unknown verb in plain words', async () => {
     expect(await manage('grant', 'nobody@fonte.example')).toEqual({
-      done: false,
+      code: 1,
       words: 'There is no account with the e-mail address nobody@fonte.example.',
     })
     for (const args of [[], ['crown', 'lea@fonte.example'], ['grant'], ['list', 'lea@fonte.example']]) {
-      expect((await manage(...args)).words).toMatch(/^Usage: /)
+      expect(await manage(...args)).toEqual({ code: 2, words: expect.stringContaining('Usage:') })
     }
   })
 })

@@ -1,0 +1,35 @@
+import { grantAdmin, listAdmins, revokeAdmin } from '../admin/role-store.ts'
+import { accountCommand } from './account-command.ts'
+import type { Command } from './command.ts'
+import { done, refused } from './outcome.ts'
+
+export const grant = accountCommand({
+  name: 'grant',
+  help: 'Makes an account an administrator.',
+  carryOut: async ({ id, email }, database, { now }) => {
+    await database.transaction((writer) => grantAdmin(id, now(), writer))
+    return done(`${email} is an admin now.`)
+  },
+})
+
+export const revoke = accountCommand({
+  name: 'revoke',
+  help: 'Makes an administrator an ordinary user again, unless nobody else could administer.',
+  carryOut: async ({ id, role, email }, database, { now }) => {
+    if (role !== 'admin') return done(`${email} is no admin.`)
+    const revoked = await database.transaction((writer) => revokeAdmin(id, now(), writer))
+    return revoked ? done(`${email} is no admin any more.`) : refused(`${email} is the last admin and stays one.`)
+  },
+})
+
+export const list: Command = {
+  name: 'list',
+  parameters: '',
+  help: 'Lists the e-mail addresses of all administrators.',
+  run: async (args, context) => {
+    if (args.length > 0) return 'misused'
+    const database = await context.open()
+    const admins = await listAdmins(database.read)
+    return done(admins.length > 0 ? admins.join('\n') : 'There is no admin yet.')
+  },
+}

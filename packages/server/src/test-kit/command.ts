@@ -1,0 +1,19 @@
+import type { CommandContext } from '../command/command.ts'
+import { runCommand } from '../command/commands.ts'
+import type { Outcome } from '../command/outcome.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** Carries out a command of `npm run admin --` on the database of a test server. */
+export const runCommandOn = (
+  { config, database, now }: Pick<Platform, 'config' | 'database' | 'now'>,
+  ...args: string[]
+): Promise<Outcome> => {
+  const context: CommandContext = {
+    config,
+    now,
+    tell: () => undefined,
+    reach: async () => String(database.pool.options.connectionString),
+    open: async () => database,
+  }
+  return runCommand(args, context)
+}
