@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { prerenderedFolder } from '@fonte/contract/address/public-page'
+import { prerenderedFolder } from '@fonte/contract/url/public-page'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'

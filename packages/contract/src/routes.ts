@@ -9,6 +9,7 @@ import { adminSecondFactorRoutes } from './admin/admin-second-factor.ts'
 import { libraryExerciseRoutes } from './admin/library-exercise.ts'
 import { libraryMuscleRoutes } from './admin/library-muscle.ts'
 import { predefinedProgramRoutes } from './admin/predefined-program.ts'
+import { ticketRoutes } from './admin/ticket.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
@@ -17,7 +18,8 @@ import { historyRoutes } from './history.ts'
 import { muscleRoutes } from './muscle.ts'
 import { programRoutes } from './program.ts'
 import { reportRoutes } from './report.ts'
-import { maintenanceRoutes, siteRoutes } from './service.ts'
+import { maintenanceRoutes } from './service/maintenance.ts'
+import { siteRoutes } from './service/site.ts'
 
 /** Every operation of the programming interface, by operation id. */
 export const routes = {
@@ -33,6 +35,7 @@ export const routes = {
   ...planRoutes,
   ...personalDataRoutes,
   ...reportRoutes,
+  ...ticketRoutes,
   ...muscleRoutes,
   ...exerciseRoutes,
   ...programRoutes,

@@ -6,8 +6,9 @@ import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
 import { addActivityRoutes } from './activity/activity-routes.ts'
-import { addCommunityRoutes } from './community/community-routes.ts'
-import { addCopyRoutes, addHiddenAuthorRoutes } from './community/copy/copy-routes.ts'
+import { addCopyRoutes } from './community/copy/copy-routes.ts'
+import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
+import { addPostRoutes } from './community/post-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
@@ -31,6 +32,7 @@ import { addWebFiles } from './platform/http/web-files.ts'
 import { chargeAnswers } from './platform/limits/charge-answers.ts'
 import { logAnswers } from './platform/log.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
+import { addMetrics } from './platform/metrics/metrics-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { addPredefinedProgramRoutes } from './program/predefined-program-routes.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
@@ -42,6 +44,7 @@ import { addSessionRoutes } from './session/session-routes.ts'
 import { addCrawlerRoutes } from './site/crawler-routes.ts'
 import { addPublicPages } from './site/public-pages.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
+import { addTicketRoutes } from './ticket/ticket-routes.ts'
 import { addUsernameRoutes } from './username/username-routes.ts'
 
 /** How long (ms) one call may take to arrive: a workout’s end over a weak connection, not a connection held for ever. */
@@ -74,6 +77,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addPlanRoutes(app, platform)
   addPersonalDataRoutes(app, platform)
   addReportRoutes(app, platform)
+  addTicketRoutes(app, platform)
   addMuscleRoutes(app, platform)
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)
@@ -81,7 +85,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addLibraryExerciseRoutes(app, platform)
   addPredefinedProgramRoutes(app, platform)
   addLibraryMuscleRoutes(app, platform)
-  addCommunityRoutes(app, platform)
+  addPostRoutes(app, platform)
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)
@@ -133,6 +137,7 @@ export const buildApp = async ({
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
   chargeAnswers(app, platform.limiter)
   compressAnswers(app)
+  addMetrics(app, platform)
   addHealth(app, { database: platform.database, now: platform.now, isLeaving: databaseIsLeaving })
   addPublishedContract(app, routes, platform.config.publicUrl)
   addNouns(app, platform)

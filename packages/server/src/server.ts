@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { prerenderedFolder } from '@fonte/contract/address/public-page'
+import { prerenderedFolder } from '@fonte/contract/url/public-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
 import { fillNames } from './account/name-store.ts'
@@ -17,6 +17,7 @@ import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
 import { purgeTimes } from './purge/purge.ts'
 import { resealSecrets } from './second-factor/reseal-store.ts'
+import { fillSearchTexts } from './report/report-store.ts'
 import { tasksOf } from './tasks.ts'
 
 /** A server that answers. */
@@ -96,6 +97,7 @@ async function startDatabase({ config, log }: ServerOptions, started: Stop[]): P
   started.push(inTime(stop))
   await fillNames(database)
   sayLost(await resealSecrets(database, config.sessionKeys), log)
+  await fillSearchTexts(database)
   await loadLibrary(database)
   return { database, isLeaving }
 }
@@ -110,6 +112,7 @@ async function startApp(
   sayBlocked(await blockDemoAccounts(platform), log)
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes)
   started.push(inTime(jobs.stop))
+  if (platform.backups) started.push(inTime(platform.backups.start(log)))
   const isBuilt = ['index.html', prerenderedFolder].every((part) => existsSync(join(webDir, part)))
   const pages = isBuilt ? { webDir } : {}
   const app = await buildApp({ platform, log, databaseIsLeaving: isLeaving, ...pages })
@@ -142,6 +145,7 @@ function sayLost(secrets: number, log: FastifyBaseLogger): void {
 }
 
 function notListening(error: unknown, { host, port }: Config): StartError {
+  if (error instanceof StartError) return error
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   const reason = taken ? 'another program uses it already' : reasonOf(error)
   return new StartError(

@@ -35,6 +35,7 @@ export const personalDataSchema = z.object({
       /** The post that it names, with its title as it was then. */
       post_id: z.nullable(z.string()),
       post_title: z.nullable(z.string()),
+      answered_at: z.nullable(instantField),
     }),
   ),
   posts: z.array(

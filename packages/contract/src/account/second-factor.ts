@@ -58,8 +58,8 @@ export const secondFactorRoutes = defineRoutes({
     summary: 'Makes the secret for an app; nothing is on before a first code. Within an hour it answers the same one.',
     rate: 'sign-in',
     body: z.strictObject({ password: z.optional(passwordField) }),
-    /** The secret in base 32, and the same as the address that an app reads from a QR code. */
-    answer: z.object({ secret: z.string(), address: z.string() }),
+    /** The secret in base 32, and the same as the URL that an app reads from a QR code. */
+    answer: z.object({ secret: z.string(), url: z.string() }),
     problems: [...passwordProblems, 'second-factor-on'],
   },
   'turn-on-second-factor': {

@@ -29,7 +29,7 @@ const names = { name, name_en: z.nullable(name) }
 const muscleFields = { ...names, region: z.nullable(z.enum(bodyRegions)) }
 const version = whole({ min: 1, max: 2_000_000_000 })
 const params = z.strictObject({ id: idField })
-const order = z.strictObject({ ids: z.array(idField).check(z.maxLength(libraryBounds.muscles)) })
+const orderOf = (max: number) => z.strictObject({ ids: z.array(idField).check(z.maxLength(max)) })
 
 /** Exercises, archived ones included, that keep a group or a muscle from being deleted. */
 const useSchema = z.object({ exercises: z.number(), own_exercises: z.number() })
@@ -93,8 +93,8 @@ export const libraryMuscleRoutes = defineRoutes({
     summary: 'Puts all main groups in order; 409 when somebody added or deleted one meanwhile.',
     access: 'admin',
     rate: 'write',
-    largestBody: 65_536,
-    body: order,
+    largestBody: 32_768,
+    body: orderOf(libraryBounds.groups),
     answer: groups,
     problems: ['version-conflict'],
   },
@@ -116,8 +116,8 @@ export const libraryMuscleRoutes = defineRoutes({
     access: 'admin',
     rate: 'write',
     params,
-    largestBody: 65_536,
-    body: order,
+    largestBody: 327_680,
+    body: orderOf(libraryBounds.muscles),
     answer: groups,
     problems: ['version-conflict'],
   },

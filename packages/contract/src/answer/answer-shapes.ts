@@ -1,7 +1,7 @@
 import { problemSchema } from '../problem.ts'
 import type { Route } from '../route.ts'
 import { type OperationId, routes } from '../routes.ts'
-import { eventSchemas } from '../service.ts'
+import { eventSchemas } from '../service/event.ts'
 import type { Shape } from './shape.ts'
 import { shapeOf } from './shape-of.ts'
 

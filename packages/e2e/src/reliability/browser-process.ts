@@ -27,8 +27,8 @@ const options = [
 
 const address = /DevTools listening on (ws:\S+)/
 
-/** The address under which the browser is driven, which it tells once. */
-const addressOf = async (child: ChildProcess): Promise<string> => {
+/** The URL under which the browser is driven, which it tells once. */
+const debuggingUrl = async (child: ChildProcess): Promise<string> => {
   if (!child.stderr) throw new Error('the browser has no output')
   for await (const line of createInterface(child.stderr)) {
     const found = address.exec(line)?.[1]
@@ -43,7 +43,7 @@ export const startBrowser = async (profile: string): Promise<BrowserProcess> => 
   const stdio = ['ignore', 'ignore', 'pipe'] as const
   const child = spawn(program, [`--user-data-dir=${profile}`, ...options], { stdio: [...stdio], detached: true })
   const over = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const browser = await chromium.connectOverCDP(await addressOf(child))
+  const browser = await chromium.connectOverCDP(await debuggingUrl(child))
   child.stderr?.resume()
   const [context] = browser.contexts()
   if (!context) throw new Error('the browser has no profile')

@@ -2,9 +2,9 @@ import type { Profile } from '@fonte/contract/account/account'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
 import type { Reader, Writer } from '../platform/database.ts'
-import { searchColumns } from '../platform/names/search-columns.ts'
-import { skeletonOf } from '../platform/names/skeleton.ts'
 import { Problem } from '../platform/problem.ts'
+import { searchColumns } from '../platform/search/search-columns.ts'
+import { skeletonOf } from '../platform/usernames/skeleton.ts'
 
 const profileColumns = [
   'profiles.id',

@@ -13,7 +13,7 @@ import { visitorOf } from '../platform/session/passwords.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { confirmationMail } from './account-mails.ts'
 import { confirmUser, lockUser } from './account-store.ts'
-import { findByEmail, settledAccount } from './address-store.ts'
+import { findByEmail, settledAccount } from './email-store.ts'
 import { findLinkOwner, saveLink, takeLink } from './link-store.ts'
 
 /** How long (ms) a confirmation link is good for. */

@@ -1,3 +1,4 @@
+import { backup, restore } from './back-ups.ts'
 import { block, unblock } from './blocks.ts'
 import type { Command, CommandContext } from './command.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -18,6 +19,8 @@ const commands: readonly Command[] = [
   resetLink,
   secondFactorOff,
   maintenance,
+  backup,
+  restore,
 ]
 
 const helpWords = new Set(['help', '--help', '-h'])

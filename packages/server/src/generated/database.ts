@@ -25,6 +25,11 @@ export interface AccountEvents {
   user_id: string;
 }
 
+export interface ActivePeople {
+  day: Timestamp;
+  user_id: string;
+}
+
 export interface AppState {
   key: string;
   value: ColumnType<{ enabled: boolean }, string, string>;
@@ -45,6 +50,13 @@ export interface AuditLog {
 export interface CommunityVersion {
   only_row: Generated<boolean>;
   version: Generated<string>;
+}
+
+export interface DayFigures {
+  active_people: number | null;
+  sign_ups: number;
+  starts_at: Timestamp;
+  workouts: number;
 }
 
 export interface DeletedRows {
@@ -80,6 +92,11 @@ export interface HiddenAuthors {
   author_id: string;
   hidden_at: Timestamp;
   user_id: string;
+}
+
+export interface KeptCounts {
+  change: number;
+  name: string[];
 }
 
 export interface LibraryRemovals {
@@ -231,6 +248,9 @@ export interface RecoveryCodes {
 }
 
 export interface Reports {
+  answer_id: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
   content: string;
   created_at: Timestamp;
   id: string;
@@ -238,10 +258,12 @@ export interface Reports {
   post_title: string | null;
   post_user_id: string | null;
   report_type: import('@fonte/contract/report').Report['report_type'];
+  search_text: string | null;
   status: Generated<import('@fonte/contract/report').Report['status']>;
   user_email: string;
   user_id: string;
   user_username: string;
+  version: Generated<number>;
 }
 
 export interface Revisions {
@@ -353,12 +375,15 @@ export interface WorkoutSets {
 
 export interface DB {
   account_events: AccountEvents;
+  active_people: ActivePeople;
   app_state: AppState;
   audit_log: AuditLog;
   community_version: CommunityVersion;
+  day_figures: DayFigures;
   deleted_rows: DeletedRows;
   exercises: Exercises;
   hidden_authors: HiddenAuthors;
+  kept_counts: KeptCounts;
   library_removals: LibraryRemovals;
   library_version: LibraryVersion;
   mailed_links: MailedLinks;

@@ -1,4 +1,4 @@
-import { maintenanceRoutes } from '@fonte/contract/service'
+import { maintenanceRoutes } from '@fonte/contract/service/maintenance'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'

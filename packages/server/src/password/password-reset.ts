@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { lockUser } from '../account/account-store.ts'
-import { findByEmail } from '../account/address-store.ts'
+import { findByEmail } from '../account/email-store.ts'
 import { deleteLinks, findLinkOwner, resetLinkLife, saveLink, takeLink } from '../account/link-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'

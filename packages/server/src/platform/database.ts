@@ -16,6 +16,8 @@ export type Writer = Transaction<DB>
 
 /** The pool of connections to PostgreSQL. */
 export interface Database {
+  /** Its address, with the password. */
+  readonly url: string
   readonly read: Reader
   /** Runs `work` in one transaction: all of it happens or none. */
   transaction<T>(work: (writer: Writer) => Promise<T>): Promise<T>
@@ -104,6 +106,7 @@ export const openDatabase = (
   })
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {
+    url,
     read: kysely,
     transaction: (work) => kysely.transaction().execute(work),
     pool,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { createDailyBackups, type DailyBackups } from './backup/daily-backup.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
-import { createWakeUps, type WakeUps } from './events/wake-ups.ts'
 import { type Arrivals, createArrivals } from './guard/arrivals.ts'
 import { createFairQueue } from './limits/fair-queue.ts'
 import { createLanes, type Lanes, publishedLanes } from './limits/lanes.ts'
@@ -12,6 +12,7 @@ import type { Caller } from './session/caller.ts'
 import { type SessionCookies, sessionCookies } from './session/cookies.ts'
 import { createPasswords, hashingLimits, type Passwords } from './session/passwords.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
+import { createWakeUps, type WakeUps } from './wake-ups/wake-ups.ts'
 
 /** What every noun builds on; made once, without global state. */
 export interface Platform {
@@ -30,6 +31,8 @@ export interface Platform {
   /** Tells this server of changes that any server made. */
   readonly wakeUps: WakeUps
   readonly maintenance: MaintenanceMode
+  /** Null where the database is not the embedded one, or none are wanted. */
+  readonly backups: DailyBackups | null
 }
 
 export interface PlatformParts {
@@ -64,5 +67,6 @@ export const createPlatform = ({
     passwords: createPasswords(createFairQueue(hashingLimits)),
     wakeUps,
     maintenance: createMaintenanceMode(database, wakeUps),
+    backups: config.backups && createDailyBackups({ ...config.backups, url: database.url, now }),
   }
 }

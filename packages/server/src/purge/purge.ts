@@ -1,4 +1,4 @@
-import { deleteOldForms } from '../account/address-store.ts'
+import { deleteOldForms } from '../account/email-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
 import { deleteAccountEventsBefore } from '../activity/activity-store.ts'
 import { deleteAuditBefore } from '../audit/audit-store.ts'

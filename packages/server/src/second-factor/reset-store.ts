@@ -1,5 +1,5 @@
 import { lockUser } from '../account/account-store.ts'
-import { findOwner } from '../account/address-store.ts'
+import { findOwner } from '../account/email-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import { insertAudit } from '../audit/audit-store.ts'
 import type { Config } from '../platform/config.ts'

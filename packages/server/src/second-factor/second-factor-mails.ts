@@ -34,7 +34,7 @@ type Told = { readonly subject: string; readonly paragraphs: readonly string[] }
 
 const mail = (lang: Language, publicUrl: string, told: (w: ReturnType<typeof words>) => Told): MailTemplate => {
   const w = words(lang)
-  const action = { label: w.action, address: `${publicUrl}/settings` }
+  const action = { label: w.action, url: `${publicUrl}/settings` }
   return { lang, ...told(w), greeting: w.greeting, action, footnote: w.footnote }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { showRecoveryCode } from '@fonte/domain/account/second-step'
 import { lockMember } from '../account/account-store.ts'
-import { findOwner } from '../account/address-store.ts'
+import { findOwner } from '../account/email-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { queueMail } from '../platform/mail/mail.ts'
@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import { newRecoveryCodes } from '../platform/second-factor/recovery-codes.ts'
 import { openSecret, sealSecret } from '../platform/second-factor/sealed-secret.ts'
-import { otpauthAddress, writeSecret } from '../platform/second-factor/time-code.ts'
+import { otpauthUrl, writeSecret } from '../platform/second-factor/time-code.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { type Continuation, continueHere } from '../platform/session/continue-here.ts'
 import { personOf } from '../platform/session/passwords.ts'
@@ -65,7 +65,7 @@ export const beginSetup = ({ config, database, now }: Platform, user: Caller) =>
     const waiting = isFresh ? openSecret(config.sessionKeys, user.id, factor) : null
     const secret = waiting ?? randomBytes(secretBytes)
     if (!waiting) await saveSetup(user.id, sealSecret(config.sessionKeys, user.id, secret), new Date(now()), writer)
-    return { secret: writeSecret(secret), address: otpauthAddress(secret, email) }
+    return { secret: writeSecret(secret), url: otpauthUrl(secret, email) }
   })
 
 /** What a change answers: what this browser goes on with, and the new recovery codes where there are any. */

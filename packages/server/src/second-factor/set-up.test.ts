@@ -15,11 +15,11 @@ const rows = async (statement: string, ...values: unknown[]) =>
   (await testApp.platform.database.pool.query(statement, values)).rows
 
 describe('setting up the second step', () => {
-  it('answers a secret and the address for an app, and turns nothing on before a first code', async () => {
+  it('answers a secret and the URL for an app, and turns nothing on before a first code', async () => {
     const { client, form } = await newcomer(testApp)
-    const { secret, address } = await client.call('begin-second-factor', { body: {} })
+    const { secret, url } = await client.call('begin-second-factor', { body: {} })
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
-    expect(address).toContain(`otpauth://totp/Fonte:${encodeURIComponent(form.email)}?secret=${secret}&issuer=Fonte`)
+    expect(url).toContain(`otpauth://totp/Fonte:${encodeURIComponent(form.email)}?secret=${secret}&issuer=Fonte`)
     expect(await client.call('get-second-factor')).toEqual({
       turned_on_at: null,
       recovery_codes_left: 0,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { findOwner } from '../account/address-store.ts'
+import type { findOwner } from '../account/email-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { queueMail } from '../platform/mail/mail.ts'

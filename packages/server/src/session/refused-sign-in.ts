@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lockUser } from '../account/account-store.ts'
-import { findByEmail, settledAccount } from '../account/address-store.ts'
+import { findByEmail, settledAccount } from '../account/email-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import type { Platform } from '../platform/platform.ts'
 

@@ -48,7 +48,7 @@ export const recoveryCodeMail = (lang: Language, publicUrl: string, left: number
     subject: w.recoverySubject,
     greeting: w.greeting,
     paragraphs: [w.recoveryUsed, w.recoveryLeft(left)],
-    action: { label: w.action, address: `${publicUrl}/settings` },
+    action: { label: w.action, url: `${publicUrl}/settings` },
     footnote: w.recoveryFootnote,
   }
 }
@@ -61,7 +61,7 @@ export const secondStepFailedMail = (lang: Language, publicUrl: string): MailTem
     subject: w.failedSubject,
     greeting: w.greeting,
     paragraphs: [w.failed, w.failedExpected],
-    action: { label: w.action, address: `${publicUrl}/settings` },
+    action: { label: w.action, url: `${publicUrl}/settings` },
     footnote: w.failedFootnote,
   }
 }

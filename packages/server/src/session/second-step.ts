@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { lockUser, noteSignIn } from '../account/account-store.ts'
-import { findOwner } from '../account/address-store.ts'
+import { findOwner } from '../account/email-store.ts'
 import { happenedSince, noteAccountEvent } from '../activity/activity-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { queueMail } from '../platform/mail/mail.ts'

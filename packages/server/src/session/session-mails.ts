@@ -43,7 +43,7 @@ export const newDeviceMail = (
     subject: w.subject,
     greeting: w.greeting,
     paragraphs: [w.seen({ device, when }), w.expected],
-    action: { label: w.action, address: `${publicUrl}/settings` },
+    action: { label: w.action, url: `${publicUrl}/settings` },
     footnote: w.footnote,
   }
 }

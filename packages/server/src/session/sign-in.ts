@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyRequest } from 'fastify'
 import { lockUser, noteSignIn, renewHash } from '../account/account-store.ts'
-import { findByEmail, findOwner, settledAccount, waitingForm } from '../account/address-store.ts'
+import { findByEmail, findOwner, settledAccount, waitingForm } from '../account/email-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'

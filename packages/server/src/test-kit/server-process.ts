@@ -20,7 +20,7 @@ export interface ServerProcess {
   readonly pid: number
   /** From the start of the process to its word that it is ready, in ms. */
   readonly readyAfter: number
-  /** Address of its database. */
+  /** URL of its database. */
   databaseUrl(): string
   /** Ends the process: in order, or as a power cut would. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>

@@ -1,6 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
-import { communitySearch } from '../features/community/community-address.ts'
-import { exerciseSearch } from '../features/exercise/exercise-address.ts'
+import { communitySearch } from '../features/community/community-url.ts'
+import { exerciseSearch } from '../features/exercise/exercise-url.ts'
 import { session } from '../platform/session/session.ts'
 import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
@@ -53,7 +53,7 @@ const shell = createRoute({
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/',
-  // While the address says `?edit=`, the editor of that program stands on the page.
+  // While the URL says `?edit=`, the editor of that program stands on the page.
   validateSearch: (search: Record<string, unknown>): { edit?: string } =>
     typeof search.edit === 'string' ? { edit: search.edit } : {},
   component: lazyRouteComponent(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
@@ -62,7 +62,7 @@ const home = createRoute({
 const stats = createRoute({
   getParentRoute: () => shell,
   path: '/stats',
-  component: lazyRouteComponent(() => import('../features/history/stats-screen.tsx'), 'StatsScreen'),
+  component: lazyRouteComponent(() => import('../features/statistics/stats-screen.tsx'), 'StatsScreen'),
 })
 
 const entry = createRoute({

@@ -1,10 +1,10 @@
 import type { PostSort } from '@fonte/domain/community/bounds'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
+import type { SearchPatterns } from '../../platform/search/search-words.ts'
 import { compiledOnce } from '../../platform/statements/compiled.ts'
 import type { PostRow } from '../post-row.ts'
 import type { PostPlace } from './post-cursor.ts'
-import type { SearchPatterns } from './search-words.ts'
 
 /** Posts on a page. */
 export const postsOnPage = 24

@@ -4,18 +4,18 @@ import { StartError } from '../start-error.ts'
 import { isLeaving } from './asked-to-end.ts'
 import { beginCluster, createCluster, finishCluster, holdsCluster, isBeingMade } from './cluster.ts'
 import { hasSecret, keptSecret, openDataFolder } from './data-folder.ts'
+import { findPostgresExecutables } from './executables.ts'
 import { fonte } from './first-connection.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { notedPostmaster, stopOrphan } from './orphan.ts'
 import type { OnTrouble, ServerPlan } from './postmaster.ts'
-import { findPostgresPrograms } from './programs.ts'
 import { chooseRunner, giveFolder } from './runner.ts'
 import { rotateLog } from './server-log.ts'
 import { supervise } from './supervisor.ts'
 
 /** A running database that belongs to this process. */
 export interface EmbeddedDatabase {
-  /** Address for connections as Fonte's own role. */
+  /** URL for connections as Fonte's own role. */
   readonly url: string
   /** Process number of the database server. */
   pid(): number | undefined
@@ -48,7 +48,7 @@ export async function startEmbedded({ dataDir, onTrouble, settings = [] }: Optio
       await supervised.stop()
       lock.release()
     }
-    const url = addressOf(supervised.port, password)
+    const url = urlOf(supervised.port, password)
     return { url, pid: supervised.pid, isLeaving: () => isLeaving(plan.folder), stop }
   } catch (error) {
     lock.release()
@@ -56,14 +56,14 @@ export async function startEmbedded({ dataDir, onTrouble, settings = [] }: Optio
   }
 }
 
-/** Address of the database that another process runs on the data folder, or null when none does. */
+/** URL of the database that another process runs on the data folder, or null when none does. */
 export function runningDatabaseUrl(dataDir: string): string | null {
   openDataFolder(dataDir)
   const lock = lockFolder(dataDir)
   lock?.release()
   const noted = notedPostmaster(clusterOf(dataDir))
   if (lock !== null || noted === null) return null
-  return addressOf(noted.port, passwordOf(dataDir))
+  return urlOf(noted.port, passwordOf(dataDir))
 }
 
 /** Claims the folder; waits up to two seconds for a Fonte that is just shutting down. */
@@ -109,13 +109,13 @@ function holdsDatabase(dataDir: string, folder: string): boolean {
   return false
 }
 
-function addressOf(port: number, password: string): string {
+function urlOf(port: number, password: string): string {
   return `postgres://${fonte}:${password}@127.0.0.1:${port}/${fonte}`
 }
 
 async function preparePlan(dataDir: string, settings: readonly string[]) {
   const folder = clusterOf(dataDir)
-  const programs = findPostgresPrograms()
+  const programs = findPostgresExecutables()
   const exists = holdsDatabase(dataDir, folder)
   if (exists) {
     finishCluster(folder)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedStep, otpauthAddress, timeCode, timeStepAt, writeSecret } from './time-code.ts'
+import { acceptedStep, otpauthUrl, timeCode, timeStepAt, writeSecret } from './time-code.ts'
 
 /** The secret of the test vectors of RFC 4226 and RFC 6238. */
 const secret = Buffer.from('12345678901234567890')
@@ -59,8 +59,8 @@ describe('a secret', () => {
     expect(writeSecret(Buffer.from(text))).toBe(written)
   })
 
-  it('reaches an app by an address that names Fonte and the account', () => {
-    expect(otpauthAddress(secret, 'zoe+gym@exemple.fr')).toBe(
+  it('reaches an app by a URL that names Fonte and the account', () => {
+    expect(otpauthUrl(secret, 'zoe+gym@exemple.fr')).toBe(
       'otpauth://totp/Fonte:zoe%2Bgym%40exemple.fr?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Fonte&algorithm=SHA1&digits=6&period=30',
     )
   })

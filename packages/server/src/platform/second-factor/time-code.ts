@@ -14,8 +14,8 @@ export const writeSecret = (secret: Buffer): string => {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => base32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** The address that an app reads from the QR code (Google Authenticator's Key Uri Format). */
-export const otpauthAddress = (secret: Buffer, email: string): string => {
+/** The URL that an app reads from the QR code (Google Authenticator's Key Uri Format). */
+export const otpauthUrl = (secret: Buffer, email: string): string => {
   const label = `Fonte:${encodeURIComponent(email)}`
   return `otpauth://totp/${label}?secret=${writeSecret(secret)}&issuer=Fonte&algorithm=SHA1&digits=6&period=30`
 }

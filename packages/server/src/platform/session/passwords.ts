@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2'
 import type { FastifyRequest } from 'fastify'
-import { countedAddressOf } from '../limits/address.ts'
 import type { Claimant, FairQueue, QueueLimits } from '../limits/fair-queue.ts'
+import { countedAddressOf } from '../limits/network-address.ts'
 import type { Caller } from './caller.ts'
 
 /** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id; the package's name for it is a constant that only its own compiler sees. */

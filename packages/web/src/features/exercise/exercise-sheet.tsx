@@ -13,9 +13,9 @@ import { exerciseMessages } from './exercise-messages.ts'
 import { ExercisePicture, useMuscleNames } from './exercise-picture.tsx'
 import { type Exercises, useExercises } from './exercise-queries.ts'
 import { sharedExercise } from './shared-exercises.ts'
-import { useCloseExercise } from './use-exercise-address.ts'
+import { useCloseExercise } from './use-exercise-url.ts'
 
-/** What there is to know about an exercise, in the reader's language; the address says which, and that it is open. */
+/** What there is to know about an exercise, in the reader's language; the URL says which, and that it is open. */
 export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
   const words = useWords(exerciseMessages)
   const lang = useLanguage()
@@ -28,7 +28,7 @@ export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
     <Dialog
       open
       onClose={close}
-      // Going back changes the address, which closes it.
+      // Going back changes the URL, which closes it.
       closeByBack={false}
       size="wide"
       title={exercise ? localized(exercise, 'name', lang) : (openedAs ?? unnamed)}

@@ -24,7 +24,19 @@ const checks: { readonly [Id in OperationId]?: Check<Id> } = {
   'copy-post': sameNewId,
   'take-copy-change': sameId,
   'report-post': sameNewId,
+  'update-report-status': (answer, call) => sameId(answer, call) && answer.status === call.body.status,
+  'answer-report': sameId,
   'rate-post': (answer, { body }) => answer.own_rating === body.rating,
+  'update-library-exercise': sameId,
+  'restore-library-exercise': sameId,
+  'create-predefined-program': (answer, call) =>
+    sameNewId(answer, call) && sameLength(answer.exercises, call.body.exercises),
+  'update-predefined-program': (answer, call) =>
+    sameId(answer, call) && sameLength(answer.exercises, call.body.exercises),
+  'update-muscle-group': sameId,
+  'create-muscle': (answer, { params }) => answer.muscle_group_id === params.id,
+  'update-muscle': sameId,
+  'order-muscle-groups': (answer, { body }) => sameLength(answer.items, body.ids),
   'update-language': (answer, { body }) => answer.lang === body.lang,
   'toggle-maintenance-mode': (answer, { body }) => answer.enabled === body.enabled,
 }

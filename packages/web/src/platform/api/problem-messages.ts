@@ -88,6 +88,15 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   },
   'not-found': { fr: 'Élément introuvable.', en: 'Not found.' },
   'username-taken': { fr: 'Ce pseudo est déjà pris.', en: 'This username is already taken.' },
+  'name-taken': { fr: 'Ce nom est déjà pris.', en: 'This name is already taken.' },
+  'in-use': {
+    fr: 'Utilisé par des exercices\u00a0: suppression impossible.',
+    en: 'In use by exercises: it cannot be deleted.',
+  },
+  'library-full': {
+    fr: 'La bibliothèque est pleine\u00a0: 1\u00a0000 exercices, 200 programmes, 40 groupes et 400 muscles au plus.',
+    en: 'The library is full: 1,000 exercises, 200 programs, 40 groups and 400 muscles at most.',
+  },
   'version-conflict': {
     fr: 'Modifié entre-temps sur un autre appareil.',
     en: 'Changed on another device in the meantime.',

@@ -3,8 +3,8 @@ import type { Session } from '@fonte/contract/account/session'
 import { isSessionExpired, shouldRenew } from '@fonte/domain/account/session-clock'
 import { isProblem } from '../api/api-problem.ts'
 import type { call } from '../api/client.ts'
+import { createObservable, type Observable } from '../observable.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import { createStore, type Watched } from '../store.ts'
 import type { Vault } from '../vault/vault.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
 import type { SessionEvent, SessionState, SignedInPerson } from './session-events.ts'
@@ -36,7 +36,7 @@ export interface SessionTools {
 
 /** One tab's view of the session; the tokens are in cookies that no script reads. */
 export class SessionKeeper {
-  readonly #state = createStore<SessionState>({ status: 'loading' })
+  readonly #state = createObservable<SessionState>({ status: 'loading' })
   readonly #listeners = new Set<(event: SessionEvent) => void>()
   readonly #tools: SessionTools
   /** End of the access token on the monotone clock (ms); undefined until the server has said it. */
@@ -51,7 +51,7 @@ export class SessionKeeper {
     this.#tools = tools
   }
 
-  get state(): Watched<SessionState> {
+  get state(): Observable<SessionState> {
     return this.#state
   }
 

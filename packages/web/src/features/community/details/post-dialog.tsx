@@ -11,15 +11,15 @@ import { communityMessages } from '../community-messages.ts'
 import { postQuery } from '../post-reads.ts'
 import { useCopyPost } from '../use-copy-post.ts'
 import { detailsMessages } from './details-messages.ts'
-import { useClosePost } from './post-address.ts'
 import { PostBody } from './post-body.tsx'
+import { useClosePost } from './post-url.ts'
 
 interface Props {
   postId: string
   onRemove: (post: Post) => void
 }
 
-/** The whole program of a post, what others think of it, and what can be done with it; the address says that it is open. */
+/** The whole program of a post, what others think of it, and what can be done with it; the URL says that it is open. */
 export function PostDialog({ postId, onRemove }: Props) {
   const words = useWords(detailsMessages)
   const close = useClosePost()
@@ -30,7 +30,7 @@ export function PostDialog({ postId, onRemove }: Props) {
     <Dialog
       open
       onClose={close}
-      // Going back changes the address, which closes it.
+      // Going back changes the URL, which closes it.
       closeByBack={false}
       size="wide"
       title={post ? <bdi>{post.title}</bdi> : words.untitled}
