@@ -16,8 +16,8 @@ import { createPlatform } from './platform/platform.ts'
 import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
 import { purgeTimes } from './purge/purge.ts'
-import { resealSecrets } from './second-factor/reseal-store.ts'
 import { fillSearchTexts } from './report/report-store.ts'
+import { resealSecrets } from './second-factor/reseal-store.ts'
 import { tasksOf } from './tasks.ts'
 
 /** A server that answers. */

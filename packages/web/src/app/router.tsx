@@ -85,6 +85,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
+const secondStep = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/second-step',
+  component: lazyRouteComponent(() => import('../features/second-factor/set-up-screen.tsx'), 'SetUpScreen'),
+})
+
 const subscription = createRoute({
   getParentRoute: () => shell,
   path: '/subscription',
@@ -144,7 +150,7 @@ export const router = createRouter({
     signedIn.addChildren([
       workout,
       premium,
-      shell.addChildren([home, stats, entry, community, settings, subscription, payment, report, whatsNew]),
+      shell.addChildren([home, stats, entry, community, settings, secondStep, subscription, payment, report, whatsNew]),
     ]),
     elsewhere,
   ]),

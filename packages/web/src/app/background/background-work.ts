@@ -1,5 +1,5 @@
-import { loadLocking } from '../../platform/vault/vault.ts'
 import { startEvents } from '../../platform/events/events.ts'
+import { loadLocking } from '../../platform/vault/vault.ts'
 import { startMaintenanceGate } from '../maintenance/maintenance-gate.ts'
 import { startLive } from './live.ts'
 import { startSending } from './outbox-kinds.ts'

@@ -5,12 +5,12 @@ import { exercisesKey } from '../../features/exercise/exercise-outbox.ts'
 import { historyKey } from '../../features/history/history-reads.ts'
 import { programsKey } from '../../features/program/program-list.ts'
 import { monotonicNow } from '../../platform/clock.ts'
-import { queryClient } from '../../platform/query/query-client.ts'
-import { renewReads } from '../../platform/query/renew.ts'
-import { session } from '../../platform/session/session.ts'
 import { changedParts } from '../../platform/events/changed-parts.ts'
 import { events } from '../../platform/events/events.ts'
 import { spread } from '../../platform/events/spread.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { renewReads } from '../../platform/query/renew.ts'
+import { session } from '../../platform/session/session.ts'
 
 type Own = EventData['own']
 

@@ -1,5 +1,5 @@
-import { session } from '../../platform/session/session.ts'
 import { events } from '../../platform/events/events.ts'
+import { session } from '../../platform/session/session.ts'
 
 /** Time (ms) for the answer to somebody's own signing out, which the event may overtake. */
 const ownAnswer = 1_000

@@ -1,6 +1,6 @@
+import { type SpreadTools, spread } from '../../platform/events/spread.ts'
 import { createObservable, type Observable } from '../../platform/observable.ts'
 import type { BrowserStorage } from '../../platform/storage/storage.ts'
-import { type SpreadTools, spread } from '../../platform/events/spread.ts'
 
 /** While closed, the server is asked after so long (ms), or half of it: where its events do not arrive, this does. */
 const refreshEvery = 30_000
