@@ -32,6 +32,7 @@ export const featureOrder = [
   'release',
   'settings',
   'maintenance',
+  'admin',
 ]
 
 const earlierFeatures = (name) => {

@@ -5,11 +5,7 @@ import { personalDataRoutes } from './account/personal-data.ts'
 import { secondFactorRoutes, secondStepRoutes } from './account/second-factor.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
-import { adminSecondFactorRoutes } from './admin/admin-second-factor.ts'
-import { libraryExerciseRoutes } from './admin/library-exercise.ts'
-import { libraryMuscleRoutes } from './admin/library-muscle.ts'
-import { predefinedProgramRoutes } from './admin/predefined-program.ts'
-import { ticketRoutes } from './admin/ticket.ts'
+import { type AdminOperationId, adminRoutes } from './admin/admin-routes.ts'
 import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
@@ -30,12 +26,10 @@ export const routes = {
   ...sessionListRoutes,
   ...secondFactorRoutes,
   ...activityRoutes,
-  ...adminSecondFactorRoutes,
   ...usernameRoutes,
   ...planRoutes,
   ...personalDataRoutes,
   ...reportRoutes,
-  ...ticketRoutes,
   ...muscleRoutes,
   ...exerciseRoutes,
   ...programRoutes,
@@ -43,11 +37,12 @@ export const routes = {
   ...postRoutes,
   ...copyRoutes,
   ...hiddenAuthorRoutes,
-  ...libraryExerciseRoutes,
-  ...predefinedProgramRoutes,
-  ...libraryMuscleRoutes,
   ...maintenanceRoutes,
   ...siteRoutes,
+  ...adminRoutes,
 }
 
 export type OperationId = keyof typeof routes
+
+/** The operations that everybody’s pages know. */
+export type MemberOperationId = Exclude<OperationId, AdminOperationId>

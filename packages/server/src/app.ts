@@ -9,6 +9,7 @@ import { addActivityRoutes } from './activity/activity-routes.ts'
 import { addCopyRoutes } from './community/copy/copy-routes.ts'
 import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
 import { addPostRoutes } from './community/post-routes.ts'
+import { addDashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
@@ -45,6 +46,7 @@ import { addCrawlerRoutes } from './site/crawler-routes.ts'
 import { addPublicPages } from './site/public-pages.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
 import { addTicketRoutes } from './ticket/ticket-routes.ts'
+import { addUserRoutes } from './user/user-routes.ts'
 import { addUsernameRoutes } from './username/username-routes.ts'
 
 /** How long (ms) one call may take to arrive: a workout’s end over a weak connection, not a connection held for ever. */
@@ -78,6 +80,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addPersonalDataRoutes(app, platform)
   addReportRoutes(app, platform)
   addTicketRoutes(app, platform)
+  addDashboardRoutes(app, platform)
   addMuscleRoutes(app, platform)
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)
@@ -89,6 +92,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)
+  addUserRoutes(app, platform)
   addSiteRoutes(app, platform)
   addEventRoutes(app, platform)
 }

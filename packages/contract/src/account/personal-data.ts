@@ -51,6 +51,8 @@ export const personalDataSchema = z.object({
   /** Posts of others that the person copied, whatever became of the copies. */
   copied_posts: z.array(z.object({ post_id: z.string() })),
   hidden_authors: z.array(hiddenAuthorSchema),
+  /** The days on which the person was here, such as `2026-11-22`: the last 31 at most. */
+  active_days: z.array(z.string()),
 })
 
 export type PersonalData = Answered<typeof personalDataSchema>

@@ -1,8 +1,10 @@
+import { longestSearch } from '@fonte/domain/admin/lists'
 import { reportStatuses, reportTypes } from '@fonte/domain/report/report'
 import * as z from 'zod/mini'
-import { cursorField, instantField, pageOf, text, uuidField } from '../field.ts'
+import { cursorField, instantField, text, uuidField } from '../field.ts'
 import { reportSchema } from '../report.ts'
 import { type Answered, defineRoutes } from '../route.ts'
+import { countedPageOf } from './counted-page.ts'
 
 /** A ticket as administrators see it: its author’s name and address are those of the day on which it was written. */
 export const ticketSchema = z.extend(reportSchema, {
@@ -28,9 +30,6 @@ const ticketParams = z.strictObject({ id: uuidField })
 /** The version that the change was decided by; a ticket that has another one stays as it is. Without it the later wins. */
 const seenVersion = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
 
-/** How many there are: all of them, or a bound and that there are more. */
-const totalSchema = z.object({ count: z.number(), is_more: z.boolean() })
-
 const byStatus = z.object({ Ouvert: z.number(), 'En cours': z.number(), Fermé: z.number() })
 
 export const ticketRoutes = defineRoutes({
@@ -44,12 +43,10 @@ export const ticketRoutes = defineRoutes({
       status: z.optional(z.enum(reportStatuses)),
       type: z.optional(z.enum(reportTypes)),
       /** Words of text, username, address or the title of the post. */
-      search: z.optional(text(0, 100)),
+      search: z.optional(text(0, longestSearch)),
       cursor: z.optional(cursorField),
     }),
-    answer: z.extend(pageOf(ticketSchema), {
-      /** Of all that the filters and the search leave; of a search up to 1,000. */
-      total: totalSchema,
+    answer: z.extend(countedPageOf(ticketSchema), {
       /** All tickets by status, whatever is filtered. */
       counts: byStatus,
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { passwordField } from '../field.ts'
 import { defineRoutes } from '../route.ts'
 
 export const maintenanceSchema = z.object({ enabled: z.boolean() })
@@ -20,7 +21,12 @@ export const maintenanceRoutes = defineRoutes({
     access: 'admin',
     rate: 'write',
     duringMaintenance: true,
-    body: z.strictObject({ enabled: z.boolean() }),
+    body: z.strictObject({
+      enabled: z.boolean(),
+      /** Needed when it was last typed over 15 minutes ago. */
+      password: z.optional(passwordField),
+    }),
     answer: maintenanceSchema,
+    problems: ['password-required', 'wrong-password'],
   },
 })

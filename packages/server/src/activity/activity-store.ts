@@ -3,7 +3,7 @@ import { type AccountEventKind, isByStrangers, strangersKinds } from '@fonte/dom
 import type { Reader, Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { newRowId } from '../platform/new-row-id.ts'
-import { userAgentName } from '../platform/session/user-agent.ts'
+import { userAgentName } from '../platform/http/user-agent.ts'
 
 /** Something that concerns the safety of an account. */
 interface NewAccountEvent {

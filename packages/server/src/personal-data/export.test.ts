@@ -47,6 +47,7 @@ describe('the export of my data', () => {
     expect(data.activity).toEqual((await client.call('get-account-activity')).items)
     expect(data.activity).toHaveLength(2)
     expect(data.second_factor).toEqual({ turned_on_at: null, recovery_codes_left: 0 })
+    expect(data.active_days).toEqual([testApp.platform.calendar.dayOf(testApp.clock.now())])
     const { program_id, title, message, created_at } = post
     expect(data.posts).toEqual([{ id: post.id, program_id, title, message, created_at }])
     expect(data.programs).toEqual([await client.call('get-program', { params: { id: program.id } })])
@@ -76,6 +77,7 @@ describe('the export of my data', () => {
     const tables = rows.map(({ name }) => name as string).filter((name) => !(name in answeredOtherwise))
     expect(tables.toSorted()).toEqual([
       'account_events',
+      'active_people',
       'exercises',
       'hidden_authors',
       'post_copies',

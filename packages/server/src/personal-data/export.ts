@@ -14,7 +14,7 @@ import { findOwnPrograms, listOwnProgramIds } from '../program/program-store.ts'
 import { listReportIds, listReports } from '../report/report-store.ts'
 import { findSecondFactorFacts } from '../second-factor/second-factor-store.ts'
 import { listUsernameChanges } from '../username/username-store.ts'
-import { findAccountFacts } from './personal-data-store.ts'
+import { findAccountFacts, listActiveDays } from './personal-data-store.ts'
 
 /** Rows that are read at once: some 30,000 sets at the very most. */
 const batchSize = 20
@@ -61,5 +61,6 @@ export const exportPersonalData = async (
     ratings: atOnce(() => listOwnRatings(user.id, reader)),
     copied_posts: atOnce(() => listCopiedPosts(user.id, reader)),
     hidden_authors: atOnce(() => listHiddenAuthors(user.id, reader)),
+    active_days: atOnce(() => listActiveDays(user.id, reader)),
   })
 }

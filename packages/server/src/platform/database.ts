@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../generated/database.ts'
+import { againAfterDeadlock } from './statements/deadlock.ts'
 import { preparing } from './statements/prepared.ts'
 
 const numericOid = 1700
@@ -19,7 +20,10 @@ export interface Database {
   /** Its address, with the password. */
   readonly url: string
   readonly read: Reader
-  /** Runs `work` in one transaction: all of it happens or none. */
+  /**
+   * Runs `work` in one transaction: all of it happens or none. Where PostgreSQL ends it because it waited for another one in
+   * a circle, it is run again: `work` must change nothing but what `writer` writes.
+   */
   transaction<T>(work: (writer: Writer) => Promise<T>): Promise<T>
   /** The same connections for the libraries that bring their own SQL. */
   readonly pool: pg.Pool
@@ -108,7 +112,7 @@ export const openDatabase = (
   return {
     url,
     read: kysely,
-    transaction: (work) => kysely.transaction().execute(work),
+    transaction: (work) => againAfterDeadlock(() => kysely.transaction().execute(work)),
     pool,
     close: () => kysely.destroy(),
   }

@@ -1,3 +1,4 @@
+import { type ZoneDays, zoneDays } from '@fonte/domain/history/zone-days'
 import type { FastifyRequest } from 'fastify'
 import { createDailyBackups, type DailyBackups } from './backup/daily-backup.ts'
 import type { Config } from './config.ts'
@@ -20,6 +21,8 @@ export interface Platform {
   readonly database: Database
   /** The server's clock, in ms since the epoch. */
   now(): number
+  /** The calendar of the service. */
+  readonly calendar: ZoneDays
   /** Who calls, by the request's session; null when nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller | null>
   readonly limiter: Limiter
@@ -51,13 +54,15 @@ export const createPlatform = ({
   now = Date.now,
   limits = publishedLimits,
 }: PlatformParts): Platform => {
+  const calendar = zoneDays(config.timeZone)
   const cookies = sessionCookies(config.publicUrl)
-  const sessions = createSessions(database, config.sessionKeys, now)
+  const sessions = createSessions(database, config.sessionKeys, now, calendar.dayOf)
   const wakeUps = createWakeUps(database.pool)
   return {
     config,
     database,
     now,
+    calendar,
     authenticate: (request) => sessions.authenticate(cookies.tokens(request).access),
     limiter: createLimiter(database.pool, limits),
     arrivals: createArrivals(),

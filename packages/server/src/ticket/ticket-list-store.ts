@@ -1,14 +1,9 @@
+import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
 import type { ReportStatus, ReportType } from '@fonte/domain/report/report'
 import { type RawBuilder, sql } from 'kysely'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
 import { type TicketRow, ticketColumns, ticketTables } from './ticket-row.ts'
-
-/** Tickets on a page. */
-export const ticketsOnPage = 25
-
-/** So many matches of a search are counted; of more it is told that there are more. */
-export const mostCounted = 1_000
 
 /** Which tickets are listed. */
 export interface TicketSearch {
@@ -20,7 +15,7 @@ export interface TicketSearch {
 }
 
 /** A page and one more ticket, which tells that there is a next page. */
-const limit = sql.lit(ticketsOnPage + 1)
+const limit = sql.lit(rowsOnPage + 1)
 
 const newestFirst = sql`ORDER BY reports.created_at DESC, reports.id DESC`
 
@@ -55,11 +50,11 @@ export const listMatches = async (
   reader: Reader,
 ): Promise<{ readonly count: number; readonly rows: readonly TicketRow[] }> => {
   const { rows } = await sql<{ count: number } & (TicketRow | { id: null })>`
-    WITH matched AS MATERIALIZED (SELECT id FROM reports WHERE ${filters(search)} LIMIT ${sql.lit(mostCounted + 1)}),
+    WITH matched AS MATERIALIZED (SELECT id FROM reports WHERE ${filters(search)} LIMIT ${sql.lit(countedTo + 1)}),
       counted AS (SELECT count(*)::integer AS count FROM matched)
     SELECT counted.count, page.* FROM counted LEFT JOIN LATERAL (
       SELECT ${ticketColumns} FROM matched JOIN reports USING (id) ${ticketTables}
-      WHERE counted.count <= ${sql.lit(mostCounted)} AND ${isFurther(search)} ${newestFirst} LIMIT ${limit}
+      WHERE counted.count <= ${sql.lit(countedTo)} AND ${isFurther(search)} ${newestFirst} LIMIT ${limit}
     ) AS page ON true ORDER BY page.created_at DESC, page.id DESC`.execute(reader)
   return { count: rows[0]?.count ?? 0, rows: rows.filter((row) => row.id !== null) }
 }

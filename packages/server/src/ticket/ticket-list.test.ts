@@ -49,7 +49,7 @@ describe('the list of tickets', () => {
     expect(await list()).toEqual({
       items: [],
       next: null,
-      total: { count: 0, is_more: false },
+      total: 0,
       counts: { Ouvert: 0, 'En cours': 0, Fermé: 0 },
     })
   })
@@ -87,20 +87,20 @@ describe('the list of tickets', () => {
     const idea = await file('Un superset', 'Idée')
     await admin.client.call('update-report-status', { params: { id: idea.id }, body: { status: 'En cours' } })
     const found = await list({ status: 'En cours', type: 'Idée' })
-    expect([texts(found), found.total]).toEqual([['Un superset'], { count: 1, is_more: false }])
+    expect([texts(found), found.total]).toEqual([['Un superset'], 1])
     expect(found.counts).toMatchObject({ 'En cours': 1, Fermé: 0 })
     expect((await list({ status: 'Fermé' })).items).toEqual([])
-    expect((await list({ type: 'Idée' })).total.count).toBe(1)
+    expect((await list({ type: 'Idée' })).total).toBe(1)
   })
 
   it('is searched without regard to case and accents, by text, username, address and title of the post', async () => {
     await file('Écran FIGÉ au lancement')
     for (const search of ['ecran fige', 'LANCEMENT écran', `fige ${author.form.username}`, 'figé lifters.example']) {
       const found = await list({ search })
-      expect([search, texts(found), found.total.count]).toEqual([search, ['Écran FIGÉ au lancement'], 1])
+      expect([search, texts(found), found.total]).toEqual([search, ['Écran FIGÉ au lancement'], 1])
     }
     expect((await list({ search: 'figé', status: 'Fermé' })).items).toEqual([])
-    expect((await list({ search: '100 % _ \\ introuvable' })).total).toEqual({ count: 0, is_more: false })
+    expect((await list({ search: '100 % _ \\ introuvable' })).total).toBe(0)
   })
 
   it('counts a search up to a thousand, and lists all of it in its order', async () => {
@@ -112,10 +112,10 @@ describe('the list of tickets', () => {
       [crowd.profile.id],
     )
     const found = await list({ search: 'foule' })
-    expect(found.total).toEqual({ count: 1000, is_more: true })
+    expect(found.total).toBeNull()
     const all = await walk({ search: 'foule' })
     expect([all.length, all[0], all.at(-1)]).toEqual([1001, 'foule 1001', 'foule 1'])
-    expect((await list()).total).toEqual({ count: (await walk({})).length, is_more: false })
+    expect((await list()).total).toBe((await walk({})).length)
   })
 
   it('keeps hostile text as it is, for the page to show as text', async () => {

@@ -1,10 +1,11 @@
 import type { ticketRoutes } from '@fonte/contract/admin/ticket'
 import type { RouteAnswer, RouteInput } from '@fonte/contract/route'
+import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
 import { searchPatterns } from '../platform/search/search-words.ts'
 import { countTickets, sumTickets } from './ticket-count-store.ts'
-import { listInOrder, listMatches, mostCounted, type TicketSearch, ticketsOnPage } from './ticket-list-store.ts'
+import { listInOrder, listMatches, type TicketSearch } from './ticket-list-store.ts'
 import { presentTicket, type TicketRow } from './ticket-row.ts'
 
 type ListRoute = (typeof ticketRoutes)['get-reports']
@@ -12,14 +13,10 @@ type ListRoute = (typeof ticketRoutes)['get-reports']
 const cursorBehind = (row: TicketRow | undefined): string | null =>
   row ? encodeCursor({ at: row.created_at, id: row.id }) : null
 
-/** What a search leaves: a page, and how many there are of up to a thousand. */
+/** What a search leaves: a page, and how many there are; null for more than are counted. */
 const searched = async (search: TicketSearch, reader: Reader) => {
   const { count, rows } = await listMatches(search, reader)
-  const isMore = count > mostCounted
-  return {
-    rows: isMore ? await listInOrder(search, reader) : rows,
-    total: { count: Math.min(count, mostCounted), is_more: isMore },
-  }
+  return count > countedTo ? { rows: await listInOrder(search, reader), total: null } : { rows, total: count }
 }
 
 /** A page of everybody’s tickets, newest first, with how many there are. @throws Problem `invalid-input` for a strange cursor */
@@ -35,9 +32,9 @@ export const listTickets = async (
       ? await searched(asked, reader)
       : {
           rows: await listInOrder(asked, reader),
-          total: { count: sumTickets(counted, { status, type }), is_more: false },
+          total: sumTickets(counted, { status, type }),
         }
-  const page = rows.slice(0, ticketsOnPage)
+  const page = rows.slice(0, rowsOnPage)
   return {
     items: page.map(presentTicket),
     next: rows.length > page.length ? cursorBehind(page.at(-1)) : null,

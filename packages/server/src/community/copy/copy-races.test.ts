@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadLibrary } from '../../library/load-library.ts'
 import { publish } from '../../test-kit/community.ts'
 import { newcomer } from '../../test-kit/factories.ts'
+import { type Call, meetAt } from '../../test-kit/meet-at.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import { newProgram } from '../../test-kit/training.ts'
 
@@ -14,27 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close())
 
-type Call = () => Promise<{ readonly status: number }>
-
-/** Two calls that meet at a program: the first one waits for it, then the other one comes, then it is free. */
-const meetAt = async (programId: string, first: Call, second: Call): Promise<number[]> => {
-  const { pool } = testApp.platform.database
-  const areWaiting = async (count: number) => {
-    const { rows } = await pool.query(
-      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    )
-    return rows[0].count === count
-  }
-  const holder = await pool.connect()
-  await holder.query('BEGIN')
-  await holder.query('SELECT FROM programs WHERE id = $1 FOR UPDATE', [programId])
-  const calls = [first()]
-  await vi.waitUntil(() => areWaiting(1), { timeout: 20_000 })
-  calls.push(second())
-  await vi.waitUntil(() => areWaiting(2), { timeout: 20_000 })
-  await holder.query('COMMIT')
-  holder.release()
-  return (await Promise.all(calls)).map(({ status }) => status)
+const meetAtProgram = (id: string, ...calls: [Call, Call]) => {
+  const locking = { text: 'SELECT FROM programs WHERE id = $1 FOR UPDATE', values: [id] }
+  return meetAt(testApp.platform.database.pool, locking, ...calls)
 }
 
 it.each(['unpublish-program', 'delete-program'] as const)(
@@ -43,7 +26,7 @@ it.each(['unpublish-program', 'delete-program'] as const)(
     const [author, member] = [await newcomer(testApp), await newcomer(testApp)]
     const { program, post } = await publish(author)
     const copy = { params: { id: post.id }, body: { id: crypto.randomUUID() } }
-    const statuses = await meetAt(
+    const statuses = await meetAtProgram(
       program.id,
       () => author.client.send(goes, { params: { id: program.id } }),
       () => member.client.send('copy-post', copy),
@@ -60,7 +43,7 @@ it('who takes a change over while its program is deleted is told that there is n
   const { id: _, ...fields } = newProgram({ name: 'Autrement' })
   await author.client.call('update-program', { params: { id: program.id }, body: { ...fields, version: 1 } })
   const body = { version: 1, source_version: 2, take: ['name'], leave: [] }
-  const statuses = await meetAt(
+  const statuses = await meetAtProgram(
     program.id,
     () => author.client.send('delete-program', { params: { id: program.id } }),
     () => member.client.send('take-copy-change', { params: copy, body }),

@@ -1,12 +1,13 @@
 import type { ListedSession } from '@fonte/contract/account/session-list'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Role } from '@fonte/domain/account/role'
+import type { DayKey } from '@fonte/domain/history/day'
 import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
+import { userAgentName } from '../http/user-agent.ts'
 import { storedLimits } from '../limits/stored-limits.ts'
 import { compiledOnce } from '../statements/compiled.ts'
-import { userAgentName } from './user-agent.ts'
 
 /** A session with what each call asks about its user, and the versions of what they may read. */
 export interface SessionOfUser {
@@ -98,15 +99,24 @@ export const findSession = async (sessionId: string, reader: Reader): Promise<Se
   return session
 }
 
+/** Notes that `userId` was here on a day of the service; once is enough. */
+export const noteActive = async (userId: string, day: DayKey, writer: Writer): Promise<void> => {
+  await writer
+    .insertInto('active_people')
+    .values({ user_id: userId, day: sql<Date>`${day}::date` })
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
 /**
- * Notes that the current pair has come back, and that its user was here at `now`, unless that is noted since `since`. The
- * user is locked before their sessions everywhere: here, where the session comes first, nobody waits for the user, and a
+ * Notes that the current pair has come back, and that its user was here at `now`, a moment of `day`, unless that is noted
+ * since `since`. The user is locked before their sessions everywhere: here, where the session comes first, nobody waits for the user, and a
  * locked one is left as it is.
  */
 export const noteUse = async (
   sessionId: string,
   accessHash: Buffer,
-  { now, since }: { readonly now: Date; readonly since: Date },
+  { now, since, day }: { readonly now: Date; readonly since: Date; readonly day: DayKey },
   writer: Writer,
 ): Promise<void> => {
   await writer
@@ -119,16 +129,24 @@ export const noteUse = async (
         .where((session) => session.or([session('pair_used', '=', false), session('last_used_at', '<=', since)]))
         .returning('user_id'),
     )
-    .updateTable('users')
-    .set({ last_seen_at: now })
-    .where('id', 'in', (query) =>
+    .with('seen', (query) =>
       query
-        .selectFrom('users as free')
-        .innerJoin('used', 'used.user_id', 'free.id')
-        .select('free.id')
-        .forNoKeyUpdate('free')
-        .skipLocked(),
+        .updateTable('users')
+        .set({ last_seen_at: now })
+        .where('id', 'in', (free) =>
+          free
+            .selectFrom('users as free')
+            .innerJoin('used', 'used.user_id', 'free.id')
+            .select('free.id')
+            .forNoKeyUpdate('free')
+            .skipLocked(),
+        )
+        .returning('id'),
     )
+    .insertInto('active_people')
+    .columns(['user_id', 'day'])
+    .expression((query) => query.selectFrom('seen').select(['id', sql<Date>`${day}::date`.as('day')]))
+    .onConflict((row) => row.doNothing())
     .execute()
 }
 

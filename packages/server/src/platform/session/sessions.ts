@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { isPremium } from '@fonte/domain/account/plan'
+import type { DayKey } from '@fonte/domain/history/day'
 import type { Database, Writer } from '../database.ts'
 import type { Caller } from './caller.ts'
 import { type Grant, grant } from './grant.ts'
 import { type RefreshCookies, type Refusal, refreshSession } from './refresh.ts'
 import { accessLife, grace, isUsedEarlyOnly, lateCookies, sessionEnd } from './rotation.ts'
-import { deleteSession, findSession, insertSession, lockSession, noteUse, type SessionOfUser } from './session-store.ts'
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  lockSession,
+  noteActive,
+  noteUse,
+  type SessionOfUser,
+} from './session-store.ts'
 import { hashSecret, newSecret, pairOf, parseToken, type SessionKeys } from './tokens.ts'
 
 export interface Tokens {
@@ -63,7 +72,12 @@ const callerOf = (sessionId: string, session: SessionOfUser, now: number): Calle
   return { id, sessionId, role, hasSecondFactor, isPremium: isPremiumNow, lang, accessEndsAt, revision, versions }
 }
 
-const authenticate = async (database: Database, access: string | undefined, now: number): Promise<Caller | null> => {
+const authenticate = async (
+  database: Database,
+  access: string | undefined,
+  now: number,
+  dayOf: (ms: number) => DayKey,
+): Promise<Caller | null> => {
   const token = parseToken(access)
   const session = token && (await findSession(token.sessionId, database.read))
   if (!token || !session) return null
@@ -72,7 +86,9 @@ const authenticate = async (database: Database, access: string | undefined, now:
   const since = lateUse(session)
   const isNews = !session.pair_used || (isUsedEarlyOnly(session) && now > since.getTime())
   if (isNews && session.access_hash.equals(hash)) {
-    await database.transaction((writer) => noteUse(token.sessionId, hash, { now: new Date(now), since }, writer))
+    await database.transaction((writer) =>
+      noteUse(token.sessionId, hash, { now: new Date(now), since, day: dayOf(now) }, writer),
+    )
   }
   return callerOf(token.sessionId, session, now)
 }
@@ -96,7 +112,7 @@ const open = async (
   keys: SessionKeys,
   userId: string,
   { remember, agent, mark, passwordTypedAt }: SessionStart,
-  now: number,
+  { now, day }: { readonly now: number; readonly day: DayKey },
   writer: Writer,
 ): Promise<Grant> => {
   const id = randomUUID()
@@ -115,13 +131,22 @@ const open = async (
     password_typed_at: passwordTypedAt ?? new Date(now),
   }
   await insertSession(userId, session, new Date(now), writer)
+  await noteActive(userId, day, writer)
   return grant({ id, user_id: userId, remember }, pair, accessEndsAt, endsAt)
 }
 
-/** The sessions kept in `database`; `now` is the server's clock in ms since the epoch. */
-export const createSessions = (database: Database, keys: SessionKeys, now: () => number): Sessions => ({
-  authenticate: (access) => authenticate(database, access, now()),
-  open: (userId, start, writer) => open(keys, userId, start, now(), writer),
+/**
+ * The sessions kept in `database`; `now` is the server's clock in ms since the epoch, `dayOf` the day on which an instant
+ * falls for the service.
+ */
+export const createSessions = (
+  database: Database,
+  keys: SessionKeys,
+  now: () => number,
+  dayOf: (ms: number) => DayKey,
+): Sessions => ({
+  authenticate: (access) => authenticate(database, access, now(), dayOf),
+  open: (userId, start, writer) => open(keys, userId, start, { now: now(), day: dayOf(now()) }, writer),
   named: (refresh) => named(database, refresh),
   refresh: (cookies) => database.transaction((writer) => refreshSession(keys, cookies, now(), writer)),
   end: (tokens) => database.transaction((writer) => end(tokens, writer)),

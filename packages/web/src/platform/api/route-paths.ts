@@ -1,15 +1,15 @@
-import type { OperationId, routes } from '@fonte/contract/routes'
+import type { MemberOperationId, OperationId, routes } from '@fonte/contract/routes'
 
 type Routes = typeof routes
 
 /** Method and path of an operation as one literal, computed from its row in the contract's table. */
-type Line<Id extends OperationId> = `${Routes[Id]['method']} ${Routes[Id]['path']}`
+export type Line<Id extends OperationId> = `${Routes[Id]['method']} ${Routes[Id]['path']}`
 
 /**
- * Method and path of every operation, without the schemas: the table itself would bring 11 kB of them into the first
+ * Method and path of every operation that everybody’s pages know, without the schemas: the table itself would bring 11 kB of them into the first
  * bundle. The type is computed from the table, so that a missing, extra or differing line does not compile.
  */
-export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
+export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'sign-in': 'POST /api/session',
   'complete-sign-in': 'POST /api/session/second-step',
   'get-second-factor': 'GET /api/second-factor',
@@ -17,7 +17,6 @@ export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
   'turn-on-second-factor': 'POST /api/second-factor',
   'turn-off-second-factor': 'POST /api/second-factor/end',
   'renew-recovery-codes': 'POST /api/second-factor/recovery-codes',
-  'reset-second-factor': 'POST /api/admin/users/:id/second-factor/reset',
   'get-account-activity': 'GET /api/account-activity',
   'refresh-session': 'POST /api/session/refresh',
   'get-session': 'GET /api/session',
@@ -40,11 +39,6 @@ export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
   'reset-user-data': 'POST /api/personal-data/reset',
   'delete-user-account': 'POST /api/personal-data/delete-account',
   'create-report': 'POST /api/reports',
-  'get-reports': 'GET /api/reports',
-  'get-open-ticket-count': 'GET /api/reports/open-count',
-  'update-report-status': 'PUT /api/reports/:id/status',
-  'answer-report': 'POST /api/reports/:id/answers',
-  'delete-report': 'DELETE /api/reports/:id',
   'report-post': 'POST /api/posts/:id/reports',
   'get-muscle-groups': 'GET /api/muscle-groups',
   'get-exercises': 'GET /api/exercises',
@@ -74,27 +68,6 @@ export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
   'get-hidden-authors': 'GET /api/hidden-authors',
   'hide-author': 'PUT /api/hidden-authors/:id',
   'show-author': 'DELETE /api/hidden-authors/:id',
-  'get-library-exercises': 'GET /api/admin/exercises',
-  'get-library-exercise-use': 'GET /api/admin/exercises/:id/use',
-  'create-library-exercise': 'POST /api/admin/exercises',
-  'update-library-exercise': 'PUT /api/admin/exercises/:id',
-  'delete-library-exercise': 'DELETE /api/admin/exercises/:id',
-  'restore-library-exercise': 'POST /api/admin/exercises/:id/restore',
-  'get-predefined-program-use': 'GET /api/admin/programs/:id/use',
-  'create-predefined-program': 'POST /api/admin/programs',
-  'update-predefined-program': 'PUT /api/admin/programs/:id',
-  'delete-predefined-program': 'DELETE /api/admin/programs/:id',
-  'get-library-muscles': 'GET /api/admin/muscle-groups',
-  'get-muscle-group-use': 'GET /api/admin/muscle-groups/:id/use',
-  'create-muscle-group': 'POST /api/admin/muscle-groups',
-  'update-muscle-group': 'PUT /api/admin/muscle-groups/:id',
-  'delete-muscle-group': 'DELETE /api/admin/muscle-groups/:id',
-  'order-muscle-groups': 'PUT /api/admin/muscle-group-order',
-  'create-muscle': 'POST /api/admin/muscle-groups/:id/muscles',
-  'order-muscles': 'PUT /api/admin/muscle-groups/:id/muscle-order',
-  'get-muscle-use': 'GET /api/admin/muscles/:id/use',
-  'update-muscle': 'PUT /api/admin/muscles/:id',
-  'delete-muscle': 'DELETE /api/admin/muscles/:id',
   'get-maintenance': 'GET /api/maintenance',
   'toggle-maintenance-mode': 'POST /api/maintenance',
   'get-site': 'GET /api/site',

@@ -176,19 +176,6 @@ describe('what a stranger says of a post', () => {
     await expect(ask()).rejects.toBeInstanceOf(StrangeAnswer)
   })
 
-  it('does not count for the status of another ticket, nor for another status', async () => {
-    const ticket = { user_id: 'u', user_username: 'ada', user_email: 'ada@fonte.test', version: 2 }
-    const post = { post_id: null, post_title: null, post_is_there: false, answered_at: null, answered_by: null }
-    const given = { ...report, ...ticket, ...post, status: 'Fermé' }
-    const close = (of: string) => call('update-report-status', { params: { id: of }, body: { status: 'Fermé' } })
-    answer = json(given)
-    expect(await close(id)).toEqual(given)
-    answer = json(given)
-    await expect(close('another')).rejects.toBeInstanceOf(StrangeAnswer)
-    answer = json({ ...given, status: 'Ouvert' })
-    await expect(close(id)).rejects.toBeInstanceOf(StrangeAnswer)
-  })
-
   it('counts when it repeats what was given', async () => {
     answer = json({ ...figures, own_rating: 5 })
     expect(await call('rate-post', { params: { id }, body: { rating: 5 } })).toMatchObject({ own_rating: 5 })

@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { session } from '../../platform/session/session.ts'
+import { shellRoute } from '../signed-in-routes.ts'
+
+/** Who is no administrator is led to the home screen; the server refuses them besides. */
+const admin = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin',
+  // What a page looks for stands in the address; each page reads its own parts.
+  validateSearch: (search: Record<string, unknown>): Record<string, string> =>
+    Object.fromEntries(Object.entries(search).flatMap(([name, value]) => textOf(value).map((text) => [name, text]))),
+  beforeLoad: () => {
+    const state = session.state.get()
+    if (state.status === 'signed-in' && state.profile.role !== 'admin') throw redirect({ to: '/', replace: true })
+  },
+  component: lazyRouteComponent(() => import('../../features/admin/admin-frame.tsx'), 'AdminFrame'),
+})
+
+/** The router reads `?q=531` as a number. */
+const textOf = (value: unknown): string[] =>
+  typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+
+const users = createRoute({
+  getParentRoute: () => admin,
+  path: '/users',
+  component: lazyRouteComponent(() => import('../../features/admin/users/users-screen.tsx'), 'UsersScreen'),
+})
+
+const noPage = createRoute({
+  getParentRoute: () => admin,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true })
+  },
+})
+
+/** The administrators’ pages; their code is fetched by administrators alone. */
+export const adminPages = admin.addChildren([noPage, users])
