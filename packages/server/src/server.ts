@@ -18,6 +18,7 @@ import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
 import { purgeTimes } from './purge/purge.ts'
 import { fillSearchTexts } from './report/report-store.ts'
+import { resealSecrets } from './second-factor/reseal-store.ts'
 import { tasksOf } from './tasks.ts'
 
 /** A server that answers. */
@@ -96,6 +97,7 @@ async function startDatabase({ config, log }: ServerOptions, started: Stop[]): P
   }
   started.push(inTime(stop))
   await fillNames(database)
+  sayLost(await resealSecrets(database, config.sessionKeys), log)
   await fillSearchTexts(database)
   await loadLibrary(database)
   return { database, isLeaving }
@@ -132,6 +134,14 @@ function sayBlocked(emails: readonly string[], log: FastifyBaseLogger): void {
   log.warn(
     `The demo accounts ${emails.join(' and ')} are blocked from now on, because others can reach this server. ` +
       'Make an administrator with "npm run admin -- grant <e-mail>".',
+  )
+}
+
+function sayLost(secrets: number, log: FastifyBaseLogger): void {
+  if (secrets === 0) return
+  log.warn(
+    `${secrets} second factors cannot be opened with SESSION_KEY or SESSION_KEY_PREVIOUS: their owners need a recovery ` +
+      'code, or "npm run admin -- second-factor-off <e-mail>".',
   )
 }
 
