@@ -1,3 +1,4 @@
+import { adminSecondFactorRoutes } from './admin-second-factor.ts'
 import { adminUserRoutes } from './admin-user.ts'
 import { auditRoutes, undoRoutes } from './audit.ts'
 import { dashboardRoutes } from './dashboard.ts'
@@ -11,6 +12,7 @@ export const adminRoutes = {
   ...adminUserRoutes,
   ...auditRoutes,
   ...undoRoutes,
+  ...adminSecondFactorRoutes,
   ...dashboardRoutes,
   ...libraryExerciseRoutes,
   ...predefinedProgramRoutes,

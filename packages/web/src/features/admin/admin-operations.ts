@@ -13,6 +13,7 @@ export const adminPaths: { readonly [Id in AdminOperationId]: Line<Id> } = {
   'get-username-history': 'GET /api/admin/users/:id/usernames',
   'get-audit-log': 'GET /api/admin/audit',
   'undo-admin-action': 'POST /api/admin/audit/:id/undo',
+  'reset-second-factor': 'POST /api/admin/users/:id/second-factor/reset',
   'get-admin-dashboard-stats': 'GET /api/admin/stats',
   'get-admin-figures': 'GET /api/admin/figures',
   'get-library-exercises': 'GET /api/admin/exercises',
