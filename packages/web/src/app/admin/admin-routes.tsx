@@ -26,6 +26,24 @@ const users = createRoute({
   component: lazyRouteComponent(() => import('../../features/admin/users/users-screen.tsx'), 'UsersScreen'),
 })
 
+const exercises = createRoute({
+  getParentRoute: () => admin,
+  path: '/exercises',
+  component: lazyRouteComponent(() => import('../../features/admin/exercises/exercises-screen.tsx'), 'ExercisesScreen'),
+})
+
+const programs = createRoute({
+  getParentRoute: () => admin,
+  path: '/programs',
+  component: lazyRouteComponent(() => import('../../features/admin/programs/programs-screen.tsx'), 'ProgramsScreen'),
+})
+
+const muscles = createRoute({
+  getParentRoute: () => admin,
+  path: '/muscles',
+  component: lazyRouteComponent(() => import('../../features/admin/muscles/muscles-screen.tsx'), 'MusclesScreen'),
+})
+
 const dashboard = createRoute({
   getParentRoute: () => admin,
   path: '/dashboard',
@@ -47,4 +65,4 @@ const noPage = createRoute({
 })
 
 /** The administrators’ pages; their code is fetched by administrators alone. */
-export const adminPages = admin.addChildren([noPage, dashboard, users, tickets])
+export const adminPages = admin.addChildren([noPage, dashboard, exercises, programs, users, muscles, tickets])
