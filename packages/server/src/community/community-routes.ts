@@ -6,6 +6,7 @@ import type { Caller } from '../platform/session/caller.ts'
 import { decodePostCursor, encodePostCursor } from './list/post-cursor.ts'
 import { listPosts } from './list/post-list-store.ts'
 import { searchPatterns } from './list/search-words.ts'
+import { keepPractice } from './post/kept-practice.ts'
 import { readPost } from './post/post-details.ts'
 import { publishProgram } from './post/publish.ts'
 import { ratePost } from './post/rate.ts'
@@ -33,6 +34,7 @@ const facetsOf = ({ group, equipment, length }: Filters): string[] => [
 export const addCommunityRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { config, database, now } = platform
   const { imageHosts } = config
+  const practiceOf = keepPractice(now)
   implement(app, platform, postRoutes, {
     'get-public-programs': {
       effort: () => 'medium',
@@ -48,7 +50,7 @@ export const addCommunityRoutes = (app: FastifyInstance, platform: Platform): vo
       },
     },
     'get-post': async ({ user, params, fail }) =>
-      (await readPost(user.id, params.id, imageHosts, database.read)) ?? fail('not-found'),
+      (await readPost(user.id, params.id, { imageHosts, practiceOf }, database.read)) ?? fail('not-found'),
     'create-post': ({ user, body }) =>
       database.transaction((writer) => publishProgram(user.id, body, { now: now(), imageHosts }, writer)),
     'delete-post': ({ user, owner, body }) =>
