@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
-const target = new URL('../packages/server/src/platform/names/data/confusables.txt', import.meta.url)
+const target = new URL('../packages/server/src/platform/usernames/data/confusables.txt', import.meta.url)
 const source = readFileSync(process.argv[2], 'utf8')
 const version = /# Version: (\S+)/.exec(source)?.[1]
 const copyright = /# (© \d+ Unicode®, Inc\.)/.exec(source)?.[1]

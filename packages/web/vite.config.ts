@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { prerenderedFolder } from '@fonte/contract/address/public-page'
+import { prerenderedFolder } from '@fonte/contract/url/public-page'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { adminFiles, adminFolder, fileName } from './build/admin-files.ts'
 import { answerShapes } from './build/answer-shapes.ts'
 import { compressed } from './build/compressed.ts'
 import { firstFiles } from './build/first-files.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     tailwind(),
     answerShapes(),
     firstRequests(),
+    adminFiles(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -46,7 +48,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,wav,woff2}', 'icons/icon-192.png'],
-        globIgnores: ['**/archivo-latin-ext-*', `${prerenderedFolder}/**`],
+        globIgnores: ['**/archivo-latin-ext-*', `${prerenderedFolder}/**`, `${adminFolder}/**`],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [
           /^\/api\//,
@@ -75,6 +77,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        chunkFileNames: fileName,
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },

@@ -3,7 +3,7 @@
  * matches is its part; `$1` is the noun of the importing file.
  */
 const contractShape =
-  '^packages/contract/src/(answer/[^/]+|address/[^/]+|account/[^/]+|route|routes|problem|field|service)\\.ts$'
+  '^packages/contract/src/(answer/[^/]+|url/[^/]+|service/[^/]+|account/[^/]+|route|routes|problem|field)\\.ts$'
 const domain = '^packages/domain/src/(?!test-kit/)'
 const contract = '^packages/contract/src/'
 const serverCommon = '^packages/server/src/(platform|generated)/'
@@ -21,15 +21,18 @@ export const featureOrder = [
   'program',
   'history',
   'workout',
+  'statistics',
   'community',
   // A ticket to support.
   'report',
   'legal',
   'personal-data',
+  'second-factor',
   'home',
   'release',
   'settings',
   'maintenance',
+  'admin',
 ]
 
 const earlierFeatures = (name) => {

@@ -49,7 +49,7 @@ const exerciseFields = {
   equipment: text(0, bounds.equipment.max),
   description: text(0, bounds.description.max),
   muscle_group_id: idField,
-  muscle_ids: z.array(idField).check(z.maxLength(20)),
+  muscle_ids: z.array(idField).check(z.maxLength(bounds.muscles.max)),
   /** Only administrators may send one. */
   image_url: z.optional(z.nullable(imageUrlField)),
 }

@@ -1,7 +1,7 @@
 import { passwordBounds } from '@fonte/domain/account/password'
 import { languages } from '@fonte/domain/words/language'
 import * as z from 'zod/mini'
-import { longestPictureAddress } from './address/picture-address.ts'
+import { longestPictureUrl } from './url/picture-url.ts'
 
 /** Control characters (tab and line breaks apart) and lone surrogates: no screen shows them and PostgreSQL refuses NUL. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
@@ -58,8 +58,8 @@ export const emailField = measured(2 * longestEmail).check(
 /** A UUID of any version, in small letters as PostgreSQL writes it; what clients create are of version 7. */
 export const uuidField = z.uuid().check(z.toLowerCase())
 
-/** A picture's address: https only, so that nothing is fetched in the clear. */
-export const imageUrlField = measured(longestPictureAddress).check(printable, z.url({ protocol: /^https$/ }))
+/** A picture's URL: https only, so that nothing is fetched in the clear. */
+export const imageUrlField = measured(longestPictureUrl).check(printable, z.url({ protocol: /^https$/ }))
 
 export const languageField = z.enum(languages)
 

@@ -52,7 +52,8 @@ export const programSchema = z.object({
   exercises: z.array(programExerciseSchema),
 }) satisfies Describes<Program>
 
-const programFields = {
+/** What is decided about a program, in one language. */
+export const programFields = {
   name: text(bounds.name.min, bounds.name.max),
   description: text(0, bounds.description.max),
   image_url: z.nullable(imageUrlField),
@@ -70,7 +71,7 @@ const programFields = {
     ),
 }
 
-const programParams = z.strictObject({ id: uuidField })
+export const programParams = z.strictObject({ id: uuidField })
 
 export const programRoutes = defineRoutes({
   'get-programs': {

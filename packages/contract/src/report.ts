@@ -1,9 +1,7 @@
+import { reportStatuses, reportTypes } from '@fonte/domain/report/report'
 import * as z from 'zod/mini'
 import { instantField, text, uuidField } from './field.ts'
 import { type Answered, defineRoutes } from './route.ts'
-
-const reportTypes = ['Bug', 'Idée', 'Comportement inapproprié'] as const
-const reportStatuses = ['Ouvert', 'En cours', 'Fermé'] as const
 
 /** A support ticket as its author sees it. */
 export const reportSchema = z.object({
@@ -25,6 +23,6 @@ export const reportRoutes = defineRoutes({
     largestBody: 32_768,
     body: z.strictObject({ id: uuidField, report_type: z.enum(reportTypes), content: text(1, 5000) }),
     answer: reportSchema,
-    problems: ['id-conflict', 'reports-full'],
+    problems: ['already-deleted', 'id-conflict', 'reports-full'],
   },
 })

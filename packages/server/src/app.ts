@@ -5,12 +5,17 @@ import { smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
-import { addCommunityRoutes } from './community/community-routes.ts'
-import { addCopyRoutes, addHiddenAuthorRoutes } from './community/copy/copy-routes.ts'
+import { addActivityRoutes } from './activity/activity-routes.ts'
+import { addCopyRoutes } from './community/copy/copy-routes.ts'
+import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
+import { addPostRoutes } from './community/post-routes.ts'
+import { addDashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
+import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { addMaintenanceRoutes } from './maintenance/maintenance-routes.ts'
+import { addLibraryMuscleRoutes } from './muscle/library-muscle-routes.ts'
 import { addMuscleRoutes } from './muscle/muscle-routes.ts'
 import { addPasswordRoutes } from './password/password-routes.ts'
 import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
@@ -28,14 +33,20 @@ import { addWebFiles } from './platform/http/web-files.ts'
 import { chargeAnswers } from './platform/limits/charge-answers.ts'
 import { logAnswers } from './platform/log.ts'
 import { addMailbox, mailboxIsOpen } from './platform/mail/mailbox.ts'
+import { addMetrics } from './platform/metrics/metrics-routes.ts'
 import type { Platform } from './platform/platform.ts'
+import { addPredefinedProgramRoutes } from './program/predefined-program-routes.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
 import { addReportRoutes } from './report/report-routes.ts'
+import { addSecondFactorResetRoutes } from './second-factor/reset-routes.ts'
+import { addSecondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { addSessionListRoutes } from './session/session-list-routes.ts'
 import { addSessionRoutes } from './session/session-routes.ts'
 import { addCrawlerRoutes } from './site/crawler-routes.ts'
 import { addPublicPages } from './site/public-pages.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
+import { addTicketRoutes } from './ticket/ticket-routes.ts'
+import { addUserRoutes } from './user/user-routes.ts'
 import { addUsernameRoutes } from './username/username-routes.ts'
 
 /** How long (ms) one call may take to arrive: a workout’s end over a weak connection, not a connection held for ever. */
@@ -61,18 +72,27 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addAccountRoutes(app, platform)
   addPasswordRoutes(app, platform)
   addSessionListRoutes(app, platform)
+  addSecondFactorRoutes(app, platform)
+  addActivityRoutes(app, platform)
+  addSecondFactorResetRoutes(app, platform)
   addUsernameRoutes(app, platform)
   addPlanRoutes(app, platform)
   addPersonalDataRoutes(app, platform)
   addReportRoutes(app, platform)
+  addTicketRoutes(app, platform)
+  addDashboardRoutes(app, platform)
   addMuscleRoutes(app, platform)
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)
   addHistoryRoutes(app, platform)
-  addCommunityRoutes(app, platform)
+  addLibraryExerciseRoutes(app, platform)
+  addPredefinedProgramRoutes(app, platform)
+  addLibraryMuscleRoutes(app, platform)
+  addPostRoutes(app, platform)
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)
+  addUserRoutes(app, platform)
   addSiteRoutes(app, platform)
   addEventRoutes(app, platform)
 }
@@ -121,6 +141,7 @@ export const buildApp = async ({
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
   chargeAnswers(app, platform.limiter)
   compressAnswers(app)
+  addMetrics(app, platform)
   addHealth(app, { database: platform.database, now: platform.now, isLeaving: databaseIsLeaving })
   addPublishedContract(app, routes, platform.config.publicUrl)
   addNouns(app, platform)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { prerenderedFolder } from '@fonte/contract/address/public-page'
+import { prerenderedFolder } from '@fonte/contract/url/public-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
 import { fillNames } from './account/name-store.ts'
@@ -17,6 +17,8 @@ import { createPlatform } from './platform/platform.ts'
 import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
 import { purgeTimes } from './purge/purge.ts'
+import { fillSearchTexts } from './report/report-store.ts'
+import { resealSecrets } from './second-factor/reseal-store.ts'
 import { tasksOf } from './tasks.ts'
 
 /** A server that answers. */
@@ -95,6 +97,8 @@ async function startDatabase({ config, log }: ServerOptions, started: Stop[]): P
   }
   started.push(inTime(stop))
   await fillNames(database)
+  sayLost(await resealSecrets(database, config.sessionKeys), log)
+  await fillSearchTexts(database)
   await loadLibrary(database)
   return { database, isLeaving }
 }
@@ -109,6 +113,7 @@ async function startApp(
   sayBlocked(await blockDemoAccounts(platform), log)
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes + communityTimes)
   started.push(inTime(jobs.stop))
+  if (platform.backups) started.push(inTime(platform.backups.start(log)))
   const isBuilt = ['index.html', prerenderedFolder].every((part) => existsSync(join(webDir, part)))
   const pages = isBuilt ? { webDir } : {}
   const app = await buildApp({ platform, log, databaseIsLeaving: isLeaving, ...pages })
@@ -132,7 +137,16 @@ function sayBlocked(emails: readonly string[], log: FastifyBaseLogger): void {
   )
 }
 
+function sayLost(secrets: number, log: FastifyBaseLogger): void {
+  if (secrets === 0) return
+  log.warn(
+    `${secrets} second factors cannot be opened with SESSION_KEY or SESSION_KEY_PREVIOUS: their owners need a recovery ` +
+      'code, or "npm run admin -- second-factor-off <e-mail>".',
+  )
+}
+
 function notListening(error: unknown, { host, port }: Config): StartError {
+  if (error instanceof StartError) return error
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   const reason = taken ? 'another program uses it already' : reasonOf(error)
   return new StartError(

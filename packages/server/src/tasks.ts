@@ -8,6 +8,7 @@ import { sendMailJob } from './platform/mail/mail.ts'
 import { createSender } from './platform/mail/smtp.ts'
 import type { Platform } from './platform/platform.ts'
 import { purgeTasks } from './purge/purge.ts'
+import { noteRefusedSignIn, refusedSignInJob } from './session/refused-sign-in.ts'
 
 const mailSchema = z.object({
   id: z.string(),
@@ -26,6 +27,7 @@ export const tasksOf = (platform: Platform, log: FastifyBaseLogger): Tasks => {
     [resendConfirmationJob]: (payload) => resendConfirmation(platform, payload),
     [passwordResetJob]: (payload) => mailReset(platform, payload),
     ...communityTasks(platform),
+    [refusedSignInJob]: (payload) => noteRefusedSignIn(platform, payload),
     ...purgeTasks(platform),
     ...(send && { [sendMailJob]: (payload) => send(z.parse(mailSchema, payload)) }),
   }

@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const specifier = '@fonte/contract/answer/answer-shapes'
+const specifiers = ['@fonte/contract/answer/answer-shapes', '@fonte/contract/answer/admin-answer-shapes']
 
-/** Puts what the module computes from the contract's schemas in its place: the pages get the values without the schemas. */
+/** Puts what the modules compute from the contract's schemas in their place: the pages get the values without the schemas. */
 export function answerShapes(): Plugin {
-  const file = fileURLToPath(import.meta.resolve(specifier))
+  const specifierOf = new Map(specifiers.map((specifier) => [fileURLToPath(import.meta.resolve(specifier)), specifier]))
   return {
     name: 'answer-shapes',
     apply: 'build',
     load: {
       order: 'pre',
       handler: async (id) => {
-        if (id !== file) return null
+        const specifier = specifierOf.get(id)
+        if (specifier === undefined) return null
         const values: Record<string, unknown> = await import(specifier)
         return sourceOf(values)
       },

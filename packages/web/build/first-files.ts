@@ -7,7 +7,7 @@ export const firstScreens = {
   auth: [src('features/account/auth/auth-screen.tsx')],
   home: [src('app/shell/shell.tsx'), src('features/home/home-screen.tsx')],
   workout: [src('features/workout/workout-screen.tsx')],
-  stats: [src('app/shell/shell.tsx'), src('features/history/stats-screen.tsx')],
+  stats: [src('app/shell/shell.tsx'), src('features/statistics/stats-screen.tsx')],
   settings: [src('app/shell/shell.tsx'), src('features/settings/settings-screen.tsx')],
 }
 
@@ -18,7 +18,7 @@ const behind = [
   src('app/background/background-work.ts'),
   src('features/account/account-menu.tsx'),
   src('features/workout/resume-offer.tsx'),
-  src('features/history/week-strip.tsx'),
+  src('features/statistics/week-strip.tsx'),
 ]
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }

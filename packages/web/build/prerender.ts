@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { prerenderedFolder } from '@fonte/contract/address/public-page'
+import { prerenderedFolder } from '@fonte/contract/url/public-page'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 

@@ -7,6 +7,7 @@ import { programSchema } from '../program.ts'
 import { reportSchema } from '../report.ts'
 import { type Answered, defineRoutes } from '../route.ts'
 import { profileSchema } from './account.ts'
+import { accountEventSchema } from './activity.ts'
 import { listedSessionSchema } from './session-list.ts'
 
 /** Everything Fonte keeps about a person. */
@@ -19,6 +20,8 @@ export const personalDataSchema = z.object({
     last_sign_in_at: z.nullable(instantField),
     last_seen_at: z.nullable(instantField),
   }),
+  second_factor: z.object({ turned_on_at: z.nullable(instantField), recovery_codes_left: z.number() }),
+  activity: z.array(accountEventSchema),
   profile: profileSchema,
   devices: z.array(listedSessionSchema),
   username_history: z.array(z.object({ old_username: z.string(), new_username: z.string(), changed_at: instantField })),
@@ -32,6 +35,7 @@ export const personalDataSchema = z.object({
       /** The post that it names, with its title as it was then. */
       post_id: z.nullable(z.string()),
       post_title: z.nullable(z.string()),
+      answered_at: z.nullable(instantField),
     }),
   ),
   posts: z.array(
@@ -47,6 +51,8 @@ export const personalDataSchema = z.object({
   /** Posts of others that the person copied, whatever became of the copies. */
   copied_posts: z.array(z.object({ post_id: z.string() })),
   hidden_authors: z.array(hiddenAuthorSchema),
+  /** The days on which the person was here, such as `2026-11-22`: the last 31 at most. */
+  active_days: z.array(z.string()),
 })
 
 export type PersonalData = Answered<typeof personalDataSchema>

@@ -6,7 +6,7 @@ export const callHeader = 'fonte-call'
 
 /**
  * On answers to writes and to `get-session`, where the changes of the person signed in stand: a number that each of them raises, and what it was when their training
- * was reset last, as `57 12`. It never falls, unless the database was set back to an older state.
+ * was reset last, as `57 12`. It never falls, unless the database was restored to an older state.
  */
 export const revisionHeader = 'fonte-revision'
 

@@ -168,6 +168,6 @@ export const postRoutes = defineRoutes({
     params: postParams,
     body: z.strictObject({ id: uuidField, content: text(1, 5000) }),
     answer: reportSchema,
-    problems: ['not-found', 'id-conflict', 'reports-full'],
+    problems: ['not-found', 'already-deleted', 'id-conflict', 'reports-full'],
   },
 })

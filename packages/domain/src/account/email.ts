@@ -1,7 +1,7 @@
 const maxLength = 254
 const plausible = /^[^\s@"(),:;<>[\]\\]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
-/** An address as it is stored and compared: no outer spaces, lower case. */
+/** An e-mail address as it is stored and compared: no outer spaces, lower case. */
 export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFC').toLowerCase()
 }

@@ -3,4 +3,9 @@ export const exerciseBounds = {
   name: { min: 1, max: 100 },
   equipment: { max: 100 },
   description: { max: 2000 },
+  /** Other names, in each language. */
+  aliases: { max: 30 },
+  /** What a global exercise is done with, by id. */
+  equipmentIds: { min: 1, max: 10 },
+  muscles: { max: 20 },
 } as const

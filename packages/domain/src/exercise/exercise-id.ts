@@ -1,9 +1,11 @@
+import { slug } from '../words/slug.ts'
+
 const predefined = 'predefined-'
 const custom = 'custom-'
 
 /** The id of a global exercise: its lower-case French name with hyphens for spaces; accents stay. */
 export function predefinedExerciseId(name: string): string {
-  return predefined + name.normalize('NFC').trim().toLowerCase().replace(/\s+/gu, '-')
+  return predefined + slug(name)
 }
 
 /** The id of somebody's own exercise, from a fresh UUID. */

@@ -1,5 +1,5 @@
 import { defaultRest } from './bounds.ts'
-import type { ProgramContent, ProgramExercise, ProgramSet } from './program.ts'
+import type { Program, ProgramContent, ProgramExercise, ProgramSet } from './program.ts'
 
 /** A set as it is typed: any field may be empty. `key` tells the sets of an exercise apart while they move. */
 export type FormSet = { readonly key: number; readonly reps: string; readonly weight: string; readonly rest: string }
@@ -13,16 +13,25 @@ export type FormExercise = {
   readonly sets: readonly FormSet[]
 }
 
+/** What an administrator decides about a predefined program. */
+export type PredefinedContent = ProgramContent & Pick<Program, 'name_en' | 'description_en'>
+
 /** The program form: every value is text. */
 export type ProgramForm = {
   readonly name: string
   readonly description: string
+  /** A predefined program has its texts in English, too. */
+  readonly name_en?: string
+  readonly description_en?: string
   readonly image_url: string
   readonly exercises: readonly FormExercise[]
 }
 
 /** A form without a program yet. */
 export const emptyProgramForm: ProgramForm = { name: '', description: '', image_url: '', exercises: [] }
+
+/** A form without a predefined program yet. */
+export const emptyPredefinedForm: ProgramForm = { ...emptyProgramForm, name_en: '', description_en: '' }
 
 /** The set that a new exercise starts with. */
 export const firstSet: ProgramSet = { reps: 10, weight: 20, rest: defaultRest }
@@ -33,7 +42,21 @@ export function toProgramForm(program: ProgramContent): ProgramForm {
   return { name, description, image_url: image_url ?? '', exercises: exercises.map(toFormExercise) }
 }
 
-/** The program to save: texts without outer spaces, no picture when its address is blank, the exercises in order. */
+/** The form that edits a predefined program. */
+export function toPredefinedForm(program: Program): ProgramForm {
+  return { ...toProgramForm(program), name_en: program.name_en ?? '', description_en: program.description_en ?? '' }
+}
+
+/** The predefined program to save: an English text that is blank is missing. */
+export function toPredefinedContent(form: ProgramForm): PredefinedContent {
+  return {
+    ...toProgramContent(form),
+    name_en: form.name_en?.trim() || null,
+    description_en: form.description_en?.trim() || null,
+  }
+}
+
+/** The program to save: texts without outer spaces, no picture when its URL is blank, the exercises in order. */
 export function toProgramContent(form: ProgramForm): ProgramContent {
   return {
     name: form.name.trim(),

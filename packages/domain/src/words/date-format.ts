@@ -10,6 +10,7 @@ const styles = {
   shortWeekday: { weekday: 'short' },
   month: { month: 'long', year: 'numeric' },
   dateTime: { dateStyle: 'long', timeStyle: 'short' },
+  shortDateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   time: { timeStyle: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 

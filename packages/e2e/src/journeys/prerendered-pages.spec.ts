@@ -1,4 +1,4 @@
-import { publicAddress, publicPaths } from '@fonte/contract/address/public-page'
+import { publicPageUrl, publicPaths } from '@fonte/contract/url/public-page'
 import privacy from '@fonte/domain/data/legal/privacy.json' with { type: 'json' }
 import terms from '@fonte/domain/data/legal/terms.json' with { type: 'json' }
 import { languages } from '@fonte/domain/words/language'
@@ -28,7 +28,7 @@ const layoutOf = (page: Page) =>
 
 for (const path of publicPaths)
   for (const lang of languages) {
-    const address = publicAddress('', path, lang)
+    const address = publicPageUrl('', path, lang)
     const title = titles[path][lang]
 
     test(`without JavaScript a page of its own language is there to be read: ${address}`, async ({
@@ -67,17 +67,15 @@ const expectWholeText = async (page: Page, { intro, sections }: LegalText) => {
     await expect(page.getByText(words)).toBeVisible()
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the pages as they are before any script, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.route(/\.js$/, (route) => route.abort())
-    for (const path of publicPaths)
-      for (const lang of languages) {
-        await page.goto(publicAddress('', path, lang))
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(page, `${path}, ${lang}`)
-      }
-  })
+test('axe finds nothing in the pages as they are before any script', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort())
+  for (const path of publicPaths)
+    for (const lang of languages) {
+      await page.goto(publicPageUrl('', path, lang))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, `${path}, ${lang}`)
+    }
+})
 
 test.describe('at the first visit, which no worker serves', () => {
   test.use({ serviceWorkers: 'block' })
@@ -99,7 +97,7 @@ test.describe('at the first visit, which no worker serves', () => {
         await held.promise
         await route.continue()
       })
-      await page.goto(publicAddress('', path, 'en'), { waitUntil: 'commit' })
+      await page.goto(publicPageUrl('', path, 'en'), { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // The style sheet is there: it takes the margin that browsers give a page.
       await expect(page.locator('body')).toHaveCSS('margin', '0px')
@@ -155,7 +153,7 @@ test('search engines get a map of the public pages, and are told which pages not
   expect(robots).toContain(`Sitemap: ${fonte.url}/sitemap.xml`)
   const map = await (await request.get('/sitemap.xml')).text()
   for (const path of publicPaths)
-    for (const lang of languages) expect(map).toContain(`<loc>${publicAddress(fonte.url, path, lang)}</loc>`)
+    for (const lang of languages) expect(map).toContain(`<loc>${publicPageUrl(fonte.url, path, lang)}</loc>`)
   expect((await request.get('/settings')).headers()['x-robots-tag']).toBe('noindex')
   expect((await request.get('/auth')).headers()['x-robots-tag']).toBeUndefined()
 })

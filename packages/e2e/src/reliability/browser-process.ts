@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { browserOptions } from '../kit/browser-options.ts'
 
 /** A browser as a process of its own, which can be killed. */
 export interface BrowserProcess {
@@ -16,10 +17,7 @@ export interface BrowserProcess {
 const options = [
   '--headless=new',
   '--remote-debugging-port=0',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
+  ...browserOptions,
   '--no-first-run',
   '--lang=fr-FR',
   'about:blank',
@@ -27,8 +25,8 @@ const options = [
 
 const address = /DevTools listening on (ws:\S+)/
 
-/** The address under which the browser is driven, which it tells once. */
-const addressOf = async (child: ChildProcess): Promise<string> => {
+/** The URL under which the browser is driven, which it tells once. */
+const debuggingUrl = async (child: ChildProcess): Promise<string> => {
   if (!child.stderr) throw new Error('the browser has no output')
   for await (const line of createInterface(child.stderr)) {
     const found = address.exec(line)?.[1]
@@ -43,7 +41,7 @@ export const startBrowser = async (profile: string): Promise<BrowserProcess> => 
   const stdio = ['ignore', 'ignore', 'pipe'] as const
   const child = spawn(program, [`--user-data-dir=${profile}`, ...options], { stdio: [...stdio], detached: true })
   const over = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const browser = await chromium.connectOverCDP(await addressOf(child))
+  const browser = await chromium.connectOverCDP(await debuggingUrl(child))
   child.stderr?.resume()
   const [context] = browser.contexts()
   if (!context) throw new Error('the browser has no profile')

@@ -42,20 +42,20 @@ export const confirmationMail = (lang: Language, publicUrl: string, token: strin
     subject: w.confirmSubject,
     greeting: w.greeting,
     paragraphs: [w.confirmWelcome, w.confirmOnce],
-    action: { label: w.confirmAction, address: `${publicUrl}/confirm-email?token=${token}` },
+    action: { label: w.confirmAction, url: `${publicUrl}/confirm-email?token=${token}` },
     footnote: w.confirmFootnote,
   }
 }
 
 /** Tells the owner of an account that somebody signed up with their address once more. */
-export const knownAddressMail = (lang: Language, publicUrl: string): MailTemplate => {
+export const knownEmailMail = (lang: Language, publicUrl: string): MailTemplate => {
   const w = words(lang)
   return {
     lang,
     subject: w.knownSubject,
     greeting: w.greeting,
     paragraphs: [w.knownTried, w.knownReturn],
-    action: { label: w.knownAction, address: `${publicUrl}/auth` },
+    action: { label: w.knownAction, url: `${publicUrl}/auth` },
     footnote: w.knownFootnote,
   }
 }

@@ -2,9 +2,9 @@ import type { Profile } from '@fonte/contract/account/account'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Language } from '@fonte/domain/words/language'
 import type { Reader, Writer } from '../platform/database.ts'
-import { searchColumns } from '../platform/names/search-columns.ts'
-import { skeletonOf } from '../platform/names/skeleton.ts'
 import { Problem } from '../platform/problem.ts'
+import { searchColumns } from '../platform/search/search-columns.ts'
+import { skeletonOf } from '../platform/usernames/skeleton.ts'
 
 const profileColumns = [
   'profiles.id',
@@ -158,6 +158,25 @@ export const noteSignIn = async (
     .where('blocked_at', 'is', null)
     .executeTakeFirst()
   return noted.numUpdatedRows > 0n
+}
+
+/**
+ * Keeps a newly made hash of the password where the old one was made at another cost, and locks the user. False when the
+ * password was changed, or the account blocked, since `user` was read.
+ */
+export const renewHash = async (
+  user: { readonly id: string; readonly password_hash: string },
+  newHash: string | undefined,
+  writer: Writer,
+): Promise<boolean> => {
+  const renewed = await writer
+    .updateTable('users')
+    .set({ password_hash: newHash ?? user.password_hash })
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+  return renewed.numUpdatedRows > 0n
 }
 
 /** Changes the language of a user's pages and mails. */

@@ -13,7 +13,7 @@ import { visitorOf } from '../platform/session/passwords.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { confirmationMail } from './account-mails.ts'
 import { confirmUser, lockUser } from './account-store.ts'
-import { findByEmail, settledAccount } from './address-store.ts'
+import { findByEmail, settledAccount } from './email-store.ts'
 import { findLinkOwner, saveLink, takeLink } from './link-store.ts'
 
 /** How long (ms) a confirmation link is good for. */
@@ -66,7 +66,7 @@ const requireSender = async (
   if (isFormOf(config.sessionKeys, mark, owner.password_hash)) return
   if (password === undefined) throw new Problem('password-required')
   const guess = () => passwords.verify(password, owner.password_hash, visitorOf(request, owner.id))
-  const isRight = await countGuess(limiter, `confirmation ${owner.id}`, guess, (matches) => matches)
+  const isRight = await countGuess(limiter, 'sign-in', `confirmation ${owner.id}`, guess, (matches) => matches)
   if (!isRight) throw new Problem('wrong-password')
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Writer } from '../platform/database.ts'
-import { searchColumns } from '../platform/names/search-columns.ts'
-import { skeletonOf } from '../platform/names/skeleton.ts'
+import { searchColumns } from '../platform/search/search-columns.ts'
+import { skeletonOf } from '../platform/usernames/skeleton.ts'
 
 /** How many names are read and written at once. */
 const batch = 1_000

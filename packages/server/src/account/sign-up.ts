@@ -6,7 +6,6 @@ import { planColumns } from '../plan/plan-store.ts'
 import { brokenConstraint, type Writer } from '../platform/database.ts'
 import type { Claimant } from '../platform/limits/fair-queue.ts'
 import { queueMail } from '../platform/mail/mail.ts'
-import { requireUnreserved } from '../platform/names/reserved-names.ts'
 import { newRowId } from '../platform/new-row-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
@@ -14,8 +13,10 @@ import { countGuess } from '../platform/session/count-guess.ts'
 import { markForm } from '../platform/session/form-mark.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
 import { visitorOf } from '../platform/session/passwords.ts'
-import { knownAddressMail } from './account-mails.ts'
+import { requireUnreserved } from '../platform/usernames/reserved-names.ts'
+import { knownEmailMail } from './account-mails.ts'
 import { insertWaitingAccount, type NewAccount } from './account-store.ts'
+import { mailConfirmation, newConfirmation } from './confirmation.ts'
 import {
   deleteWaitingForms,
   findByEmail,
@@ -25,8 +26,7 @@ import {
   lockName,
   settledAccount,
   waitingForm,
-} from './address-store.ts'
-import { mailConfirmation, newConfirmation } from './confirmation.ts'
+} from './email-store.ts'
 
 export interface SignUp {
   readonly email: string
@@ -61,7 +61,7 @@ const findResentForm = async (platform: Platform, form: SignUp, claimant: Claima
   const isNamed = waiting?.username.toLowerCase() === form.username.toLowerCase()
   const hash = waiting !== null && isNamed ? waiting.passwordHash : null
   const guess = () => passwords.verify(form.password, hash, claimant)
-  const matches = await countGuess(limiter, form.email, guess, (isRight) => hash === null || isRight)
+  const matches = await countGuess(limiter, 'sign-in', form.email, guess, (isRight) => hash === null || isRight)
   return matches ? hash : null
 }
 
@@ -74,7 +74,7 @@ const writeClaim = async (
   writer: Writer,
 ): Promise<void> => {
   await insertClaim({ user_id: owner.id, username, password_hash }, new Date(now()), writer)
-  await queueMail(config, owner.email, knownAddressMail(owner.lang, config.publicUrl), now(), writer)
+  await queueMail(config, owner.email, knownEmailMail(owner.lang, config.publicUrl), now(), writer)
 }
 
 const writeAccount = async (platform: Platform, form: SignUp, password_hash: string, writer: Writer): Promise<void> => {

@@ -1,3 +1,4 @@
+import { backup, restore } from './back-ups.ts'
 import { block, unblock } from './blocks.ts'
 import type { Command, CommandContext } from './command.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -5,9 +6,22 @@ import { maintenance } from './maintenance.ts'
 import { done, misused, type Outcome } from './outcome.ts'
 import { resetLink } from './reset-link.ts'
 import { grant, list, revoke } from './roles.ts'
+import { secondFactorOff } from './second-factor-off.ts'
 
 /** Every command, in the order in which the help tells of them. */
-const commands: readonly Command[] = [grant, revoke, list, block, unblock, deleteAccount, resetLink, maintenance]
+const commands: readonly Command[] = [
+  grant,
+  revoke,
+  list,
+  block,
+  unblock,
+  deleteAccount,
+  resetLink,
+  secondFactorOff,
+  maintenance,
+  backup,
+  restore,
+]
 
 const helpWords = new Set(['help', '--help', '-h'])
 

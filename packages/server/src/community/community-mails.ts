@@ -33,7 +33,7 @@ export const postRemovedMail = (lang: Language, publicUrl: string, title: string
     subject: w.removedSubject,
     greeting: w.greeting,
     paragraphs: [w.removedNow({ title }), w.removedProgram],
-    action: { label: w.removedAction, address: `${publicUrl}/` },
+    action: { label: w.removedAction, url: `${publicUrl}/` },
     footnote: w.removedFootnote,
   }
 }

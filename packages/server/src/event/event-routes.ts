@@ -1,6 +1,6 @@
-import { eventsPath } from '@fonte/contract/address/events'
+import { eventsPath } from '@fonte/contract/service/event-names'
 import type { FastifyInstance } from 'fastify'
-import { countedAddressOf } from '../platform/limits/address.ts'
+import { countedAddressOf } from '../platform/limits/network-address.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findEndedSessions } from './event-store.ts'
 import { createNews } from './news.ts'
@@ -27,12 +27,13 @@ export const addEventRoutes = (app: FastifyInstance, platform: Platform): void =
   const news = createNews(platform, streams)
   wakeUps.on('posts', news.refreshPosts)
   wakeUps.on('person', news.refreshPeople)
+  wakeUps.on('reports', news.refreshTickets)
   app.addHook('preClose', async () => {
     news.stop()
     streams.close()
   })
   // HEAD would hold a stream that nobody hears, until the server ends.
-  app.get(eventsPath, { exposeHeadRoute: false }, async (request, reply) => {
+  app.get(eventsPath, { exposeHeadRoute: false, config: { routeClass: 'stream' } }, async (request, reply) => {
     const caller = await authenticate(request)
     if (caller) await limiter.consumePerson('read', request, caller, cookies.tokens(request).access)
     const session = caller && { id: caller.sessionId, userId: caller.id }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eventsPath } from '@fonte/contract/address/events'
+import { eventsPath } from '@fonte/contract/service/event-names'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { switchMaintenance } from '../maintenance/maintenance-store.ts'
 import { listenTo } from '../test-kit/event-stream.ts'

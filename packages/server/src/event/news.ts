@@ -1,14 +1,15 @@
-import type { Named } from '../platform/events/wake-ups.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Named } from '../platform/wake-ups/wake-ups.ts'
 import { findPostsVersion } from './event-store.ts'
 import { createPace } from './pace.ts'
 import { createPeople } from './people.ts'
 import type { Listener, Streams } from './streams.ts'
+import { createTicketNews } from './ticket-news.ts'
 
 /** Shortest pause (ms) between two `posts` events, however many posts change. */
 const pauseOfPosts = 1_000
 
-/** What pages are told of posts and of what is a person's own. */
+/** What pages are told of posts, of what is a person's own, and of tickets. */
 export interface News {
   /** Tells a new page where everything stands, so that it reads what it missed. */
   greet(listener: Listener): Promise<void>
@@ -16,12 +17,15 @@ export interface News {
   refreshPosts(): Promise<void>
   /** Tells the pages of people whose own things have changed, and learns what they may read now. */
   refreshPeople(named: Named): Promise<void>
+  /** Tells administrators how many tickets are open, where that has changed. */
+  refreshTickets(): Promise<void>
   stop(): void
 }
 
 /** News for the pages of `streams`. Who is not known yet will be when their page is greeted. */
 export const createNews = ({ database, now }: Pick<Platform, 'database' | 'now'>, streams: Streams): News => {
   const people = createPeople()
+  const tickets = createTicketNews(people, streams, database.read)
   let version = ''
   const isReader = ({ session }: Listener) => session !== null && people.mayReadPosts(session.userId, now())
   const tellPosts = () => streams.tell('posts', { version }, isReader)
@@ -44,6 +48,7 @@ export const createNews = ({ database, now }: Pick<Platform, 'database' | 'now'>
       // Read anew: the wake-up that the others wait for may still be on its way.
       const current = await findPostsVersion(database.read)
       streams.tell('posts', { version: current }, (other) => isIt(other) && isReader(other))
+      await tickets.tell(session.userId, isIt)
     },
     refreshPosts: async () => {
       // Nobody is there to be told: the next page reads it when it is greeted.
@@ -60,9 +65,13 @@ export const createNews = ({ database, now }: Pick<Platform, 'database' | 'now'>
       const listening = held()
       const ids = [...listening].filter((userId) => named === null || named.has(userId))
       for (const userId of await people.refresh(ids, database.read)) {
-        tellOwn(userId, ({ session }) => session?.userId === userId)
+        const isTheirs = ({ session }: Listener) => session?.userId === userId
+        tellOwn(userId, isTheirs)
+        // They may be an administrator only now.
+        await tickets.tell(userId, isTheirs)
       }
     },
+    refreshTickets: tickets.refresh,
     stop: pace.stop,
   }
 }

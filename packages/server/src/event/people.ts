@@ -1,4 +1,4 @@
-import type { EventData } from '@fonte/contract/service'
+import type { EventData } from '@fonte/contract/service/event'
 import { isPremium } from '@fonte/domain/account/plan'
 import type { Reader } from '../platform/database.ts'
 import { findPeople, type PersonRow } from './event-store.ts'
@@ -17,6 +17,7 @@ export interface People {
   own(userId: string): EventData['own'] | undefined
   /** Whether a person may read posts at `now` (epoch ms): the premium flag, or an administrator. */
   mayReadPosts(userId: string, now: number): boolean
+  isAdmin(userId: string): boolean
   /** Forgets all but these. */
   keep(userIds: ReadonlySet<string>): void
 }
@@ -52,6 +53,7 @@ export const createPeople = (): People => {
       if (!row) return false
       return row.role === 'admin' || isPremium(row.plan, row.trial_ends_at?.getTime() ?? null, now)
     },
+    isAdmin: (userId) => known.get(userId)?.row.role === 'admin',
     keep: (userIds) => {
       for (const userId of known.keys()) if (!userIds.has(userId)) known.delete(userId)
     },

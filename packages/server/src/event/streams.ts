@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { EventData } from '@fonte/contract/service'
+import type { EventData } from '@fonte/contract/service/event'
 import { Problem } from '../platform/problem.ts'
 
 /** How often (ms) an otherwise silent stream says that it lives. */

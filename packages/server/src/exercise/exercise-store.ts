@@ -13,7 +13,8 @@ export interface ExerciseInput {
   readonly image_url?: string | null | undefined
 }
 
-const columns = [
+/** What an exercise is answered with, as stored. */
+export const exerciseColumns = [
   'id',
   'creator_id',
   'name',
@@ -37,7 +38,8 @@ const namesOfMuscles = (name: RawBuilder<string>) => sql<string[]>`ARRAY(
 const nameOfGroup = (column: string) =>
   sql<string>`(SELECT ${sql.ref(column)} FROM muscle_groups WHERE id = exercises.muscle_group_id)`
 
-const computed = [
+/** The names of its muscles, and whether it is archived. */
+export const namedColumns = [
   sql<boolean>`archived_at IS NOT NULL`.as('archived'),
   nameOfGroup('name').as('muscle_group'),
   nameOfGroup('name_en').as('muscle_group_en'),
@@ -48,7 +50,7 @@ const computed = [
 const readableExercises = compiledOnce<{ userId: string | null }, NamedExercise>((reader, place) =>
   reader
     .selectFrom('exercises')
-    .select([...columns, ...computed])
+    .select([...exerciseColumns, ...namedColumns])
     .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', place('userId'))]))
     .orderBy('name')
     .orderBy('id'),
@@ -62,7 +64,7 @@ export const listExercises = (userId: string | null, reader: Reader): Promise<Na
 export const listOwnExercises = (userId: string, reader: Reader): Promise<NamedExercise[]> =>
   reader
     .selectFrom('exercises')
-    .select([...columns, ...computed])
+    .select([...exerciseColumns, ...namedColumns])
     .where('creator_id', '=', userId)
     .orderBy('name')
     .orderBy('id')
@@ -72,7 +74,7 @@ export const listOwnExercises = (userId: string, reader: Reader): Promise<NamedE
 export const findExercisesOf = (userId: string, ids: readonly string[], reader: Reader): Promise<NamedExercise[]> =>
   reader
     .selectFrom('exercises')
-    .select([...columns, ...computed])
+    .select([...exerciseColumns, ...namedColumns])
     .where('creator_id', '=', userId)
     .where('id', '=', sql<string>`ANY(${ids})`)
     .execute()
@@ -81,7 +83,7 @@ export const findExercisesOf = (userId: string, ids: readonly string[], reader: 
 export const findOwnExercise = (userId: string, id: string, writer: Writer): Promise<NamedExercise | undefined> =>
   writer
     .selectFrom('exercises')
-    .select([...columns, ...computed])
+    .select([...exerciseColumns, ...namedColumns])
     .where('creator_id', '=', userId)
     .where('id', '=', id)
     .forUpdate()
@@ -97,17 +99,19 @@ export const countOwnExercises = async (userId: string, writer: Writer): Promise
   return count
 }
 
-/** Which of `muscleIds` exist, with the group each belongs to. */
-export const findMuscles = (muscleIds: readonly string[], reader: Reader) =>
-  reader
+/** Which of `muscleIds` exist, with the group each belongs to; they stay until the transaction ends. */
+export const findMuscles = (muscleIds: readonly string[], writer: Writer) =>
+  writer
     .selectFrom('muscles')
     .select(['id', 'muscle_group_id'])
     .where('id', '=', sql<string>`ANY(${muscleIds})`)
+    .forKeyShare()
     .execute()
 
-/** Whether a main muscle group of that id exists. */
-export const muscleGroupExists = async (id: string, reader: Reader): Promise<boolean> =>
-  (await reader.selectFrom('muscle_groups').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+/** Whether a main muscle group of that id exists; it stays until the transaction ends. */
+export const muscleGroupExists = async (id: string, writer: Writer): Promise<boolean> =>
+  (await writer.selectFrom('muscle_groups').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !==
+  undefined
 
 /** Inserts the exercise unless its id is taken; undefined when it is. */
 export const insertExercise = (
@@ -120,7 +124,7 @@ export const insertExercise = (
     .insertInto('exercises')
     .values({ ...fields, muscle_ids: [...fields.muscle_ids], id, creator_id: userId })
     .onConflict((row) => row.column('id').doNothing())
-    .returning([...columns, ...computed])
+    .returning([...exerciseColumns, ...namedColumns])
     .executeTakeFirst()
 
 /** Changes an exercise of `userId`. */
@@ -135,7 +139,7 @@ export const updateOwnExercise = (
     .set({ ...fields, muscle_ids: [...fields.muscle_ids], updated_at: sql`now()` })
     .where('creator_id', '=', userId)
     .where('id', '=', id)
-    .returning([...columns, ...computed])
+    .returning([...exerciseColumns, ...namedColumns])
     .executeTakeFirstOrThrow()
 
 /** Whether a program, or a finished workout of its maker, uses the exercise. */

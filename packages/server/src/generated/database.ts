@@ -15,6 +15,21 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountEvents {
+  agent: Generated<string>;
+  created_at: Timestamp;
+  id: string;
+  kind: import('@fonte/domain/account/account-event').AccountEventKind;
+  last_at: Timestamp;
+  times: Generated<number>;
+  user_id: string;
+}
+
+export interface ActivePeople {
+  day: Timestamp;
+  user_id: string;
+}
+
 export interface AppState {
   key: string;
   value: ColumnType<{ enabled: boolean }, string, string>;
@@ -35,6 +50,13 @@ export interface AuditLog {
 export interface CommunityVersion {
   only_row: Generated<boolean>;
   version: Generated<string>;
+}
+
+export interface DayFigures {
+  active_people: number | null;
+  sign_ups: number;
+  starts_at: Timestamp;
+  workouts: number;
 }
 
 export interface DeletedRows {
@@ -63,12 +85,24 @@ export interface Exercises {
   name_en: string | null;
   seed_hash: string | null;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface HiddenAuthors {
   author_id: string;
   hidden_at: Timestamp;
   user_id: string;
+}
+
+export interface KeptCounts {
+  change: number;
+  name: string[];
+}
+
+export interface LibraryRemovals {
+  id: string;
+  removed_at: Generated<Timestamp>;
+  table_name: string;
 }
 
 export interface LibraryVersion {
@@ -100,6 +134,7 @@ export interface MuscleGroups {
   name_en: string | null;
   position: Generated<number>;
   seed_hash: string | null;
+  version: Generated<number>;
 }
 
 export interface Muscles {
@@ -111,6 +146,7 @@ export interface Muscles {
   position: Generated<number>;
   region: string | null;
   seed_hash: string | null;
+  version: Generated<number>;
 }
 
 export interface PostCopies {
@@ -205,7 +241,16 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Reports {
+  answer_id: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
   content: string;
   created_at: Timestamp;
   id: string;
@@ -213,10 +258,12 @@ export interface Reports {
   post_title: string | null;
   post_user_id: string | null;
   report_type: import('@fonte/contract/report').Report['report_type'];
+  search_text: string | null;
   status: Generated<import('@fonte/contract/report').Report['status']>;
   user_email: string;
   user_id: string;
   user_username: string;
+  version: Generated<number>;
 }
 
 export interface Revisions {
@@ -227,6 +274,16 @@ export interface Revisions {
   profile_version: Generated<string>;
   programs_version: Generated<string>;
   reset_at_number: Generated<number>;
+  user_id: string;
+}
+
+export interface SecondFactors {
+  begun_at: Timestamp;
+  key_name: string;
+  last_step: Generated<number>;
+  recovery_salt: Buffer | null;
+  sealed_secret: Buffer;
+  turned_on_at: Timestamp | null;
   user_id: string;
 }
 
@@ -247,6 +304,15 @@ export interface Sessions {
   refresh_hash: Buffer;
   remember: boolean;
   rotated_at: Timestamp;
+  user_id: string;
+}
+
+export interface SignInChallenges {
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  password_version: number;
+  remember: boolean;
+  token_hash: Buffer;
   user_id: string;
 }
 
@@ -313,12 +379,17 @@ export interface WorkoutSets {
 }
 
 export interface DB {
+  account_events: AccountEvents;
+  active_people: ActivePeople;
   app_state: AppState;
   audit_log: AuditLog;
   community_version: CommunityVersion;
+  day_figures: DayFigures;
   deleted_rows: DeletedRows;
   exercises: Exercises;
   hidden_authors: HiddenAuthors;
+  kept_counts: KeptCounts;
+  library_removals: LibraryRemovals;
   library_version: LibraryVersion;
   mailed_links: MailedLinks;
   mails: Mails;
@@ -333,9 +404,12 @@ export interface DB {
   program_exercises: ProgramExercises;
   programs: Programs;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   reports: Reports;
   revisions: Revisions;
+  second_factors: SecondFactors;
   sessions: Sessions;
+  sign_in_challenges: SignInChallenges;
   sign_up_claims: SignUpClaims;
   untold_exercises: UntoldExercises;
   username_history: UsernameHistory;

@@ -8,6 +8,8 @@ export interface LibraryState {
   readonly seed_hash: string | null
   readonly edited: boolean
   readonly archived: boolean
+  /** An administrator deleted it: there is no row any more. */
+  readonly deleted: boolean
 }
 
 /** How many entries were new, changed in the files, left as an administrator has them, the same, gone from the files. */
@@ -31,13 +33,17 @@ export interface LibraryPlan {
 
 type Verdict = 'added' | 'updated' | 'kept' | 'unchanged'
 
-/** Compares the files with the database. A row that an administrator made or edited is never written or removed. */
+/**
+ * Compares the files with the database. A row that an administrator made, edited or deleted is never written or removed,
+ * nor is what refers to a deleted one.
+ */
 export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): LibraryPlan {
   const known = new Map(state.map((row) => [`${row.table} ${row.id}`, row]))
+  const isMissing = missingRows(rows, known)
   const report = { added: 0, updated: 0, kept: 0, unchanged: 0, removed: 0 }
   const wanted = <R extends Entry>(table: LibraryTable, entries: readonly R[]): R[] =>
     entries.filter((entry) => {
-      const verdict = judge(entry, known.get(`${table} ${entry.id}`))
+      const verdict = isMissing(entry) ? 'kept' : judge(entry, known.get(`${table} ${entry.id}`))
       report[verdict] += 1
       return verdict === 'added' || verdict === 'updated'
     })
@@ -55,11 +61,27 @@ export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): 
 interface Entry {
   readonly id: string
   readonly seed_hash: string
+  readonly muscle_group_id?: string
+  readonly exercises?: readonly { readonly exercise_id: string }[]
+}
+
+type Known = ReadonlyMap<string, LibraryState>
+
+/** Tells what must not be written, as a row that it refers to was deleted, or is not written for the same reason. */
+function missingRows({ exercises }: LibraryRows, known: Known): (entry: Entry) => boolean {
+  const isDeleted = (table: LibraryTable, id: string) => known.get(`${table} ${id}`)?.deleted === true
+  const lost = exercises.filter(
+    ({ id, muscle_group_id }) => isDeleted('muscle_groups', muscle_group_id) && !known.has(`exercises ${id}`),
+  )
+  const lostIds = new Set(lost.map(({ id }) => id))
+  return (entry) =>
+    (entry.muscle_group_id !== undefined && isDeleted('muscle_groups', entry.muscle_group_id)) ||
+    (entry.exercises ?? []).some(({ exercise_id }) => lostIds.has(exercise_id))
 }
 
 function judge(entry: Entry, row: LibraryState | undefined): Verdict {
   if (!row) return 'added'
-  if (row.edited || row.seed_hash === null) return 'kept'
+  if (row.deleted || row.edited || row.seed_hash === null) return 'kept'
   return row.seed_hash === entry.seed_hash && !row.archived ? 'unchanged' : 'updated'
 }
 

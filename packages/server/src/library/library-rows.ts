@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { enumerate } from '@fonte/domain/words/enumeration'
+import { nameEquipment } from '@fonte/domain/exercise/equipment-names'
 import type { LibraryFiles } from './library-file.ts'
 
 type Entry<K extends 'groups' | 'exercises' | 'programs'> = LibraryFiles[K][number]
@@ -14,11 +14,10 @@ export type LibraryTable = (typeof libraryTables)[number]
 
 /** The rows that the files of the library ask for. */
 export function toRows({ equipment, groups, exercises, programs }: LibraryFiles) {
-  const nameOf = new Map(equipment.map(({ id, name }) => [id, name]))
   return {
     muscle_groups: groups.map((group, position) => hashed({ ...named(group), position })),
     muscles: groups.flatMap((group) => toMuscleRows(group)),
-    exercises: exercises.map((exercise) => toExerciseRow(exercise, nameOf)),
+    exercises: exercises.map((exercise) => toExerciseRow(exercise, equipment)),
     programs: programs.map(toProgramRow),
   }
 }
@@ -29,21 +28,16 @@ function toMuscleRows(group: Entry<'groups'>) {
   )
 }
 
-type Names = ReadonlyMap<string, { readonly fr: string; readonly en: string }>
-
-function toExerciseRow(exercise: Entry<'exercises'>, nameOf: Names) {
-  const names = exercise.equipment.map((id) => {
-    const name = nameOf.get(id)
-    if (!name) throw new Error(`${exercise.id} needs unknown equipment: ${id}`)
-    return name
-  })
+function toExerciseRow(exercise: Entry<'exercises'>, equipment: LibraryFiles['equipment']) {
+  const names = nameEquipment(exercise.equipment, equipment)
+  if (!names) throw new Error(`${exercise.id} needs unknown equipment: ${exercise.equipment.join(', ')}`)
   return hashed({
     ...named(exercise),
     ...described(exercise),
     aliases: exercise.aliases.fr,
     aliases_en: exercise.aliases.en,
-    equipment: enumerate(names.map(({ fr }) => fr)),
-    equipment_en: enumerate(names.map(({ en }) => en)),
+    equipment: names.fr,
+    equipment_en: names.en,
     equipment_ids: exercise.equipment,
     muscle_group_id: exercise.group,
     muscle_ids: exercise.muscles,

@@ -1,20 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import type { LibraryPlan, LibraryState } from './library-plan.ts'
-import type { LibraryRows } from './library-rows.ts'
+import type { LibraryRows, LibraryTable } from './library-rows.ts'
 
 /** Number of the advisory lock under which one server at a time loads the library; "libra" in hexadecimal. */
 const lockNumber = 0x6c_69_62_72_61
 
 const stateQuery = sql<LibraryState>`
-  SELECT 'muscle_groups' AS table, id, seed_hash, edited_at IS NOT NULL AS edited, false AS archived FROM muscle_groups
+  SELECT 'muscle_groups' AS table, id, seed_hash, edited_at IS NOT NULL AS edited, false AS archived,
+      false AS deleted FROM muscle_groups
   UNION ALL
-  SELECT 'muscles', id, seed_hash, edited_at IS NOT NULL, false FROM muscles
+  SELECT 'muscles', id, seed_hash, edited_at IS NOT NULL, false, false FROM muscles
   UNION ALL
-  SELECT 'exercises', id, seed_hash, edited_at IS NOT NULL, archived_at IS NOT NULL FROM exercises
+  SELECT 'exercises', id, seed_hash, edited_at IS NOT NULL, archived_at IS NOT NULL, false FROM exercises
     WHERE creator_id IS NULL
   UNION ALL
-  SELECT 'programs', id::text, seed_hash, edited_at IS NOT NULL, false FROM programs WHERE is_predefined`
+  SELECT 'programs', id::text, seed_hash, edited_at IS NOT NULL, false, false FROM programs WHERE is_predefined
+  UNION ALL
+  SELECT table_name, id, NULL, false, false, true FROM library_removals`
 
 /** All global rows of the library, as far as the loader wants to know. */
 export const readLibraryState = async (reader: Reader): Promise<LibraryState[]> =>
@@ -39,7 +42,9 @@ const writeMuscleGroups = async (rows: LibraryRows['muscle_groups'], writer: Wri
   await writer
     .insertInto('muscle_groups')
     .values(rows)
-    .onConflict((row) => row.column('id').doUpdateSet(overwrite(rows)).where('muscle_groups.edited_at', 'is', null))
+    .onConflict((row) =>
+      row.column('id').doUpdateSet(raising('muscle_groups', rows)).where('muscle_groups.edited_at', 'is', null),
+    )
     .execute()
 }
 
@@ -48,7 +53,7 @@ const writeMuscles = async (rows: LibraryRows['muscles'], writer: Writer): Promi
   await writer
     .insertInto('muscles')
     .values(rows)
-    .onConflict((row) => row.column('id').doUpdateSet(overwrite(rows)).where('muscles.edited_at', 'is', null))
+    .onConflict((row) => row.column('id').doUpdateSet(raising('muscles', rows)).where('muscles.edited_at', 'is', null))
     .execute()
 }
 
@@ -60,7 +65,7 @@ const writeExercises = async (rows: LibraryRows['exercises'], writer: Writer): P
     .onConflict((row) =>
       row
         .column('id')
-        .doUpdateSet({ ...overwrite(rows), archived_at: null, updated_at: sql`now()` })
+        .doUpdateSet({ ...raising('exercises', rows), archived_at: null, updated_at: sql`now()` })
         .where('exercises.edited_at', 'is', null),
     )
     .execute()
@@ -75,7 +80,7 @@ const writePrograms = async (rows: LibraryRows['programs'], writer: Writer): Pro
     .onConflict((row) =>
       row
         .column('id')
-        .doUpdateSet({ ...overwrite(plain), version: sql`programs.version + 1`, updated_at: sql`now()` })
+        .doUpdateSet({ ...raising('programs', plain), updated_at: sql`now()` })
         .where('programs.edited_at', 'is', null),
     )
     .returning('id')
@@ -108,8 +113,9 @@ const removeRows = async (remove: LibraryPlan['remove'], writer: Writer): Promis
 
 const anyOf = (ids: readonly string[]): RawBuilder<string> => sql<string>`ANY(${ids})`
 
-/** The update of an upsert: every column of `rows` as it would have been inserted. */
-const overwrite = <R extends object>([row]: readonly R[]) =>
-  Object.fromEntries(
-    Object.keys(row ?? {}).map((column) => [column, sql<never>`excluded.${sql.ref(column)}`]),
-  ) as Record<keyof R, RawBuilder<never>>
+/** The update of an upsert: every column of `rows` as it would have been inserted, and the next version. */
+const raising = <R extends object>(table: LibraryTable, [row]: readonly R[]) =>
+  ({
+    ...Object.fromEntries(Object.keys(row ?? {}).map((column) => [column, sql`excluded.${sql.ref(column)}`])),
+    version: sql`${sql.ref(`${table}.version`)} + 1`,
+  }) as Record<keyof R | 'version', RawBuilder<never>>

@@ -101,6 +101,14 @@ describe('loading the library', () => {
     expect(await exercise('predefined-maison')).toMatchObject({ archived_at: null })
   })
 
+  it('starts although an administrator has used a name that the files bring later', async () => {
+    await loadLibrary(database, { ...library, groups: library.groups.slice(1), exercises: [], programs: [] })
+    const name = library.groups[0]?.name.fr.toUpperCase()
+    await database.pool.query("INSERT INTO muscle_groups (id, name, edited_at) VALUES ('a-nous', $1, now())", [name])
+    expect(await loadLibrary(database)).toMatchObject({ removed: 0 })
+    expect(await count('muscle_groups')).toBe(library.groups.length + 1)
+  })
+
   it('replaces the exercises of a program that has changed, and counts its version up', async () => {
     await loadLibrary(database)
     const [first, ...others] = library.programs

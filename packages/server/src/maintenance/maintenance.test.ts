@@ -110,6 +110,19 @@ describe('the maintenance switch', () => {
     ])
   })
 
+  it('asks who typed the password over a quarter of an hour ago for it once more', async () => {
+    const late = await newcomer(testApp)
+    await promote(testApp, late.profile.id)
+    testApp.clock.advance({ minutes: 16 })
+    await late.client.call('refresh-session', { body: {} })
+    const move = (password?: string) => ({ body: { enabled: true, password } })
+    expect((await late.client.refusal('toggle-maintenance-mode', move())).code).toBe('password-required')
+    expect((await late.client.refusal('toggle-maintenance-mode', move('wrong'))).code).toBe('wrong-password')
+    expect(await testApp.client().call('get-maintenance')).toEqual({ enabled: false })
+    expect(await late.client.call('toggle-maintenance-mode', move(late.form.password))).toEqual({ enabled: true })
+    await signIn(admin.client, admin.form)
+  })
+
   it('refuses nonsense', async () => {
     for (const body of [{}, { enabled: 'true' }, { enabled: true, message: 'x' }]) {
       expect((await admin.client.send('toggle-maintenance-mode', { body })).status).toBe(400)

@@ -39,7 +39,7 @@ export const resetMail = (lang: Language, publicUrl: string, token: string): Mai
     subject: w.resetSubject,
     greeting: w.greeting,
     paragraphs: [w.resetAsked, w.resetOnce],
-    action: { label: w.resetAction, address: `${publicUrl}/update-password?token=${token}` },
+    action: { label: w.resetAction, url: `${publicUrl}/update-password?token=${token}` },
     footnote: w.resetFootnote,
   }
 }
@@ -52,7 +52,7 @@ export const passwordChangedMail = (lang: Language, publicUrl: string): MailTemp
     subject: w.changedSubject,
     greeting: w.greeting,
     paragraphs: [w.changedNow, w.changedExpected],
-    action: { label: w.changedAction, address: `${publicUrl}/auth` },
+    action: { label: w.changedAction, url: `${publicUrl}/auth` },
     footnote: w.changedFootnote,
   }
 }

@@ -1,4 +1,5 @@
 import type { PersonalData } from '@fonte/contract/account/personal-data'
+import { sql } from 'kysely'
 import { deletePostsAndRatings, deletePostsAndRatingsUntil } from '../community/own-community-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 
@@ -21,6 +22,13 @@ export const findAccountFacts = async (
       last_seen_at: row.last_seen_at?.toISOString() ?? null,
     }
   )
+}
+
+/** The days on which `userId` was here, the latest first. */
+export const listActiveDays = async (userId: string, reader: Reader): Promise<string[]> => {
+  const { rows } = await sql<{ day: string }>`
+    SELECT day::text FROM active_people WHERE user_id = ${userId} ORDER BY active_people.day DESC`.execute(reader)
+  return rows.map(({ day }) => day)
 }
 
 /**

@@ -124,7 +124,7 @@ describe('resetting one’s data', () => {
     expect((await member.client.call('get-programs')).items.some(({ is_predefined }) => !is_predefined)).toBe(false)
   })
 
-  it('is repeated by its device after the server was set back, and leaves what was made since', async () => {
+  it('is repeated by its device after the server was restored, and leaves what was made since', async () => {
     const member = await newcomer(testApp)
     const { pool } = testApp.platform.database
     const [old, later] = [newExercise(), newExercise()]

@@ -14,14 +14,14 @@ export function wholeNumber(text: string, least: number, most: number): number {
   return value
 }
 
-/** Address of a PostgreSQL database; the value is never repeated, because it may hold a password. */
-export function databaseAddress(text: string): string {
+/** URL of a PostgreSQL database; the value is never repeated, because it may hold a password. */
+export function postgresUrl(text: string): string {
   parsed(text, ['postgres', 'postgresql'])
   return text
 }
 
-/** Address of a mail server; the value is never repeated, because it may hold a password. */
-export function smtpAddress(text: string): string {
+/** URL of a mail server; the value is never repeated, because it may hold a password. */
+export function mailServerUrl(text: string): string {
   parsed(text, ['smtp', 'smtps'])
   return text
 }
@@ -35,8 +35,8 @@ export function origin(text: string): string {
   return url.origin
 }
 
-/** A mail address, with or without a name before it: `Fonte <hello@fonte.example>`. */
-export function mailAddress(text: string): string {
+/** An e-mail address, with or without a name before it: `Fonte <hello@fonte.example>`. */
+export function emailAddress(text: string): string {
   if (!/^(?:[^<>\r\n]*<)?[^\s<>@,]+@[^\s<>@,]+>?$/.test(text)) {
     throw new WrongValue(`must be a mail address, not "${text}"`)
   }
@@ -74,6 +74,12 @@ export function trustedProxies(text: string): number | string[] {
     }
     return proxy
   })
+}
+
+/** A token that a program carries in a header, too long to be guessed; the value is never repeated. */
+export function accessToken(text: string): string {
+  if (/^[\w.~+/=-]{32,}$/.test(text)) return text
+  throw new WrongValue('must have at least 32 letters and digits; "openssl rand -hex 32" makes such a token')
 }
 
 /** A secret of at least 32 bytes, written in hexadecimal or base64; the value itself is never repeated. */

@@ -4,6 +4,7 @@ import { type Environment, isLoopback, readConfig } from './config.ts'
 
 const kept = Buffer.alloc(32, 7)
 const key = Buffer.alloc(32, 1).toString('base64')
+const mailing = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@fonte.example' }
 const read = (env: Environment) => readConfig(env, () => kept)
 
 describe('the configuration', () => {
@@ -20,6 +21,8 @@ describe('the configuration', () => {
       imageHosts: [],
       trustProxy: false,
       timeZone: 'Europe/Paris',
+      backups: { folder: resolve('.data/backups'), keep: 7 },
+      metrics: { port: null, token: null },
       sessionKeys: [kept],
     })
   })
@@ -47,6 +50,21 @@ describe('the configuration', () => {
     expect(config.imageHosts).toEqual(['images.example', 'cdn.example'])
     expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1'])
     expect(config.sessionKeys).toEqual([Buffer.alloc(32, 1), Buffer.alloc(32, 0xab)])
+  })
+
+  it('plans daily back-ups of the embedded database alone, as many as wanted', () => {
+    const backups = { folder: resolve('/mnt/disk'), keep: 30 }
+    expect(read({ BACKUP_DIR: '/mnt/disk', BACKUP_KEEP: '30' }).backups).toEqual(backups)
+    expect(read({ BACKUP_KEEP: '0' }).backups).toBeNull()
+    const external = { DATABASE_URL: 'postgres://db.example/fonte', SESSION_KEY: key, ...mailing }
+    expect(read(external).backups).toBeNull()
+    expect(() => read({ ...external, BACKUP_KEEP: '3' })).toThrow('BACKUP_KEEP is for the embedded database alone')
+  })
+
+  it('shows figures on a port of the loopback or to a long token', () => {
+    const token = 'f'.repeat(32)
+    expect(read({ METRICS_PORT: '9464', METRICS_TOKEN: token }).metrics).toEqual({ port: 9464, token })
+    expect(() => read({ METRICS_TOKEN: 'secret' })).toThrow('METRICS_TOKEN must have at least 32 letters and digits')
   })
 
   it('lists every problem at once, each named by its variable', () => {

@@ -1,11 +1,12 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import {
-  databaseAddress,
+  accessToken,
+  emailAddress,
   hostNames,
-  mailAddress,
+  mailServerUrl,
   origin,
+  postgresUrl,
   secretKey,
-  smtpAddress,
   timeZone,
   trustedProxies,
   WrongValue,
@@ -22,7 +23,7 @@ export interface Config {
   readonly publicUrl: string
   /** Absolute path of the folder that holds the embedded database and generated secrets. */
   readonly dataDir: string
-  /** Address of the database; null means the embedded one. */
+  /** URL of the database; null means the embedded one. */
   readonly databaseUrl: string | null
   /** Where mail goes out; null keeps it in the local mailbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null
@@ -33,6 +34,10 @@ export interface Config {
   /** Proxies whose word about the client's address counts: none, a number of hops, or addresses. */
   readonly trustProxy: false | number | readonly string[]
   readonly timeZone: string
+  /** Where the daily back-ups of the embedded database go, and how many are kept; null when none are made. */
+  readonly backups: { readonly folder: string; readonly keep: number } | null
+  /** Where the figures of the server are shown: on this port of the loopback, and to whoever carries this token. */
+  readonly metrics: { readonly port: number | null; readonly token: string | null }
   /** Keys that sessions are derived from: the current one first, then the previous one during a change of keys. */
   readonly sessionKeys: readonly [Buffer, ...Buffer[]]
 }
@@ -54,11 +59,17 @@ export function isLoopbackUrl(address: string): boolean {
  * though the server itself listens on the loopback.
  */
 export function isForThisMachine(config: Config): boolean {
-  return config.databaseUrl === null && openBy(config) === null
+  return config.databaseUrl === null && !isPublic(config)
 }
 
+/** True when others than this machine can reach the service. */
+export const isPublic = (place: Pick<Config, 'host' | 'publicUrl'>): boolean => openBy(place) !== null
+
 /** Which setting lets others than this machine in; null when none does. */
-function openBy({ host, publicUrl }: Place): { name: 'HOST' | 'PUBLIC_URL'; value: string } | null {
+function openBy({
+  host,
+  publicUrl,
+}: Pick<Place, 'host' | 'publicUrl'>): { name: 'HOST' | 'PUBLIC_URL'; value: string } | null {
   if (!isLoopback(host)) return { name: 'HOST', value: host }
   return isLoopbackUrl(publicUrl) ? null : { name: 'PUBLIC_URL', value: publicUrl }
 }
@@ -71,21 +82,34 @@ function openBy({ host, publicUrl }: Place): { name: 'HOST' | 'PUBLIC_URL'; valu
 export function readConfig(env: Environment, keptKey: (dataDir: string) => Buffer): Config {
   const problems: string[] = []
   const read = reader(env, problems)
-  const databaseUrl = read('DATABASE_URL', databaseAddress, null)
+  const databaseUrl = read('DATABASE_URL', postgresUrl, null)
   const place = readPlace(read)
+  const dataDir = resolve(read('DATA_DIR', String, '.data'))
   const settings = {
     databaseUrl,
     ...place,
-    dataDir: resolve(read('DATA_DIR', String, '.data')),
+    dataDir,
+    backups: databaseUrl === null ? readBackups(read, dataDir) : null,
     mail: readMail(read, env, place, problems),
-    contactEmail: read('CONTACT_EMAIL', mailAddress, 'contact@fonte.example'),
+    contactEmail: read('CONTACT_EMAIL', emailAddress, 'contact@fonte.example'),
     promoCode: read('PROMO_CODE', String, 'FONTE20'),
     imageHosts: read('IMAGE_HOSTS', hostNames, []),
     trustProxy: read('TRUST_PROXY', trustedProxies, false as const),
+    metrics: {
+      port: read('METRICS_PORT', (text) => wholeNumber(text, 1, 65_535), null),
+      token: read('METRICS_TOKEN', accessToken, null),
+    },
     timeZone: read('TIME_ZONE', timeZone, 'Europe/Paris'),
   }
   const current = read('SESSION_KEY', secretKey, null)
   const previous = read('SESSION_KEY_PREVIOUS', secretKey, null)
+  for (const name of ['BACKUP_DIR', 'BACKUP_KEEP']) {
+    if (env.DATABASE_URL?.trim() && env[name]?.trim()) {
+      problems.push(
+        `${name} is for the embedded database alone: with DATABASE_URL, plan "npm run admin -- backup" yourself`,
+      )
+    }
+  }
   if (env.DATABASE_URL?.trim() && !env.SESSION_KEY?.trim()) {
     problems.push('SESSION_KEY is required when DATABASE_URL is set')
   }
@@ -118,9 +142,15 @@ function readPlace(read: Read): Place {
   return { port, host, publicUrl: read('PUBLIC_URL', origin, `http://${shown}:${port}`) }
 }
 
+function readBackups(read: Read, dataDir: string): Config['backups'] {
+  const folder = resolve(read('BACKUP_DIR', String, join(dataDir, 'backups')))
+  const keep = read('BACKUP_KEEP', (text) => wholeNumber(text, 0, 1_000), 7)
+  return keep > 0 ? { folder, keep } : null
+}
+
 function readMail(read: Read, env: Environment, place: Place, problems: string[]): Config['mail'] {
-  const smtpUrl = read('SMTP_URL', smtpAddress, null)
-  const from = read('MAIL_FROM', mailAddress, null)
+  const smtpUrl = read('SMTP_URL', mailServerUrl, null)
+  const from = read('MAIL_FROM', emailAddress, null)
   if (smtpUrl !== null && from !== null) return { smtpUrl, from }
   const wanted = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'].find((name) => env[name]?.trim())
   const missing = ['SMTP_URL', 'MAIL_FROM'].filter((name) => !env[name]?.trim())

@@ -17,6 +17,8 @@ export type Writer = Transaction<DB>
 
 /** The pool of connections to PostgreSQL. */
 export interface Database {
+  /** Its address, with the password. */
+  readonly url: string
   readonly read: Reader
   /**
    * Runs `work` in one transaction: all of it happens or none. Where PostgreSQL ends it because it waited for another one in
@@ -108,6 +110,7 @@ export const openDatabase = (
   })
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {
+    url,
     read: kysely,
     transaction: (work) => againAfterDeadlock(() => kysely.transaction().execute(work)),
     pool,

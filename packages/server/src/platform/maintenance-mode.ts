@@ -1,5 +1,5 @@
 import type { Database, Reader } from './database.ts'
-import type { WakeUps } from './events/wake-ups.ts'
+import type { WakeUps } from './wake-ups/wake-ups.ts'
 
 /** Row of `app_state` that says whether the service is closed. */
 export const maintenanceKey = 'maintenance_mode'

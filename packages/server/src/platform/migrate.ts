@@ -32,11 +32,8 @@ export async function migrate(url: string, folder: string = ownMigrations): Prom
   const migrations = readMigrations(folder)
   const client = await open(url)
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lockNumber])
-    await client.query(
-      `CREATE TABLE IF NOT EXISTS schema_migrations
-        (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
-    )
+    await lockSchema(client)
+    await makeNotes(client)
     for (const migration of await pending(client, migrations)) await apply(client, migration)
   } catch (error) {
     throw namingGrants(error, url)
@@ -63,10 +60,41 @@ async function open(url: string): Promise<pg.Client> {
   return client
 }
 
-async function pending(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
-  const done = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM schema_migrations')
+/** A migration that ran, as a database or a back-up notes it. */
+type Applied = Pick<Migration, 'name' | 'checksum'>
+
+/** Keeps everybody else from migrating the database of `client` until the connection ends. */
+export async function lockSchema(client: pg.Client): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [lockNumber])
+}
+
+async function makeNotes(client: pg.Client): Promise<void> {
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS schema_migrations
+      (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+  )
+}
+
+/**
+ * Gives an empty database the schema that exactly the migrations `applied` make, within the transaction that `client` is
+ * in, under the lock of `lockSchema`. Throws a StartError when one of them is unknown here, or another file by now.
+ */
+export async function makeSchema(
+  client: pg.Client,
+  applied: readonly Applied[],
+  folder: string = ownMigrations,
+): Promise<void> {
+  const migrations = readMigrations(folder)
+  requireKnown(applied, migrations)
+  await makeNotes(client)
+  const wanted = new Set(applied.map(({ name }) => name))
+  for (const migration of migrations) if (wanted.has(migration.name)) await client.query(migration.sql)
+}
+
+/** Throws a StartError when this Fonte does not know what has run. */
+function requireKnown(applied: readonly Applied[], migrations: readonly Migration[]): void {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]))
-  for (const { name, checksum } of done.rows) {
+  for (const { name, checksum } of applied) {
     const known = byName.get(name)
     if (!known) {
       throw new StartError(`The database was used by a newer Fonte (${name} is unknown here): start that version.`)
@@ -75,6 +103,11 @@ async function pending(client: pg.Client, migrations: readonly Migration[]): Pro
       throw new StartError(`The migration ${name} was changed after it had run: put it back and write a new one.`)
     }
   }
+}
+
+async function pending(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
+  const done = await client.query<Applied>('SELECT name, checksum FROM schema_migrations')
+  requireKnown(done.rows, migrations)
   const applied = new Set(done.rows.map(({ name }) => name))
   const latest = [...applied].sort().at(-1) ?? ''
   const left = migrations.filter(({ name }) => !applied.has(name))

@@ -1,7 +1,8 @@
+import { type ZoneDays, zoneDays } from '@fonte/domain/history/zone-days'
 import type { FastifyRequest } from 'fastify'
+import { createDailyBackups, type DailyBackups } from './backup/daily-backup.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
-import { createWakeUps, type WakeUps } from './events/wake-ups.ts'
 import { type Arrivals, createArrivals } from './guard/arrivals.ts'
 import { createFairQueue } from './limits/fair-queue.ts'
 import { createLanes, type Lanes, publishedLanes } from './limits/lanes.ts'
@@ -12,6 +13,7 @@ import type { Caller } from './session/caller.ts'
 import { type SessionCookies, sessionCookies } from './session/cookies.ts'
 import { createPasswords, hashingLimits, type Passwords } from './session/passwords.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
+import { createWakeUps, type WakeUps } from './wake-ups/wake-ups.ts'
 
 /** What every noun builds on; made once, without global state. */
 export interface Platform {
@@ -19,6 +21,8 @@ export interface Platform {
   readonly database: Database
   /** The server's clock, in ms since the epoch. */
   now(): number
+  /** The calendar of the service. */
+  readonly calendar: ZoneDays
   /** Who calls, by the request's session; null when nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller | null>
   readonly limiter: Limiter
@@ -30,6 +34,8 @@ export interface Platform {
   /** Tells this server of changes that any server made. */
   readonly wakeUps: WakeUps
   readonly maintenance: MaintenanceMode
+  /** Null where the database is not the embedded one, or none are wanted. */
+  readonly backups: DailyBackups | null
 }
 
 export interface PlatformParts {
@@ -48,13 +54,15 @@ export const createPlatform = ({
   now = Date.now,
   limits = publishedLimits,
 }: PlatformParts): Platform => {
+  const calendar = zoneDays(config.timeZone)
   const cookies = sessionCookies(config.publicUrl)
-  const sessions = createSessions(database, config.sessionKeys, now)
+  const sessions = createSessions(database, config.sessionKeys, now, calendar.dayOf)
   const wakeUps = createWakeUps(database.pool)
   return {
     config,
     database,
     now,
+    calendar,
     authenticate: (request) => sessions.authenticate(cookies.tokens(request).access),
     limiter: createLimiter(database.pool, limits),
     arrivals: createArrivals(),
@@ -64,5 +72,6 @@ export const createPlatform = ({
     passwords: createPasswords(createFairQueue(hashingLimits)),
     wakeUps,
     maintenance: createMaintenanceMode(database, wakeUps),
+    backups: config.backups && createDailyBackups({ ...config.backups, url: database.url, now }),
   }
 }

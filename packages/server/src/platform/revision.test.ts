@@ -118,7 +118,7 @@ describe('what a person deleted', () => {
     expect(refused.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([410, 'already-deleted']))
   })
 
-  it('stays away also where the server was set back to before it was made', async () => {
+  it('stays away also where the server was restored to before it was made', async () => {
     const { client } = await newcomer(testApp)
     const program = newProgram()
     expect((await client.refusal('delete-program', { params: { id: program.id } })).code).toBe('not-found')

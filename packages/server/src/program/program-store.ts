@@ -143,7 +143,10 @@ export const lockOwnProgram = async (userId: string, id: string, writer: Writer)
   return own && findProgram(userId, id, writer)
 }
 
-/** Which of `ids` name exercises that `userId` may put into a program: global ones and their own. */
+/**
+ * Which of `ids` name exercises that `userId` may put into a program, global ones and their own; they stay until the
+ * transaction ends.
+ */
 export const findUsableExercises = async (
   userId: string,
   ids: readonly string[],
@@ -154,11 +157,13 @@ export const findUsableExercises = async (
     .select('id')
     .where('id', '=', sql<string>`ANY(${ids})`)
     .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', userId)]))
+    .forKeyShare()
     .execute()
   return new Set(rows.map((row) => row.id))
 }
 
-const insertExercises = (programId: string, exercises: PlannedProgram['exercises'], writer: Writer) =>
+/** Inserts the exercises of a program in their order. */
+export const insertProgramExercises = (programId: string, exercises: PlannedProgram['exercises'], writer: Writer) =>
   writer
     .insertInto('program_exercises')
     .values(
@@ -186,7 +191,7 @@ export const insertProgram = async (
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return false
-  await insertExercises(id, exercises, writer)
+  await insertProgramExercises(id, exercises, writer)
   return true
 }
 
@@ -202,7 +207,7 @@ export const replaceProgram = async (
     .where('id', '=', id)
     .execute()
   await writer.deleteFrom('program_exercises').where('program_id', '=', id).execute()
-  await insertExercises(id, exercises, writer)
+  await insertProgramExercises(id, exercises, writer)
 }
 
 /** Takes back the program’s own mark of being public; its posts are not touched. */

@@ -1,11 +1,16 @@
-import { deleteOldForms } from '../account/address-store.ts'
+import { deleteOldForms } from '../account/email-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
+import { deleteAccountEventsBefore } from '../activity/activity-store.ts'
 import { deleteAuditBefore } from '../audit/audit-store.ts'
+import { addUpCounts } from '../dashboard/day-figures-store.ts'
+import { forgetDays, keepDays } from '../dashboard/days.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
 import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetDeletions } from '../platform/revision-store.ts'
 import { deleteExpiredSessions } from '../platform/session/session-store.ts'
+import { deleteExpiredChallenges } from '../second-factor/challenge-store.ts'
+import { deleteOldSetups } from '../second-factor/second-factor-store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -22,7 +27,13 @@ const deletionLife = 180 * day
 /** How long (ms) the audit log keeps a row; migration 014 lets none go sooner. */
 const auditLife = 365 * day
 
-/** When each purge runs, as lines of a crontab in UTC: at different minutes of every hour. */
+/** How long (ms) a person sees what concerned the safety of their account. */
+const activityLife = 180 * day
+
+/** How long (ms) a secret that no code has proved is kept. */
+const setupLife = hour
+
+/** When each purge and each count of a day runs, as lines of a crontab in UTC: at different minutes of every hour. */
 export const purgeTimes = `
 7 * * * * purge-accounts
 17 * * * * purge-sessions
@@ -31,10 +42,15 @@ export const purgeTimes = `
 47 * * * * purge-jobs
 57 * * * * purge-deletions
 2 * * * * purge-audit
+12 * * * * keep-days
+22 * * * * purge-days
+32 * * * * add-up-counts
+42 * * * * purge-challenges
+52 * * * * purge-activity
 `
 
 /** What removes that whose time is over, by the name of its job. */
-export const purgeTasks = ({ database, now }: Platform): Tasks => {
+export const purgeTasks = ({ calendar, database, now }: Platform): Tasks => {
   const since = (life: number) => new Date(now() - life)
   return {
     'purge-accounts': () => database.transaction((writer) => deleteOldForms(since(unconfirmedLife), writer)),
@@ -44,5 +60,14 @@ export const purgeTasks = ({ database, now }: Platform): Tasks => {
     'purge-jobs': () => database.transaction(forgetHopelessJobs),
     'purge-deletions': () => database.transaction((writer) => forgetDeletions(since(deletionLife), writer)),
     'purge-audit': () => database.transaction((writer) => deleteAuditBefore(since(auditLife), writer)),
+    'keep-days': () => keepDays(calendar, now(), database),
+    'purge-days': () => database.transaction((writer) => forgetDays(calendar, now(), writer)),
+    'add-up-counts': () => database.transaction(addUpCounts),
+    'purge-challenges': () =>
+      database.transaction(async (writer) => {
+        await deleteExpiredChallenges(since(0), writer)
+        await deleteOldSetups(since(setupLife), writer)
+      }),
+    'purge-activity': () => database.transaction((writer) => deleteAccountEventsBefore(since(activityLife), writer)),
   }
 }

@@ -3,6 +3,7 @@ import { findAccount, lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
+import { refuseDeleted } from '../platform/revision-store.ts'
 import { countReports, findReport, insertReport } from './report-store.ts'
 
 type SentReport = Pick<Report, 'id' | 'report_type' | 'content'>
@@ -12,7 +13,7 @@ const sameReport = (stored: Report, sent: SentReport): boolean =>
 
 /**
  * Files a ticket of `userId` at `now` (epoch ms) exactly once: the same id again answers as the first time.
- * @throws Problem `id-conflict`, `reports-full`, `signed-out`
+ * @throws Problem `already-deleted`, `id-conflict`, `reports-full`, `signed-out`
  */
 export const fileReport = async (userId: string, sent: SentReport, now: number, writer: Writer): Promise<Report> => {
   await lockMember(userId, writer)
@@ -23,6 +24,7 @@ export const fileReport = async (userId: string, sent: SentReport, now: number, 
   const author = await findAccount(userId, writer)
   if (!author) throw new Problem('signed-out')
   const snapshot = { user_username: author.profile.username, user_email: author.email }
+  await refuseDeleted(userId, sent.id, writer)
   const filed = await insertReport(userId, { ...sent, ...snapshot, created_at: new Date(now) }, writer)
   if (!filed) throw new Problem('id-conflict')
   return filed

@@ -1,6 +1,7 @@
 import type { Report } from '@fonte/contract/report'
 import { sql } from 'kysely'
-import type { Reader, Writer } from '../platform/database.ts'
+import type { Database, Reader, Writer } from '../platform/database.ts'
+import { searchTextOf } from './report-text.ts'
 
 const columns = ['id', 'report_type', 'status', 'content', 'created_at'] as const
 
@@ -30,13 +31,13 @@ export const listReportIds = async (userId: string, reader: Reader): Promise<str
 export const listReports = async (userId: string, ids: readonly string[], reader: Reader) => {
   const rows = await reader
     .selectFrom('reports')
-    .select([...columns, 'user_username', 'user_email', 'post_id', 'post_title'])
+    .select([...columns, 'user_username', 'user_email', 'post_id', 'post_title', 'answered_at'])
     .where('user_id', '=', userId)
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(present)
+  return rows.map((row) => ({ ...present(row), answered_at: row.answered_at?.toISOString() ?? null }))
 }
 
 /** A new ticket, with its author's name and address as they are now. */
@@ -68,9 +69,34 @@ export const insertReport = async (
 ): Promise<Report | undefined> => {
   const row = await writer
     .insertInto('reports')
-    .values({ ...report, user_id: userId })
+    .values({ ...report, user_id: userId, search_text: searchTextOf(report) })
     .onConflict((row) => row.column('id').doNothing())
     .returning(columns)
     .executeTakeFirst()
   return row && present(row)
+}
+
+/** How many tickets are read and written at once. */
+const batch = 1_000
+
+/** Writes the searched words of some tickets that have none; how many it wrote. */
+const fillSome = async (writer: Writer): Promise<number> => {
+  const rows = await writer
+    .selectFrom('reports')
+    .select(['id', 'user_username', 'user_email', 'content', 'post_title'])
+    .where('search_text', 'is', null)
+    .orderBy('id')
+    .limit(batch)
+    .forUpdate()
+    .execute()
+  await sql`
+    UPDATE reports SET search_text = filled.words
+    FROM unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(searchTextOf)}::text[]) AS filled (id, words)
+    WHERE reports.id = filled.id`.execute(writer)
+  return rows.length
+}
+
+/** Writes the words by which tickets are found, for those that came from an older Fonte. */
+export const fillSearchTexts = async (database: Database): Promise<void> => {
+  while ((await database.transaction(fillSome)) > 0);
 }

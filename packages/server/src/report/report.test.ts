@@ -47,6 +47,11 @@ describe('filing a ticket', () => {
         post_id: null,
         post_title: null,
         post_user_id: null,
+        version: 1,
+        answered_at: null,
+        answered_by: null,
+        answer_id: null,
+        search_text: expect.stringMatching(/ un b message b deplace$/),
       },
     ])
   })

@@ -2,8 +2,8 @@ import { formatDate } from '@fonte/domain/words/date-format'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 import type { Config } from '../platform/config.ts'
+import { userAgentName } from '../platform/http/user-agent.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
-import { userAgentName } from '../platform/session/user-agent.ts'
 
 interface Sighting {
   readonly device: string
@@ -43,7 +43,7 @@ export const newDeviceMail = (
     subject: w.subject,
     greeting: w.greeting,
     paragraphs: [w.seen({ device, when }), w.expected],
-    action: { label: w.action, address: `${publicUrl}/settings` },
+    action: { label: w.action, url: `${publicUrl}/settings` },
     footnote: w.footnote,
   }
 }

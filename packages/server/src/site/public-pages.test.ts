@@ -6,9 +6,9 @@ import {
   placeholders,
   prerenderedFile,
   prerenderedFolder,
-  publicAddress,
+  publicPageUrl,
   publicPaths,
-} from '@fonte/contract/address/public-page'
+} from '@fonte/contract/url/public-page'
 import { languages } from '@fonte/domain/words/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommandOn } from '../test-kit/command.ts'
@@ -19,7 +19,7 @@ let webDir: string
 
 const env = { PUBLIC_URL: 'https://fonte.example', CONTACT_EMAIL: "l'équipe&co@fonte.example" }
 const pages = publicPaths.flatMap((path) =>
-  languages.map((lang) => ({ path, lang, url: publicAddress('', path, lang) })),
+  languages.map((lang) => ({ path, lang, url: publicPageUrl('', path, lang) })),
 )
 
 /** A built app in small: its own page, and each public page in each language. */

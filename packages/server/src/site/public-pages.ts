@@ -6,7 +6,7 @@ import {
   prerenderedFile,
   prerenderedFolder,
   publicPaths,
-} from '@fonte/contract/address/public-page'
+} from '@fonte/contract/url/public-page'
 import { defaultLanguage, isLanguage, type Language, languages } from '@fonte/domain/words/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maintenanceRetry } from '../platform/guard/guard.ts'
@@ -23,7 +23,7 @@ interface PublicPages {
   readonly sendApp: SendPage
 }
 
-/** Serves the pages that anybody may read as they were prerendered, each language at its address. */
+/** Serves the pages that anybody may read as they were prerendered, each language at its URL. */
 export const addPublicPages = async (app: FastifyInstance, platform: Platform, pages: PublicPages): Promise<void> => {
   for (const path of publicPaths) {
     const send = await sendersOf(path, platform, pages)
@@ -57,7 +57,7 @@ const sendersOf = async (
   return Object.fromEntries(entries) as Record<Language, SendPage>
 }
 
-/** The language that the address names; only the address decides, so that each address has one text. */
+/** The language that the URL names; only the URL decides, so that each URL has one text. */
 const languageAsked = ({ query }: FastifyRequest): Language => {
   const { lang } = query as { lang?: unknown }
   return isLanguage(lang) ? lang : defaultLanguage

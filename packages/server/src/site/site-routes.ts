@@ -1,4 +1,4 @@
-import { siteRoutes } from '@fonte/contract/service'
+import { siteRoutes } from '@fonte/contract/service/site'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import { implement } from '../platform/http/implement.ts'

@@ -34,7 +34,7 @@ export interface SentCall {
 type Send = (call: SentCall) => Promise<{ readonly status: number; readonly text: string }>
 
 /** Path and query of a call. */
-export const addressOf = (route: Route, { params = {}, query = {} }: RawInput): string => {
+export const pathOf = (route: Route, { params = {}, query = {} }: RawInput): string => {
   const values = params as Record<string, unknown>
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const search = new URLSearchParams(
@@ -50,7 +50,7 @@ export const createCaller = (send: Send): Caller => ({
   call: async (operation, ...[input]) => {
     const route: Route = routes[operation]
     const given: RawInput = input ?? {}
-    const { status, text } = await send({ method: route.method, path: addressOf(route, given), body: given.body })
+    const { status, text } = await send({ method: route.method, path: pathOf(route, given), body: given.body })
     if (status >= 400) throw new Error(`${operation} was refused: ${status} ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as Output<typeof operation>
   },

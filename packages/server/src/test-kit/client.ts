@@ -4,7 +4,7 @@ import { guardProblems, type Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
-import { addressOf, type Caller, type Input, type Output, type RawInput } from './caller.ts'
+import { type Caller, type Input, type Output, pathOf, type RawInput } from './caller.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
 
 interface Answer {
@@ -78,7 +78,7 @@ export const createClient = (app: FastifyInstance, options: ClientOptions): Clie
     const cookie = jar.header()
     const response = await app.inject({
       method: route.method,
-      url: addressOf(route, input),
+      url: pathOf(route, input),
       remoteAddress: options.address ?? '127.0.0.1',
       headers: {
         origin: options.publicUrl,

@@ -12,7 +12,7 @@ export const runCommandOn = (
     config,
     now,
     tell: () => undefined,
-    reach: async () => String(database.pool.options.connectionString),
+    reach: async () => database.url,
     open: async () => database,
   }
   return runCommand(args, context)

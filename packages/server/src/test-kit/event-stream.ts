@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { eventsPath } from '@fonte/contract/address/events'
+import { eventsPath } from '@fonte/contract/service/event-names'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** Something that speaks PostgreSQL's protocol in front of a database. */
 export interface Double {
-  /** The address of the database, by way of the double. */
+  /** The URL of the database, by way of the double. */
   readonly url: string
   close(): void
 }

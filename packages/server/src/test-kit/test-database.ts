@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the tests' own PostgreSQL. */
+    /** URL of the tests' own PostgreSQL. */
     readonly databaseUrl: string
   }
 }
@@ -29,7 +29,7 @@ export async function createTestDatabase(template: string = templateName): Promi
   }
 }
 
-/** The address of another database on the server of `url`. */
+/** The URL of another database on the server of `url`. */
 export function databaseAt(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }

@@ -1,11 +1,11 @@
 import { lockMember } from '../account/account-store.ts'
-import { isUsernameTaken, lockName } from '../account/address-store.ts'
+import { isUsernameTaken, lockName } from '../account/email-store.ts'
 import { refreshPostsOfAuthor } from '../community/post-text-store.ts'
 import { brokenConstraint, isRefusedStatement, type Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
-import { requireUnreserved } from '../platform/names/reserved-names.ts'
 import { newRowId } from '../platform/new-row-id.ts'
 import { Problem } from '../platform/problem.ts'
+import { requireUnreserved } from '../platform/usernames/reserved-names.ts'
 import { findRenamesSince, findUsername, insertUsernameChange, setUsername } from './username-store.ts'
 
 const taken = () => new Problem('username-taken', { errors: [{ path: 'body.username', reason: 'taken' }] })

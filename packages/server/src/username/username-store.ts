@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '../platform/database.ts'
-import { searchColumns } from '../platform/names/search-columns.ts'
-import { skeletonOf } from '../platform/names/skeleton.ts'
+import { searchColumns } from '../platform/search/search-columns.ts'
+import { skeletonOf } from '../platform/usernames/skeleton.ts'
 
 /** The username of `userId`, whose account must exist. */
 export const findUsername = async (userId: string, reader: Reader): Promise<string> => {

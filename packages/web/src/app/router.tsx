@@ -1,16 +1,13 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
-import { communitySearch } from '../features/community/community-address.ts'
-import { exerciseSearch } from '../features/exercise/exercise-address.ts'
-import { session } from '../platform/session/session.ts'
+import { communitySearch } from '../features/community/community-url.ts'
+import { adminPages } from './admin/admin-routes.tsx'
 import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
 import { PendingPage } from './pending-page.tsx'
 import { publicRoutes } from './public/public-routes.tsx'
 import { rootRoute } from './root-route.tsx'
 import { RouteError } from './route-error.tsx'
-import { SignedInOnly } from './signed-in-only.tsx'
-
-const isSignedIn = () => session.state.get().status === 'signed-in'
+import { isSignedIn, shellRoute, signedInRoute } from './signed-in-routes.ts'
 
 const auth = createRoute({
   getParentRoute: () => rootRoute,
@@ -26,79 +23,68 @@ const auth = createRoute({
   component: lazyRouteComponent(() => import('../features/account/auth/auth-screen.tsx'), 'AuthScreen'),
 })
 
-const signedIn = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'signed-in',
-  validateSearch: exerciseSearch,
-  beforeLoad: ({ location }) => {
-    if (isSignedIn()) return
-    throw redirect({ to: '/auth', search: location.href === '/' ? {} : { next: location.href }, replace: true })
-  },
-  component: SignedInOnly,
-})
-
 const workout = createRoute({
-  getParentRoute: () => signedIn,
+  getParentRoute: () => signedInRoute,
   path: '/workout/$programId',
   component: WorkoutRoute,
   loader: () => WorkoutScreen.preload?.(),
 })
 
-const shell = createRoute({
-  getParentRoute: () => signedIn,
-  id: 'shell',
-  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
-})
-
 const home = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => shellRoute,
   path: '/',
-  // While the address says `?edit=`, the editor of that program stands on the page.
+  // While the URL says `?edit=`, the editor of that program stands on the page.
   validateSearch: (search: Record<string, unknown>): { edit?: string } =>
     typeof search.edit === 'string' ? { edit: search.edit } : {},
   component: lazyRouteComponent(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
 })
 
 const stats = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => shellRoute,
   path: '/stats',
-  component: lazyRouteComponent(() => import('../features/history/stats-screen.tsx'), 'StatsScreen'),
+  component: lazyRouteComponent(() => import('../features/statistics/stats-screen.tsx'), 'StatsScreen'),
 })
 
 const entry = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => shellRoute,
   path: '/stats/$entryId',
   component: EntryRoute,
   loader: () => EntryScreen.preload?.(),
 })
 
 const community = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => shellRoute,
   path: '/community',
   validateSearch: communitySearch,
   component: lazyRouteComponent(() => import('../features/community/community-screen.tsx'), 'CommunityScreen'),
 })
 
 const settings = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => shellRoute,
   path: '/settings',
   component: lazyRouteComponent(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
+const secondStep = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/second-step',
+  component: lazyRouteComponent(() => import('../features/second-factor/set-up-screen.tsx'), 'SetUpScreen'),
+})
+
 const subscription = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => shellRoute,
   path: '/subscription',
   component: lazyRouteComponent(() => import('../features/plan/subscription-screen.tsx'), 'SubscriptionScreen'),
 })
 
 const payment = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => shellRoute,
   path: '/payment',
   component: lazyRouteComponent(() => import('../features/plan/payment-screen.tsx'), 'PaymentScreen'),
 })
 
 const premium = createRoute({
-  getParentRoute: () => signedIn,
+  getParentRoute: () => signedInRoute,
   path: '/premium',
   beforeLoad: () => {
     throw redirect({ to: '/payment', replace: true })
@@ -106,13 +92,13 @@ const premium = createRoute({
 })
 
 const report = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => shellRoute,
   path: '/report',
   component: lazyRouteComponent(() => import('../features/report/report-screen.tsx'), 'ReportScreen'),
 })
 
 const whatsNew = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => shellRoute,
   path: '/whats-new',
   component: lazyRouteComponent(() => import('../features/release/whats-new-screen.tsx'), 'WhatsNewScreen'),
 })
@@ -141,10 +127,22 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([
     auth,
     ...publicRoutes,
-    signedIn.addChildren([
+    signedInRoute.addChildren([
       workout,
       premium,
-      shell.addChildren([home, stats, entry, community, settings, subscription, payment, report, whatsNew]),
+      shellRoute.addChildren([
+        home,
+        stats,
+        entry,
+        community,
+        settings,
+        secondStep,
+        subscription,
+        payment,
+        report,
+        whatsNew,
+        adminPages,
+      ]),
     ]),
     elsewhere,
   ]),

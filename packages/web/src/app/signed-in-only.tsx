@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 const ExerciseSheet = lazyPart(async () => (await import('../features/exercise/exercise-sheet.tsx')).ExerciseSheet)
 
 /**
- * A page of somebody signed in, and over it the exercise that the address names. It shows nothing of a person from the
+ * A page of somebody signed in, and over it the exercise that the URL names. It shows nothing of a person from the
  * moment they are signed out, while the router is still on its way to the sign-in page.
  */
 export function SignedInOnly() {

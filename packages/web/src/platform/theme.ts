@@ -1,4 +1,4 @@
-import { createStore, useStore } from './store.ts'
+import { createObservable, useObservable } from './observable.ts'
 
 /** `system` follows the device's setting. */
 export const themes = ['system', 'light', 'dark'] as const
@@ -8,10 +8,10 @@ export type Theme = (typeof themes)[number]
 // In localStorage, unlike everything else: `first.js` reads it before the first paint.
 const key = 'fonte.theme'
 
-const theme = createStore<Theme>(read())
+const theme = createObservable<Theme>(read())
 
 /** The chosen theme. */
-export const useTheme = (): Theme => useStore(theme)
+export const useTheme = (): Theme => useObservable(theme)
 
 /** Switches the theme at once and keeps the choice on this device. */
 export function setTheme(next: Theme): void {

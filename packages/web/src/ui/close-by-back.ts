@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Windows, menus and drawers that are open, the uppermost last. Each has an entry of its own in the browser's history,
- * for the same address, so that the way back (Android's gesture, a swipe, the button) closes it and leaves no page.
+ * for the same URL, so that the way back (Android's gesture, a swipe, the button) closes it and leaves no page.
  * The router never hears of these entries.
  */
 const layers: (() => void)[] = []
@@ -10,8 +10,8 @@ const layers: (() => void)[] = []
 /** Under which an entry of the history says how many layers were open. */
 const mark = 'open_layers'
 
-/** The address whose layers the history holds entries of; null while it holds none. */
-let address: string | null = null
+/** The URL whose layers the history holds entries of; null while it holds none. */
+let url: string | null = null
 let isSettling = false
 /** Entries of layers that were closed otherwise are being taken back. */
 let returning = false
@@ -41,7 +41,7 @@ export function openLayer(close: () => void): () => void {
 }
 
 /**
- * What the state of an entry says that is pushed for an address of its own while layers may be open: it lies over them,
+ * What the state of an entry says that is pushed for a URL of its own while layers may be open: it lies over them,
  * so that the way back leads to the page with these layers still open.
  */
 export function overLayers(): { readonly [mark]: number } {
@@ -61,7 +61,7 @@ function watch(): void {
     const staysOpen = marked(entry[0])
     if (held() > staysOpen) history.replaceState(...entry)
     else push.apply(history, entry)
-    if (staysOpen > 0) address = window.location.href
+    if (staysOpen > 0) url = window.location.href
   }
 }
 
@@ -77,10 +77,10 @@ function settle(): void {
   if (returning) return
   const surplus = held() - layers.length
   if (surplus === 0) {
-    if (layers.length === 0) address = null
+    if (layers.length === 0) url = null
     return
   }
-  address = window.location.href
+  url = window.location.href
   if (surplus > 0) {
     returning = true
     window.history.go(-surplus)
@@ -97,9 +97,9 @@ function follow(event: PopStateEvent): void {
   returning = false
   settleSoon()
   const { href } = window.location
-  if (href !== address) {
-    // The layers below what the router closes now have their entries at this address.
-    if (held() > 0) address = href
+  if (href !== url) {
+    // The layers below what the router closes now have their entries at this URL.
+    if (held() > 0) url = href
     return
   }
   event.stopImmediatePropagation()

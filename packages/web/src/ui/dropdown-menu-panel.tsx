@@ -15,6 +15,8 @@ export type MenuEntry =
     }
   | { label: string; link: ReactElement }
   | { label: string; separator: true }
+  /** The name of the lines that follow. */
+  | { label: string; group: true }
   /** A head, such as a name over an address. */
   | { label: string; detail: string }
   /** A few values side by side, one of them chosen; choosing leaves the menu open. */
@@ -63,6 +65,7 @@ export function DropdownMenuPanel({ label, items, className, align, children }: 
 
 function MenuLine({ item }: { item: MenuEntry }) {
   if ('separator' in item) return <Menu.Separator className="dropdown-line" />
+  if ('group' in item) return <Menu.Label className="dropdown-group stamp">{item.label}</Menu.Label>
   if ('detail' in item) return <MenuHead {...item} />
   if ('choices' in item) return <MenuChoices {...item} />
   if ('link' in item) {

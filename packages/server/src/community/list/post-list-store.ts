@@ -1,9 +1,9 @@
 import type { PostSort } from '@fonte/domain/community/bounds'
 import type { Reader } from '../../platform/database.ts'
+import type { SearchPatterns } from '../../platform/search/search-words.ts'
 import type { PostRow } from '../post-row.ts'
 import type { PlacedPost, PostPlace } from './post-cursor.ts'
 import { mostIndexed, type Plan, postsOnPage, sorted, statementFor } from './post-statement-store.ts'
-import type { SearchPatterns } from './search-words.ts'
 
 /** A search of the list by the order of its posts, and the authors that `reader` has hidden, if any. */
 export interface PostSearch {

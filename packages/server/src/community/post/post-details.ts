@@ -23,7 +23,7 @@ export const readPost = async (
   const ids = program.exercises.map(({ exercise_id }) => exercise_id)
   const customs = await findExercisesOf(row.user_id, ids, reader)
   // One's own pictures are shown to oneself.
-  const shown = (address: string | null) => (row.user_id === readerId ? address : allowedImage(address, imageHosts))
+  const shown = (url: string | null) => (row.user_id === readerId ? url : allowedImage(url, imageHosts))
   return {
     ...presentPost(card, imageHosts),
     program: shownProgram(program, shown(program.image_url)),

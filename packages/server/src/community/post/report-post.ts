@@ -3,13 +3,14 @@ import { findAccount, lockMember } from '../../account/account-store.ts'
 import type { Writer } from '../../platform/database.ts'
 import { storedLimits } from '../../platform/limits/stored-limits.ts'
 import { Problem } from '../../platform/problem.ts'
+import { refuseDeleted } from '../../platform/revision-store.ts'
 import { countReports, findReport, insertReport } from '../../report/report-store.ts'
 import { holdPost } from './post-store.ts'
 
 /**
  * Files a ticket of `userId` at `now` (epoch ms) that names a post, exactly once: the same id again answers as the first
  * time, also when the post has gone meanwhile.
- * @throws Problem `not-found`, `id-conflict`, `reports-full`, `signed-out`
+ * @throws Problem `not-found`, `already-deleted`, `id-conflict`, `reports-full`, `signed-out`
  */
 export const reportPost = async (
   userId: string,
@@ -27,6 +28,7 @@ export const reportPost = async (
   if ((await countReports(userId, writer)) >= storedLimits.reports) throw new Problem('reports-full')
   const reporter = await findAccount(userId, writer)
   if (!reporter) throw new Problem('signed-out')
+  await refuseDeleted(userId, id, writer)
   const filed = await insertReport(
     userId,
     {

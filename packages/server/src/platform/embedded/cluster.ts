@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { reasonOf, StartError } from '../start-error.ts'
-import type { PostgresPrograms } from './programs.ts'
+import type { PostgresExecutables } from './executables.ts'
 import { cleanEnvironment, giveFolder, type Runner } from './runner.ts'
 
 const run = promisify(execFile)
@@ -40,7 +40,7 @@ export const finishCluster = (folder: string): void => rmSync(draftOf(folder), {
  * Makes a new, empty database in `folder`: UTF-8, case by Unicode and order by code point on every machine.
  * It is made beside its place and moved there when whole, so that a kill half way leaves nothing to repair.
  */
-export async function createCluster(folder: string, password: string, programs: PostgresPrograms, runner: Runner) {
+export async function createCluster(folder: string, password: string, programs: PostgresExecutables, runner: Runner) {
   const draft = draftOf(folder)
   const passwordFile = join(draft, 'password')
   const cluster = join(draft, 'cluster')

@@ -1,21 +1,24 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartError } from '../start-error.ts'
+import { reasonOf, StartError } from '../start-error.ts'
 import { isLeaving } from './asked-to-end.ts'
 import { beginCluster, createCluster, finishCluster, holdsCluster, isBeingMade } from './cluster.ts'
 import { hasSecret, keptSecret, openDataFolder } from './data-folder.ts'
+import { findPostgresExecutables } from './executables.ts'
 import { fonte } from './first-connection.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { notedPostmaster, stopOrphan } from './orphan.ts'
 import type { OnTrouble, ServerPlan } from './postmaster.ts'
-import { findPostgresPrograms } from './programs.ts'
 import { chooseRunner, giveFolder } from './runner.ts'
-import { rotateLog } from './server-log.ts'
+import { rotateLog, rotateOpenLog } from './server-log.ts'
 import { supervise } from './supervisor.ts'
+
+/** How often (ms) the database's log is checked for its size. */
+const rotationInterval = 10 * 60_000
 
 /** A running database that belongs to this process. */
 export interface EmbeddedDatabase {
-  /** Address for connections as Fonte's own role. */
+  /** URL for connections as Fonte's own role. */
   readonly url: string
   /** Process number of the database server. */
   pid(): number | undefined
@@ -44,11 +47,13 @@ export async function startEmbedded({ dataDir, onTrouble, settings = [] }: Optio
   try {
     const { plan, password } = await preparePlan(dataDir, settings)
     const supervised = await supervise(plan, password, onTrouble)
+    const rotation = keepLogSmall(plan.logFile, onTrouble)
     const stop = async () => {
+      clearInterval(rotation)
       await supervised.stop()
       lock.release()
     }
-    const url = addressOf(supervised.port, password)
+    const url = urlOf(supervised.port, password)
     return { url, pid: supervised.pid, isLeaving: () => isLeaving(plan.folder), stop }
   } catch (error) {
     lock.release()
@@ -56,14 +61,26 @@ export async function startEmbedded({ dataDir, onTrouble, settings = [] }: Optio
   }
 }
 
-/** Address of the database that another process runs on the data folder, or null when none does. */
+/** URL of the database that another process runs on the data folder, or null when none does. */
 export function runningDatabaseUrl(dataDir: string): string | null {
   openDataFolder(dataDir)
   const lock = lockFolder(dataDir)
   lock?.release()
   const noted = notedPostmaster(clusterOf(dataDir))
   if (lock !== null || noted === null) return null
-  return addressOf(noted.port, passwordOf(dataDir))
+  return urlOf(noted.port, passwordOf(dataDir))
+}
+
+/** Puts the log of a running server aside when it has grown large; what stands in the way is told, and ends nothing. */
+function keepLogSmall(logFile: string, onTrouble: OnTrouble): NodeJS.Timeout {
+  const rotate = () => {
+    try {
+      rotateOpenLog(logFile)
+    } catch (error) {
+      onTrouble(`The log of the database could not be put aside: ${reasonOf(error)}.`)
+    }
+  }
+  return setInterval(rotate, rotationInterval).unref()
 }
 
 /** Claims the folder; waits up to two seconds for a Fonte that is just shutting down. */
@@ -109,13 +126,13 @@ function holdsDatabase(dataDir: string, folder: string): boolean {
   return false
 }
 
-function addressOf(port: number, password: string): string {
+function urlOf(port: number, password: string): string {
   return `postgres://${fonte}:${password}@127.0.0.1:${port}/${fonte}`
 }
 
 async function preparePlan(dataDir: string, settings: readonly string[]) {
   const folder = clusterOf(dataDir)
-  const programs = findPostgresPrograms()
+  const programs = findPostgresExecutables()
   const exists = holdsDatabase(dataDir, folder)
   if (exists) {
     finishCluster(folder)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PostgresPrograms } from './programs.ts'
+import type { PostgresExecutables } from './executables.ts'
 import { cleanEnvironment, type Runner } from './runner.ts'
 import { openServerLog } from './server-log.ts'
 
@@ -10,7 +10,7 @@ import { openServerLog } from './server-log.ts'
 export interface ServerPlan {
   readonly folder: string
   readonly logFile: string
-  readonly programs: PostgresPrograms
+  readonly programs: PostgresExecutables
   readonly runner: Runner
   /** Settings beyond ours, as name=value. */
   readonly settings: readonly string[]

@@ -3,7 +3,7 @@ import { lchownSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { StartError } from '../start-error.ts'
-import type { PostgresPrograms } from './programs.ts'
+import type { PostgresExecutables } from './executables.ts'
 
 interface User {
   readonly uid: number
@@ -27,7 +27,7 @@ export const cleanEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:
  * programs and the data folder, else to a namespace where root counts as nobody.
  * Throws a StartError when neither is possible.
  */
-export function chooseRunner(programs: PostgresPrograms, dataDir: string): Runner {
+export function chooseRunner(programs: PostgresExecutables, dataDir: string): Runner {
   if (process.getuid?.() !== 0) return direct({ owner: null, spawnAs: {} })
   const user = candidates(dataDir).find((candidate) => reaches(candidate, programs, dataDir))
   if (user) return direct({ owner: user, spawnAs: user })
@@ -84,7 +84,7 @@ function readPasswd(): Map<string, User> {
   )
 }
 
-function reaches(user: User, { postgres, sharedFile }: PostgresPrograms, dataDir: string): boolean {
+function reaches(user: User, { postgres, sharedFile }: PostgresExecutables, dataDir: string): boolean {
   const runner = direct({ owner: user, spawnAs: user })
   return (
     succeeds(runner, 'test', ['-x', dataDir]) &&

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnreadable } from '../http/unreadable.ts'
-import { countedAddressOf } from '../limits/address.ts'
+import { countedAddressOf } from '../limits/network-address.ts'
 import { Problem } from '../problem.ts'
 
 /** Bodies on their way to this server. Until its sender turns out to be signed in, a body counts for its network address. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { countedAddress } from '../limits/address.ts'
+import { countedAddress } from '../limits/network-address.ts'
 
 /** Open connections of one network address: forty lifters’ browsers hold half as many. */
 export const connectionsPerAddress = 600

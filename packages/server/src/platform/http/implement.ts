@@ -92,6 +92,7 @@ export const implement = <T extends RouteTable>(
       method: route.method,
       url: route.path,
       bodyLimit: route.largestBody ?? smallBody,
+      config: { routeClass: route.rate, ...(route.method !== 'GET' && { writing: operation }) },
       onRequest: guard.admit,
       onError: (request, _reply, error) => guard.noteFailure(request, error),
       ...(route.answer && { schema: { response: { 200: schema } } }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import { prerenderedFolder } from '@fonte/contract/address/public-page'
+import { prerenderedFolder } from '@fonte/contract/url/public-page'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type PageMarks, readyPage, type SendPage } from './answer/ready-page.ts'
 import { answerUnknownPath } from './errors.ts'

@@ -1,17 +1,19 @@
 import type { ListedSession } from '@fonte/contract/account/session-list'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Role } from '@fonte/domain/account/role'
+import type { DayKey } from '@fonte/domain/history/day'
 import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
+import { userAgentName } from '../http/user-agent.ts'
 import { storedLimits } from '../limits/stored-limits.ts'
 import { compiledOnce } from '../statements/compiled.ts'
-import { userAgentName } from './user-agent.ts'
 
 /** A session with what each call asks about its user, and the versions of what they may read. */
 export interface SessionOfUser {
   readonly user_id: string
   readonly role: Role
+  readonly has_second_factor: boolean
   readonly lang: Language
   readonly access_hash: Buffer
   readonly access_expires_at: Date
@@ -42,6 +44,7 @@ export interface NewSession {
   readonly remember: boolean
   readonly agent: string
   readonly expires_at: Date
+  readonly password_typed_at: Date
 }
 
 /** What a rotation replaces. */
@@ -80,6 +83,9 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'revisions.exercises_version',
       'revisions.history_version',
       'revisions.hidden_authors_version',
+      sql<boolean>`EXISTS (SELECT 1 FROM second_factors WHERE user_id = sessions.user_id AND turned_on_at IS NOT NULL)`.as(
+        'has_second_factor',
+      ),
       sql<string>`(SELECT version FROM library_version)`.as('library_version'),
       sql<string>`(SELECT version FROM community_version)`.as('posts_version'),
     ])
@@ -93,15 +99,24 @@ export const findSession = async (sessionId: string, reader: Reader): Promise<Se
   return session
 }
 
+/** Notes that `userId` was here on a day of the service; once is enough. */
+export const noteActive = async (userId: string, day: DayKey, writer: Writer): Promise<void> => {
+  await writer
+    .insertInto('active_people')
+    .values({ user_id: userId, day: sql<Date>`${day}::date` })
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
 /**
- * Notes that the current pair has come back, and that its user was here at `now`, unless that is noted since `since`. The
- * user is locked before their sessions everywhere: here, where the session comes first, nobody waits for the user, and a
+ * Notes that the current pair has come back, and that its user was here at `now`, a moment of `day`, unless that is noted
+ * since `since`. The user is locked before their sessions everywhere: here, where the session comes first, nobody waits for the user, and a
  * locked one is left as it is.
  */
 export const noteUse = async (
   sessionId: string,
   accessHash: Buffer,
-  { now, since }: { readonly now: Date; readonly since: Date },
+  { now, since, day }: { readonly now: Date; readonly since: Date; readonly day: DayKey },
   writer: Writer,
 ): Promise<void> => {
   await writer
@@ -114,16 +129,24 @@ export const noteUse = async (
         .where((session) => session.or([session('pair_used', '=', false), session('last_used_at', '<=', since)]))
         .returning('user_id'),
     )
-    .updateTable('users')
-    .set({ last_seen_at: now })
-    .where('id', 'in', (query) =>
+    .with('seen', (query) =>
       query
-        .selectFrom('users as free')
-        .innerJoin('used', 'used.user_id', 'free.id')
-        .select('free.id')
-        .forNoKeyUpdate('free')
-        .skipLocked(),
+        .updateTable('users')
+        .set({ last_seen_at: now })
+        .where('id', 'in', (free) =>
+          free
+            .selectFrom('users as free')
+            .innerJoin('used', 'used.user_id', 'free.id')
+            .select('free.id')
+            .forNoKeyUpdate('free')
+            .skipLocked(),
+        )
+        .returning('id'),
     )
+    .insertInto('active_people')
+    .columns(['user_id', 'day'])
+    .expression((query) => query.selectFrom('seen').select(['id', sql<Date>`${day}::date`.as('day')]))
+    .onConflict((row) => row.doNothing())
     .execute()
 }
 
@@ -149,7 +172,7 @@ export const insertSession = async (userId: string, session: NewSession, now: Da
       ]),
     )
     .execute()
-  const times = { rotated_at: now, password_typed_at: now, last_used_at: now, created_at: now }
+  const times = { rotated_at: now, last_used_at: now, created_at: now }
   await writer
     .insertInto('sessions')
     .values({ ...session, ...times, user_id: userId })
@@ -214,14 +237,15 @@ export const listSessions = async (
   }))
 }
 
-/** Ends one session of `userId`; false when there is none. */
-export const endSession = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+/** Ends one session of `userId` and answers its user agent; null when there is none. */
+export const endSession = async (userId: string, id: string, writer: Writer): Promise<string | null> => {
   const ended = await writer
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .returning('agent')
     .executeTakeFirst()
-  return ended.numDeletedRows > 0n
+  return ended?.agent ?? null
 }
 
 /** Ends the sessions of `userId`, who is locked, all but `keptId` where one is kept. */

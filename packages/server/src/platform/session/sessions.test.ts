@@ -15,7 +15,7 @@ let now: number
 beforeAll(async () => {
   testApp = await startTestApp()
   const keys = [Buffer.alloc(32, 1)] as const
-  sessions = createSessions(testApp.platform.database, keys, () => now)
+  sessions = createSessions(testApp.platform.database, keys, () => now, testApp.platform.calendar.dayOf)
 })
 
 beforeEach(async () => {
@@ -170,6 +170,18 @@ describe('the use of a pair', () => {
     await sessions.authenticate(granted.access)
     expect(await query('SELECT last_seen_at FROM users WHERE id = $1', userId)).toEqual([
       { last_seen_at: new Date(now) },
+    ])
+  })
+
+  it('says once on which day its user was here', async () => {
+    await query('DELETE FROM active_people WHERE user_id = $1', userId)
+    const granted = await open()
+    await query('DELETE FROM active_people WHERE user_id = $1', userId)
+    await sessions.authenticate(granted.access)
+    now += lateCookies
+    await sessions.authenticate(granted.access)
+    expect(await query('SELECT day::text FROM active_people WHERE user_id = $1', userId)).toEqual([
+      { day: testApp.platform.calendar.dayOf(now) },
     ])
   })
 })

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { isPremium } from '@fonte/domain/account/plan'
+import type { DayKey } from '@fonte/domain/history/day'
 import type { Database, Writer } from '../database.ts'
 import type { Caller } from './caller.ts'
 import { type Grant, grant } from './grant.ts'
 import { type RefreshCookies, type Refusal, refreshSession } from './refresh.ts'
 import { accessLife, grace, isUsedEarlyOnly, lateCookies, sessionEnd } from './rotation.ts'
-import { deleteSession, findSession, insertSession, lockSession, noteUse, type SessionOfUser } from './session-store.ts'
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  lockSession,
+  noteActive,
+  noteUse,
+  type SessionOfUser,
+} from './session-store.ts'
 import { hashSecret, newSecret, pairOf, parseToken, type SessionKeys } from './tokens.ts'
 
 export interface Tokens {
@@ -18,6 +27,8 @@ interface SessionStart {
   readonly remember: boolean
   readonly agent: string
   readonly mark: string
+  /** Where it was not just now. */
+  readonly passwordTypedAt?: Date
 }
 
 /** Where people are signed in: the sessions of all servers, in the database. */
@@ -46,7 +57,7 @@ const isGood = (session: SessionOfUser, accessHash: Buffer, now: number): boolea
 const lateUse = ({ handed_at }: SessionOfUser): Date => new Date((handed_at?.getTime() ?? 0) + lateCookies)
 
 const callerOf = (sessionId: string, session: SessionOfUser, now: number): Caller => {
-  const { user_id: id, role, lang, number, reset_at_number } = session
+  const { user_id: id, role, has_second_factor: hasSecondFactor, lang, number, reset_at_number } = session
   const versions = {
     library: session.library_version,
     programs: session.programs_version,
@@ -58,10 +69,15 @@ const callerOf = (sessionId: string, session: SessionOfUser, now: number): Calle
   const accessEndsAt = session.access_expires_at.getTime()
   const isPremiumNow = isPremium(session.plan, session.trial_ends_at?.getTime() ?? null, now)
   const revision = { number, reset_at_number }
-  return { id, sessionId, role, isPremium: isPremiumNow, lang, accessEndsAt, revision, versions }
+  return { id, sessionId, role, hasSecondFactor, isPremium: isPremiumNow, lang, accessEndsAt, revision, versions }
 }
 
-const authenticate = async (database: Database, access: string | undefined, now: number): Promise<Caller | null> => {
+const authenticate = async (
+  database: Database,
+  access: string | undefined,
+  now: number,
+  dayOf: (ms: number) => DayKey,
+): Promise<Caller | null> => {
   const token = parseToken(access)
   const session = token && (await findSession(token.sessionId, database.read))
   if (!token || !session) return null
@@ -70,7 +86,9 @@ const authenticate = async (database: Database, access: string | undefined, now:
   const since = lateUse(session)
   const isNews = !session.pair_used || (isUsedEarlyOnly(session) && now > since.getTime())
   if (isNews && session.access_hash.equals(hash)) {
-    await database.transaction((writer) => noteUse(token.sessionId, hash, { now: new Date(now), since }, writer))
+    await database.transaction((writer) =>
+      noteUse(token.sessionId, hash, { now: new Date(now), since, day: dayOf(now) }, writer),
+    )
   }
   return callerOf(token.sessionId, session, now)
 }
@@ -93,8 +111,8 @@ const end = async ({ access, refresh }: Tokens, writer: Writer): Promise<void> =
 const open = async (
   keys: SessionKeys,
   userId: string,
-  { remember, agent, mark }: SessionStart,
-  now: number,
+  { remember, agent, mark, passwordTypedAt }: SessionStart,
+  { now, day }: { readonly now: number; readonly day: DayKey },
   writer: Writer,
 ): Promise<Grant> => {
   const id = randomUUID()
@@ -110,15 +128,25 @@ const open = async (
     remember,
     agent: agent.slice(0, longestAgent),
     expires_at: new Date(endsAt),
+    password_typed_at: passwordTypedAt ?? new Date(now),
   }
   await insertSession(userId, session, new Date(now), writer)
+  await noteActive(userId, day, writer)
   return grant({ id, user_id: userId, remember }, pair, accessEndsAt, endsAt)
 }
 
-/** The sessions kept in `database`; `now` is the server's clock in ms since the epoch. */
-export const createSessions = (database: Database, keys: SessionKeys, now: () => number): Sessions => ({
-  authenticate: (access) => authenticate(database, access, now()),
-  open: (userId, start, writer) => open(keys, userId, start, now(), writer),
+/**
+ * The sessions kept in `database`; `now` is the server's clock in ms since the epoch, `dayOf` the day on which an instant
+ * falls for the service.
+ */
+export const createSessions = (
+  database: Database,
+  keys: SessionKeys,
+  now: () => number,
+  dayOf: (ms: number) => DayKey,
+): Sessions => ({
+  authenticate: (access) => authenticate(database, access, now(), dayOf),
+  open: (userId, start, writer) => open(keys, userId, start, { now: now(), day: dayOf(now()) }, writer),
   named: (refresh) => named(database, refresh),
   refresh: (cookies) => database.transaction((writer) => refreshSession(keys, cookies, now(), writer)),
   end: (tokens) => database.transaction((writer) => end(tokens, writer)),

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { createCluster } from '../../platform/embedded/cluster.ts'
 import { openDataFolder } from '../../platform/embedded/data-folder.ts'
+import { findPostgresExecutables } from '../../platform/embedded/executables.ts'
 import { prepareServer } from '../../platform/embedded/first-connection.ts'
 import { ended, freePort, launch, type ServerPlan, stopServer } from '../../platform/embedded/postmaster.ts'
-import { findPostgresPrograms } from '../../platform/embedded/programs.ts'
 import { chooseRunner } from '../../platform/embedded/runner.ts'
 import { killDatabase } from './power-cut.ts'
 
@@ -22,7 +22,7 @@ export const startExternalPostgres = async (dataDir: string): Promise<ExternalPo
   openDataFolder(dataDir)
   const folder = join(dataDir, 'postgres')
   const password = randomBytes(16).toString('hex')
-  const programs = findPostgresPrograms()
+  const programs = findPostgresExecutables()
   const runner = chooseRunner(programs, dataDir)
   await createCluster(folder, password, programs, runner)
   const plan: ServerPlan = { folder, logFile: join(dataDir, 'postgres.log'), programs, runner, settings: [] }

@@ -1,4 +1,4 @@
-import { eventsPath } from '@fonte/contract/address/events'
+import { eventsPath } from '@fonte/contract/service/event-names'
 import { maintenanceKey } from '../../platform/maintenance-mode.ts'
 import { ask } from './caller.ts'
 

@@ -1,13 +1,13 @@
-import { createStore, type Watched } from '../../platform/store.ts'
+import { createObservable, type Observable } from '../../platform/observable.ts'
 
 /** A newer Fonte: none, fetched and waiting to be used, or asked for and on its way into every tab. */
 type Update = 'none' | 'waits' | 'comes'
 
-const state = createStore<Update>('none')
+const state = createObservable<Update>('none')
 let waiting: ServiceWorker | null = null
 
 /** How it stands with a newer Fonte. */
-export const update: Watched<Update> = state
+export const update: Observable<Update> = state
 
 /** Lets Fonte open without a network. A newer version waits until somebody asks for it, so that none breaks in. */
 export async function startServiceWorker(): Promise<void> {

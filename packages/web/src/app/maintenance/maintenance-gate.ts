@@ -4,10 +4,10 @@ import type { WorkoutView } from '../../features/workout/running/workout-keeper.
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { watchFailures } from '../../platform/api/client.ts'
 import { events } from '../../platform/events/events.ts'
+import { createObservable } from '../../platform/observable.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { session } from '../../platform/session/session.ts'
-import { createStore } from '../../platform/store.ts'
 import { onReturn } from '../../platform/visibility.ts'
 import { router } from '../router.tsx'
 import { cover, keptOut } from './cover.ts'
@@ -17,7 +17,7 @@ import { signInAsked } from './sign-in-asked.ts'
 const doubtful = 60_000
 
 /** The program of the workout that is running or has just ended; undefined until the device has been read. */
-const workoutProgram = createStore<string | null | undefined>(undefined)
+const workoutProgram = createObservable<string | null | undefined>(undefined)
 
 /** Closes the pages to those whom maintenance keeps out, and opens them again when it ends. */
 export function startMaintenanceGate(): void {

@@ -1,4 +1,4 @@
-import type { PublicPath } from '@fonte/contract/address/public-page'
+import type { PublicPath } from '@fonte/contract/url/public-page'
 import type { Language } from '@fonte/domain/words/language'
 import { legalDocuments } from '../../features/legal/legal-document.ts'
 import { legalMessages } from '../../features/legal/legal-messages.ts'

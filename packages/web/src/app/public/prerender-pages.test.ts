@@ -1,4 +1,4 @@
-import { publicPaths } from '@fonte/contract/address/public-page'
+import { publicPaths } from '@fonte/contract/url/public-page'
 import { languages } from '@fonte/domain/words/language'
 import { describe, expect, it } from 'vitest'
 import { legalDocuments } from '../../features/legal/legal-document.ts'

@@ -2,9 +2,9 @@ import {
   type PublicPath,
   placeholders,
   prerenderedFile,
-  publicAddress,
+  publicPageUrl,
   publicPaths,
-} from '@fonte/contract/address/public-page'
+} from '@fonte/contract/url/public-page'
 import { type Language, languages } from '@fonte/domain/words/language'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -38,7 +38,7 @@ export async function prerenderPages(shell: string): Promise<PrerenderedPage[]> 
 async function drawn(path: PublicPath, lang: Language): Promise<string> {
   const queries = new QueryClient()
   queries.setQueryData(siteQuery.queryKey, { contact_email: placeholders.contactEmail, promo_code: '' })
-  const history = createMemoryHistory({ initialEntries: [publicAddress('', path, lang)] })
+  const history = createMemoryHistory({ initialEntries: [publicPageUrl('', path, lang)] })
   const router = createRouter({ routeTree: rootRoute.addChildren(publicRoutes), history, isServer: true })
   await router.load()
   const text = renderToStaticMarkup(

@@ -5,8 +5,8 @@ import { PublicPage } from '../../features/legal/public-page.tsx'
 import { currentLanguage, PageLanguage, switchLanguage, useLanguage } from '../../platform/words/language.ts'
 
 /**
- * What stands around a page that anybody may read, all of it in the language that the address names; under the plain
- * address in that of the interface, which is French for whoever has not chosen.
+ * What stands around a page that anybody may read, all of it in the language that the URL names; under the plain
+ * URL in that of the interface, which is French for whoever has not chosen.
  */
 export function PublicFrame() {
   const search = useSearch({ from: '/public' })

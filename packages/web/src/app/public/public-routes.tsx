@@ -1,4 +1,4 @@
-import type { PublicPath } from '@fonte/contract/address/public-page'
+import type { PublicPath } from '@fonte/contract/url/public-page'
 import { isLanguage, type Language } from '@fonte/domain/words/language'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../root-route.tsx'
@@ -14,7 +14,7 @@ const mailed = <Path extends string>(path: Path, name: keyof typeof import('./ma
 const screen = (name: keyof typeof import('./public-screens.tsx')) =>
   lazyRouteComponent(() => import('./public-screens.tsx'), name)
 
-/** Around the pages that are also there without JavaScript: each language has its own address, French the plain one. */
+/** Around the pages that are also there without JavaScript: each language has its own URL, French the plain one. */
 const frame = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public',

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { chooseLanguage } from './account-language.ts'
 import { accountMessages } from './account-messages.ts'
 import { SignOutQuestion } from './sign-out-question.tsx'
+import { useAdminEntries } from './use-admin-entries.ts'
 import { useLanguageRefusal } from './use-language-refusal.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -20,6 +21,7 @@ export function AccountMenu() {
   const theme = useTheme()
   const { user, profile } = useSignedIn()
   const signOut = useSignOut()
+  const adminEntries = useAdminEntries(profile.role === 'admin')
   useLanguageRefusal()
   const languages = [
     { value: 'fr', label: words.french },
@@ -36,6 +38,7 @@ export function AccountMenu() {
         label={words.menu}
         items={[
           { label: visibleName(profile.full_name), detail: user.email },
+          ...adminEntries,
           {
             label: words.language,
             choices: languages,

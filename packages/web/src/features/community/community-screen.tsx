@@ -9,10 +9,10 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Title } from '../../ui/typography.tsx'
 import { useMuscles } from '../muscle/muscle-queries.ts'
 import { usePremiumAccess } from '../plan/plan-queries.ts'
-import { type CommunitySearch, countFilters, type PostFilter } from './community-address.ts'
 import { communityMessages } from './community-messages.ts'
+import { type CommunitySearch, countFilters, type PostFilter } from './community-url.ts'
 import { HiddenAuthors } from './details/hidden-authors.tsx'
-import { useOpenPost } from './details/post-address.ts'
+import { useOpenPost } from './details/post-url.ts'
 import { PostCard, type PostCardActions } from './list/post-card.tsx'
 import { PostList } from './list/post-list.tsx'
 import { PostTools } from './list/post-tools.tsx'
@@ -80,7 +80,7 @@ function Cards({ posts, muscles, readOnly, onRemove }: CardsProps) {
   ))
 }
 
-/** What is looked for stands in the address: a reload and the way back find the same list. */
+/** What is looked for stands in the URL: a reload and the way back find the same list. */
 function useChangeFilter() {
   const navigate = useNavigate()
   return useCallback(

@@ -34,11 +34,11 @@ export async function takeCopy({ id: postId }: Pick<Post, 'id'>): Promise<Progra
 
 /** Takes a post away, from every list at once; on failure it is back. Throws what `call` throws. */
 export async function removePost({ id, program_id }: Pick<Post, 'id' | 'program_id'>): Promise<void> {
-  const setBack = changePosts((items) => items.filter((item) => item.id !== id))
+  const undo = changePosts((items) => items.filter((item) => item.id !== id))
   try {
     await call('delete-post', { body: { postId: id, programId: program_id } })
   } catch (failure) {
-    setBack()
+    undo()
     throw failure
   }
   // With its last post a program is no longer public.
@@ -55,11 +55,11 @@ export async function sendRating(id: string, rating: number): Promise<void> {
 
 /** Hides the posts of an author from oneself, or shows them again. Throws what `call` throws. */
 export async function setHidden(authorId: string, hidden: boolean): Promise<void> {
-  const setBack = hidden && changePosts((items) => items.filter(({ user_id }) => user_id !== authorId))
+  const undo = hidden && changePosts((items) => items.filter(({ user_id }) => user_id !== authorId))
   try {
     await call(hidden ? 'hide-author' : 'show-author', { params: { id: authorId } })
   } catch (failure) {
-    if (setBack) setBack()
+    if (undo) undo()
     throw failure
   }
   void renewReads(queryClient, ['hidden-authors'])

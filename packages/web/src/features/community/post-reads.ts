@@ -3,7 +3,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { type Answer, call } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { noteSharedExercises } from '../exercise/shared-exercises.ts'
-import { countFilters, type PostFilter } from './community-address.ts'
+import { countFilters, type PostFilter } from './community-url.ts'
 
 type Page = Answer<'get-public-programs'>
 type Cursor = string | null

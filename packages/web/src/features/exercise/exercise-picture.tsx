@@ -21,7 +21,7 @@ export function ExercisePicture({ exercise, muscles, decorative = false }: Props
   const { main, secondary } = muscles.regionsOf(exercise)
   const drawing = decorative ? ({ label: '', crop: 'auto', view: 'working' } as const) : { label }
   return (
-    <Picture address={exercise.image_url}>
+    <Picture url={exercise.image_url}>
       <BodyMap {...drawing} main={main} secondary={secondary} />
     </Picture>
   )

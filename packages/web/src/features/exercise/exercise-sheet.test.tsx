@@ -14,11 +14,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { muscleGroupsQuery } from '../muscle/muscle-queries.ts'
-import { exerciseSearch } from './exercise-address.ts'
 import { exercisesQuery } from './exercise-queries.ts'
 import { ExerciseSheet } from './exercise-sheet.tsx'
+import { exerciseSearch } from './exercise-url.ts'
 import { noteSharedExercises } from './shared-exercises.ts'
-import { useOpenExercise } from './use-exercise-address.ts'
+import { useOpenExercise } from './use-exercise-url.ts'
 
 const squat: Exercise = {
   id: 'predefined-squat',

@@ -4,7 +4,7 @@ import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { forgetDraft, useDrafts } from '../program/editor/draft/drafts.ts'
+import { forgetDraft, isOwnDraft, useDrafts } from '../program/editor/draft/drafts.ts'
 import { programMessages } from '../program/program-messages.ts'
 
 /** Offers what was typed and never saved, after a crash, a dead battery or a closed tab. */
@@ -14,7 +14,7 @@ export function DraftNotice() {
   const { user } = useSignedIn()
   const drafts = useDrafts(user.id)
   const [gone, setGone] = useState<readonly string[]>([])
-  const waiting = Object.entries(drafts).filter(([key]) => !gone.includes(key))
+  const waiting = Object.entries(drafts).filter(([key]) => isOwnDraft(key) && !gone.includes(key))
   const discard = (key: string) => {
     setGone([...gone, key])
     void forgetDraft(user.id, key)

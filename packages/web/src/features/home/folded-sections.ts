@@ -1,11 +1,11 @@
+import { createObservable, useObservable } from '../../platform/observable.ts'
 import { storage } from '../../platform/storage/storage.ts'
-import { createStore, useStore } from '../../platform/store.ts'
 
 /** The folding parts of the home screen, under the names by which devices keep them. */
 export type HomeSection = 'own' | 'community' | 'predefined'
 
 const keptAs = 'folded_sections'
-const folded = createStore<readonly HomeSection[]>([])
+const folded = createObservable<readonly HomeSection[]>([])
 
 /** Takes up what this device's people folded before. */
 export async function restoreFolded(): Promise<void> {
@@ -15,7 +15,7 @@ export async function restoreFolded(): Promise<void> {
 
 /** Whether a section is open, and what folds and unfolds it, for this and later visits. */
 export function useFold(section: HomeSection): { readonly open: boolean; readonly onFold: () => void } {
-  const all = useStore(folded)
+  const all = useObservable(folded)
   const open = !all.includes(section)
   const onFold = () => {
     folded.set(open ? [...all, section] : all.filter((name) => name !== section))

@@ -7,13 +7,13 @@ import { restoreFolded } from './folded-sections.ts'
 import { HomeSections } from './home-sections.tsx'
 
 const ProgramEditor = lazy(async () => ({
-  default: (await import('../program/editor/program-editor.tsx')).ProgramEditor,
+  default: (await import('../program/editor/own/program-editor.tsx')).ProgramEditor,
 }))
 
 // Read while the platform comes up, so that the sections open and fold as they were left at once.
 void restoreFolded()
 
-/** `/`: the programs; while the address says `?edit=`, the editor stands in their place. */
+/** `/`: the programs; while the URL says `?edit=`, the editor stands in their place. */
 export function HomeScreen() {
   const words = useWords(programMessages)
   const { edit } = useSearch({ strict: false })

@@ -6,7 +6,7 @@ import { latePart } from '../../ui/lazy-part.tsx'
 import { programMessages } from '../program/program-messages.ts'
 
 const WeekStrip = latePart(
-  async () => (await import('../history/week-strip.tsx')).WeekStrip,
+  async () => (await import('../statistics/week-strip.tsx')).WeekStrip,
   // As high as the strip, so that nothing below it jumps.
   <div className="week-strip min-h-23.5 lg:min-h-15" />,
 )

@@ -1,7 +1,7 @@
 import privacy from '@fonte/domain/data/legal/privacy.json'
 import terms from '@fonte/domain/data/legal/terms.json'
 
-/** The legal pages, by the last part of their address. */
+/** The legal pages, by the last part of their URL. */
 export const legalDocuments = { privacy, terms }
 
 export type LegalDocument = keyof typeof legalDocuments

@@ -1,7 +1,7 @@
 import { useTitle } from '../../platform/title.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Title } from '../../ui/typography.tsx'
-import { ContactAddress } from './contact-address.tsx'
+import { ContactEmail } from './contact-email.tsx'
 import { type LegalDocument, legalDocuments } from './legal-document.ts'
 import { legalMessages } from './legal-messages.ts'
 
@@ -28,7 +28,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
               {paragraph}
             </p>
           ))}
-          {section.id === 'contact' && <ContactAddress />}
+          {section.id === 'contact' && <ContactEmail />}
         </section>
       ))}
     </article>

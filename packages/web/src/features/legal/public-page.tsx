@@ -13,7 +13,7 @@ const languages = [
 
 interface Props {
   lang: Language
-  /** What the addresses of the other pages say so that they open in the same language. */
+  /** What the URLs of the other pages say so that they open in the same language. */
   search: { lang?: Language }
   onLanguage: (lang: Language) => void
   children: ReactNode
@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * What stands around a page that anybody may read: brand, language, and links to the other ones. Without JavaScript
- * the language is a form that asks for the page's address in the other one.
+ * the language is a form that asks for the page's URL in the other one.
  */
 export function PublicPage({ lang, search, onLanguage, children }: Props) {
   const words = useWords(legalMessages)

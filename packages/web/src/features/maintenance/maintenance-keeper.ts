@@ -1,6 +1,6 @@
 import { type SpreadTools, spread } from '../../platform/events/spread.ts'
+import { createObservable, type Observable } from '../../platform/observable.ts'
 import type { BrowserStorage } from '../../platform/storage/storage.ts'
-import { createStore, type Watched } from '../../platform/store.ts'
 
 /** While closed, the server is asked after so long (ms), or half of it: where its events do not arrive, this does. */
 const refreshEvery = 30_000
@@ -17,7 +17,7 @@ export interface MaintenanceTools extends SpreadTools {
 
 /** One tab's knowledge of whether the service is closed for maintenance. */
 export class MaintenanceKeeper {
-  readonly #closed = createStore(false)
+  readonly #closed = createObservable(false)
   readonly #tools: MaintenanceTools
   /** Grows with each question and each event: an answer to an earlier question is then old news. */
   #era = 0
@@ -35,7 +35,7 @@ export class MaintenanceKeeper {
     }, tools)
   }
 
-  get closed(): Watched<boolean> {
+  get closed(): Observable<boolean> {
     return this.#closed
   }
 

@@ -15,7 +15,7 @@ import { forgetTraining } from './forget-training.ts'
 beforeEach(startAnew)
 
 const openRevisions = async () => {
-  const keeper = new RevisionKeeper({ storage, setBack: async () => undefined, wasReset: () => undefined })
+  const keeper = new RevisionKeeper({ storage, wasRestored: async () => undefined, wasReset: () => undefined })
   await keeper.serve(ada)
   return keeper
 }

@@ -16,7 +16,7 @@ const isTraining = ({ thing }: OutboxRow): boolean => /^(?:program|exercise|hist
 
 /**
  * Forgets on the device what a reset erased on the server at `at` (epoch ms). The reset itself is kept, and where the
- * changes stood, so that it is repeated should the server be set back.
+ * changes stood, so that it is repeated should the server be restored.
  */
 export async function forgetTraining({ storage, outbox, revisions }: Kept, userId: string, at: number): Promise<void> {
   const waiting = outbox.entries.get().filter(isTraining)

@@ -4,7 +4,7 @@ import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
 
 const labels = dictionary({ reset: { fr: 'Réinitialisation de vos données', en: 'Reset of your data' } })
 
-/** A reset that was done at an instant of the device's clock; it waits only where the server was set back to before it. */
+/** A reset that was done at an instant of the device's clock; it waits only where the server was restored to before it. */
 export interface ResetAgain {
   readonly at: string
 }

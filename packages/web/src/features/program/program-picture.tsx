@@ -21,7 +21,7 @@ interface WorkPictureProps {
   narrowOnPhone?: boolean
 }
 
-/** A picture by its address, or the body map of what is worked; also the body map when the picture does not come. */
+/** A picture by its URL, or the body map of what is worked; also the body map when the picture does not come. */
 export function WorkPicture({ image_url, work, muscles, narrowOnPhone = false }: WorkPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const words = useWords(programMessages)

@@ -1,11 +1,11 @@
-import { answerShapes, problemShape } from '@fonte/contract/answer/answer-shapes'
+import { problemShape } from '@fonte/contract/answer/answer-shapes'
 import { fits } from '@fonte/contract/answer/fits'
 import { callHeader } from '@fonte/contract/answer/headers'
 import type { Shape } from '@fonte/contract/answer/shape'
 import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
 import { ApiProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
-import { namesItsCall } from './names.ts'
+import { namesItsCall, shapeOfAnswer } from './known-operations.ts'
 import type { CallParts } from './request.ts'
 
 /** What was asked for: an answer counts only if it is the answer to this. */
@@ -25,7 +25,7 @@ export async function readAnswer(response: Response, asked: Asked): Promise<unkn
   if (response.type === 'opaqueredirect') throw new StrangeAnswer('a redirect')
   const answered = response.headers.get(callHeader)
   if (answered !== null && answered !== asked.name) throw new StrangeAnswer('the answer to another call')
-  const shape = answerShapes[asked.id]
+  const shape = shapeOfAnswer(asked.id)
   if (!response.ok) throw await readRefusal(response, shape)
   // Anybody can answer nothing: only the call's name says whose nothing it is.
   if (!shape) {

@@ -1,8 +1,6 @@
-import { routes } from '@fonte/contract/routes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem, NetworkFailure } from './api-problem.ts'
 import { call, renewWith } from './client.ts'
-import { routePaths } from './route-paths.ts'
 import { namedAs } from './test-kit/answers.ts'
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -36,11 +34,6 @@ afterEach(() => {
 const id = '0198c0de-0000-7000-8000-000000000001'
 
 describe('a call', () => {
-  it('goes where the contract’s table says', () => {
-    const lines = Object.entries(routes).map(([operation, route]) => [operation, `${route.method} ${route.path}`])
-    expect(routePaths).toEqual(Object.fromEntries(lines))
-  })
-
   it('puts parameters into the path, percent-encoded, and the body into JSON', async () => {
     answers = [empty(), empty()]
     await call('delete-exercise', { params: { id: 'custom-é/ü' } })

@@ -1,7 +1,7 @@
 import { revisionHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
+import { createObservable, type Observable } from '../observable.ts'
 import type { RevisionKeeper, SeenRevision } from '../outbox/revision-keeper.ts'
-import { createStore, type Watched } from '../store.ts'
 import { readAnswer } from './answer.ts'
 import { ApiProblem, isProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import type { Answer, Input } from './operation.ts'
@@ -35,10 +35,10 @@ const outsideSession: ReadonlySet<OperationId> = new Set([
   'change-password',
 ])
 
-const strangers = createStore(false)
+const strangers = createObservable(false)
 
 /** Whether the last answer that came was not Fonte's: a network that asks to sign in first, or a wrong proxy. */
-export const strangersAnswer: Watched<boolean> = strangers
+export const strangersAnswer: Observable<boolean> = strangers
 
 let renewal: Renewal | undefined
 let revisions: Pick<RevisionKeeper, 'seen' | 'receive'> | undefined

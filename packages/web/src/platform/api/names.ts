@@ -3,14 +3,22 @@ import type { Answer, Input } from './operation.ts'
 
 type Check<Id extends OperationId> = (answer: Answer<Id>, call: Input<Id>) => boolean
 
-const sameId = (answer: { readonly id: string }, { params }: { readonly params: { readonly id: string } }) =>
+/** The answer has the id of the path. */
+export const sameId = (answer: { readonly id: string }, { params }: { readonly params: { readonly id: string } }) =>
   answer.id === params.id
 
-const sameNewId = (answer: { readonly id: string }, { body }: { readonly body: { readonly id: string } }) =>
+/** The answer has the id that the body gave. */
+export const sameNewId = (answer: { readonly id: string }, { body }: { readonly body: { readonly id: string } }) =>
   answer.id === body.id
 
-/** What an answer must repeat of its call: which row was meant, how much of it was sent, what a setting became. */
-const checks: { readonly [Id in OperationId]?: Check<Id> } = {
+/** As many were answered as were sent. */
+export const sameLength = (one: readonly unknown[], other: readonly unknown[]) => one.length === other.length
+
+/** What the answers of operations must repeat of their calls. */
+export type AnswerChecks = { readonly [Id in OperationId]?: Check<Id> }
+
+/** Which row was meant, how much of it was sent, what a setting became. */
+export const answerChecks: AnswerChecks = {
   'get-program': sameId,
   'get-workout-history-entry': sameId,
   'create-exercise': sameNewId,
@@ -27,12 +35,4 @@ const checks: { readonly [Id in OperationId]?: Check<Id> } = {
   'rate-post': (answer, { body }) => answer.own_rating === body.rating,
   'update-language': (answer, { body }) => answer.lang === body.lang,
   'toggle-maintenance-mode': (answer, { body }) => answer.enabled === body.enabled,
-}
-
-const sameLength = (one: readonly unknown[], other: readonly unknown[]) => one.length === other.length
-
-/** Whether an answer that has its operation's shape names what this call sent or asked for. */
-export function namesItsCall(id: OperationId, answer: unknown, call: unknown): boolean {
-  const check = checks[id] as ((answer: unknown, call: unknown) => boolean) | undefined
-  return check?.(answer, call) ?? true
 }

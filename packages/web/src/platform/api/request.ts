@@ -1,7 +1,7 @@
 import { callHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
 import { newUuid } from '../new-uuid.ts'
-import { routePaths } from './route-paths.ts'
+import { lineOf } from './known-operations.ts'
 
 /** The parts of a call, as the contract's table names them. */
 export interface CallParts {
@@ -20,7 +20,7 @@ interface Request {
 
 /** The request that carries a call: parameters are percent-encoded, absent query values left out. */
 export function requestFor(id: OperationId, parts: CallParts): Request {
-  const [method = 'GET', path = ''] = routePaths[id].split(' ')
+  const [method = 'GET', path = ''] = lineOf(id).split(' ')
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts.params?.[name] ?? ''))
   const name = method === 'GET' ? undefined : newUuid()
   const headers = {

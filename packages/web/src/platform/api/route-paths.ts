@@ -1,16 +1,23 @@
-import type { OperationId, routes } from '@fonte/contract/routes'
+import type { MemberOperationId, OperationId, routes } from '@fonte/contract/routes'
 
 type Routes = typeof routes
 
 /** Method and path of an operation as one literal, computed from its row in the contract's table. */
-type Line<Id extends OperationId> = `${Routes[Id]['method']} ${Routes[Id]['path']}`
+export type Line<Id extends OperationId> = `${Routes[Id]['method']} ${Routes[Id]['path']}`
 
 /**
- * Method and path of every operation, without the schemas: the table itself would bring 11 kB of them into the first
+ * Method and path of every operation that everybody’s pages know, without the schemas: the table itself would bring 11 kB of them into the first
  * bundle. The type is computed from the table, so that a missing, extra or differing line does not compile.
  */
-export const routePaths: { readonly [Id in OperationId]: Line<Id> } = {
+export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'sign-in': 'POST /api/session',
+  'complete-sign-in': 'POST /api/session/second-step',
+  'get-second-factor': 'GET /api/second-factor',
+  'begin-second-factor': 'POST /api/second-factor/setup',
+  'turn-on-second-factor': 'POST /api/second-factor',
+  'turn-off-second-factor': 'POST /api/second-factor/end',
+  'renew-recovery-codes': 'POST /api/second-factor/recovery-codes',
+  'get-account-activity': 'GET /api/account-activity',
   'refresh-session': 'POST /api/session/refresh',
   'get-session': 'GET /api/session',
   'sign-out': 'POST /api/session/end',

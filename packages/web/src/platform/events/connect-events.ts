@@ -1,4 +1,4 @@
-import { eventNames, eventsPath } from '@fonte/contract/address/events'
+import { eventNames, eventsPath } from '@fonte/contract/service/event-names'
 import type { EventNews, StreamListeners } from './event-stream.ts'
 import { readEvent } from './read-event.ts'
 

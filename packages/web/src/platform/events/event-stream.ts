@@ -1,5 +1,5 @@
-import type { EventName } from '@fonte/contract/address/events'
-import type { EventData } from '@fonte/contract/service'
+import type { EventData } from '@fonte/contract/service/event'
+import type { EventName } from '@fonte/contract/service/event-names'
 import { reconnectDelay } from './reconnect-delay.ts'
 
 /** One thing that the server told. */

@@ -1,5 +1,5 @@
-import { type EventName, eventNames } from '@fonte/contract/address/events'
-import type { EventData } from '@fonte/contract/service'
+import type { EventData } from '@fonte/contract/service/event'
+import { type EventName, eventNames } from '@fonte/contract/service/event-names'
 import { type EventNews, EventStream, type StreamTools } from './event-stream.ts'
 import { Leadership } from './leadership.ts'
 

@@ -57,7 +57,7 @@ describe('what needs to be kept no longer', () => {
   })
 })
 
-describe('what a server that was set back is sent again', () => {
+describe('what a server that was restored is sent again', () => {
   it('is each change from the number on at which it stands', () => {
     const rows = [row('before', { revision: 4 }), row('with it', { revision: 5 }), row('after', { revision: 6 })]
     expect(sentAgain(rows, 5)).toEqual(['with it', 'after'])

@@ -28,7 +28,7 @@ export function forgetOld(rows: readonly AcknowledgedRow[], now: number, resetAt
 }
 
 /**
- * Puts back into the queue, at their old places, what a server may have lost that was set back and now stands at
+ * Puts back into the queue, at their old places, what a server may have lost that was restored and now stands at
  * `revision`: it may have gone on since, so that whatever made or deleted a row goes again, however low its number.
  */
 export function putBack(rows: readonly AcknowledgedRow[], revision: number): Change[] {

@@ -128,7 +128,7 @@ describe('this device’s outbox', () => {
 })
 
 describe('where the person’s changes stand', () => {
-  it('has what a server lost that was set back sent again', async () => {
+  it('has what a server lost that was restored sent again', async () => {
     revisions.receive('57 0', revisions.seen)
     await add('set')
     await outbox.wake()

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { now } from '../clock.ts'
+import { useObservable } from '../observable.ts'
 import { queryClient } from '../query/query-client.ts'
 import { renewReads } from '../query/renew.ts'
 import { hasMarker, session } from '../session/session.ts'
 import { storage } from '../storage/storage.ts'
 import type { OutboxRow } from '../storage/storage-rows.ts'
-import { useStore } from '../store.ts'
 import { withLock } from '../tabs/lock.ts'
 import { joinTabs } from '../tabs/tab-channel.ts'
 import { Outbox } from './outbox.ts'
@@ -38,7 +38,7 @@ export const outbox: Outbox = new Outbox({
 /** What this device has seen of the changes of the person signed in. */
 export const revisions: RevisionKeeper = new RevisionKeeper({
   storage,
-  setBack: ({ number }) => outbox.putBack(number),
+  wasRestored: ({ number }) => outbox.putBack(number),
   wasReset: ({ resetAt }) => void outbox.forgetAcknowledged(resetAt),
 })
 
@@ -46,7 +46,7 @@ export const revisions: RevisionKeeper = new RevisionKeeper({
 export type Pending<P> = Omit<OutboxRow, 'payload'> & { readonly payload: P }
 
 /** Everything of the person signed in that has not reached the server, oldest first. */
-export const useOutbox = (): readonly OutboxRow[] => useStore(outbox.entries)
+export const useOutbox = (): readonly OutboxRow[] => useObservable(outbox.entries)
 
 /** What waits of one kind, oldest first: lay it over the cached reads. */
 export function usePending<P>(kind: OutboxKind<P>): readonly Pending<P>[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createObservable } from '../observable.ts'
 import type { OutboxRow } from '../storage/storage-rows.ts'
-import { createStore } from '../store.ts'
 import { firstTry } from './first-try.ts'
 import { registerOutboxKinds } from './outbox-kind.ts'
 
@@ -29,7 +29,7 @@ describe('the first try of an entry', () => {
     ['waits behind another that met no network', [entry('b', { last_error: 'network' }), entry('a')], 'waits'],
     ['waits behind its own program', [entry('b', { thing: 'a', last_error: 'internal' }), entry('a')], 'waits'],
   ] as const)('%s', async (_, then, outcome) => {
-    const queue = createStore<readonly OutboxRow[]>([entry('a')])
+    const queue = createObservable<readonly OutboxRow[]>([entry('a')])
     const ended = firstTry(queue, 'a')
     queue.set(then)
     expect(await ended).toBe(outcome)
@@ -38,11 +38,11 @@ describe('the first try of an entry', () => {
   it('waits behind a row that it needs, whose making failed', async () => {
     const [make, use] = [entry('b', { kind: 'make', last_error: 'internal' }), entry('a', { kind: 'use' })]
     registerOutboxKinds({ ...kind, kind: 'make', does: 'make' }, { ...kind, kind: 'use', needs: () => ['b'] })
-    expect(await firstTry(createStore<readonly OutboxRow[]>([make, use]), 'a')).toBe('waits')
+    expect(await firstTry(createObservable<readonly OutboxRow[]>([make, use]), 'a')).toBe('waits')
   })
 
   it('is not known while the entry is on its way behind what concerns another program', async () => {
-    const queue = createStore<readonly OutboxRow[]>([entry('b', { last_error: 'internal' }), entry('a')])
+    const queue = createObservable<readonly OutboxRow[]>([entry('b', { last_error: 'internal' }), entry('a')])
     const ended = firstTry(queue, 'a')
     queue.set([entry('b', { last_error: 'internal' }), entry('a', { attempts: 0 })])
     queue.set([entry('b', { last_error: 'internal' })])
@@ -50,14 +50,14 @@ describe('the first try of an entry', () => {
   })
 
   it('is not known while only what comes after it met no network', async () => {
-    const queue = createStore<readonly OutboxRow[]>([entry('a'), entry('b', { last_error: 'network' })])
+    const queue = createObservable<readonly OutboxRow[]>([entry('a'), entry('b', { last_error: 'network' })])
     const ended = firstTry(queue, 'a')
     queue.set([entry('b', { last_error: 'network' })])
     expect(await ended).toBe('sent')
   })
 
   it('follows the queue no longer than it has to', async () => {
-    const queue = createStore<readonly OutboxRow[]>([entry('a')])
+    const queue = createObservable<readonly OutboxRow[]>([entry('a')])
     let followers = 0
     const subscribe = (listener: () => void) => {
       const end = queue.subscribe(listener)

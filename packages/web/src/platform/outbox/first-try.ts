@@ -1,12 +1,12 @@
+import type { Observable } from '../observable.ts'
 import type { OutboxRow } from '../storage/storage-rows.ts'
-import type { Watched } from '../store.ts'
 import { neededFirst } from './outbox-kind.ts'
 
 /** What became of an entry: the server has it, it waits on the device, or the server did not take it. */
 export type FirstTry = 'sent' | 'waits' | 'refused'
 
 /** Resolves once it is known how the first try to send an entry of the queue ended. */
-export function firstTry(queue: Watched<readonly OutboxRow[]>, id: string): Promise<FirstTry> {
+export function firstTry(queue: Observable<readonly OutboxRow[]>, id: string): Promise<FirstTry> {
   return new Promise((resolve) => {
     const check = () => {
       const outcome = outcomeOf(queue.get(), id)

@@ -94,7 +94,7 @@ describe('the answer to a write', () => {
   })
 })
 
-describe('what was put back after the server had been set back', () => {
+describe('what was put back after the server had been restored', () => {
   it('stays in the queue while the server is in trouble', async () => {
     const tab = await openTab()
     await add(tab, 'set')

@@ -1,6 +1,6 @@
 import { newUuid } from '../new-uuid.ts'
+import { createObservable, type Observable } from '../observable.ts'
 import type { AcknowledgedRow, Change, OutboxRow } from '../storage/storage-rows.ts'
-import { createStore, type Watched } from '../store.ts'
 import { acknowledged, forgetOld, putBack } from './acknowledged.ts'
 import { type DrainTools, drainQueue, type Waits } from './drain.ts'
 import { nextTry } from './next-try.ts'
@@ -31,7 +31,7 @@ const queueOf = (userId: string) => `fonte-outbox-${userId}`
 
 /** One tab's hand on the queue of writes that must not be lost; the queue itself is on the device. */
 export class Outbox {
-  readonly #entries = createStore<readonly OutboxRow[]>([])
+  readonly #entries = createObservable<readonly OutboxRow[]>([])
   readonly #waits: Waits = new Map()
   /** Entries that this tab itself takes out of the queue. */
   readonly #ownRemovals = new Set<string>()
@@ -48,7 +48,7 @@ export class Outbox {
   }
 
   /** The entries of the person signed in, oldest first. */
-  get entries(): Watched<readonly OutboxRow[]> {
+  get entries(): Observable<readonly OutboxRow[]> {
     return this.#entries
   }
 
@@ -119,7 +119,7 @@ export class Outbox {
     await this.reload()
   }
 
-  /** Puts what a server that was set back to `revision` may have lost into the queue again, which then is sent. */
+  /** Puts what a server that was restored to `revision` may have lost into the queue again, which then is sent. */
   async putBack(revision: number): Promise<void> {
     await this.#changeAcknowledged((rows) => putBack(rows, revision))
     void this.#drain()

@@ -13,7 +13,7 @@ const open = async (userId = 'ada') => {
       kept: async (name) => rows.get(name),
       keep: async (name, value) => void rows.set(name, value),
     },
-    setBack: async ({ number }) => {
+    wasRestored: async ({ number }) => {
       await putBack
       fallen.push(number)
     },
@@ -44,7 +44,7 @@ describe('the highest number that a device has seen', () => {
     expect(fallen).toEqual([56])
   })
 
-  it('that an answer stays below says that the server was set back, once', async () => {
+  it('that an answer stays below says that the server was restored, once', async () => {
     const keeper = await open()
     keeper.receive('57 0', keeper.seen)
     const before = keeper.seen
@@ -113,7 +113,7 @@ describe('the highest number that a device has seen', () => {
     const told: number[] = []
     const keeper = new RevisionKeeper({
       storage: { kept: async () => undefined, keep: async (_, value) => void rows.set('kept', value) },
-      setBack: async ({ number }) => void told.push(number),
+      wasRestored: async ({ number }) => void told.push(number),
       wasReset: ({ resetAt }) => told.push(resetAt),
     })
     keeper.receive('5 3', undefined)
@@ -130,7 +130,7 @@ describe('the highest number that a device has seen', () => {
     expect((await open()).seen?.number).toBe(57)
   })
 
-  it('says that the server was set back once more where it falls below the first fall', async () => {
+  it('says that the server was restored once more where it falls below the first fall', async () => {
     const keeper = await open()
     keeper.receive('57 0', keeper.seen)
     const before = keeper.seen

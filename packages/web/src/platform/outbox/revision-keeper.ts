@@ -12,8 +12,8 @@ export interface SeenRevision {
 /** What the keeper needs from around it; tests bring their own. */
 export interface RevisionTools {
   readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>
-  /** The server stands lower than it did: it was set back to an older state. */
-  readonly setBack: (now: SeenRevision) => Promise<void>
+  /** The server stands lower than it did: it was restored to an older state. */
+  readonly wasRestored: (now: SeenRevision) => Promise<void>
   /** The training was reset, here or on another device. */
   readonly wasReset: (now: SeenRevision) => void
 }
@@ -52,7 +52,7 @@ export class RevisionKeeper {
       const isKnown = seen.number < before.number && number >= seen.number
       const now = { ...seen, number }
       // A page that is closed before all is done must leave the higher number to the next one.
-      if (!isKnown) this.#before = this.#before.then(() => this.#tools.setBack(now))
+      if (!isKnown) this.#before = this.#before.then(() => this.#tools.wasRestored(now))
       this.#take(now)
     } else if (number > seen.number || resetAt > seen.resetAt) {
       const now = { ...seen, number: Math.max(number, seen.number), resetAt: Math.max(resetAt, seen.resetAt) }

@@ -3,8 +3,8 @@ import type { Session } from '@fonte/contract/account/session'
 import { isSessionExpired, shouldRenew } from '@fonte/domain/account/session-clock'
 import { isProblem } from '../api/api-problem.ts'
 import type { call } from '../api/client.ts'
+import { createObservable, type Observable } from '../observable.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import { createStore, type Watched } from '../store.ts'
 import type { Vault } from '../vault/vault.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
 import type { SessionEvent, SessionState, SignedInPerson } from './session-events.ts'
@@ -36,7 +36,7 @@ export interface SessionTools {
 
 /** One tab's view of the session; the tokens are in cookies that no script reads. */
 export class SessionKeeper {
-  readonly #state = createStore<SessionState>({ status: 'loading' })
+  readonly #state = createObservable<SessionState>({ status: 'loading' })
   readonly #listeners = new Set<(event: SessionEvent) => void>()
   readonly #tools: SessionTools
   /** End of the access token on the monotone clock (ms); undefined until the server has said it. */
@@ -51,7 +51,7 @@ export class SessionKeeper {
     this.#tools = tools
   }
 
-  get state(): Watched<SessionState> {
+  get state(): Observable<SessionState> {
     return this.#state
   }
 
@@ -88,9 +88,25 @@ export class SessionKeeper {
     }
   }
 
-  /** @throws ApiProblem `wrong-credentials`, `email-unconfirmed`, `account-blocked`, `rate-limited`; NetworkFailure */
+  /**
+   * @throws ApiProblem `second-step-required` (then `completeSignIn` follows), `wrong-credentials`, `email-unconfirmed`,
+   * `account-blocked`, `rate-limited`; NetworkFailure
+   */
   async signIn(email: string, password: string, remember: boolean): Promise<void> {
-    const session = await this.#tools.call('sign-in', { body: { email, password, remember } })
+    await this.#begin(await this.#tools.call('sign-in', { body: { email, password, remember } }), remember)
+  }
+
+  /**
+   * The second step of a sign-in: a code of the app, or a recovery code.
+   * @throws ApiProblem `wrong-code`, `challenge-over`, `account-blocked`, `rate-limited`; NetworkFailure
+   */
+  async completeSignIn(code: string, remember: boolean): Promise<void> {
+    await this.#begin(await this.#tools.call('complete-sign-in', { body: { code } }), remember)
+    const session = this.#signedIn()
+    if (session) this.#emit({ type: 'mfa-challenge-verified', session })
+  }
+
+  async #begin(session: Session, remember: boolean): Promise<void> {
     this.#era += 1
     this.#remember = remember
     await this.#adopt(session, 'signed-in')

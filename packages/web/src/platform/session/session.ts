@@ -1,8 +1,8 @@
 import { sessionTick } from '@fonte/domain/account/session-clock'
 import { call, renewWith } from '../api/client.ts'
 import { monotonicNow, now } from '../clock.ts'
+import { useObservable } from '../observable.ts'
 import { storage } from '../storage/storage.ts'
-import { useStore } from '../store.ts'
 import { withLock } from '../tabs/lock.ts'
 import { joinTabs } from '../tabs/tab-channel.ts'
 import { Vault } from '../vault/vault.ts'
@@ -53,7 +53,7 @@ export async function startSession(makeReady: (userId: string) => Promise<void>)
 }
 
 /** Where the session stands: loading, signed out or signed in. */
-export const useSession = () => useStore(session.state)
+export const useSession = () => useObservable(session.state)
 
 /** The person signed in, for screens that only they can see. */
 export function useSignedIn(): SignedInPerson {

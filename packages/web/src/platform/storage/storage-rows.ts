@@ -19,11 +19,11 @@ export interface OutboxRow {
   readonly last_error: string | null
   /** The server's final refusal: the row waits for its person to read it, retry or discard it. */
   readonly refusal: { readonly code: string; readonly request_id: string; readonly at: number } | null
-  /** It had been acknowledged before, by a server that was set back since. */
+  /** It had been acknowledged before, by a server that was restored since. */
   readonly again?: boolean
 }
 
-/** A write that the server acknowledged: kept for a while, in case the server is set back to an older state. */
+/** A write that the server acknowledged: kept for a while, in case the server is restored to an older state. */
 export interface AcknowledgedRow extends OutboxRow {
   /** What it did to its row. */
   readonly does: 'make' | 'change' | 'delete'

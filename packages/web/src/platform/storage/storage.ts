@@ -1,4 +1,4 @@
-import { createStore, type Watched } from '../store.ts'
+import { createObservable, type Observable } from '../observable.ts'
 import type { Backend } from './backend.ts'
 import { openIdbBackend } from './idb-backend.ts'
 import { memoryBackend } from './memory-backend.ts'
@@ -10,9 +10,9 @@ export type StorageStatus = 'durable' | 'memory'
 
 /** What this device keeps. Nothing here throws for want of storage: it goes on in memory, and `status` says so. */
 export interface BrowserStorage extends Pick<Backend, 'rows' | 'write' | 'change' | 'kept'> {
-  readonly status: Watched<StorageStatus>
+  readonly status: Observable<StorageStatus>
   /** Whether the browser, or its person, deleted what was kept while this page was open. */
-  readonly wasEmptied: Watched<boolean>
+  readonly wasEmptied: Observable<boolean>
   /** Keeps a small value under a name, for the device or for one person; `undefined` forgets it. */
   readonly keep: (name: string, value: unknown, userId?: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -25,8 +25,8 @@ const openingTimeout = 4_000
 
 /** The device's storage over a way to open it. */
 export function createStorage(open: Open): BrowserStorage {
-  const status = createStore<StorageStatus>('durable')
-  const wasEmptied = createStore(false)
+  const status = createObservable<StorageStatus>('durable')
+  const wasEmptied = createObservable(false)
   const precious = new PreciousRows()
   let opened: Promise<Backend> | undefined
   const inMemory = async (kept: Promise<Change[]>) => {

@@ -1,19 +1,19 @@
 import { defaultLanguage, isLanguage, type Language } from '@fonte/domain/words/language'
 import { createContext, useContext } from 'react'
+import { createObservable, useObservable } from '../observable.ts'
 import { storage } from '../storage/storage.ts'
-import { createStore, useStore } from '../store.ts'
 
-const language = createStore<Language>(defaultLanguage)
+const language = createObservable<Language>(defaultLanguage)
 
 /** The language of the interface, for those who are not components. */
 export const currentLanguage = (): Language => language.get()
 
-/** For a page whose address names its language: what stands in it speaks that one, whatever the interface speaks. */
+/** For a page whose URL names its language: what stands in it speaks that one, whatever the interface speaks. */
 export const PageLanguage = createContext<Language | null>(null)
 
 /** The language of the interface, or of the page where that has its own. */
 export function useLanguage(): Language {
-  const lang = useStore(language)
+  const lang = useObservable(language)
   return useContext(PageLanguage) ?? lang
 }
 

@@ -1,12 +1,12 @@
-import { createStore, useStore } from '../../../platform/store.ts'
+import { createObservable, useObservable } from '../../../platform/observable.ts'
 
 const key = 'fonte.promo-dismissed'
 
 /** Whose banner is hidden in this tab until it is closed. */
-const dismissedFor = createStore<string | null>(read())
+const dismissedFor = createObservable<string | null>(read())
 
 /** Whether this person hid the banner. */
-export const usePromoDismissed = (userId: string): boolean => useStore(dismissedFor) === userId
+export const usePromoDismissed = (userId: string): boolean => useObservable(dismissedFor) === userId
 
 /** Hides the banner from this person for the session. */
 export function dismissPromo(userId: string): void {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { strangersAnswer } from '../../../platform/api/client.ts'
 import { connectionMessages } from '../../../platform/api/connection-messages.ts'
 import { useOnline } from '../../../platform/connection.ts'
+import { useObservable } from '../../../platform/observable.ts'
 import { outbox, useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import { storage } from '../../../platform/storage/storage.ts'
-import { useStore } from '../../../platform/store.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,9 +18,9 @@ const RefusedDialog = lazyPart(async () => (await import('../refused-dialog.tsx'
 /** What a person should know about this device: offline, in a stranger's network, waiting, refused, not kept, a newer Fonte. */
 export function StateBanners() {
   const words = useWords(shellMessages)
-  const status = useStore(storage.status)
-  const emptied = useStore(storage.wasEmptied)
-  const newer = useStore(update)
+  const status = useObservable(storage.status)
+  const emptied = useObservable(storage.wasEmptied)
+  const newer = useObservable(update)
   return (
     <>
       {status === 'memory' && <Banner variant="warn">{words.inMemory}</Banner>}
@@ -45,7 +45,7 @@ export function StateBanners() {
 
 function StrangerBanner() {
   const words = useWords(connectionMessages)
-  const strangers = useStore(strangersAnswer)
+  const strangers = useObservable(strangersAnswer)
   return strangers && <Banner variant="waiting">{words.stranger}</Banner>
 }
 

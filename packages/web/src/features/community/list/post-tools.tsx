@@ -11,8 +11,8 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { Muscles } from '../../muscle/muscle-queries.ts'
-import { countFilters, type PostFilter } from '../community-address.ts'
 import { communityMessages } from '../community-messages.ts'
+import { countFilters, type PostFilter } from '../community-url.ts'
 import { useSearchText } from './use-search-text.ts'
 
 interface Props {

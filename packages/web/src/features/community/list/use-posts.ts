@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useOnline } from '../../../platform/connection.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
-import type { PostFilter } from '../community-address.ts'
+import type { PostFilter } from '../community-url.ts'
 import { listedPosts, postsQuery } from '../post-reads.ts'
 
 /** The posts as the screen reads them. */

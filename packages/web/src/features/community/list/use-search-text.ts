@@ -12,7 +12,7 @@ export function useSearchText(sought: string, onSearch: (text: string) => void) 
   const [seen, setSeen] = useState(sought)
   if (sought !== seen) {
     setSeen(sought)
-    // The address holds it without outer spaces: what is being typed stays as it is.
+    // The URL holds it without outer spaces: what is being typed stays as it is.
     if (sought !== text.trim()) setText(sought)
   }
   const look = useEffectEvent(() => {

@@ -1,5 +1,5 @@
-import { isPictureAddress, longestPictureAddress } from '@fonte/contract/address/picture-address'
 import type { Exercise } from '@fonte/contract/exercise'
+import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
 import { storedLength } from '@fonte/domain/words/text-length'
 import type { ExerciseFields } from '../exercise-outbox.ts'
@@ -24,7 +24,7 @@ export const exerciseLengths = {
   name: exerciseBounds.name.max,
   equipment: exerciseBounds.equipment.max,
   description: exerciseBounds.description.max,
-  image_url: longestPictureAddress,
+  image_url: longestPictureUrl,
 } as const
 
 /** A form without an exercise yet; what was searched in vain is a first name. */
@@ -57,8 +57,7 @@ export function exerciseProblems(form: ExerciseForm): ExerciseProblems {
     ...Object.fromEntries(tooLong.map(([field]) => [field, 'too-long' as const])),
     ...(form.name.trim() === '' && { name: 'blank' as const }),
     ...(form.muscle_group_id === '' && { muscle_group_id: 'missing' as const }),
-    ...(form.image_url.trim() !== '' &&
-      !isPictureAddress(form.image_url.trim()) && { image_url: 'not-https' as const }),
+    ...(form.image_url.trim() !== '' && !isPictureUrl(form.image_url.trim()) && { image_url: 'not-https' as const }),
   }
 }
 

@@ -13,7 +13,7 @@ import { useExercises } from '../exercise-queries.ts'
 import { useExerciseSearch } from '../exercise-search.ts'
 import { DeleteExercise } from '../form/delete-exercise.tsx'
 import { ExerciseFormDialog } from '../form/exercise-form-dialog.tsx'
-import { useOpenExercise } from '../use-exercise-address.ts'
+import { useOpenExercise } from '../use-exercise-url.ts'
 import { ExerciseFilter } from './exercise-filter.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import { type Selection, toggled } from './selection.ts'
@@ -22,6 +22,8 @@ import { SelectorFooter } from './selector-footer.tsx'
 interface Props {
   /** Exercises that are in the program already. */
   added: ReadonlySet<string>
+  /** Only exercises that everybody can read, for a program that everybody gets. */
+  globalOnly?: boolean
   /** How many more the program may hold. */
   room: number
   onAdd: (picked: readonly PickedExercise[]) => void
@@ -32,7 +34,7 @@ interface Props {
 type Over = { readonly kind: 'remove' | 'edit'; readonly exercise: Exercise } | { readonly kind: 'create' } | null
 
 /** Finds and picks exercises for a program; one's own can be made, changed and deleted here. */
-export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
+export function ExerciseSelector({ added, globalOnly = false, room, onAdd, onClose }: Props) {
   const words = useWords(exerciseMessages)
   const { toast } = useToast()
   const { user } = useSignedIn()
@@ -41,7 +43,11 @@ export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
   const [query, setQuery] = useState({ text: '', group: '' })
   const [selection, setSelection] = useState<Selection>([])
   const [over, setOver] = useState<Over>(null)
-  const results = useExerciseSearch(exercises.items, muscles, query)
+  const offered = useMemo(
+    () => (globalOnly ? exercises.items.filter(({ creator_id }) => creator_id === null) : exercises.items),
+    [exercises.items, globalOnly],
+  )
+  const results = useExerciseSearch(offered, muscles, query)
   const toggle = useCallback((id: string) => setSelection((before) => toggled(before, id)), [])
   const details = useOpenExercise()
   const actions = useMemo(() => ({ toggle, details, ...openers(setOver) }), [toggle, details])
@@ -86,7 +92,12 @@ export function ExerciseSelector({ added, room, onAdd, onClose }: Props) {
         userId={user.id}
         actions={actions}
       />
-      <SelectorFooter count={picked.length} room={room} onAdd={add} onCreate={() => setOver({ kind: 'create' })} />
+      <SelectorFooter
+        count={picked.length}
+        room={room}
+        onAdd={add}
+        onCreate={globalOnly ? undefined : () => setOver({ kind: 'create' })}
+      />
       <Overlay over={over} searched={query.text} onClose={() => setOver(null)} onCreated={showCreated} />
     </ModalFrame>
   )

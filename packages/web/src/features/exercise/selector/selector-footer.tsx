@@ -10,7 +10,8 @@ interface Props {
   /** How many more the program may hold. */
   room: number
   onAdd: () => void
-  onCreate: () => void
+  /** None where no exercise may be made. */
+  onCreate: (() => void) | undefined
 }
 
 /** Stays at the lower edge: how many are ticked, the way to add them, and the way to make a new one. */
@@ -24,10 +25,16 @@ export function SelectorFooter({ count, room, onAdd, onCreate }: Props) {
           {count > 0 && words.selected({ count })}
         </span>
         <span className="hidden flex-1 sm:block" />
-        <Button icon="plus" className="max-sm:px-2! max-sm:[&_.icon]:hidden" onClick={onCreate}>
-          {words.create}
-        </Button>
-        <Button variant="ember" className="max-sm:px-2!" onClick={onAdd}>
+        {onCreate && (
+          <Button icon="plus" className="max-sm:px-2! max-sm:[&_.icon]:hidden" onClick={onCreate}>
+            {words.create}
+          </Button>
+        )}
+        <Button
+          variant="ember"
+          className={onCreate ? 'max-sm:px-2!' : 'max-sm:col-span-full max-sm:px-2!'}
+          onClick={onAdd}
+        >
           {words.addSelection}
         </Button>
       </div>

@@ -39,8 +39,8 @@ export function VersionSummary({ title, note, program, other }: Props) {
 function useLines(): (program: Program) => readonly string[] {
   const words = useWords(programMessages)
   const { lang, number } = useFormats()
-  return ({ name, description, image_url, exercises }) => [
-    ...[name, description, image_url ?? ''].filter((text) => text !== ''),
+  return ({ name, name_en, description, description_en, image_url, exercises }) => [
+    ...[name, name_en ?? '', description, description_en ?? '', image_url ?? ''].filter((text) => text !== ''),
     ...exercises.map((row, index) => {
       const sets = groupSets(row.sets).map(({ count, reps, weight, rest }) => {
         const load = `${words.setsOf({ sets: count, reps })} · ${words.weightOf({ weight: number(weight) })}`

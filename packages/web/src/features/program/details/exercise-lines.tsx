@@ -2,7 +2,7 @@ import type { ProgramExercise } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import type { Library } from '../../exercise/library-queries.ts'
-import { useOpenExercise } from '../../exercise/use-exercise-address.ts'
+import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { programMessages } from '../program-messages.ts'
 import { groupSets, type SetGroup } from './set-groups.ts'
 

@@ -9,12 +9,17 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { ExerciseLedger } from './ledger/exercise-ledger.tsx'
 import { goToNextField } from './next-field.ts'
 import { ProgramFields } from './program-fields.tsx'
-import { type EditorStart, useEditor } from './use-editor.ts'
+import { type EditorPurpose, type EditorStart, useEditor } from './use-editor.ts'
+
+interface Props {
+  opened: EditorStart
+  purpose: EditorPurpose
+}
 
 /** The program form: its texts, its exercises as a ledger, and a bar at the lower edge. */
-export function EditorForm(opened: EditorStart) {
+export function EditorForm({ opened, purpose }: Props) {
   const words = useWords(editorMessages)
-  const editor = useEditor(opened)
+  const editor = useEditor(opened, purpose)
   const { form, changes, problems } = editor
   const [restored, setRestored] = useState(opened.restored)
   const [picking, setPicking] = useState(false)

@@ -11,6 +11,12 @@ export const editorMessages = dictionary({
   back: { fr: 'Retour', en: 'Back' },
   name: { fr: 'Nom du programme', en: 'Program name' },
   description: { fr: 'Description', en: 'Description' },
+  nameEn: { fr: 'Nom du programme (anglais)', en: 'Program name (English)' },
+  descriptionEn: { fr: 'Description (anglais)', en: 'Description (English)' },
+  englishHint: {
+    fr: 'Sans traduction, le texte français est affiché.',
+    en: 'Without a translation, the French text is shown.',
+  },
   imageUrl: { fr: "URL de l'image", en: 'Image URL' },
   exercises: { fr: 'Exercices', en: 'Exercises' },
   addExercises: { fr: 'Ajouter des exercices', en: 'Add exercises' },

@@ -22,6 +22,7 @@ export function ExercisePicker({ form, onAdd, onClose }: Props) {
   return (
     <ExerciseSelector
       added={new Set(form.exercises.map(({ exercise_id }) => exercise_id))}
+      globalOnly={form.name_en !== undefined}
       room={programBounds.exercises.max - form.exercises.length}
       onAdd={add}
       onClose={onClose}

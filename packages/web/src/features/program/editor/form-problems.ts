@@ -1,9 +1,10 @@
-import { isPictureAddress, longestPictureAddress } from '@fonte/contract/address/picture-address'
+import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { programBounds } from '@fonte/domain/program/bounds'
 import type { ProgramForm } from '@fonte/domain/program/form'
 import { type ProgramProblem, validateProgramForm } from '@fonte/domain/program/validation'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
+import { storedLength } from '@fonte/domain/words/text-length'
 import { editorMessages } from './editor-messages.ts'
 
 /** What to say at which field: `exercises.2.sets.0.reps`, positions from 0. */
@@ -11,19 +12,29 @@ export type ProblemTexts = Readonly<Record<string, string>>
 
 export const noProblems: ProblemTexts = {}
 
-/** A problem of the program itself, or one of its picture. */
-type FormProblem = ProgramProblem | { readonly path: 'image_url'; readonly reason: 'not_https' | 'too_long' }
+/** A problem of the program itself, of its picture, or of its English texts. */
+type FormProblem =
+  | ProgramProblem
+  | { readonly path: 'image_url'; readonly reason: 'not_https' | 'too_long' }
+  | { readonly path: 'name_en' | 'description_en'; readonly reason: 'too_long' }
 
 /** What keeps a form from being saved, in words, by the path of the field; none when it can be saved. */
 export function problemTexts(form: ProgramForm, lang: Language): ProblemTexts {
-  const problems = [...validateProgramForm(form), ...pictureProblems(form.image_url.trim())]
+  const picture = pictureProblems(form.image_url.trim())
+  const problems = [...validateProgramForm(form), ...englishProblems(form), ...picture]
   return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang)]))
 }
 
-function pictureProblems(address: string): readonly FormProblem[] {
-  if (address === '') return []
-  if (!isPictureAddress(address)) return [{ path: 'image_url', reason: 'not_https' }]
-  return address.length > longestPictureAddress ? [{ path: 'image_url', reason: 'too_long' }] : []
+function englishProblems(form: ProgramForm): readonly FormProblem[] {
+  const fields = ['name_en', 'description_en'] as const
+  const long = fields.filter((path) => storedLength(form[path] ?? '') > (longest[path] ?? 0))
+  return long.map((path) => ({ path, reason: 'too_long' }))
+}
+
+function pictureProblems(url: string): readonly FormProblem[] {
+  if (url === '') return []
+  if (!isPictureUrl(url)) return [{ path: 'image_url', reason: 'not_https' }]
+  return url.length > longestPictureUrl ? [{ path: 'image_url', reason: 'too_long' }] : []
 }
 
 /** The problems of one exercise, by the rest of their path: `sets.0.reps`. The same empty object when there is none. */
@@ -65,8 +76,10 @@ function describe({ path, reason }: FormProblem, lang: Language): string {
 
 const longest: Readonly<Record<string, number>> = {
   name: programBounds.name.max,
+  name_en: programBounds.name.max,
   description: programBounds.description.max,
-  image_url: longestPictureAddress,
+  description_en: programBounds.description.max,
+  image_url: longestPictureUrl,
 }
 
 function tooLarge(field: string, lang: Language): string {

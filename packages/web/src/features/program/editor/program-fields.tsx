@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { editorMessages } from './editor-messages.ts'
 import type { ProblemTexts } from './form-problems.ts'
-import type { FormChanges } from './use-program-form.ts'
+import type { FormChanges, FormText } from './use-program-form.ts'
 
 interface Props {
   form: ProgramForm
@@ -13,21 +13,32 @@ interface Props {
   changes: FormChanges
 }
 
-/** Name, description and picture. */
+/** Name, description and picture; of a predefined program in both languages. */
 export function ProgramFields({ form, problems, changes }: Props) {
   const words = useWords(editorMessages)
-  const text = (field: 'name' | 'description' | 'image_url') => ({
-    value: form[field],
+  const text = (field: FormText) => ({
+    value: form[field] ?? '',
     onChange: (event: { target: { value: string } }) => changes.text(field, event.target.value),
   })
+  const isPredefined = form.name_en !== undefined
   return (
     <div className="program-fields stack">
       <Field label={words.name} error={problems.name}>
         <TextInput {...text('name')} required autoComplete="off" enterKeyHint="next" />
       </Field>
+      {isPredefined && (
+        <Field label={words.nameEn} error={problems.name_en} hint={words.englishHint}>
+          <TextInput {...text('name_en')} lang="en" autoComplete="off" enterKeyHint="next" />
+        </Field>
+      )}
       <Field label={words.description} error={problems.description}>
         <TextArea {...text('description')} rows={3} />
       </Field>
+      {isPredefined && (
+        <Field label={words.descriptionEn} error={problems.description_en}>
+          <TextArea {...text('description_en')} lang="en" rows={3} />
+        </Field>
+      )}
       <Field label={words.imageUrl} error={problems.image_url}>
         <TextInput {...text('image_url')} type="url" inputMode="url" autoComplete="off" enterKeyHint="next" />
       </Field>

@@ -1,19 +1,13 @@
 import type { Program } from '@fonte/contract/program'
-import { type ProgramForm, toProgramContent } from '@fonte/domain/program/form'
+import { type ProgramForm, toPredefinedContent } from '@fonte/domain/program/form'
 import { sameContent } from '@fonte/domain/program/same-content'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { firstTry } from '../../../platform/outbox/first-try.ts'
-import { outboxMessages } from '../../../platform/outbox/outbox-messages.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { useToast } from '../../../ui/toast.ts'
-import { forgetDraft, newProgramKey } from './draft/drafts.ts'
+import { useFormats } from '../../../platform/words/words.ts'
+import { forgetDraft } from './draft/drafts.ts'
 import { useDraftKeeping } from './draft/use-draft-keeping.ts'
-import { editorMessages } from './editor-messages.ts'
 import { noProblems, type ProblemTexts, problemTexts } from './form-problems.ts'
-import { saveProgram } from './save-program.ts'
 import { type FormChanges, useProgramForm } from './use-program-form.ts'
 
 /** What the form starts from. */
@@ -25,6 +19,16 @@ export interface EditorStart {
   /** The form as it opens: with what was typed before, when there is a draft. */
   readonly initial: ProgramForm
   readonly restored: boolean
+}
+
+/** What becomes of the form: a program of one’s own, or one for everybody. */
+export interface EditorPurpose {
+  /** Names its draft on the device. */
+  readonly draftKey: string
+  /** Where saving and leaving lead. */
+  readonly home: '/' | '/admin/programs'
+  /** Keeps what was typed; false when it could not be kept, which it has said. */
+  readonly keep: (form: ProgramForm) => Promise<boolean>
 }
 
 /** The form with everything that happens to it. */
@@ -44,48 +48,34 @@ interface Editor {
 }
 
 /** Keeps, checks and saves the form. */
-export function useEditor({ base, start, initial }: EditorStart): Editor {
-  const words = useWords(editorMessages)
-  const { notKeptText } = useWords(outboxMessages)
+export function useEditor({ base, start, initial }: EditorStart, { draftKey, home, keep }: EditorPurpose): Editor {
   const { lang } = useFormats()
   const { user } = useSignedIn()
-  const { toast } = useToast()
   const navigate = useNavigate()
   const { form, changes } = useProgramForm(initial)
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState(false)
   const closed = useRef(false)
-  const key = base?.id ?? newProgramKey
   const changed = isChanged(form, start)
-  useDraftKeeping({ userId: user.id, key, form, base, changed }, closed)
-  const leave = () => void navigate({ to: '/', replace: true })
-  /** Not of a save that ended in a conflict: the home screen leads to the choice. */
-  const tellSaved = async (id: string) => {
-    if ((await firstTry(outbox.entries, id)) === 'refused') return
-    toast({ title: words.saved, description: form.name.trim(), variant: 'success' })
-  }
+  useDraftKeeping({ userId: user.id, key: draftKey, form, base, changed }, closed)
+  const leave = () => void navigate({ to: home, replace: true })
   const save = async () => {
     setTried(true)
     if (Object.keys(problemTexts(form, lang)).length > 0) return false
     if (saving) return true
     setSaving(true)
     closed.current = true
-    try {
-      if (changed) {
-        void tellSaved(await saveProgram(user.id, form, base))
-      }
-      leave()
-    } catch {
-      // The device refused the write: what was typed stays, as a draft too.
+    if (!changed || (await keep(form))) leave()
+    else {
+      // What was typed stays, as a draft too.
       closed.current = false
       setSaving(false)
-      toast({ title: words.notSaved, description: notKeptText, variant: 'destructive' })
     }
     return true
   }
   const discard = () => {
     closed.current = true
-    void forgetDraft(user.id, key)
+    void forgetDraft(user.id, draftKey)
   }
   const problems = tried ? problemTexts(form, lang) : noProblems
   return { form, changes, problems, saving, save, leave, hasChanges: () => changed && !closed.current, discard }
@@ -93,5 +83,7 @@ export function useEditor({ base, start, initial }: EditorStart): Editor {
 
 /** Whether anything was typed that makes a difference. */
 function isChanged(form: ProgramForm, start: ProgramForm): boolean {
-  return form !== start && !sameContent(toProgramContent(form), toProgramContent(start))
+  if (form === start) return false
+  const [now, before] = [toPredefinedContent(form), toPredefinedContent(start)]
+  return !sameContent(now, before) || now.name_en !== before.name_en || now.description_en !== before.description_en
 }

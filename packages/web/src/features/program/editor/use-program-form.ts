@@ -15,9 +15,12 @@ import { useMemo, useState } from 'react'
 
 type Exercises = readonly FormExercise[]
 
+/** A text of the form. */
+export type FormText = 'name' | 'description' | 'name_en' | 'description_en' | 'image_url'
+
 /** Everything that can be done to the form. The functions never change, so that a key typed redraws one exercise only. */
 export interface FormChanges {
-  readonly text: (field: 'name' | 'description' | 'image_url', value: string) => void
+  readonly text: (field: FormText, value: string) => void
   readonly reset: (form: ProgramForm) => void
   readonly add: (picked: readonly PickedExercise[]) => void
   readonly remove: (index: number) => void

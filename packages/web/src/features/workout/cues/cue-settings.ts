@@ -1,8 +1,8 @@
+import { createObservable, type Observable, useObservable } from '../../../platform/observable.ts'
 import { storage } from '../../../platform/storage/storage.ts'
-import { createStore, useStore, type Watched } from '../../../platform/store.ts'
 
 /** A switch that is kept on the device under a name. */
-interface Switch extends Watched<boolean> {
+interface Switch extends Observable<boolean> {
   readonly turn: (next: boolean) => void
   /** Takes up what was chosen before. */
   readonly restore: () => Promise<void>
@@ -15,7 +15,7 @@ export const muted = keptSwitch('workout_muted')
 export const still = keptSwitch('workout_still')
 
 /** Whether a switch is on, renewing the component when it changes. */
-export const useSwitch = (chosen: Switch): boolean => useStore(chosen)
+export const useSwitch = (chosen: Switch): boolean => useObservable(chosen)
 
 /** Takes up the choices of earlier workouts. */
 export async function restoreCueSettings(): Promise<void> {
@@ -26,7 +26,7 @@ export async function restoreCueSettings(): Promise<void> {
 export const canVibrate = (): boolean => 'vibrate' in navigator
 
 function keptSwitch(name: string): Switch {
-  const { get, set, subscribe } = createStore(false)
+  const { get, set, subscribe } = createObservable(false)
   return {
     get,
     subscribe,

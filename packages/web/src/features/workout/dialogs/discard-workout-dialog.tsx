@@ -1,4 +1,4 @@
-import { useStore } from '../../../platform/store.ts'
+import { useObservable } from '../../../platform/observable.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { workoutKeeper } from '../running/device-workout.ts'
@@ -7,7 +7,7 @@ import { workoutMessages } from '../workout-messages.ts'
 /** Asks before recorded sets are thrown away. */
 export function DiscardWorkoutDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(workoutMessages)
-  const view = useStore(workoutKeeper.view)
+  const view = useObservable(workoutKeeper.view)
   const done = view.status === 'running' ? view.workout.state.recorded.length : 0
   const discard = () => {
     onClose()

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
-import { useOpenExercise } from '../../exercise/use-exercise-address.ts'
+import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
 

@@ -1,4 +1,4 @@
-import { isBarbellLift } from '@fonte/domain/barbell/barbell-lift'
+import { isBarbellExercise } from '@fonte/domain/barbell/barbell-exercise'
 import { localized } from '@fonte/domain/words/localized'
 import { startingLift } from '@fonte/domain/workout/last-time'
 import { restRemaining, restTotal } from '@fonte/domain/workout/rest'
@@ -135,7 +135,7 @@ function NextUp({ state }: { state: Resting }) {
           <span className="unit">kg</span>
         </Figure>
       </div>
-      {exercise && isBarbellLift(exercise) && (
+      {exercise && isBarbellExercise(exercise) && (
         <div className="hidden [@media(min-height:800px)]:block">
           <BarLoad weight={lift.weight} />
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useObservable } from '../../../platform/observable.ts'
 import { storage } from '../../../platform/storage/storage.ts'
-import { useStore } from '../../../platform/store.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function RunningNotices({ resumed, follows }: { resumed: boolean; follows
 /** Said before the start and during the workout: nothing survives this page. */
 export function MemoryNotice() {
   const words = useWords(workoutMessages)
-  const status = useStore(storage.status)
+  const status = useObservable(storage.status)
   return status === 'memory' ? <Banner variant="warn">{words.inMemory}</Banner> : null
 }
 

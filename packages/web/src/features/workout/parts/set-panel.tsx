@@ -1,4 +1,4 @@
-import { isBarbellLift } from '@fonte/domain/barbell/barbell-lift'
+import { isBarbellExercise } from '@fonte/domain/barbell/barbell-exercise'
 import { lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import {
@@ -66,7 +66,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
           <CurrentSet place={`${step.exercise}-${step.set}`}>
             <LiftInputs entry={draft} last={lastLift(state, last)} />
           </CurrentSet>
-          {exercise && isBarbellLift(exercise) && <BarLoad weight={draft.lift?.weight ?? 0} />}
+          {exercise && isBarbellExercise(exercise) && <BarLoad weight={draft.lift?.weight ?? 0} />}
           <ComingLines exercise={step.exercise} from={step.set + 1} />
         </div>
       </main>

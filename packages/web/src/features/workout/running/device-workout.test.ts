@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storage } from '../../../platform/storage/storage.ts'
 import { driverSeat, useDriving, useWorkoutView, workoutKeeper } from './device-workout.ts'
@@ -55,13 +55,13 @@ describe('the running workout on the screen', () => {
 })
 
 describe('the seat of the workout on the screen', () => {
-  it('is taken while the workout is shown, and left with it', () => {
+  it('is taken while the workout is shown, and left with it', async () => {
     const { result, rerender, unmount } = renderHook(({ active }) => useDriving(active), {
       initialProps: { active: false },
     })
     expect(result.current).toBe('waiting')
     rerender({ active: true })
-    expect(result.current).toBe('driver')
+    await waitFor(() => expect(result.current).toBe('driver'))
     unmount()
     expect(driverSeat.role.get()).toBe('waiting')
   })

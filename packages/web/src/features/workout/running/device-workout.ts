@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { newUuid } from '../../../platform/new-uuid.ts'
+import { useObservable } from '../../../platform/observable.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 import type { Change } from '../../../platform/storage/storage-rows.ts'
-import { useStore } from '../../../platform/store.ts'
 import { withLock } from '../../../platform/tabs/lock.ts'
 import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { currentLanguage } from '../../../platform/words/language.ts'
@@ -32,7 +32,7 @@ export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
 export const driverSeat: DriverSeat = new DriverSeat({
   locks: navigator.locks,
   tell: seatTabs.send,
-  seated: () => void workoutKeeper.reload(),
+  seated: () => workoutKeeper.reload(),
   settled: () => workoutKeeper.settled(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
@@ -52,7 +52,7 @@ const loading: WorkoutView = { status: 'loading' }
 /** The running workout of the person signed in, followed by the component; never a glimpse of the one before. */
 export function useWorkoutView(): WorkoutView {
   const userId = useSignedIn().user.id
-  const view = useStore(workoutKeeper.view)
+  const view = useObservable(workoutKeeper.view)
   useEffect(() => void workoutKeeper.serve(userId), [userId])
   return 'workout' in view && view.workout.user_id !== userId ? loading : view
 }
@@ -61,5 +61,5 @@ export function useWorkoutView(): WorkoutView {
 export function useDriving(active: boolean): SeatRole {
   const userId = useSignedIn().user.id
   useEffect(() => (active ? driverSeat.sit(`fonte-workout-${userId}`) : undefined), [active, userId])
-  return useStore(driverSeat.role)
+  return useObservable(driverSeat.role)
 }

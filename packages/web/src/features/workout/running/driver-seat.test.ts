@@ -22,7 +22,7 @@ function openTab(changes: Partial<SeatTools> = {}): DriverSeat {
     tell: (news) => {
       for (const other of tabs) if (other !== tab) void other.receive(news)
     },
-    seated: () => {
+    seated: async () => {
       seatedCount += 1
     },
     settled: async () => undefined,
@@ -92,9 +92,46 @@ describe('the driver’s seat', () => {
     await is(first, 'driver')
   })
 
-  it('is everybody’s where the browser has no locks', () => {
-    expect(openTab({ locks: undefined }).role.get()).toBe('driver')
-    expect(openTab({ locks: undefined }).role.get()).toBe('driver')
+  it('is driven from once what the other tab wrote is read: a press before that would be meant for what is over', async () => {
+    await is(openTab(), 'driver')
+    const read = Promise.withResolvers<void>()
+    const second = openTab({ seated: () => read.promise })
+    await is(second, 'follower')
+    await second.takeOver()
+    await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+    expect(second.role.get()).toBe('follower')
+    read.resolve()
+    await is(second, 'driver')
+  })
+
+  it('is left by a tab that loses it, or goes, while it still reads', async () => {
+    const reads = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = openTab({ seated: () => (reads[0] as PromiseWithResolvers<void>).promise })
+    const second = openTab({ seated: () => (reads[1] as PromiseWithResolvers<void>).promise })
+    await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+    const thief = openTab({ pause: async () => undefined })
+    await is(thief, 'follower')
+    await thief.takeOver()
+    await is(thief, 'driver')
+    reads[0]?.resolve()
+    await is(first, 'follower')
+    leave[2]?.()
+    await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1))
+    leave[1]?.()
+    reads[1]?.resolve()
+    await is(first, 'driver')
+    expect(second.role.get()).toBe('waiting')
+  })
+
+  it('is everybody’s where the browser has no locks', async () => {
+    await is(openTab({ locks: undefined }), 'driver')
+    const left = Promise.withResolvers<void>()
+    const tab = openTab({ locks: undefined, seated: () => left.promise })
+    leave[1]?.()
+    left.resolve()
+    await left.promise
+    expect(tab.role.get()).toBe('waiting')
+    await is(openTab({ locks: undefined }), 'driver')
   })
 
   it('is not asked for by a tab that has it, and not by one that does not sit', async () => {

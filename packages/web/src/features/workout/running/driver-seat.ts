@@ -1,4 +1,4 @@
-import { createStore, type Watched } from '../../../platform/store.ts'
+import { createObservable, type Observable } from '../../../platform/observable.ts'
 
 /** `driver`: this tab may let things happen; `follower`: another tab does; `waiting`: not known yet, or not sitting. */
 export type SeatRole = 'waiting' | 'driver' | 'follower'
@@ -11,8 +11,8 @@ export interface SeatTools {
   /** The browser's locks; absent on pages opened by plain http over a network, where each tab drives. */
   readonly locks: Pick<LockManager, 'request'> | undefined
   readonly tell: (news: SeatNews) => void
-  /** Called when this tab becomes the driver: what others wrote is to be read. */
-  readonly seated: () => void
+  /** Called before this tab becomes the driver; resolves once what others wrote is read. Never rejects. */
+  readonly seated: () => Promise<void>
   /** Resolves once what this tab has under way is written. */
   readonly settled: () => Promise<void>
   /** Resolves after so many ms. */
@@ -26,7 +26,7 @@ const answerTimeout = 1_000
 
 /** The one seat from which a workout is driven, held as a Web Lock by one of the open tabs. */
 export class DriverSeat {
-  readonly #role = createStore<SeatRole>('waiting')
+  readonly #role = createObservable<SeatRole>('waiting')
   readonly #tools: SeatTools
   #sitting: { readonly name: string; readonly left: AbortController } | null = null
   #wayGiven: (() => void) | null = null
@@ -35,7 +35,7 @@ export class DriverSeat {
     this.#tools = tools
   }
 
-  get role(): Watched<SeatRole> {
+  get role(): Observable<SeatRole> {
     return this.#role
   }
 
@@ -83,7 +83,7 @@ export class DriverSeat {
 
   /** Asks for the seat until it is left: whoever loses it waits in line. */
   async #stay(name: string, left: AbortSignal, first: Way): Promise<void> {
-    if (!this.#tools.locks) return this.#seat()
+    if (!this.#tools.locks) return this.#drive(left)
     for (let way = first; !left.aborted; way = 'in-turn') {
       await this.#ask(this.#tools.locks, name, left, way).catch(() => undefined)
       if (!left.aborted) this.#role.set('follower')
@@ -91,17 +91,24 @@ export class DriverSeat {
   }
 
   async #ask(locks: Pick<LockManager, 'request'>, name: string, left: AbortSignal, way: Way): Promise<void> {
+    const lost = new AbortController()
+    const over = AbortSignal.any([left, lost.signal])
     const hold = async (lock: Lock | null) => {
       if (!lock || left.aborted) return
-      this.#seat()
-      await new Promise((resolve) => left.addEventListener('abort', resolve))
+      await this.#drive(over)
+      if (!left.aborted) await new Promise((resolve) => left.addEventListener('abort', resolve))
     }
-    if (way === 'in-turn') await locks.request(name, { signal: left }, hold)
-    else await locks.request(name, way === 'steal' ? { steal: true } : { ifAvailable: true }, hold)
+    try {
+      if (way === 'in-turn') await locks.request(name, { signal: left }, hold)
+      else await locks.request(name, way === 'steal' ? { steal: true } : { ifAvailable: true }, hold)
+    } finally {
+      lost.abort()
+    }
   }
 
-  #seat(): void {
-    this.#role.set('driver')
-    this.#tools.seated()
+  /** Lets things happen here as soon as what others wrote is read: a press before that would be meant for what is over. */
+  async #drive(over: AbortSignal): Promise<void> {
+    await this.#tools.seated()
+    if (!over.aborted) this.#role.set('driver')
   }
 }

@@ -2,9 +2,9 @@ import type { WorkoutSet } from '@fonte/domain/history/workout-history'
 import { replay } from '@fonte/domain/workout/log'
 import { workoutReducer } from '@fonte/domain/workout/machine'
 import type { WorkoutEvent, WorkoutProgram, WorkoutState } from '@fonte/domain/workout/state'
+import { createObservable, type Observable } from '../../../platform/observable.ts'
 import type { BrowserStorage } from '../../../platform/storage/storage.ts'
 import type { Change } from '../../../platform/storage/storage-rows.ts'
-import { createStore, type Watched } from '../../../platform/store.ts'
 import {
   appendEvent,
   clearLog,
@@ -28,8 +28,8 @@ export type WorkoutNews =
   | { readonly type: 'changed'; readonly userId: string }
   | { readonly type: 'ended'; readonly workout: EndedWorkout }
 
-/** What was lifted in a set, by which exercise; kg. */
-type Lift = Pick<WorkoutSet, 'exercise_id' | 'reps' | 'weight'>
+/** A set as the server has it: by which exercise, and what was lifted (kg). */
+type SentSet = Pick<WorkoutSet, 'exercise_id' | 'reps' | 'weight'>
 
 /** What a keeper needs from around it; tests bring their own. */
 export interface KeeperTools {
@@ -39,12 +39,12 @@ export interface KeeperTools {
   /** Takes a finished workout into the outbox; `alongside` happens in the same transaction. */
   readonly keepFinishedWorkout: (workout: EndedWorkout, alongside: readonly Change[]) => Promise<void>
   /** The sets under which the server has a workout of this id; null when it has none, and while nobody can tell. */
-  readonly arrivedSets: (workoutId: string) => Promise<readonly Lift[] | null>
+  readonly arrivedSets: (workoutId: string) => Promise<readonly SentSet[] | null>
   readonly tell: (news: WorkoutNews) => void
 }
 
 /** Whether each recorded set is among the others at its place. */
-const hasNoMore = (recorded: readonly Lift[], others: readonly Lift[]): boolean =>
+const hasNoMore = (recorded: readonly SentSet[], others: readonly SentSet[]): boolean =>
   recorded.every(({ exercise_id, reps, weight }, place) => {
     const other = others[place]
     return other?.exercise_id === exercise_id && other.reps === reps && other.weight === weight
@@ -55,7 +55,7 @@ const hasNoMore = (recorded: readonly Lift[], others: readonly Lift[]): boolean 
  * after the other, and an event that was meant for another state than the present one is left out (a second tap).
  */
 export class WorkoutKeeper {
-  readonly #view = createStore<WorkoutView>({ status: 'loading' })
+  readonly #view = createObservable<WorkoutView>({ status: 'loading' })
   readonly #tools: KeeperTools
   #user: string | null = null
   #turn: Promise<unknown> = Promise.resolve()
@@ -64,7 +64,7 @@ export class WorkoutKeeper {
     this.#tools = tools
   }
 
-  get view(): Watched<WorkoutView> {
+  get view(): Observable<WorkoutView> {
     return this.#view
   }
 

@@ -22,7 +22,7 @@ const record = (): Asked => ({
   stop: vi.fn<WorkoutActions['stop']>(),
 })
 
-/** The parts open exercises by their address; where it leads is not theirs. */
+/** The parts open exercises by their URL; where it leads is not theirs. */
 const router = createRouter({ routeTree: createRootRoute() })
 
 interface Circumstances {

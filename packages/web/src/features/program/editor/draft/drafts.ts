@@ -16,8 +16,16 @@ export interface ProgramDraft {
 /** One person's drafts: by the program's id, or under {@link newProgramKey}. */
 export type Drafts = Readonly<Record<string, ProgramDraft>>
 
-/** Stands for a program that does not exist yet, in drafts and in the address. */
+/** Stands for a program that does not exist yet, in drafts and in the URL. */
 export const newProgramKey = 'new'
+
+/** Names the draft of a predefined program, which only its page offers again: that of its id or of {@link newProgramKey}. */
+export const predefinedDraftKey = (programKey: string): string => `${predefinedDrafts}${programKey}`
+
+const predefinedDrafts = 'predefined-'
+
+/** Whether it is the draft of a program of one’s own. */
+export const isOwnDraft = (key: string): boolean => !key.startsWith(predefinedDrafts)
 
 const noDrafts: Drafts = {}
 

@@ -55,7 +55,7 @@ function Thumb({ exercise, muscles }: { exercise: Exercise; muscles: Muscles }) 
   const { main, secondary } = muscles.regionsOf(exercise)
   const drawing = { label: '', main, secondary, crop: 'auto' } as const
   return (
-    <Picture address={exercise.image_url}>
+    <Picture url={exercise.image_url}>
       <BodyMap {...drawing} view="working" className="min-[62.5rem]:hidden" />
       <BodyMap {...drawing} className="max-[62.499rem]:hidden" />
     </Picture>

@@ -1,0 +1,20 @@
+import { adminSecondFactorRoutes } from './admin-second-factor.ts'
+import { adminUserRoutes } from './admin-user.ts'
+import { dashboardRoutes } from './dashboard.ts'
+import { libraryExerciseRoutes } from './library-exercise.ts'
+import { libraryMuscleRoutes } from './library-muscle.ts'
+import { predefinedProgramRoutes } from './predefined-program.ts'
+import { ticketRoutes } from './ticket.ts'
+
+/** The operations of the administrators’ pages, which only these pages know. */
+export const adminRoutes = {
+  ...adminUserRoutes,
+  ...adminSecondFactorRoutes,
+  ...dashboardRoutes,
+  ...libraryExerciseRoutes,
+  ...predefinedProgramRoutes,
+  ...libraryMuscleRoutes,
+  ...ticketRoutes,
+}
+
+export type AdminOperationId = keyof typeof adminRoutes

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { EventName } from './event-names.ts'
+import { maintenanceSchema } from './maintenance.ts'
+
+/** What each named event carries. */
+export const eventSchemas = {
+  /** The present state, at the beginning of each stream and after each change. */
+  maintenance: maintenanceSchema,
+  /** The session that opened the stream is over; the stream ends with it. */
+  'session-ended': z.object({ reason: z.enum(['ended', 'blocked']) }),
+  /** The version of the community’s posts, for who may read them: at the beginning, and after each change, once a second at most. */
+  posts: z.object({ version: z.string() }),
+  /** The versions of what is the person’s own, at the beginning and after each change: what differs is to be read again. */
+  own: z.object({
+    programs: z.string(),
+    /** Null without exercises of one’s own. */
+    exercises: z.nullable(z.string()),
+    history: z.string(),
+    profile: z.string(),
+    hidden_authors: z.nullable(z.string()),
+  }),
+  /** How many tickets are open, for administrators: at the beginning, and after each change. */
+  tickets: z.object({ open: z.number() }),
+} as const satisfies Readonly<Record<EventName, z.ZodMiniType>>
+
+/** The data of each event by its name. */
+export type EventData = { readonly [Name in EventName]: z.infer<(typeof eventSchemas)[Name]> }

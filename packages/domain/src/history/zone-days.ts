@@ -1,0 +1,41 @@
+import { type DayKey, dayKey, dayNumber, dayOfNumber } from './day.ts'
+
+/** The calendar of one time zone. */
+export interface ZoneDays {
+  /** The day on which an instant (epoch ms) falls there. */
+  dayOf(ms: number): DayKey
+  /** The instant (epoch ms) at which a day begins there. */
+  startOf(day: DayKey): number
+  /** So many days up to the one of an instant (epoch ms), the earliest first. */
+  lastDays(ms: number, count: number): DayKey[]
+}
+
+const minute = 60_000
+const day = 86_400_000
+
+/** Reads so many minutes east of Greenwich from `GMT+05:30`; `GMT` alone is none. */
+const minutesOf = (name: string): number => {
+  const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
+}
+
+/** The calendar of a time zone by its IANA name, summer time and all. */
+export function zoneDays(timeZone: string): ZoneDays {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const offsetAt = (ms: number): number =>
+    minutesOf(format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? '')
+  const dayOf = (ms: number) => dayKey(ms, offsetAt(ms))
+  return {
+    dayOf,
+    startOf: (key) => {
+      const midnight = dayNumber(key) * day
+      const guess = midnight - offsetAt(midnight) * minute
+      // The clock may be moved between midnight in Greenwich and midnight here.
+      return midnight - offsetAt(guess) * minute
+    },
+    lastDays: (ms, count) => {
+      const last = dayNumber(dayOf(ms))
+      return Array.from({ length: count }, (_, index) => dayOfNumber(last - count + 1 + index))
+    },
+  }
+}

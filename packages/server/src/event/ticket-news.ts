@@ -1,0 +1,35 @@
+import type { Reader } from '../platform/database.ts'
+import { countOpenTickets } from '../ticket/ticket-count-store.ts'
+import type { People } from './people.ts'
+import type { Listener, Streams } from './streams.ts'
+
+/** What the pages of administrators are told of tickets. */
+export interface TicketNews {
+  /** Tells the pages of a person who is an administrator how many tickets are open. */
+  tell(userId: string, isFor: (listener: Listener) => boolean): Promise<void>
+  /** Tells all administrators, where the number has changed. */
+  refresh(): Promise<void>
+}
+
+/** News of tickets for the pages of `streams`, of people whom the server knows already. */
+export const createTicketNews = (people: People, streams: Streams, reader: Reader): TicketNews => {
+  let known: number | null = null
+  const isAdmin = ({ session }: Listener) => session !== null && people.isAdmin(session.userId)
+  const isHeard = () => streams.sessions().some(({ userId }) => people.isAdmin(userId))
+  return {
+    tell: async (userId, isFor) => {
+      if (!people.isAdmin(userId)) return
+      streams.tell('tickets', { open: await countOpenTickets(reader) }, isFor)
+    },
+    refresh: async () => {
+      if (!isHeard()) {
+        known = null
+        return
+      }
+      const open = await countOpenTickets(reader)
+      if (open === known) return
+      known = open
+      streams.tell('tickets', { open }, isAdmin)
+    },
+  }
+}

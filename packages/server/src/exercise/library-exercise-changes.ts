@@ -1,0 +1,112 @@
+import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
+import { predefinedExerciseId } from '@fonte/domain/exercise/exercise-id'
+import { libraryBounds } from '@fonte/domain/library/bounds'
+import { type Librarian, noteLibraryChange } from '../library/library-change-store.ts'
+import { lockLibrary } from '../library/library-store.ts'
+import type { Writer } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import {
+  decidedOf,
+  hasBecome,
+  isDecidedAlike,
+  type LibraryExerciseInput,
+  toLibraryRow,
+  withFormerNames,
+} from './library-exercise-content.ts'
+import {
+  countLibraryExercises,
+  findLibraryExercise,
+  insertLibraryExercise,
+  isExerciseNameTaken,
+  replaceLibraryExercise,
+  setLibraryExerciseArchived,
+} from './library-exercise-store.ts'
+
+/** The exercise, under the lock of the library. @throws Problem `not-found` */
+const lockExercise = async (id: string, writer: Writer): Promise<LibraryExercise> => {
+  await lockLibrary(writer)
+  const stored = await findLibraryExercise(id, writer)
+  if (!stored) throw new Problem('not-found')
+  return stored
+}
+
+const readBack = async (id: string, writer: Writer): Promise<LibraryExercise> => {
+  const exercise = await findLibraryExercise(id, writer)
+  if (!exercise) throw new Error(`exercise ${id} vanished within its own transaction`)
+  return exercise
+}
+
+/**
+ * Creates a global exercise; its id comes from its French name. The same again answers as the first time.
+ * @throws Problem `invalid-input`, `name-taken`, `library-full`
+ */
+export const createLibraryExercise = async (
+  librarian: Librarian,
+  fields: LibraryExerciseInput,
+  writer: Writer,
+): Promise<LibraryExercise> => {
+  await lockLibrary(writer)
+  const id = predefinedExerciseId(fields.name)
+  const earlier = await findLibraryExercise(id, writer)
+  if (earlier && !earlier.archived && isDecidedAlike(decidedOf(earlier), fields)) return earlier
+  if (earlier || (await isExerciseNameTaken(fields.name, id, writer))) throw new Problem('name-taken')
+  const row = await toLibraryRow(fields, writer)
+  if ((await countLibraryExercises(writer)) >= libraryBounds.exercises) throw new Problem('library-full')
+  await insertLibraryExercise(id, row, new Date(librarian.now), writer)
+  const after = decidedOf(fields)
+  await noteLibraryChange({ operation: 'create-library-exercise', id, before: null, after }, librarian, writer)
+  return readBack(id, writer)
+}
+
+/**
+ * Changes a global exercise over the version it was read at; its id stays. A repeated save whose first answer was lost
+ * finds its own content and answers with it.
+ * @throws Problem `not-found`, `invalid-input`, `name-taken`, `version-conflict` with the current exercise
+ */
+export const updateLibraryExercise = async (
+  librarian: Librarian,
+  { id, version, fields }: { readonly id: string; readonly version: number; readonly fields: LibraryExerciseInput },
+  writer: Writer,
+): Promise<LibraryExercise> => {
+  const stored = await lockExercise(id, writer)
+  const before = decidedOf(stored)
+  if (isDecidedAlike(before, fields)) return stored
+  if (stored.version === version + 1 && hasBecome(before, fields)) return stored
+  if (stored.version !== version) throw new Problem('version-conflict', { current: stored })
+  if (await isExerciseNameTaken(fields.name, id, writer)) throw new Problem('name-taken')
+  const after = withFormerNames(fields, stored)
+  await replaceLibraryExercise(id, await toLibraryRow(after, writer), new Date(librarian.now), writer)
+  await noteLibraryChange({ operation: 'update-library-exercise', id, before, after }, librarian, writer)
+  return readBack(id, writer)
+}
+
+/**
+ * Takes a global exercise out of the selectors. It is archived whether used or not: a device without a network may
+ * still send a program with it.
+ * @throws Problem `not-found`, also where it is archived already
+ */
+export const archiveLibraryExercise = async (librarian: Librarian, id: string, writer: Writer): Promise<void> => {
+  const { archived } = await lockExercise(id, writer)
+  if (archived) throw new Problem('not-found')
+  await setLibraryExerciseArchived(id, true, new Date(librarian.now), writer)
+  const change = { before: { archived: false }, after: { archived: true } }
+  await noteLibraryChange({ operation: 'delete-library-exercise', id, ...change }, librarian, writer)
+}
+
+/**
+ * Brings an archived global exercise back; one that is there already is answered as it is.
+ * @throws Problem `not-found`, `name-taken` when another one has its name by now
+ */
+export const restoreLibraryExercise = async (
+  librarian: Librarian,
+  id: string,
+  writer: Writer,
+): Promise<LibraryExercise> => {
+  const stored = await lockExercise(id, writer)
+  if (!stored.archived) return stored
+  if (await isExerciseNameTaken(stored.name, id, writer)) throw new Problem('name-taken')
+  await setLibraryExerciseArchived(id, false, new Date(librarian.now), writer)
+  const change = { before: { archived: true }, after: { archived: false } }
+  await noteLibraryChange({ operation: 'restore-library-exercise', id, ...change }, librarian, writer)
+  return readBack(id, writer)
+}

@@ -1,0 +1,160 @@
+import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
+import type { SearchableExercise } from '@fonte/domain/exercise/search-index'
+import type { LibraryShare } from '@fonte/domain/library/share'
+import { sql } from 'kysely'
+import type { Reader, Writer } from '../platform/database.ts'
+import { exerciseColumns, namedColumns } from './exercise-store.ts'
+
+/** What is stored of a global exercise that an administrator makes or changes. */
+export interface LibraryExerciseRow {
+  readonly name: string
+  readonly name_en: string | null
+  readonly aliases: readonly string[]
+  readonly aliases_en: readonly string[]
+  readonly equipment: string
+  readonly equipment_en: string
+  readonly equipment_ids: readonly string[]
+  readonly description: string
+  readonly description_en: string | null
+  readonly muscle_group_id: string
+  readonly muscle_ids: readonly string[]
+  readonly image_url: string | null
+}
+
+/** As much of a global exercise as a search looks at. */
+export interface LibraryEntry extends SearchableExercise {
+  readonly id: string
+  readonly muscle_group_id: string
+  readonly share: LibraryShare
+}
+
+const nameOfGroup = (column: 'name' | 'name_en') =>
+  sql<string | null>`(SELECT ${sql.ref(column)} FROM muscle_groups WHERE id = exercises.muscle_group_id)`
+
+/** All global exercises, as far as a search looks at them. */
+export const listLibraryEntries = (reader: Reader): Promise<LibraryEntry[]> =>
+  reader
+    .selectFrom('exercises')
+    .select(['id', 'name', 'name_en', 'equipment', 'equipment_en', 'muscle_group_id'])
+    .select([
+      sql<string[]>`aliases || aliases_en`.as('aliases'),
+      nameOfGroup('name').$notNull().as('muscle_group'),
+      nameOfGroup('name_en').as('muscle_group_en'),
+      sql<LibraryShare>`CASE WHEN archived_at IS NOT NULL THEN 'archived'
+        WHEN name_en IS NULL OR (description <> '' AND description_en IS NULL) THEN 'untranslated'
+        ELSE 'offered' END`.as('share'),
+    ])
+    .where('creator_id', 'is', null)
+    .execute()
+
+/** Those global exercises that `ids` name, in the order of `ids`. */
+export const findLibraryExercises = (ids: readonly string[], reader: Reader): Promise<LibraryExercise[]> =>
+  reader
+    .selectFrom('exercises')
+    .select([...exerciseColumns, ...namedColumns, 'version'])
+    .where('creator_id', 'is', null)
+    .where('id', '=', sql<string>`ANY(${ids})`)
+    .orderBy(sql`array_position(${ids}::text[], id)`)
+    .execute()
+
+/** One global exercise, archived or not. */
+export const findLibraryExercise = async (id: string, reader: Reader): Promise<LibraryExercise | undefined> =>
+  (await findLibraryExercises([id], reader))[0]
+
+/** Whether a global exercise other than `id`, which is not archived, has this French name. */
+export const isExerciseNameTaken = async (name: string, id: string, writer: Writer): Promise<boolean> => {
+  const twin = writer
+    .selectFrom('exercises')
+    .select('id')
+    .where('creator_id', 'is', null)
+    .where('archived_at', 'is', null)
+    .where('id', '!=', id)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+  return (await twin.executeTakeFirst()) !== undefined
+}
+
+/** How many global exercises there are, archived ones included. */
+export const countLibraryExercises = async (writer: Writer): Promise<number> => {
+  const { count } = await writer
+    .selectFrom('exercises')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('creator_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const stored = (row: LibraryExerciseRow, now: Date) => ({
+  ...row,
+  aliases: [...row.aliases],
+  aliases_en: [...row.aliases_en],
+  equipment_ids: [...row.equipment_ids],
+  muscle_ids: [...row.muscle_ids],
+  edited_at: now,
+  updated_at: now,
+})
+
+/** Inserts a global exercise. */
+export const insertLibraryExercise = async (
+  id: string,
+  row: LibraryExerciseRow,
+  now: Date,
+  writer: Writer,
+): Promise<void> => {
+  await writer
+    .insertInto('exercises')
+    .values({ id, ...stored(row, now) })
+    .execute()
+}
+
+/** Changes a global exercise and raises its version. */
+export const replaceLibraryExercise = async (
+  id: string,
+  row: LibraryExerciseRow,
+  now: Date,
+  writer: Writer,
+): Promise<void> => {
+  await writer
+    .updateTable('exercises')
+    .set((old) => ({ ...stored(row, now), version: old('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('creator_id', 'is', null)
+    .execute()
+}
+
+/** Archives a global exercise, or brings it back; from now on the library's files leave it as it is. */
+export const setLibraryExerciseArchived = async (
+  id: string,
+  archived: boolean,
+  now: Date,
+  writer: Writer,
+): Promise<void> => {
+  const marks = { archived_at: archived ? now : null, edited_at: now, updated_at: now }
+  await writer
+    .updateTable('exercises')
+    .set((old) => ({ ...marks, version: old('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('creator_id', 'is', null)
+    .execute()
+}
+
+/** What a global exercise is used by; undefined when there is none of that id. */
+export const findLibraryExerciseUse = async (id: string, reader: Reader) => {
+  // Asked of each person in turn, as an index leads to a person's sets of an exercise, and none to everybody's.
+  const people = sql<number>`(SELECT count(*) FROM users, LATERAL (
+    SELECT FROM workout_sets WHERE user_id = users.id AND exercise_id = exercises.id LIMIT 1) AS done)`
+  const programs = (isPredefined: boolean) => sql<number>`(SELECT count(*) FROM program_exercises AS row
+    JOIN programs ON programs.id = row.program_id
+    WHERE row.exercise_id = exercises.id AND is_predefined = ${isPredefined})`
+  return reader
+    .selectFrom('exercises')
+    .select([
+      programs(false).as('programs'),
+      programs(true).as('predefined_programs'),
+      sql<number>`(SELECT count(*) FROM program_exercises AS row JOIN posts ON posts.program_id = row.program_id
+        WHERE row.exercise_id = exercises.id)`.as('posts'),
+      people.as('people'),
+    ])
+    .where('id', '=', id)
+    .where('creator_id', 'is', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Writer } from '../platform/database.ts'
+
+/** Tables whose rows an administrator may delete for good; exercises are archived. */
+export type RemovableTable = 'muscle_groups' | 'muscles' | 'programs'
+
+/** Notes that rows of the library's files were deleted, so that the next start does not bring them back. */
+export const noteRemovals = async (table: RemovableTable, ids: readonly string[], writer: Writer): Promise<void> => {
+  await sql`
+    INSERT INTO library_removals (table_name, id) SELECT ${table}, unnest(${ids}::text[]) ON CONFLICT DO NOTHING`.execute(
+    writer,
+  )
+}

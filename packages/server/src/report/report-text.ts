@@ -1,0 +1,13 @@
+import { fold } from '@fonte/domain/words/fold'
+
+/** By what a ticket is found. */
+export interface SearchedReport {
+  readonly user_username: string
+  readonly user_email: string
+  readonly content: string
+  readonly post_title?: string | null
+}
+
+/** The words by which a ticket is found: in lower case, without accents, each after a space. */
+export const searchTextOf = ({ user_username, user_email, content, post_title }: SearchedReport): string =>
+  ` ${fold([user_username, user_email, post_title ?? '', content].join(' '))}`

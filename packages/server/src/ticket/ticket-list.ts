@@ -1,0 +1,48 @@
+import type { ticketRoutes } from '@fonte/contract/admin/ticket'
+import type { RouteAnswer, RouteInput } from '@fonte/contract/route'
+import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
+import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
+import type { Reader } from '../platform/database.ts'
+import { searchPatterns } from '../platform/search/search-words.ts'
+import { countTickets, sumTickets } from './ticket-count-store.ts'
+import { listInOrder, listMatches, type TicketSearch } from './ticket-list-store.ts'
+import { presentTicket, type TicketRow } from './ticket-row.ts'
+
+type ListRoute = (typeof ticketRoutes)['get-reports']
+
+const cursorBehind = (row: TicketRow | undefined): string | null =>
+  row ? encodeCursor({ at: row.created_at, id: row.id }) : null
+
+/** What a search leaves: a page, and how many there are; null for more than are counted. */
+const searched = async (search: TicketSearch, reader: Reader) => {
+  const { count, rows } = await listMatches(search, reader)
+  return count > countedTo ? { rows: await listInOrder(search, reader), total: null } : { rows, total: count }
+}
+
+/** A page of everybody’s tickets, newest first, with how many there are. @throws Problem `invalid-input` for a strange cursor */
+export const listTickets = async (
+  { status, type, search = '', cursor }: RouteInput<ListRoute>['query'],
+  reader: Reader,
+): Promise<RouteAnswer<ListRoute>> => {
+  const { long, short } = searchPatterns(search)
+  const asked = { status, type, patterns: [...long, ...short], after: cursor ? decodeCursor(cursor) : null }
+  const counted = await countTickets(reader)
+  const { rows, total } =
+    asked.patterns.length > 0
+      ? await searched(asked, reader)
+      : {
+          rows: await listInOrder(asked, reader),
+          total: sumTickets(counted, { status, type }),
+        }
+  const page = rows.slice(0, rowsOnPage)
+  return {
+    items: page.map(presentTicket),
+    next: rows.length > page.length ? cursorBehind(page.at(-1)) : null,
+    total,
+    counts: {
+      Ouvert: sumTickets(counted, { status: 'Ouvert' }),
+      'En cours': sumTickets(counted, { status: 'En cours' }),
+      Fermé: sumTickets(counted, { status: 'Fermé' }),
+    },
+  }
+}

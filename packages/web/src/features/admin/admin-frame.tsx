@@ -1,0 +1,31 @@
+import { Link, Navigate, Outlet } from '@tanstack/react-router'
+import { useSignedIn } from '../../platform/session/session.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { adminPlaceMessages } from '../account/admin/admin-place-messages.ts'
+import { adminPlaces } from '../account/admin/admin-places.ts'
+import { NewsMark } from '../account/admin/news-mark.tsx'
+import { bringOperations } from './admin-operations.ts'
+
+bringOperations()
+
+/** Around each page of the administrators: the ways between them. Who is none any more is led home. */
+export function AdminFrame() {
+  const words = useWords(adminPlaceMessages)
+  const { profile } = useSignedIn()
+  if (profile.role !== 'admin') return <Navigate to="/" replace />
+  return (
+    <div className="admin-page">
+      <nav className="admin-places" aria-label={words.administration}>
+        {adminPlaces.map(({ to, word, hasNews }) => (
+          <Link key={to} to={to} activeOptions={{ includeSearch: false }}>
+            {words[word]}
+            {hasNews && <NewsMark />}
+          </Link>
+        ))}
+      </nav>
+      <div>
+        <Outlet />
+      </div>
+    </div>
+  )
+}

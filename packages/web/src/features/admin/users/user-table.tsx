@@ -1,0 +1,59 @@
+import type { AdminUser } from '@fonte/contract/admin/admin-user'
+import { visibleName } from '@fonte/domain/account/full-name'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { UserStatus } from './user-status.tsx'
+import { usersMessages } from './users-messages.ts'
+
+/** The users as a table; on a phone each is a block of lines. */
+export function UserTable({ users }: { users: readonly AdminUser[] }) {
+  const words = useWords(usersMessages)
+  return (
+    <table className="admin-table">
+      <thead>
+        <tr>
+          {(['user', 'username', 'role', 'status', 'plan', 'lastSignIn'] as const).map((column) => (
+            <th key={column} className="stamp" scope="col">
+              {words[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function UserRow({ user }: { user: AdminUser }) {
+  const words = useWords(usersMessages)
+  const { date } = useFormats()
+  return (
+    <tr>
+      <th scope="row">
+        <span className="admin-person">
+          <Avatar name={user.full_name} />
+          <span>
+            <bdi>{visibleName(user.full_name)}</bdi>
+            <bdi className="secondary-text">{user.email}</bdi>
+          </span>
+        </span>
+      </th>
+      <td data-label={words.username}>
+        <bdi>{user.username}</bdi>
+      </td>
+      <td data-label={words.role}>{user.role === 'admin' ? <Tag solid>admin</Tag> : 'user'}</td>
+      <td data-label={words.status}>
+        <UserStatus status={user.status} />
+      </td>
+      <td data-label={words.plan}>{user.plan === 'Invité' ? words.guest : user.plan}</td>
+      <td data-label={words.lastSignIn}>
+        {user.last_sign_in_at === null ? words.never : date(user.last_sign_in_at, 'shortDateTime')}
+      </td>
+    </tr>
+  )
+}

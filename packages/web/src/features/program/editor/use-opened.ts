@@ -1,0 +1,45 @@
+import type { Program } from '@fonte/contract/program'
+import type { ProgramForm } from '@fonte/domain/program/form'
+import { useEffect, useState } from 'react'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { type ProgramDraft, readDrafts } from './draft/drafts.ts'
+import type { EditorStart } from './use-editor.ts'
+
+/** The forms of one kind of program. */
+interface ProgramForms {
+  readonly empty: ProgramForm
+  readonly of: (program: Program) => ProgramForm
+}
+
+/** The draft of a program: undefined while it is read, null when there is none. */
+export function useDraft(key: string): ProgramDraft | null | undefined {
+  const { user } = useSignedIn()
+  const [draft, setDraft] = useState<ProgramDraft | null>()
+  useEffect(() => {
+    let shown = true
+    void readDrafts(user.id).then((drafts) => shown && setDraft(drafts[key] ?? null))
+    return () => {
+      shown = false
+    }
+  }, [user.id, key])
+  return draft
+}
+
+/** What the form starts from; it stays so, whatever the server says later. */
+export function useOpened(
+  draft: ProgramDraft | null | undefined,
+  program: Program | null | undefined,
+  forms: ProgramForms,
+): EditorStart | undefined {
+  const ready = draft ? draft.base : draft === null ? program : undefined
+  const [opened, setOpened] = useState<EditorStart>()
+  if (opened || ready === undefined) return opened
+  const next = open(ready, draft ?? null, forms)
+  setOpened(next)
+  return next
+}
+
+function open(base: Program | null, draft: ProgramDraft | null, { empty, of }: ProgramForms): EditorStart {
+  const start = base ? of(base) : empty
+  return { base, start, initial: draft?.form ?? start, restored: draft !== null }
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { useTitle } from '../../platform/title.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Section } from '../../ui/section.tsx'
+import { LoadingPlace } from '../../ui/skeleton.tsx'
+import { Title } from '../../ui/typography.tsx'
+import { HistoryList } from '../history/history-list.tsx'
+import { useHistory, useTotals } from '../history/history-queries.ts'
+import { statisticsMessages } from './statistics-messages.ts'
+import { TotalsBand } from './totals-band.tsx'
+
+/** `/stats`: four totals and every workout, newest first. */
+export function StatsScreen() {
+  const words = useWords(statisticsMessages)
+  const totals = useTotals()
+  useTitle(words.title)
+  return (
+    <>
+      <Title as="h1" className="mb-4">
+        {words.title}
+      </Title>
+      <TotalsBand totals={totals} />
+      <Section title={words.history} className="mt-8">
+        <History />
+      </Section>
+    </>
+  )
+}
+
+function History() {
+  const words = useWords(statisticsMessages)
+  const history = useHistory()
+  if (history.lines.length > 0) return <HistoryList history={history} />
+  if (history.reading === 'failed') {
+    return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={history.retry} />
+  }
+  return history.reading === 'loading' ? <LoadingPlace label={words.loading} /> : <NoWorkouts />
+}
+
+function NoWorkouts() {
+  const words = useWords(statisticsMessages)
+  return (
+    <EmptyState
+      title={words.empty}
+      action={
+        <Link to="/" className={buttonClass({ variant: 'ember', size: 'l' })}>
+          {words.toPrograms}
+        </Link>
+      }
+    >
+      {words.emptyText}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,61 @@
+import { type DayKey, dayKey } from '@fonte/domain/history/day'
+import { totals } from '@fonte/domain/history/summarize'
+import { trainingWeek, type WeekDay } from '@fonte/domain/history/week'
+import { useNow } from '../../platform/clock.ts'
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { KeyFigure, Stamp } from '../../ui/typography.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useHistory } from '../history/history-queries.ts'
+import { statisticsMessages } from './statistics-messages.ts'
+
+/** How often (ms) the strip looks whether a new day has begun. */
+const renewal = 60_000
+
+/** The calendar day of an instant (epoch ms) where the device is. */
+const localDay = (ms: number): DayKey => dayKey(ms, -new Date(ms).getTimezoneOffset())
+
+/** What was trained this week: sessions, kg and the days. */
+export function WeekStrip() {
+  const words = useWords(statisticsMessages)
+  const { number } = useFormats()
+  const { lines, reading } = useHistory()
+  const trained = lines.map((line) => ({ line, day: localDay(Date.parse(line.completed_at)) }))
+  const week = trainingWeek(
+    localDay(useNow(renewal)),
+    trained.map(({ day }) => day),
+  )
+  // Written out: making a date format for seven words takes a phone 40 ms.
+  const names = words.weekdays.split(' ')
+  const days = new Set(week.map(({ day }) => day))
+  const sum = totals(trained.flatMap(({ line, day }) => (days.has(day) ? [line] : [])))
+  // Until the history is read nobody knows how much it was: no zero that may not be true.
+  const figure = (value: number) => (reading === 'ready' ? number(value) : '–')
+  return (
+    <div className="week-strip" aria-busy={reading === 'loading'}>
+      <div className="week-figures">
+        <KeyFigure value={figure(sum.sessions)} caption={words.weekSessions(sum.sessions)} />
+        <KeyFigure value={figure(sum.total_weight_lifted)} caption={words.weekKg} />
+      </div>
+      <ul className="week-days" aria-label={words.week}>
+        {week.map((day, index) => (
+          <Day key={day.day} {...day} name={names[index] ?? ''} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Day({ is_today, is_trained, name }: WeekDay & { name: string }) {
+  const words = useWords(statisticsMessages)
+  return (
+    <li
+      className={classNames(is_trained && 'trained', is_today && 'today')}
+      aria-current={is_today ? 'date' : undefined}
+    >
+      <i aria-hidden="true" />
+      <Stamp aria-hidden="true">{name.charAt(0)}</Stamp>
+      <VisuallyHidden>{is_trained ? words.dayTrained(name) : name}</VisuallyHidden>
+    </li>
+  )
+}
