@@ -1,3 +1,4 @@
+import { adminSecondFactorRoutes } from './admin-second-factor.ts'
 import { adminUserRoutes } from './admin-user.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { libraryExerciseRoutes } from './library-exercise.ts'
@@ -8,6 +9,7 @@ import { ticketRoutes } from './ticket.ts'
 /** The operations of the administrators’ pages, which only these pages know. */
 export const adminRoutes = {
   ...adminUserRoutes,
+  ...adminSecondFactorRoutes,
   ...dashboardRoutes,
   ...libraryExerciseRoutes,
   ...predefinedProgramRoutes,

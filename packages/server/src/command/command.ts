@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts'
 
 /** What a command works with. A command that asks for no database needs none. */
 export interface CommandContext {
-  readonly config: Pick<Config, 'publicUrl' | 'databaseUrl' | 'dataDir'>
+  readonly config: Pick<Config, 'publicUrl' | 'databaseUrl' | 'dataDir' | 'mail'>
   /** The clock, in ms since the epoch. */
   now(): number
   /** Tells how far the command is, in a line of its own. */

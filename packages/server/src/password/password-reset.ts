@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { lockUser } from '../account/account-store.ts'
 import { findByEmail } from '../account/email-store.ts'
 import { deleteLinks, findLinkOwner, resetLinkLife, saveLink, takeLink } from '../account/link-store.ts'
+import { noteAccountEvent } from '../activity/activity-store.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -31,6 +32,8 @@ export const mailReset = (platform: Platform, payload: unknown): Promise<void> =
     const user = await findByEmail(email, writer)
     if (!user || user.blocked_at) return
     const token = newSecret().toString('base64url')
+    await lockUser(user.id, writer)
+    await noteAccountEvent({ user_id: user.id, kind: 'reset-asked' }, now(), writer)
     await saveLink(user.id, 'reset-password', hashSecret(token), new Date(now() + resetLinkLife), writer)
     await queueMail(config, user.email, resetMail(user.lang, config.publicUrl, token), now(), writer)
   })
@@ -38,7 +41,7 @@ export const mailReset = (platform: Platform, payload: unknown): Promise<void> =
 
 /**
  * Sets a new password by the token of a mailed link and ends all sessions of its user. Answers who that is and the mark by
- * which this browser is known from now on; null when the link was used, superseded, too old or invented. A refused password
+ * which this browser is known from now on, as one that has not done the second step of a sign-in; null when the link was used, superseded, too old or invented. A refused password
  * leaves the link as it is.
  * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`
  */
@@ -61,6 +64,8 @@ export const resetPassword = async (
     if (userId === undefined) return null
     const password_version = await setPassword(userId, newHash, at, writer)
     await endSessions(userId, null, writer)
+    const agent = request.headers['user-agent']
+    await noteAccountEvent({ user_id: userId, kind: 'password-reset', agent }, now(), writer)
     await deleteLinks(userId, writer)
     await queueMail(config, owner.email, passwordChangedMail(owner.lang, config.publicUrl), now(), writer)
     return { userId, mark: newBrowserMark(config.sessionKeys, { id: userId, password_version }) }

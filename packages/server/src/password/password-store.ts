@@ -5,7 +5,9 @@ export const findPasswordOwner = (userId: string, reader: Reader) =>
   reader
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'email', 'password_hash', 'lang', 'full_name', 'username'])
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['users.id', 'email', 'password_hash', 'password_version', 'lang', 'full_name', 'username'])
+    .select('second_factors.turned_on_at as second_factor_since')
     .where('users.id', '=', userId)
     .executeTakeFirst()
 

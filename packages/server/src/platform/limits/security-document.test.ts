@@ -36,6 +36,8 @@ const costs = [
   `| stored messages to support | ${storedLimits.reports} |`,
   `| ids known as deleted | ${storedLimits.deletions}; `,
   `| sessions | ${storedLimits.sessions}; `,
+  `| sign-ins between their two steps | ${storedLimits.challenges}; `,
+  `| events of an account’s safety | ${storedLimits.accountEvents}; `,
   `| changes of username | ${renames.changes} in ${renames.days} day |`,
 ]
 

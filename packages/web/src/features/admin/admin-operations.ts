@@ -7,6 +7,7 @@ import type { Line } from '../../platform/api/route-paths.ts'
 /** Method and path of every operation of these pages; the type is computed from the contract’s table. */
 export const adminPaths: { readonly [Id in AdminOperationId]: Line<Id> } = {
   'get-users': 'GET /api/admin/users',
+  'reset-second-factor': 'POST /api/admin/users/:id/second-factor/reset',
   'get-admin-dashboard-stats': 'GET /api/admin/stats',
   'get-admin-figures': 'GET /api/admin/figures',
   'get-library-exercises': 'GET /api/admin/exercises',
