@@ -6,6 +6,7 @@ import { measureCommunity } from './growth/community.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Measurement, tableOf } from './kit/measurement.ts'
 import { measureMemory } from './memory/memory.ts'
+import { measurePackage } from './package.ts'
 import { measurePages } from './pages/pages.ts'
 import { measureSignIns } from './sign-in/sign-in.ts'
 import { measureStart } from './start.ts'
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   bundle: measureBundle,
   api: measureApi,
   start: measureStart,
+  package: measurePackage,
   'sign-in': measureSignIns,
   pages: measurePages,
   memory: measureMemory,

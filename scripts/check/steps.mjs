@@ -33,6 +33,7 @@ export const steps = [
   own('figures', async () => (await import('./figures.mjs')).checkFigures),
   own('repetitions', async () => (await import('./repetitions.mjs')).checkRepetitions),
   own('classes of the style sheets', async () => (await import('./style/class-names.mjs')).checkClassNames),
+  own('custom properties', async () => (await import('./style/custom-properties.mjs')).checkCustomProperties),
   own('forbidden words', async () => (await import('./texts/words.mjs')).checkWords),
   own('wording', async () => (await import('./texts/wording.mjs')).checkWording),
   own('French typography', async () => (await import('./texts/typography.mjs')).checkTypography),

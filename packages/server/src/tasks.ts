@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { resendConfirmation, resendConfirmationJob } from './account/confirmation.ts'
+import { communityTasks } from './community/tell-exercises.ts'
 import { mailReset, passwordResetJob } from './password/password-reset.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 import { sendMailJob } from './platform/mail/mail.ts'
@@ -25,6 +26,7 @@ export const tasksOf = (platform: Platform, log: FastifyBaseLogger): Tasks => {
   return {
     [resendConfirmationJob]: (payload) => resendConfirmation(platform, payload),
     [passwordResetJob]: (payload) => mailReset(platform, payload),
+    ...communityTasks(platform),
     [refusedSignInJob]: (payload) => noteRefusedSignIn(platform, payload),
     ...purgeTasks(platform),
     ...(send && { [sendMailJob]: (payload) => send(z.parse(mailSchema, payload)) }),

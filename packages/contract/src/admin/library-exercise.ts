@@ -1,4 +1,5 @@
 import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
+import { libraryShares } from '@fonte/domain/library/share'
 import * as z from 'zod/mini'
 import { exerciseSchema } from '../exercise.ts'
 import { cursorField, idField, imageUrlField, lengths, pageOf, text, whole } from '../field.ts'
@@ -11,11 +12,6 @@ export const libraryExerciseSchema = z.extend(exerciseSchema, {
 })
 
 export type LibraryExercise = Answered<typeof libraryExerciseSchema>
-
-/** Which global exercises a list shows: those in the selectors, those of them that lack English, or those that left. */
-export const libraryShares = ['offered', 'untranslated', 'archived'] as const
-
-export type LibraryShare = (typeof libraryShares)[number]
 
 const name = text(bounds.name.min, bounds.name.max)
 const names = z.array(name).check(z.maxLength(bounds.aliases.max))

@@ -1,6 +1,7 @@
-import type { LibraryExercise, LibraryShare } from '@fonte/contract/admin/library-exercise'
+import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
 import { search } from '@fonte/domain/exercise/search'
 import { buildIndex } from '@fonte/domain/exercise/search-index'
+import type { LibraryShare } from '@fonte/domain/library/share'
 import type { Reader } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { findLibraryExercises, type LibraryEntry, listLibraryEntries } from './library-exercise-store.ts'

@@ -1,5 +1,6 @@
-import type { LibraryExercise, LibraryShare } from '@fonte/contract/admin/library-exercise'
+import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
 import type { SearchableExercise } from '@fonte/domain/exercise/search-index'
+import type { LibraryShare } from '@fonte/domain/library/share'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { exerciseColumns, namedColumns } from './exercise-store.ts'

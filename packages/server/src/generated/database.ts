@@ -324,6 +324,11 @@ export interface SignUpClaims {
   username_skeleton: string | null;
 }
 
+export interface UntoldExercises {
+  changed_at: Generated<Timestamp>;
+  exercise_id: string;
+}
+
 export interface UsernameHistory {
   changed_at: Timestamp;
   id: string;
@@ -406,6 +411,7 @@ export interface DB {
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
   sign_up_claims: SignUpClaims;
+  untold_exercises: UntoldExercises;
   username_history: UsernameHistory;
   users: Users;
   workout_history: WorkoutHistory;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, card, chooseOnCard, startWorkout, toast } from '../../kit/gestures.ts'
+import { button, card, chooseOnCard, recordSet, startWorkout, toast } from '../../kit/gestures.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
 
@@ -9,6 +9,19 @@ const overlap = async (one: Locator, other: Locator) => {
   if (!a || !b) throw new Error('both must be on the screen')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
+
+/** What of a workout the message lies over, measured at one moment: it goes soon. */
+const coveredByToast = (page: Page) =>
+  toast(page).evaluate((message) => {
+    const box = message.getBoundingClientRect()
+    const parts = [...document.querySelectorAll('.workout :is(button, input, h1, [aria-valuenow])')]
+    return parts
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      })
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent)
+  })
 
 const settle = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
@@ -131,3 +144,25 @@ test('a message above a workout that waits is as high as its words, and lies ove
     expect.soft(await overlap(toast(page), button(page, name)), name).toBe(false)
   }
 })
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 667, height: 375 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the message at the end of a rest lies over nothing that is pressed or trained, ${size.width} px`, async ({
+    page,
+    lifter: _,
+  }) => {
+    await page.setViewportSize(size)
+    await page.clock.install()
+    await saveProgram(page.request)
+    await page.goto('/')
+    await startWorkout(page, 'Haut du corps')
+    await recordSet(page)
+    await page.clock.fastForward('03:00')
+    await expect(toast(page)).toContainText('Repos terminé')
+    await settle(page)
+    expect(await coveredByToast(page)).toEqual([])
+  })
+}

@@ -26,6 +26,36 @@ const users = createRoute({
   component: lazyRouteComponent(() => import('../../features/admin/users/users-screen.tsx'), 'UsersScreen'),
 })
 
+const exercises = createRoute({
+  getParentRoute: () => admin,
+  path: '/exercises',
+  component: lazyRouteComponent(() => import('../../features/admin/exercises/exercises-screen.tsx'), 'ExercisesScreen'),
+})
+
+const programs = createRoute({
+  getParentRoute: () => admin,
+  path: '/programs',
+  component: lazyRouteComponent(() => import('../../features/admin/programs/programs-screen.tsx'), 'ProgramsScreen'),
+})
+
+const muscles = createRoute({
+  getParentRoute: () => admin,
+  path: '/muscles',
+  component: lazyRouteComponent(() => import('../../features/admin/muscles/muscles-screen.tsx'), 'MusclesScreen'),
+})
+
+const dashboard = createRoute({
+  getParentRoute: () => admin,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('../../features/admin/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+})
+
+const tickets = createRoute({
+  getParentRoute: () => admin,
+  path: '/tickets',
+  component: lazyRouteComponent(() => import('../../features/admin/tickets/tickets-screen.tsx'), 'TicketsScreen'),
+})
+
 const noPage = createRoute({
   getParentRoute: () => admin,
   path: '/',
@@ -35,4 +65,4 @@ const noPage = createRoute({
 })
 
 /** The administrators’ pages; their code is fetched by administrators alone. */
-export const adminPages = admin.addChildren([noPage, users])
+export const adminPages = admin.addChildren([noPage, dashboard, exercises, programs, users, muscles, tickets])

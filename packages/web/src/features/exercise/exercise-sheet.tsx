@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { UrlDialog } from '../../ui/url-dialog.tsx'
 import { useMuscles } from '../muscle/muscle-queries.ts'
 import { exerciseMessages } from './exercise-messages.ts'
 import { ExercisePicture, useMuscleNames } from './exercise-picture.tsx'
@@ -25,12 +25,8 @@ export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
   const exercise = exercises.find(exerciseId) ?? sharedExercise(exerciseId)
   const unnamed = exercises.reading === 'ready' ? words.unknown : words.exercise
   return (
-    <Dialog
-      open
+    <UrlDialog
       onClose={close}
-      // Going back changes the URL, which closes it.
-      closeByBack={false}
-      size="wide"
       title={exercise ? localized(exercise, 'name', lang) : (openedAs ?? unnamed)}
       footer={
         <Button size="l" onClick={close}>
@@ -39,7 +35,7 @@ export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
       }
     >
       {exercise ? <Details exercise={exercise} /> : <NoDetails exercises={exercises} />}
-    </Dialog>
+    </UrlDialog>
   )
 }
 

@@ -81,7 +81,7 @@ function Pager({ list }: { list: AdminList<unknown> }) {
 }
 
 /** A list that cannot be read is told as a message, too, each time that a try has failed. */
-function useFailureToast(failed: boolean, failure: string): void {
+export function useFailureToast(failed: boolean, failure: string): void {
   const words = useWords(listMessages)
   const { toast } = useToast()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { session } from '../../../platform/session/session.ts'
 
 /** Under which everything of the administrators’ pages is cached. */
-const adminKey = ['admin'] as const
+export const adminKey = ['admin'] as const
 
 /** How long (ms) a page stays once nobody looks at it: the way back finds it, and no list of people outlives the visit. */
 const pageStays = 60_000
@@ -19,8 +19,10 @@ interface ListPage<Row> {
 }
 
 /** A list as its page shows it: one page of rows, and the ways to the others. */
-export interface AdminList<Row> {
+export interface AdminList<Row, Page = ListPage<Row>> {
   readonly reading: Reading
+  /** The whole answer, with what it tells besides its rows. */
+  readonly page: Page | undefined
   readonly items: readonly Row[]
   /** Null for over 1,000; undefined before the first answer. */
   readonly total: number | null | undefined
@@ -49,10 +51,10 @@ interface Walk {
  * A list that the server pages through, by cursor. `key` says what is looked for, under the list’s name; another one
  * begins at the first page.
  */
-export function useAdminList<Row>(
+export function useAdminList<Page extends ListPage<unknown>>(
   key: readonly unknown[],
-  read: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>,
-): AdminList<Row> {
+  read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page>,
+): AdminList<Page['items'][number], Page> {
   const name = JSON.stringify(key)
   const [walk, setWalk] = useState<Walk>({ key: name, cursors: [], rows: [] })
   const { cursors, rows } = walk.key === name ? walk : { cursors: [], rows: [] }
@@ -75,6 +77,7 @@ export function useAdminList<Row>(
   const isEarlier = query.isPlaceholderData
   return {
     reading: readingOf({ data, isError: query.isError, fetchStatus: query.fetchStatus }),
+    page: data,
     items: data?.items ?? [],
     total: data?.total,
     before: rows.reduce((sum, count) => sum + count, 0),

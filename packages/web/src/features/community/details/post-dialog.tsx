@@ -4,9 +4,9 @@ import { isProblem } from '../../../platform/api/api-problem.ts'
 import { useOnline } from '../../../platform/connection.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { UrlDialog } from '../../../ui/url-dialog.tsx'
 import { communityMessages } from '../community-messages.ts'
 import { postQuery } from '../post-reads.ts'
 import { useCopyPost } from '../use-copy-post.ts'
@@ -27,18 +27,14 @@ export function PostDialog({ postId, onRemove }: Props) {
   const isGone = isProblem(query.error, 'not-found')
   const post = isGone ? undefined : query.data
   return (
-    <Dialog
-      open
+    <UrlDialog
       onClose={close}
-      // Going back changes the URL, which closes it.
-      closeByBack={false}
-      size="wide"
       title={post ? <bdi>{post.title}</bdi> : words.untitled}
       footer={<Footer post={post} onClose={close} />}
     >
       {post && <PostBody post={post} onRemove={onRemove} />}
       {!post && <NoPost isGone={isGone} failed={query.isError || query.isPaused} retry={() => void query.refetch()} />}
-    </Dialog>
+    </UrlDialog>
   )
 }
 

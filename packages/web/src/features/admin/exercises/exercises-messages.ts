@@ -1,0 +1,121 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+type Named = { readonly name: string }
+type Counted = { readonly count: string }
+type Used = {
+  readonly programs: number
+  readonly predefined_programs: number
+  readonly posts: number
+  readonly people: number
+}
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`
+const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** Words of `/admin/exercises`. */
+export const exercisesMessages = dictionary({
+  title: { fr: 'Exercices', en: 'Exercises' },
+  help: {
+    fr: 'La bibliothèque que tout le monde voit. Les exercices personnels des membres n’y figurent pas.',
+    en: 'The library that everybody sees. Members’ custom exercises are not part of it.',
+  },
+  placeholder: { fr: 'Nom, autre nom ou équipement', en: 'Name, other name or equipment' },
+  loadFailed: { fr: 'Impossible de charger les exercices.', en: 'The exercises could not be loaded.' },
+  create: { fr: 'Nouvel exercice', en: 'New exercise' },
+  editTitle: { fr: 'Modifier l’exercice', en: 'Edit exercise' },
+  group: { fr: 'Groupe musculaire', en: 'Muscle group' },
+  all: { fr: 'Tous', en: 'All' },
+  show: { fr: 'Afficher', en: 'Show' },
+  offered: { fr: ({ count }: Counted) => `Proposés · ${count}`, en: ({ count }) => `Offered · ${count}` },
+  untranslated: { fr: ({ count }: Counted) => `Sans anglais · ${count}`, en: ({ count }) => `No English · ${count}` },
+  archived: { fr: ({ count }: Counted) => `Archivés · ${count}`, en: ({ count }) => `Archived · ${count}` },
+  nameMissing: { fr: 'Nom anglais manquant', en: 'English name missing' },
+  descriptionMissing: { fr: 'Description anglaise manquante', en: 'English description missing' },
+  archivedTag: { fr: 'Archivé', en: 'Archived' },
+  noMuscle: { fr: 'Aucun muscle secondaire', en: 'No secondary muscles' },
+  edit: { fr: 'Modifier', en: 'Edit' },
+  delete: { fr: 'Supprimer', en: 'Delete' },
+  restore: { fr: 'Rétablir', en: 'Restore' },
+  actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
+
+  // Form
+  nameEn: { fr: "Nom de l'exercice (anglais)", en: 'Exercise name (English)' },
+  englishHint: {
+    fr: 'Sans traduction, le texte français est affiché.',
+    en: 'Without a translation, the French text is shown.',
+  },
+  aliases: { fr: 'Autres noms', en: 'Other names' },
+  aliasesEn: { fr: 'Autres noms (anglais)', en: 'Other names (English)' },
+  aliasesHint: {
+    fr: 'Un par ligne : abréviations, anciens noms. La recherche les trouve.',
+    en: 'One a line: abbreviations, former names. The search finds them.',
+  },
+  descriptionEn: { fr: 'Description (anglais)', en: 'Description (English)' },
+  chooseEquipment: { fr: 'Choisir l’équipement', en: 'Choose equipment' },
+  equipmentFirst: {
+    fr: 'Le premier choisi est l’équipement principal.',
+    en: 'The first one chosen is the main equipment.',
+  },
+  equipmentRequired: { fr: 'Choisissez au moins un équipement.', en: 'Choose at least one piece of equipment.' },
+  tooManyEquipment: {
+    fr: ({ count }: Counted) => `${count} équipements au maximum.`,
+    en: ({ count }) => `${count} pieces of equipment at most.`,
+  },
+  tooManyMuscles: {
+    fr: ({ count }: Counted) => `${count} muscles au maximum.`,
+    en: ({ count }) => `${count} muscles at most.`,
+  },
+  tooManyAliases: {
+    fr: ({ count }: Counted) => `${count} autres noms au maximum.`,
+    en: ({ count }) => `${count} other names at most.`,
+  },
+  aliasTooLong: {
+    fr: ({ count }: Counted) => `${count} caractères au maximum par nom.`,
+    en: ({ count }) => `${count} characters at most for each name.`,
+  },
+  otherGroups: {
+    fr: ({ count }: Counted) => `Muscles d’autres groupes · ${count}`,
+    en: ({ count }) => `Muscles of other groups · ${count}`,
+  },
+  saved: { fr: 'Exercice enregistré', en: 'Exercise saved' },
+  notSaved: { fr: 'Exercice non enregistré', en: 'Exercise not saved' },
+  nameTaken: {
+    fr: 'Un autre exercice de la bibliothèque a ou a eu ce nom. Modifiez celui-là, ou rétablissez-le s’il est archivé.',
+    en: 'Another exercise of the library has or had this name. Edit that one, or restore it if it is archived.',
+  },
+
+  // Deleting
+  deleteTitle: { fr: 'Supprimer cet exercice ?', en: 'Delete this exercise?' },
+  deleteText: {
+    fr: ({ name }: Named) =>
+      `« ${name} » sera archivé : il ne sera plus proposé, et reste lisible là où il est utilisé. Vous pourrez le rétablir.`,
+    en: ({ name }) =>
+      `“${name}” will be archived: it is no longer offered, and stays readable where it is used. You can restore it.`,
+  },
+  unused: { fr: 'Personne ne l’utilise.', en: 'Nobody uses it.' },
+  use: {
+    fr: ({ programs, predefined_programs, posts, people }: Used) =>
+      [
+        `Utilisé dans ${plural(programs, 'programme', 'programmes')} de membres`,
+        plural(predefined_programs, 'programme prédéfini', 'programmes prédéfinis'),
+        plural(posts, 'publication', 'publications'),
+        `fait par ${plural(people, 'personne', 'personnes')}.`,
+      ].join(', '),
+    en: ({ programs, predefined_programs, posts, people }) =>
+      [
+        `Used in ${several(programs, 'program', 'programs')} of members`,
+        several(predefined_programs, 'predefined program', 'predefined programs'),
+        several(posts, 'post', 'posts'),
+        `done by ${several(people, 'person', 'people')}.`,
+      ].join(', '),
+  },
+  useLoading: { fr: 'Recherche de ce qui l’utilise…', en: 'Looking for what uses it…' },
+  useFailed: {
+    fr: 'Impossible de savoir ce qui l’utilise.',
+    en: 'What uses it could not be read.',
+  },
+  deleted: { fr: 'Exercice archivé', en: 'Exercise archived' },
+  notDeleted: { fr: 'Exercice non supprimé', en: 'Exercise not deleted' },
+  restored: { fr: 'Exercice rétabli', en: 'Exercise restored' },
+  notRestored: { fr: 'Exercice non rétabli', en: 'Exercise not restored' },
+})

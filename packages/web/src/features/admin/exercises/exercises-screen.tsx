@@ -1,0 +1,98 @@
+import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
+import { useMemo, useState } from 'react'
+import { call } from '../../../platform/api/client.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CardGrid } from '../../../ui/card.tsx'
+import { useToast } from '../../../ui/toast.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { useMuscles } from '../../muscle/muscle-queries.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { AdminListBody, useTotal } from '../list/admin-list.tsx'
+import { ListTools } from '../list/list-tools.tsx'
+import { useAdminList } from '../list/use-admin-list.ts'
+import { useListAddress } from '../list/use-list-address.ts'
+import { DeleteLibraryExercise } from './delete-library-exercise.tsx'
+import { ExerciseFilters } from './exercise-filters.tsx'
+import { ExerciseTile, type TileActions } from './exercise-tile.tsx'
+import { exercisesMessages } from './exercises-messages.ts'
+import { LibraryFormDialog } from './form/library-form-dialog.tsx'
+import { libraryExercisesKey, readLibraryExercises, renewExercises } from './library-exercise-reads.ts'
+
+/** What lies over the page. */
+type Over =
+  | { readonly kind: 'edit' | 'remove'; readonly exercise: LibraryExercise }
+  | { readonly kind: 'create' }
+  | null
+
+/** `/admin/exercises`: the global library, found, made, changed and archived. */
+export function ExercisesScreen() {
+  const words = useWords(exercisesMessages)
+  const { sought, change } = useListAddress()
+  const list = useAdminList([libraryExercisesKey, sought], (cursor, signal) =>
+    readLibraryExercises(sought, cursor, signal),
+  )
+  const muscles = useMuscles()
+  const [over, setOver] = useState<Over>(null)
+  const restore = useRestore()
+  const actions = useMemo<TileActions>(
+    () => ({
+      edit: (exercise) => setOver({ kind: 'edit', exercise }),
+      remove: (exercise) => setOver({ kind: 'remove', exercise }),
+      restore: (exercise) => void restore(exercise),
+    }),
+    [restore],
+  )
+  const tools = (
+    <ListTools
+      sought={sought.q ?? ''}
+      onSearch={(q) => change({ q })}
+      placeholder={words.placeholder}
+      onRefresh={list.refresh}
+      refreshing={list.refreshing}
+    />
+  )
+  return (
+    <AdminPage title={words.title} count={useTotal(list)} help={words.help} actions={tools}>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <ExerciseFilters sought={sought} shares={list.page?.shares} muscles={muscles} onChange={change} />
+        <Button icon="plus" variant="ember" onClick={() => setOver({ kind: 'create' })}>
+          {words.create}
+        </Button>
+      </div>
+      <AdminListBody list={list} failure={words.loadFailed}>
+        <CardGrid>
+          {list.items.map((exercise) => (
+            <ExerciseTile key={exercise.id} exercise={exercise} muscles={muscles} actions={actions} />
+          ))}
+        </CardGrid>
+      </AdminListBody>
+      <Overlay over={over} onClose={() => setOver(null)} />
+    </AdminPage>
+  )
+}
+
+function Overlay({ over, onClose }: { over: Over; onClose: () => void }) {
+  switch (over?.kind) {
+    case 'create':
+      return <LibraryFormDialog exercise={undefined} onClose={onClose} />
+    case 'edit':
+      return <LibraryFormDialog exercise={over.exercise} onClose={onClose} />
+    case 'remove':
+      return <DeleteLibraryExercise exercise={over.exercise} onClose={onClose} />
+    default:
+      return null
+  }
+}
+
+/** Brings an archived exercise back. */
+function useRestore() {
+  const words = useWords(exercisesMessages)
+  const { toast } = useToast()
+  const restore = async ({ id, name }: LibraryExercise) => {
+    await call('restore-library-exercise', { params: { id } })
+    renewExercises()
+    toast({ title: words.restored, description: name, variant: 'success' })
+  }
+  return useCall(restore, { title: words.notRestored }).run
+}

@@ -1,0 +1,66 @@
+import type { Program } from '@fonte/contract/program'
+import { emptyPredefinedForm, toPredefinedForm } from '@fonte/domain/program/form'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { readingOf } from '../../../platform/query/reading.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageLoader } from '../../../ui/page-loader.tsx'
+import { useToast } from '../../../ui/toast.ts'
+import { newProgramKey, predefinedDraftKey } from '../../program/editor/draft/drafts.ts'
+import { EditorForm } from '../../program/editor/editor-form.tsx'
+import { editorMessages } from '../../program/editor/editor-messages.ts'
+import type { EditorStart } from '../../program/editor/use-editor.ts'
+import { useDraft, useOpened } from '../../program/editor/use-opened.ts'
+import { predefinedProgramsQuery } from '../../program/program-queries.ts'
+import { ConflictQuestion } from '../conflict-question.tsx'
+import { usePredefinedSave } from './use-predefined-save.ts'
+
+const predefinedForms = { empty: emptyPredefinedForm, of: toPredefinedForm }
+
+/** Opens the builder for a predefined program, by its id or {@link newProgramKey}, with what was typed before. */
+export function PredefinedEditor({ programKey }: { programKey: string }) {
+  const words = useWords(editorMessages)
+  const draft = useDraft(predefinedDraftKey(programKey))
+  const query = useQuery(predefinedProgramsQuery)
+  const isNew = programKey === newProgramKey
+  const program = isNew ? null : query.data?.items.find(({ id }) => id === programKey)
+  const opened = useOpened(draft, program, predefinedForms)
+  const [theirs, setTheirs] = useState<Program | null>(null)
+  const reading = readingOf(query)
+  if (theirs) return <PredefinedForm key={theirs.version} opened={startOf(theirs)} onTheirs={setTheirs} />
+  if (opened) return <PredefinedForm opened={opened} onTheirs={setTheirs} />
+  if (reading === 'failed') {
+    return <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={() => void query.refetch()} />
+  }
+  if (draft === null && reading === 'ready' && !query.isFetching) return <Missing />
+  return <PageLoader label={words.loading} />
+}
+
+function startOf(base: Program): EditorStart {
+  const start = toPredefinedForm(base)
+  return { base, start, initial: start, restored: false }
+}
+
+function PredefinedForm({ opened, onTheirs }: { opened: EditorStart; onTheirs: (theirs: Program) => void }) {
+  const { purpose, asked } = usePredefinedSave(opened.base, onTheirs)
+  return (
+    <>
+      <EditorForm opened={opened} purpose={purpose} />
+      {asked && <ConflictQuestion onTheirs={() => asked.answer('theirs')} onMine={() => asked.answer('mine')} />}
+    </>
+  )
+}
+
+/** Another administrator has deleted it, or the address names none. */
+function Missing() {
+  const words = useWords(editorMessages)
+  const { toast } = useToast()
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast({ title: words.notFound, variant: 'destructive' })
+    void navigate({ to: '/admin/programs', replace: true })
+  }, [toast, words, navigate])
+  return null
+}

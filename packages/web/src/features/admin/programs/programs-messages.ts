@@ -1,0 +1,62 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+type Named = { readonly name: string }
+type Counted = { readonly count: number }
+
+/** Words of `/admin/programs`. */
+export const programsMessages = dictionary({
+  title: { fr: 'Programmes', en: 'Programs' },
+  help: {
+    fr: 'Les programmes prédéfinis que tout le monde voit.',
+    en: 'The predefined programs that everybody sees.',
+  },
+  placeholder: { fr: 'Nom ou exercice', en: 'Name or exercise' },
+  loadFailed: { fr: 'Impossible de charger les programmes.', en: 'The programs could not be loaded.' },
+  none: { fr: 'Aucun programme prédéfini', en: 'No predefined programs' },
+  noneText: {
+    fr: 'Créez le premier : il apparaîtra chez tout le monde.',
+    en: 'Create the first one: everybody will see it.',
+  },
+  nothingFound: { fr: 'Aucun résultat', en: 'No results' },
+  nothingFoundText: { fr: 'Essayez d’autres mots.', en: 'Try other words.' },
+  create: { fr: 'Nouveau programme', en: 'New program' },
+  edit: { fr: 'Modifier', en: 'Edit' },
+  delete: { fr: 'Supprimer', en: 'Delete' },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
+  exercises: {
+    fr: ({ count }: Counted): string => (count < 2 ? 'exercice' : 'exercices'),
+    en: ({ count }) => (count === 1 ? 'exercise' : 'exercises'),
+  },
+  minutes: { fr: 'min', en: 'min' },
+  sets: {
+    fr: ({ count }: Counted) => (count < 2 ? `${count} série` : `${count} séries`),
+    en: ({ count }) => (count === 1 ? '1 set' : `${count} sets`),
+  },
+  nameMissing: { fr: 'Nom anglais manquant', en: 'English name missing' },
+  descriptionMissing: { fr: 'Description anglaise manquante', en: 'English description missing' },
+  saved: { fr: 'Programme enregistré', en: 'Program saved' },
+  notSaved: { fr: 'Programme non enregistré', en: 'Program not saved' },
+  gone: {
+    fr: 'Un autre administrateur a supprimé ce programme. Votre saisie reste sur cet appareil.',
+    en: 'Another administrator has deleted this program. What you typed stays on this device.',
+  },
+  deleteTitle: { fr: 'Supprimer ce programme ?', en: 'Delete this program?' },
+  deleteText: {
+    fr: ({ name }: Named) =>
+      `« ${name} » disparaît chez tout le monde. Les séances en cours, l’historique et les copies restent.`,
+    en: ({ name }) => `“${name}” disappears for everybody. Running workouts, histories and duplicates stay.`,
+  },
+  use: {
+    fr: ({ count }: Counted) => (count < 2 ? `${count} personne l’a fait.` : `${count} personnes l’ont fait.`),
+    en: ({ count }) => (count === 1 ? '1 person has done it.' : `${count} people have done it.`),
+  },
+  unused: { fr: 'Personne ne l’a encore fait.', en: 'Nobody has done it yet.' },
+  useLoading: { fr: 'Recherche de ceux qui l’ont fait…', en: 'Looking for those who have done it…' },
+  useFailed: { fr: 'Impossible de savoir qui l’a fait.', en: 'Who has done it could not be read.' },
+  deleted: { fr: 'Programme supprimé', en: 'Program deleted' },
+  notDeleted: { fr: 'Programme non supprimé', en: 'Program not deleted' },
+  undo: { fr: 'Annuler la suppression', en: 'Undo the deletion' },
+  restored: { fr: 'Programme rétabli', en: 'Program restored' },
+  notRestored: { fr: 'Programme non rétabli', en: 'Program not restored' },
+})

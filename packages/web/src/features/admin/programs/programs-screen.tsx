@@ -1,0 +1,94 @@
+import type { Program } from '@fonte/contract/program'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { readingOf } from '../../../platform/query/reading.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CardGrid } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useLibrary } from '../../exercise/library-queries.ts'
+import { newProgramKey } from '../../program/editor/draft/drafts.ts'
+import { predefinedProgramsQuery } from '../../program/program-queries.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { ListTools } from '../list/list-tools.tsx'
+import { useListAddress } from '../list/use-list-address.ts'
+import { WholeList } from '../list/whole-list.tsx'
+import { DeletePredefined } from './delete-predefined.tsx'
+import { PredefinedCard } from './predefined-card.tsx'
+import { PredefinedEditor } from './predefined-editor.tsx'
+import { programsWith } from './predefined-reads.ts'
+import { programsMessages } from './programs-messages.ts'
+
+/** `/admin/programs`: the predefined programs; while the address says `?edit=`, the builder stands in their place. */
+export function ProgramsScreen() {
+  const { edit } = useListAddress().sought
+  return edit === undefined ? <Programs /> : <PredefinedEditor key={edit} programKey={edit} />
+}
+
+function Programs() {
+  const words = useWords(programsMessages)
+  const { sought, change } = useListAddress()
+  const navigate = useNavigate()
+  const query = useQuery({ ...predefinedProgramsQuery, staleTime: 0 })
+  const library = useLibrary()
+  const [removed, setRemoved] = useState<Program | null>(null)
+  const all = query.data?.items ?? []
+  const found = programsWith(all, sought.q ?? '')
+  const open = (edit: string) => void navigate({ to: '/admin/programs', search: { edit } })
+  const tools = (
+    <ListTools
+      sought={sought.q ?? ''}
+      onSearch={(q) => change({ q })}
+      placeholder={words.placeholder}
+      onRefresh={() => void query.refetch()}
+      refreshing={query.isFetching}
+    />
+  )
+  return (
+    <AdminPage title={words.title} count={query.data && found.length} help={words.help} actions={tools}>
+      <Button icon="plus" variant="ember" className="mb-4" onClick={() => open(newProgramKey)}>
+        {words.create}
+      </Button>
+      <WholeList
+        reading={readingOf(query)}
+        failed={query.isError && !query.isFetching}
+        failure={words.loadFailed}
+        onRetry={() => void query.refetch()}
+      >
+        {found.length === 0 ? (
+          <NoProgram isSearch={all.length > 0} />
+        ) : (
+          <CardGrid>
+            {found.map((program) => (
+              <PredefinedCard
+                key={program.id}
+                program={program}
+                library={library}
+                onEdit={() => open(program.id)}
+                onRemove={() => setRemoved(program)}
+              />
+            ))}
+          </CardGrid>
+        )}
+      </WholeList>
+      {removed && <DeletePredefined program={removed} onClose={() => setRemoved(null)} />}
+    </AdminPage>
+  )
+}
+
+function NoProgram({ isSearch }: { isSearch: boolean }): ReactNode {
+  const words = useWords(programsMessages)
+  if (isSearch) {
+    return (
+      <EmptyState title={words.nothingFound} titleAs="h2">
+        {words.nothingFoundText}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={words.none} titleAs="h2">
+      {words.noneText}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Program } from '@fonte/contract/program'
+import { type ProgramForm, toPredefinedContent } from '@fonte/domain/program/form'
+import { useRef, useState } from 'react'
+import { isProblem } from '../../../platform/api/api-problem.ts'
+import { call } from '../../../platform/api/client.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { useToast } from '../../../ui/toast.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { forgetDraft, newProgramKey, predefinedDraftKey } from '../../program/editor/draft/drafts.ts'
+import type { EditorPurpose } from '../../program/editor/use-editor.ts'
+import { renewPredefined, sentOf } from './predefined-reads.ts'
+import { programsMessages } from './programs-messages.ts'
+
+/** The answer to which of two versions stays. */
+export type Choice = 'mine' | 'theirs'
+
+/** A choice that is asked for: what another administrator has saved, and who waits for the answer. */
+export interface AskedChoice {
+  readonly theirs: Program
+  readonly answer: (choice: Choice) => void
+}
+
+/**
+ * The form of a predefined program: the server keeps it, over the version it was read at. Where another administrator has
+ * saved meanwhile it is asked which version stays; until then what was typed stays in the form.
+ */
+export function usePredefinedSave(base: Program | null, onTheirs: (theirs: Program) => void) {
+  const words = useWords(programsMessages)
+  const { user } = useSignedIn()
+  const { toast } = useToast()
+  const [asked, setAsked] = useState<AskedChoice | null>(null)
+  // The same for each try: a save whose answer was lost is found by it.
+  const newId = useRef(newUuid())
+  const draftKey = predefinedDraftKey(base?.id ?? newProgramKey)
+  const save = async (form: ProgramForm, version: number | undefined, kept: { current: boolean }): Promise<void> => {
+    const fields = sentOf(toPredefinedContent(form))
+    try {
+      if (base && version !== undefined) {
+        await call('update-predefined-program', { params: { id: base.id }, body: { version, ...fields } })
+      } else await call('create-predefined-program', { body: { id: newId.current, ...fields } })
+    } catch (failure) {
+      if (!isProblem(failure, 'version-conflict')) throw failure
+      const theirs = failure.current as Program
+      const choice = await new Promise<Choice>((answer) => setAsked({ theirs, answer }))
+      setAsked(null)
+      if (choice === 'mine') return save(form, theirs.version, kept)
+      await forgetDraft(user.id, draftKey)
+      onTheirs(theirs)
+      return
+    }
+    await Promise.all([renewPredefined(), forgetDraft(user.id, draftKey)])
+    toast({ title: words.saved, description: fields.name, variant: 'success' })
+    kept.current = true
+  }
+  const { run } = useCall(save, {
+    title: words.notSaved,
+    describe: (failure, reason) => (isProblem(failure, 'not-found') ? words.gone : reason),
+  })
+  const keep = async (form: ProgramForm) => {
+    const kept = { current: false }
+    await run(form, base?.version, kept)
+    return kept.current
+  }
+  const purpose: EditorPurpose = { draftKey, home: '/admin/programs', keep }
+  return { purpose, asked }
+}
