@@ -10,9 +10,9 @@ import { ticketRoutes } from './ticket.ts'
 /** The operations of the administrators’ pages, which only these pages know. */
 export const adminRoutes = {
   ...adminUserRoutes,
+  ...adminSecondFactorRoutes,
   ...auditRoutes,
   ...undoRoutes,
-  ...adminSecondFactorRoutes,
   ...dashboardRoutes,
   ...libraryExerciseRoutes,
   ...predefinedProgramRoutes,
