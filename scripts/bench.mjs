@@ -20,6 +20,7 @@ const needs = {
   growth: [],
   backup: [],
   community: [],
+  'admin-users': [],
 }
 
 /** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `growth`, `backup` and `community` more and a gigabyte of disk. */
