@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { callerOf } from './api.ts'
 import { newMember, type Person, signInAs } from './people.ts'
 import type { FonteServer } from './server.ts'
 
@@ -23,3 +24,10 @@ export const failAt = async (page: Page, url: string | RegExp, method: string): 
   })
   return () => page.unroute(url)
 }
+
+/** Writes to support as whoever is signed in. */
+export const writeToSupport = (
+  request: APIRequestContext,
+  content: string,
+  report_type: 'Bug' | 'Idée' | 'Comportement inapproprié' = 'Bug',
+) => callerOf(request).call('create-report', { body: { id: crypto.randomUUID(), report_type, content } })
