@@ -19,9 +19,10 @@ const needs = {
   memory: [],
   growth: [],
   community: [],
+  desk: [],
 }
 
-/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `growth` and `community` more and a gigabyte of disk. */
+/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `growth`, `community` and `desk` more and up to a gigabyte of disk. */
 const usual = ['bundle', 'api', 'start', 'sign-in', 'pages']
 
 await main(async () => {

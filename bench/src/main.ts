@@ -2,6 +2,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { measureApi } from './api/api.ts'
 import { measureBundle } from './bundle.ts'
+import { measureAdmin } from './growth/admin.ts'
 import { measureCommunity } from './growth/community.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Measurement, tableOf } from './kit/measurement.ts'
@@ -13,7 +14,11 @@ import { measureStart } from './start.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { entries: { type: 'string', default: '500000' }, posts: { type: 'string', default: '200000' } },
+  options: {
+    entries: { type: 'string', default: '500000' },
+    posts: { type: 'string', default: '200000' },
+    accounts: { type: 'string', default: '100000' },
+  },
 })
 
 const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
@@ -26,6 +31,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   memory: measureMemory,
   growth: () => measureGrowth(Number(values.entries)),
   community: () => measureCommunity(Number(values.posts)),
+  desk: () => measureAdmin(Number(values.accounts)),
 }
 
 const figures: Measurement[] = []

@@ -1,7 +1,9 @@
+import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Member, newcomer, promote, signIn, signUp } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
+import { dashboardTasks, dashboardTimes } from './dashboard-tasks.ts'
 
 let testApp: OwnTestApp
 let admin: Member
@@ -106,6 +108,11 @@ describe('the figures of the service', () => {
     expect(disk === null || disk.free_bytes <= disk.total_bytes).toBe(true)
     expect(mails).toEqual({ delivery: 'mailbox', waiting: 0, failing: 0, last_error: null })
   })
+})
+
+it('everything that is counted at its hour has its time, and each time its job', () => {
+  const times = parseCrontab(dashboardTimes).map(({ task }) => task)
+  expect(times).toEqual(Object.keys(dashboardTasks(testApp.platform)))
 })
 
 describe('days that are over', () => {
