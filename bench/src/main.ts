@@ -6,6 +6,7 @@ import { measureBundle } from './bundle.ts'
 import { measureCommunity } from './growth/community.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Measurement, tableOf } from './kit/measurement.ts'
+import { measureLive } from './live/live.ts'
 import { measureMemory } from './memory/memory.ts'
 import { measurePackage } from './package.ts'
 import { measurePages } from './pages/pages.ts'
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   growth: () => measureGrowth(Number(values.entries)),
   backup: () => measureBackup(Number(values.entries)),
   community: () => measureCommunity(Number(values.posts)),
+  live: measureLive,
 }
 
 const figures: Measurement[] = []
