@@ -1,7 +1,7 @@
+import { countGuess } from '../limits/count-guess.ts'
 import type { Platform } from '../platform.ts'
 import { Problem } from '../problem.ts'
 import type { Caller } from './caller.ts'
-import { countGuess } from './count-guess.ts'
 import { personOf } from './passwords.ts'
 import { findTypedPassword } from './session-store.ts'
 
@@ -23,5 +23,6 @@ export const requirePassword = async (
   if (password === undefined && now() - typed.at.getTime() <= passwordLife) return
   if (password === undefined) throw new Problem('password-required')
   const compare = () => passwords.verify(password, typed.hash, personOf(user))
-  if (!(await countGuess(limiter, `password of ${user.id}`, compare, Boolean))) throw new Problem('wrong-password')
+  if (!(await countGuess(limiter, 'sign-in', `password of ${user.id}`, compare, Boolean)))
+    throw new Problem('wrong-password')
 }
