@@ -155,7 +155,7 @@ test('an administrator turns the second step of somebody off who lost their phon
   await question.getByRole('button', { name: secondStepWords.fr.confirmOff }).click()
   await expect(toast(page)).toContainText(secondStepWords.fr.off)
   await expect(question).toHaveCount(0)
-  const [mail] = await mailsTo(visitor, person.email, 4)
+  const [mail] = await mailsTo(visitor, person.email, 3)
   expect(mail?.text).toContain('Un administrateur vient de désactiver')
   await lost.goto('/auth')
   await lost.getByLabel(secondStepWords.fr.email, { exact: true }).fill(person.email)
