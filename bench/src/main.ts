@@ -3,10 +3,12 @@ import { parseArgs } from 'node:util'
 import { measureApi } from './api/api.ts'
 import { measureBackup } from './backup.ts'
 import { measureBundle } from './bundle.ts'
+import { measureAdmin } from './growth/admin.ts'
 import { measureUsers } from './growth/admin-users.ts'
 import { measureCommunity } from './growth/community.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Measurement, tableOf } from './kit/measurement.ts'
+import { measureLive } from './live/live.ts'
 import { measureMemory } from './memory/memory.ts'
 import { measurePackage } from './package.ts'
 import { measurePages } from './pages/pages.ts'
@@ -18,7 +20,7 @@ const { values, positionals } = parseArgs({
   options: {
     entries: { type: 'string', default: '500000' },
     posts: { type: 'string', default: '200000' },
-    users: { type: 'string', default: '100000' },
+    accounts: { type: 'string', default: '100000' },
   },
 })
 
@@ -33,7 +35,9 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   growth: () => measureGrowth(Number(values.entries)),
   backup: () => measureBackup(Number(values.entries)),
   community: () => measureCommunity(Number(values.posts)),
-  'admin-users': () => measureUsers(Number(values.users)),
+  'admin-users': () => measureUsers(Number(values.accounts)),
+  desk: () => measureAdmin(Number(values.accounts)),
+  live: measureLive,
 }
 
 const figures: Measurement[] = []

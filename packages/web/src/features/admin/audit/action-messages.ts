@@ -9,7 +9,7 @@ export const actionMessages = dictionary({
   'reset-password': { fr: 'Lien de mot de passe envoyé', en: 'Password link mailed' },
   'reset-link': { fr: 'Lien de mot de passe affiché', en: 'Password link shown' },
   'end-user-sessions': { fr: 'Sessions terminées', en: 'Sessions ended' },
-  'reset-second-factor': { fr: 'Deuxième étape retirée', en: 'Second step removed' },
+  'reset-second-factor': { fr: 'Validation en deux étapes désactivée', en: 'Two-step verification turned off' },
   'delete-user-account': { fr: 'Compte supprimé', en: 'Account deleted' },
   'delete-post': { fr: 'Publication supprimée', en: 'Post deleted' },
   'toggle-maintenance-mode': { fr: 'Mode maintenance changé', en: 'Maintenance mode switched' },

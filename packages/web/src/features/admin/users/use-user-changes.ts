@@ -99,3 +99,27 @@ export function useEndSessions({ id }: AdminUser, done: () => void) {
     },
   })
 }
+
+/** Turns the second step of somebody's sign-in off; `question` asks for the password where it is wanted. */
+export function useSecondFactorReset({ id }: AdminUser, done: () => void) {
+  const words = useWords(usersMessages)
+  const { toast } = useToast()
+  const renew = useRenew()
+  const failing = useFailing()
+  const question = usePasswordQuestion(words.passwordWhy)
+  const work = async () => {
+    await call('reset-second-factor', { params: { id }, body: question.body })
+    toast({ title: words.secondFactorDone, variant: 'success' })
+    done()
+    await renew()
+  }
+  const resetting = useCall(work, {
+    ...failing,
+    describe: (failure, reason) => (question.handle(failure) ? null : failing.describe(failure, reason)),
+    failed: (failure) => {
+      failing.failed(failure)
+      if (isProblem(failure, 'not-found') || isProblem(failure, 'second-factor-off')) done()
+    },
+  })
+  return { ...resetting, question }
+}

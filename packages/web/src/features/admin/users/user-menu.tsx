@@ -7,7 +7,7 @@ import { useManageUser } from './use-user-changes.ts'
 import { usersMessages } from './users-messages.ts'
 
 /** What opens over the list, for one of its rows. */
-export type UserQuestion = 'block' | 'end-sessions' | 'remove' | 'history'
+export type UserQuestion = 'block' | 'end-sessions' | 'second-factor' | 'remove' | 'history'
 
 interface Props {
   user: AdminUser
@@ -28,6 +28,7 @@ export function UserMenu({ user, onAsk }: Props) {
         { label: words.history, icon: 'list', onSelect: ask('history') },
         { label: words.reset, icon: 'mail', disabled: isBlocked, onSelect: () => void run('reset_password') },
         { label: words.endSessions, icon: 'logout', disabled: isSelf, onSelect: ask('end-sessions') },
+        { label: words.secondFactor, icon: 'lock', disabled: isSelf, onSelect: ask('second-factor') },
         isBlocked
           ? { label: words.unblock, icon: 'check', onSelect: () => void run('unblock_user') }
           : { label: words.block, icon: 'lock', disabled: isSelf, onSelect: ask('block') },

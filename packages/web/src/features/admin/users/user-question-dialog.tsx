@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Whom a question is about: two people may have the same name, never the same address. */
-function Person({ user }: { user: AdminUser }) {
+export function Person({ user }: { user: AdminUser }) {
   return (
     <p className="admin-person">
       <span>

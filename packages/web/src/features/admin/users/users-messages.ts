@@ -63,6 +63,17 @@ export const usersMessages = dictionary({
     en: 'All of its sessions end at once. The password stays the same.',
   },
   endedDone: { fr: 'Sessions terminées', en: 'Sessions ended' },
+  secondFactor: { fr: 'Désactiver la validation en deux étapes', en: 'Turn off two-step verification' },
+  secondFactorTitle: {
+    fr: 'Désactiver la validation en deux étapes de ce compte ?',
+    en: 'Turn off this account’s two-step verification?',
+  },
+  secondFactorText: {
+    fr: 'Pour qui a perdu son téléphone et ses codes de récupération. Assurez-vous qu’il s’agit bien de cette personne : son mot de passe suffira de nouveau. Ses sessions prennent fin, et un e-mail la prévient.',
+    en: 'For someone who lost their phone and their recovery codes. Make sure it really is them: their password alone will be enough again. Their sessions end, and an email tells them.',
+  },
+  secondFactorConfirm: { fr: 'Désactiver', en: 'Turn off' },
+  secondFactorDone: { fr: 'Validation en deux étapes désactivée', en: 'Two-step verification turned off' },
   remove: { fr: 'Supprimer', en: 'Delete' },
   removeTitle: { fr: 'Supprimer ce compte ?', en: 'Delete this account?' },
   removeText: {

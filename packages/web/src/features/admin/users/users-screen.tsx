@@ -7,6 +7,7 @@ import { AdminListBody, useTotal } from '../list/admin-list.tsx'
 import { ListTools } from '../list/list-tools.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
 import { useListAddress } from '../list/use-list-address.ts'
+import { SecondFactorQuestion } from './second-factor-question.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserHistoryDialog } from './user-history-dialog.tsx'
 import type { UserQuestion } from './user-menu.tsx'
@@ -57,5 +58,6 @@ export function UsersScreen() {
 function UserDialog({ question, user, onClose }: Asked & { onClose: () => void }) {
   if (question === 'history') return <UserHistoryDialog user={user} onClose={onClose} />
   if (question === 'end-sessions') return <EndSessionsQuestion user={user} onClose={onClose} />
+  if (question === 'second-factor') return <SecondFactorQuestion user={user} onClose={onClose} />
   return <GraveQuestion user={user} action={question} onClose={onClose} />
 }
