@@ -18,11 +18,12 @@ const needs = {
   pages: ['pages', 'browser'],
   memory: [],
   growth: [],
+  backup: [],
   community: [],
   desk: [],
 }
 
-/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `growth`, `community` and `desk` more and up to a gigabyte of disk. */
+/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `growth`, `backup`, `community` and `desk` more and up to a gigabyte of disk. */
 const usual = ['bundle', 'api', 'start', 'sign-in', 'pages']
 
 await main(async () => {

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { measureApi } from './api/api.ts'
+import { measureBackup } from './backup.ts'
 import { measureBundle } from './bundle.ts'
 import { measureAdmin } from './growth/admin.ts'
 import { measureCommunity } from './growth/community.ts'
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   pages: measurePages,
   memory: measureMemory,
   growth: () => measureGrowth(Number(values.entries)),
+  backup: () => measureBackup(Number(values.entries)),
   community: () => measureCommunity(Number(values.posts)),
   desk: () => measureAdmin(Number(values.accounts)),
 }

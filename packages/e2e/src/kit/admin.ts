@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { callerOf } from './api.ts'
 import { newMember, type Person, signInAs } from './people.ts'
 import type { FonteServer } from './server.ts'
@@ -13,6 +13,16 @@ export const joinAsAdmin = async (
   await fonte.admin('grant', person.email)
   await signInAs(request, person)
   return person
+}
+
+/** Has the server refuse the calls to an address until the answer is called. */
+export const failAt = async (page: Page, url: string | RegExp, method: string): Promise<() => Promise<void>> => {
+  const body = { type: 'about:blank', title: 'internal', status: 500, code: 'internal', request_id: 'r' }
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    await route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(body) })
+  })
+  return () => page.unroute(url)
 }
 
 /** Writes to support as whoever is signed in. */

@@ -88,6 +88,17 @@ export const dashboardMessages = dictionary({
     en: ({ free, total }) => `${free} free of ${total}`,
   },
   diskElsewhere: { fr: 'base hébergée ailleurs : non mesuré', en: 'database hosted elsewhere: not measured' },
+  backup: { fr: 'Sauvegarde', en: 'Back-up' },
+  backupMade: {
+    fr: ({ when }: { when: string }) => `la dernière date du ${when}`,
+    en: ({ when }) => `the last one is from ${when}`,
+  },
+  backupSoon: { fr: 'aucune encore : la première est prévue', en: 'none yet: the first one is planned' },
+  backupElsewhere: {
+    fr: 'aucune prévue ici : à organiser pour la base de données',
+    en: 'none planned here: to be arranged for the database',
+  },
+  backupFailed: { fr: 'la dernière tentative a échoué', en: 'the last try failed' },
   mails: { fr: 'E-mails', en: 'Emails' },
   mailbox: { fr: 'boîte de cette machine, aucun envoi', en: 'mailbox of this machine, nothing is sent' },
   mailsIdle: { fr: 'aucun en attente', en: 'none waiting' },
