@@ -21,9 +21,10 @@ const needs = {
   backup: [],
   community: [],
   desk: [],
+  live: [],
 }
 
-/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `growth`, `backup`, `community` and `desk` more and up to a gigabyte of disk. */
+/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `live` three, `growth`, `backup`, `community` and `desk` more and up to a gigabyte of disk. */
 const usual = ['bundle', 'api', 'start', 'sign-in', 'pages']
 
 await main(async () => {

@@ -7,6 +7,7 @@ import { measureAdmin } from './growth/admin.ts'
 import { measureCommunity } from './growth/community.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Measurement, tableOf } from './kit/measurement.ts'
+import { measureLive } from './live/live.ts'
 import { measureMemory } from './memory/memory.ts'
 import { measurePackage } from './package.ts'
 import { measurePages } from './pages/pages.ts'
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   backup: () => measureBackup(Number(values.entries)),
   community: () => measureCommunity(Number(values.posts)),
   desk: () => measureAdmin(Number(values.accounts)),
+  live: measureLive,
 }
 
 const figures: Measurement[] = []

@@ -113,11 +113,6 @@ describe('the figures of the service', () => {
   })
 })
 
-it('everything that is counted at its hour has its time, and each time its job', () => {
-  const times = parseCrontab(dashboardTimes).map(({ task }) => task)
-  expect(times).toEqual(Object.keys(dashboardTasks(testApp.platform)))
-})
-
 describe('the daily back-ups', () => {
   it('stand among the figures: none yet, the last one, one that is late, and why one failed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fonte-dashboard-'))
@@ -147,6 +142,11 @@ describe('the daily back-ups', () => {
     expect((await client.call('get-admin-figures')).backup).toBeNull()
     await own.close()
   })
+})
+
+it('everything that is counted at its hour has its time, and each time its job', () => {
+  const times = parseCrontab(dashboardTimes).map(({ task }) => task)
+  expect(times).toEqual(Object.keys(dashboardTasks(testApp.platform)))
 })
 
 describe('days that are over', () => {
