@@ -13,14 +13,16 @@ const needs = {
   bundle: ['pages'],
   api: [],
   start: ['pages'],
+  package: ['pages'],
   'sign-in': [],
   pages: ['pages', 'browser'],
   memory: [],
   growth: [],
+  backup: [],
   community: [],
 }
 
-/** Parts that run when none is named: `memory` takes five minutes, `growth` and `community` more and a gigabyte of disk. */
+/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `growth`, `backup` and `community` more and a gigabyte of disk. */
 const usual = ['bundle', 'api', 'start', 'sign-in', 'pages']
 
 await main(async () => {

@@ -27,6 +27,7 @@ const settings = (name, places) => ({
   concurrency: 1,
   // Longer than a test may take, and than a file of server tests needs to begin: only what really loops meets it.
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
   tempDirName: '.cache/mutants/sandbox',
   ignorePatterns: ['.cache', '.data', 'docs', 'packages/web/dist', 'packages/e2e'],
   reporters: ['json', 'progress-append-only'],

@@ -8,18 +8,22 @@ import { findNode } from './setup/node.mjs'
 import { root } from './setup/place.mjs'
 import { run } from './setup/run.mjs'
 import { checkCounts, playwrightCounts, single, vitestCounts } from './test/counts.mjs'
+import { playwrightTimes, slowestFiles, vitestTimes } from './test/slowest.mjs'
 
 const reports = join(root, '.cache/test-reports')
+const reportOf = { vitest: join(reports, 'vitest.json'), playwright: join(reports, 'playwright.json') }
 const totals = { passed: 0, failed: 0 }
 
 /** Runs one suite under its title and adds its result to the totals; a suite that throws is one failed test. */
 async function suite(title, work) {
   console.log(`\n== ${title} ==`)
+  const startedAt = performance.now()
   try {
     const { passed, failed } = await work()
     totals.passed += passed
     totals.failed += failed
-    console.log(`${title}: ${passed} passed, ${failed} failed`)
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
+    console.log(`${title}: ${passed} passed, ${failed} failed, in ${seconds} s`)
   } catch (error) {
     totals.failed += 1
     console.error(`${title}: ${error.message}`)
@@ -29,17 +33,15 @@ async function suite(title, work) {
 const node = (script, args, options) => run(findNode(), [join(root, script), ...args], options)
 
 async function vitest() {
-  const report = join(reports, 'vitest.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return vitestCounts(report, await node('node_modules/vitest/vitest.mjs', args))
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf.vitest}`]
+  return vitestCounts(reportOf.vitest, await node('node_modules/vitest/vitest.mjs', args))
 }
 
 async function playwright() {
-  const report = join(reports, 'playwright.json')
-  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf.playwright }
   const cwd = join(root, 'packages/e2e')
   const args = ['test', '--reporter=list,json']
-  return playwrightCounts(report, await node('node_modules/@playwright/test/cli.js', args, { cwd, env }))
+  return playwrightCounts(reportOf.playwright, await node('node_modules/@playwright/test/cli.js', args, { cwd, env }))
 }
 
 async function check() {
@@ -63,4 +65,6 @@ await everything().catch((error) => {
   console.error(error.message)
 })
 process.exitCode = totals.failed > 0 ? 1 : 0
+const times = [...vitestTimes(reportOf.vitest, root), ...playwrightTimes(reportOf.playwright, 'packages/e2e/src')]
+if (times.length > 0) console.log(`\nThe slowest files:\n${slowestFiles(times)}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)

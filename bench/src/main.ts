@@ -1,11 +1,13 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { measureApi } from './api/api.ts'
+import { measureBackup } from './backup.ts'
 import { measureBundle } from './bundle.ts'
 import { measureCommunity } from './growth/community.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Measurement, tableOf } from './kit/measurement.ts'
 import { measureMemory } from './memory/memory.ts'
+import { measurePackage } from './package.ts'
 import { measurePages } from './pages/pages.ts'
 import { measureSignIns } from './sign-in/sign-in.ts'
 import { measureStart } from './start.ts'
@@ -19,10 +21,12 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   bundle: measureBundle,
   api: measureApi,
   start: measureStart,
+  package: measurePackage,
   'sign-in': measureSignIns,
   pages: measurePages,
   memory: measureMemory,
   growth: () => measureGrowth(Number(values.entries)),
+  backup: () => measureBackup(Number(values.entries)),
   community: () => measureCommunity(Number(values.posts)),
 }
 

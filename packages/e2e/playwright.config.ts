@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserOptions } from './src/kit/browser-options.ts'
 
 const chromium = process.env.CHROMIUM_PATH
 
@@ -19,7 +20,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: browserOptions,
     },
   },
 })

@@ -27,6 +27,7 @@ export const featureOrder = [
   'report',
   'legal',
   'personal-data',
+  'second-factor',
   'home',
   'release',
   'settings',

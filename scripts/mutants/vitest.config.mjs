@@ -19,7 +19,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: project === 'server' ? [join(root, 'packages/server/src/test-kit/postgres-global.ts')] : [],
     // What a mistake makes wait for ever is decided soon, and by its test: the limit of a whole run is far behind this one.
-    testTimeout: project === 'server' ? 15_000 : 5_000,
+    testTimeout: project === 'server' ? 45_000 : 5_000,
     hookTimeout: 120_000,
   },
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readReport } from './report.mjs'
 
 /** How many tests of a suite passed and failed, read from the report it wrote; a suite that failed otherwise counts. */
 function counted(passed, failed, code) {
@@ -12,13 +12,13 @@ export function single(code) {
 
 /** Result of `npm run check`, one test for each of its steps. */
 export function checkCounts(report, code) {
-  const steps = read(report) ?? []
+  const steps = readReport(report) ?? []
   return counted(steps.filter((step) => step.ok).length, steps.filter((step) => !step.ok).length, code)
 }
 
 /** Result of vitest; a file that failed outside its tests, when it was loaded or set up, is a failed test. */
 export function vitestCounts(report, code) {
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report) ?? {}
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report) ?? {}
   const hasFailedTest = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed')
   const unloaded = testResults.filter((file) => file.status === 'failed' && !hasFailedTest(file))
   return counted(numPassedTests, numFailedTests + unloaded.length, code)
@@ -26,14 +26,6 @@ export function vitestCounts(report, code) {
 
 /** Result of Playwright. */
 export function playwrightCounts(report, code) {
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(report)?.stats ?? {}
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {}
   return counted(expected, unexpected + flaky, code)
-}
-
-function read(report) {
-  try {
-    return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
-  } catch {
-    return null
-  }
 }

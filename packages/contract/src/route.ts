@@ -16,6 +16,7 @@ export type RateClass =
   | 'publish'
   | 'rating'
   | 'sign-in'
+  | 'second-step'
   | 'sign-up'
   | 'mail'
   | 'link'
@@ -58,7 +59,8 @@ export type RouteTable = Readonly<Record<string, Route>>
 /** Codes that the guards before an operation can answer, beyond the common ones and those of its row. */
 export const guardProblems = ({ access, duringMaintenance }: Route): readonly ProblemCode[] => [
   ...(access === 'anonymous' ? [] : (['signed-out'] as const)),
-  ...(access === 'admin' ? (['admin-required'] as const) : []),
+  ...(access === 'admin' ? (['admin-required', 'second-factor-required'] as const) : []),
+  ...(access === 'owner-or-admin' ? (['second-factor-required'] as const) : []),
   ...(access === 'premium' ? (['premium-required'] as const) : []),
   ...(duringMaintenance ? [] : (['maintenance'] as const)),
 ]

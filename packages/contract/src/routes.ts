@@ -1,6 +1,8 @@
 import { accountRoutes, planRoutes, usernameRoutes } from './account/account.ts'
+import { activityRoutes } from './account/activity.ts'
 import { passwordRoutes } from './account/password.ts'
 import { personalDataRoutes } from './account/personal-data.ts'
+import { secondFactorRoutes, secondStepRoutes } from './account/second-factor.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
 import { type AdminOperationId, adminRoutes } from './admin/admin-routes.ts'
@@ -18,9 +20,12 @@ import { siteRoutes } from './service/site.ts'
 /** Every operation of the programming interface, by operation id. */
 export const routes = {
   ...sessionRoutes,
+  ...secondStepRoutes,
   ...accountRoutes,
   ...passwordRoutes,
   ...sessionListRoutes,
+  ...secondFactorRoutes,
+  ...activityRoutes,
   ...usernameRoutes,
   ...planRoutes,
   ...personalDataRoutes,

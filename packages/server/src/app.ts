@@ -5,6 +5,8 @@ import { smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
+import { addActivityRoutes } from './activity/activity-routes.ts'
+import { addAuditRoutes } from './audit/audit-routes.ts'
 import { addCopyRoutes } from './community/copy/copy-routes.ts'
 import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
 import { addPostRoutes } from './community/post-routes.ts'
@@ -37,6 +39,8 @@ import type { Platform } from './platform/platform.ts'
 import { addPredefinedProgramRoutes } from './program/predefined-program-routes.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
 import { addReportRoutes } from './report/report-routes.ts'
+import { addSecondFactorResetRoutes } from './second-factor/reset-routes.ts'
+import { addSecondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { addSessionListRoutes } from './session/session-list-routes.ts'
 import { addSessionRoutes } from './session/session-routes.ts'
 import { addCrawlerRoutes } from './site/crawler-routes.ts'
@@ -69,6 +73,9 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addAccountRoutes(app, platform)
   addPasswordRoutes(app, platform)
   addSessionListRoutes(app, platform)
+  addSecondFactorRoutes(app, platform)
+  addActivityRoutes(app, platform)
+  addSecondFactorResetRoutes(app, platform)
   addUsernameRoutes(app, platform)
   addPlanRoutes(app, platform)
   addPersonalDataRoutes(app, platform)
@@ -87,6 +94,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)
   addUserRoutes(app, platform)
+  addAuditRoutes(app, platform)
   addSiteRoutes(app, platform)
   addEventRoutes(app, platform)
 }

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './account/demo-accounts.ts'
 import { fillNames } from './account/name-store.ts'
 import { buildApp } from './app.ts'
+import { communityTimes } from './community/tell-exercises.ts'
 import { loadLibrary } from './library/load-library.ts'
 import type { Config } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database.ts'
@@ -17,6 +18,7 @@ import { refusePooler } from './platform/postgres/pooler.ts'
 import { reasonOf, StartError } from './platform/start-error.ts'
 import { purgeTimes } from './purge/purge.ts'
 import { fillSearchTexts } from './report/report-store.ts'
+import { resealSecrets } from './second-factor/reseal-store.ts'
 import { tasksOf } from './tasks.ts'
 
 /** A server that answers. */
@@ -95,6 +97,7 @@ async function startDatabase({ config, log }: ServerOptions, started: Stop[]): P
   }
   started.push(inTime(stop))
   await fillNames(database)
+  sayLost(await resealSecrets(database, config.sessionKeys), log)
   await fillSearchTexts(database)
   await loadLibrary(database)
   return { database, isLeaving }
@@ -108,7 +111,7 @@ async function startApp(
 ): Promise<readonly DemoAccount[]> {
   const platform = createPlatform({ config, database })
   sayBlocked(await blockDemoAccounts(platform), log)
-  const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes)
+  const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes + communityTimes)
   started.push(inTime(jobs.stop))
   if (platform.backups) started.push(inTime(platform.backups.start(log)))
   const isBuilt = ['index.html', prerenderedFolder].every((part) => existsSync(join(webDir, part)))
@@ -131,6 +134,14 @@ function sayBlocked(emails: readonly string[], log: FastifyBaseLogger): void {
   log.warn(
     `The demo accounts ${emails.join(' and ')} are blocked from now on, because others can reach this server. ` +
       'Make an administrator with "npm run admin -- grant <e-mail>".',
+  )
+}
+
+function sayLost(secrets: number, log: FastifyBaseLogger): void {
+  if (secrets === 0) return
+  log.warn(
+    `${secrets} second factors cannot be opened with SESSION_KEY or SESSION_KEY_PREVIOUS: their owners need a recovery ` +
+      'code, or "npm run admin -- second-factor-off <e-mail>".',
   )
 }
 

@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { resendConfirmation, resendConfirmationJob } from './account/confirmation.ts'
-import { mailReset, passwordResetJob } from './password/password-reset.ts'
+import { communityTasks } from './community/tell-exercises.ts'
+import { mailReset } from './password/password-reset.ts'
+import { passwordResetJob } from './password/password-store.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 import { sendMailJob } from './platform/mail/mail.ts'
 import { createSender } from './platform/mail/smtp.ts'
 import type { Platform } from './platform/platform.ts'
 import { purgeTasks } from './purge/purge.ts'
+import { noteRefusedSignIn, refusedSignInJob } from './session/refused-sign-in.ts'
 
 const mailSchema = z.object({
   id: z.string(),
@@ -24,6 +27,8 @@ export const tasksOf = (platform: Platform, log: FastifyBaseLogger): Tasks => {
   return {
     [resendConfirmationJob]: (payload) => resendConfirmation(platform, payload),
     [passwordResetJob]: (payload) => mailReset(platform, payload),
+    ...communityTasks(platform),
+    [refusedSignInJob]: (payload) => noteRefusedSignIn(platform, payload),
     ...purgeTasks(platform),
     ...(send && { [sendMailJob]: (payload) => send(z.parse(mailSchema, payload)) }),
   }

@@ -7,6 +7,7 @@ import { programSchema } from '../program.ts'
 import { reportSchema } from '../report.ts'
 import { type Answered, defineRoutes } from '../route.ts'
 import { profileSchema } from './account.ts'
+import { accountEventSchema } from './activity.ts'
 import { listedSessionSchema } from './session-list.ts'
 
 /** Everything Fonte keeps about a person. */
@@ -19,6 +20,8 @@ export const personalDataSchema = z.object({
     last_sign_in_at: z.nullable(instantField),
     last_seen_at: z.nullable(instantField),
   }),
+  second_factor: z.object({ turned_on_at: z.nullable(instantField), recovery_codes_left: z.number() }),
+  activity: z.array(accountEventSchema),
   profile: profileSchema,
   devices: z.array(listedSessionSchema),
   username_history: z.array(z.object({ old_username: z.string(), new_username: z.string(), changed_at: instantField })),

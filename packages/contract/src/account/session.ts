@@ -21,13 +21,13 @@ export const sessionRoutes = defineRoutes({
   'sign-in': {
     method: 'POST',
     path: '/api/session',
-    summary: 'Signs in with e-mail and password and sets the session cookies.',
+    summary: 'Signs in with e-mail and password and sets the session cookies, or those of a second step.',
     access: 'anonymous',
     rate: 'sign-in',
     duringMaintenance: true,
     body: z.strictObject({ email: emailField, password: passwordField, remember: z.boolean() }),
     answer: sessionSchema,
-    problems: ['wrong-credentials', 'email-unconfirmed', 'account-blocked'],
+    problems: ['wrong-credentials', 'second-step-required', 'email-unconfirmed', 'account-blocked'],
   },
   'refresh-session': {
     method: 'POST',

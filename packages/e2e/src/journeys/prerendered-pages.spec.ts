@@ -67,17 +67,15 @@ const expectWholeText = async (page: Page, { intro, sections }: LegalText) => {
     await expect(page.getByText(words)).toBeVisible()
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the pages as they are before any script, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.route(/\.js$/, (route) => route.abort())
-    for (const path of publicPaths)
-      for (const lang of languages) {
-        await page.goto(publicPageUrl('', path, lang))
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(page, `${path}, ${lang}`)
-      }
-  })
+test('axe finds nothing in the pages as they are before any script', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort())
+  for (const path of publicPaths)
+    for (const lang of languages) {
+      await page.goto(publicPageUrl('', path, lang))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, `${path}, ${lang}`)
+    }
+})
 
 test.describe('at the first visit, which no worker serves', () => {
   test.use({ serviceWorkers: 'block' })

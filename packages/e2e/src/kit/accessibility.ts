@@ -1,11 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Holds the page as it is now against all of axe's rules; `where` names it in the report. */
+/** axe's rules whose outcome depends on the colours of a theme; the others read the document alone. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
+/** No page of ours has frames, so that axe may do its work in one go. */
+const findings = async (page: Page, rules?: string[]) => {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Changes the system's theme, and waits until the page has all its colours. */
+const showTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((motion) => (motion instanceof CSSTransition ? [motion.finished] : [])),
+    ),
+  )
+}
+
+/** Holds the page as it is now against all of axe's rules, its colours in both themes; `where` names it in the report. */
 export const expectAccessible = async (page: Page, where: string) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  expect.soft(found, where).toEqual([])
+  expect.soft(await findings(page), where).toEqual([])
+  await showTheme(page, 'dark')
+  expect.soft(await findings(page, rulesOfColour), `${where}, dark`).toEqual([])
+  await showTheme(page, 'light')
 }
 
 /** More stops than any screen of the journeys has. */

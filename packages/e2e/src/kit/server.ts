@@ -1,9 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { launchServer } from '@fonte/server/test-kit/server-process'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -22,66 +22,26 @@ export interface FonteServer {
   remove(): Promise<void>
 }
 
-/** Below the ports that systems hand out by themselves, so that nobody takes it between two starts. */
-const lowestPort = 20_000
-const highestPort = 32_000
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
-
-const freePort = async (): Promise<number> => {
-  const port = lowestPort + Math.floor(Math.random() * (highestPort - lowestPort))
-  return (await isFree(port)) ? port : freePort()
-}
-
-const launch = (port: number, dataDir: string) =>
-  new Promise<ChildProcess>((resolve, reject) => {
-    const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}` },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let said = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('Fonte is ready')) resolve(child)
-    })
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-    })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said.slice(-2000)}`)))
-  })
-
-const end = (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.once('exit', () => resolve())
-    child.kill(signal)
-  })
-
 /** Starts a server on an empty data folder. */
 export const startFonte = async (): Promise<FonteServer> => {
   const cache = join(root, '.cache')
   await mkdir(cache, { recursive: true })
   const dataDir = await mkdtemp(join(cache, 'e2e-'))
-  const port = await freePort()
   const copyDir = `${dataDir}-copy`
-  let child = await launch(port, dataDir)
+  let running = await launchServer({ dataDir })
+  const { url } = running
+  const start = async () => {
+    running = await launchServer({ dataDir, port: Number(new URL(url).port) })
+  }
   const whileStopped = async (work: () => Promise<void>) => {
-    await end(child, 'SIGTERM')
+    await running.end()
     await work()
-    child = await launch(port, dataDir)
+    await start()
   }
   return {
-    url: `http://127.0.0.1:${port}`,
-    kill: () => end(child, 'SIGKILL'),
-    start: async () => {
-      child = await launch(port, dataDir)
-    },
+    url,
+    kill: () => running.end('SIGKILL'),
+    start,
     backUp: async () => {
       await whileStopped(() => cp(dataDir, copyDir, { recursive: true }))
       return () =>
@@ -95,7 +55,7 @@ export const startFonte = async (): Promise<FonteServer> => {
       await promisify(execFile)(process.execPath, ['packages/server/src/admin-command.ts', ...args], { cwd: root, env })
     },
     remove: async () => {
-      await end(child, 'SIGTERM')
+      await running.end()
       for (const dir of [dataDir, copyDir]) await rm(dir, { recursive: true, force: true })
     },
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { browserOptions } from '../kit/browser-options.ts'
 
 /** A browser as a process of its own, which can be killed. */
 export interface BrowserProcess {
@@ -16,10 +17,7 @@ export interface BrowserProcess {
 const options = [
   '--headless=new',
   '--remote-debugging-port=0',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
+  ...browserOptions,
   '--no-first-run',
   '--lang=fr-FR',
   'about:blank',

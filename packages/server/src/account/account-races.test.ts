@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '../test-kit/client.ts'
 import { type Member, mailedToken, newcomer, newForm } from '../test-kit/factories.ts'
 import { liveIn } from '../test-kit/lived-in.ts'
+import { authenticator } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'
 import { newProgram } from '../test-kit/training.ts'
@@ -26,6 +27,8 @@ interface Scene {
   readonly token: string
   /** A username that nobody has yet. */
   readonly wanted: string
+  /** The code that the member’s app shows. */
+  readonly code: () => string
 }
 
 const password = 'soulevé de terre 180'
@@ -48,6 +51,13 @@ const operations: Readonly<Record<string, (client: Client, scene: Scene) => Prom
   deletion: (client) => client.send('delete-user-account', { body: {} }),
   'reset of data': (client) => client.send('reset-user-data', { body: {} }),
   'sign-in': (client, { member }) => client.send('sign-in', { body: { ...credentials(member), remember: true } }),
+  'set-up of a second step': (client) => client.send('begin-second-factor', { body: {} }),
+  'first code': (client, { code }) => client.send('turn-on-second-factor', { body: { code: code() } }),
+  'second step': async (client, { member, code }) => {
+    await client.send('sign-in', { body: { ...credentials(member), remember: true } })
+    return client.send('complete-sign-in', { body: { code: code() } })
+  },
+  'end of the second step': (client, { code }) => client.send('turn-off-second-factor', { body: { code: code() } }),
   'sign-out': (client) => client.send('sign-out', { body: {} }),
   'sign-out elsewhere': (client) => client.send('sign-out-other-devices', { body: {} }),
   renewal: (client) => client.send('refresh-session', { body: {} }),
@@ -66,8 +76,9 @@ const newScene = async (): Promise<Scene> => {
   await member.client.call('request-password-reset', { body: { email: member.form.email } })
   await testApp.settle()
   const token = await mailedToken(testApp, member.form.email)
+  const { secret } = await member.client.call('begin-second-factor', { body: {} })
   await member.client.call('refresh-session', { body: {} })
-  return { member, token, wanted: newForm().username }
+  return { member, token, wanted: newForm().username, code: authenticator(secret, testApp.clock.now).code }
 }
 
 /** The same browser, at the other server. */

@@ -160,6 +160,25 @@ export const noteSignIn = async (
   return noted.numUpdatedRows > 0n
 }
 
+/**
+ * Keeps a newly made hash of the password where the old one was made at another cost, and locks the user. False when the
+ * password was changed, or the account blocked, since `user` was read.
+ */
+export const renewHash = async (
+  user: { readonly id: string; readonly password_hash: string },
+  newHash: string | undefined,
+  writer: Writer,
+): Promise<boolean> => {
+  const renewed = await writer
+    .updateTable('users')
+    .set({ password_hash: newHash ?? user.password_hash })
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+  return renewed.numUpdatedRows > 0n
+}
+
 /** Changes the language of a user's pages and mails. */
 export const saveLanguage = async (userId: string, lang: Language, writer: Writer): Promise<void> => {
   await writer.updateTable('profiles').set({ lang }).where('id', '=', userId).execute()

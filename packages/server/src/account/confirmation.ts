@@ -66,7 +66,7 @@ const requireSender = async (
   if (isFormOf(config.sessionKeys, mark, owner.password_hash)) return
   if (password === undefined) throw new Problem('password-required')
   const guess = () => passwords.verify(password, owner.password_hash, visitorOf(request, owner.id))
-  const isRight = await countGuess(limiter, `confirmation ${owner.id}`, guess, (matches) => matches)
+  const isRight = await countGuess(limiter, 'sign-in', `confirmation ${owner.id}`, guess, (matches) => matches)
   if (!isRight) throw new Problem('wrong-password')
 }
 

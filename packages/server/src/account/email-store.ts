@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { skeletonOf } from '../platform/usernames/skeleton.ts'
 
-/** What sign-in and sign-up ask about the owner of a normalised e-mail address, with the claim that waits for it. */
-export const findByEmail = (email: string, reader: Reader) =>
+const owners = (reader: Reader) =>
   reader
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
     .leftJoin('sign_up_claims', 'sign_up_claims.user_id', 'users.id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select([
       'users.id',
       'email',
@@ -16,13 +16,22 @@ export const findByEmail = (email: string, reader: Reader) =>
       'confirmed_at',
       'blocked_at',
       'last_sign_in_at',
+      'second_factors.turned_on_at as second_factor_since',
       'lang',
       'profiles.username',
       'sign_up_claims.username as claimed_username',
       'sign_up_claims.password_hash as claimed_hash',
     ])
+
+/** What sign-in and sign-up ask about the owner of a normalised e-mail address, with the claim that waits for it. */
+export const findByEmail = (email: string, reader: Reader) =>
+  owners(reader)
     .where((user) => user(user.fn<string>('lower', ['email']), '=', email))
     .executeTakeFirst()
+
+/** The same of an account by its id; undefined when it has gone. */
+export const findOwner = (userId: string, reader: Reader) =>
+  owners(reader).where('users.id', '=', userId).executeTakeFirst()
 
 type Owner = Awaited<ReturnType<typeof findByEmail>>
 

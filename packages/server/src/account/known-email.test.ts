@@ -122,6 +122,14 @@ describe('an address that has an account', () => {
     expect({ ...after, devices: [] }).toEqual({ ...before, devices: [] })
   })
 
+  it('stays with somebody who was blocked before they confirmed it, whoever signs up with it', async () => {
+    const form = await signUp(testApp.client())
+    await testApp.platform.database.pool.query('UPDATE users SET blocked_at = now() WHERE email = $1', [form.email])
+    const other = await signUp(testApp.client(), { email: form.email, password: 'the stranger’s own' })
+    expect((await testApp.client().refusal('sign-in', { body: enter(other) })).code).toBe('email-unconfirmed')
+    expect((await testApp.client().refusal('sign-in', { body: enter(form) })).code).toBe('account-blocked')
+  })
+
   it('tells nobody of its password or username at sign-up', async () => {
     const { username, email, password } = await confirmedForm(testApp)
     for (const typed of [password, 'a wrong one 7']) {

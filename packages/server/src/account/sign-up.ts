@@ -61,7 +61,7 @@ const findResentForm = async (platform: Platform, form: SignUp, claimant: Claima
   const isNamed = waiting?.username.toLowerCase() === form.username.toLowerCase()
   const hash = waiting !== null && isNamed ? waiting.passwordHash : null
   const guess = () => passwords.verify(form.password, hash, claimant)
-  const matches = await countGuess(limiter, form.email, guess, (isRight) => hash === null || isRight)
+  const matches = await countGuess(limiter, 'sign-in', form.email, guess, (isRight) => hash === null || isRight)
   return matches ? hash : null
 }
 

@@ -25,11 +25,11 @@ export const backup: Command = {
   run: async ([path, ...rest], context) => {
     if (!path || path.startsWith('-') || rest.length > 0) return 'misused'
     const url = await context.reach()
-    const written = await writeBackup({ url, path, onTable: tellingTables(context) })
+    const written = await writeBackup({ url, path, onTable: tellingTables(context), signal: context.signal })
     return done(
       `${written.path} holds ${counted(written.rows)} in ${size(written.bytes)}, read again and whole. It holds all ` +
         `that people entrusted to this service: keep it as secret as the database. Keep ${keyPlace(context.config)} ` +
-        'apart from it, too: the back-up holds no key of the server.',
+        'apart from it, too: the back-up holds no key of the server, and without it no second step of a sign-in works.',
     )
   },
 }
@@ -41,10 +41,15 @@ export const restore: Command = {
   run: async ([path, ...rest], context) => {
     if (!path || path.startsWith('-') || rest.length > 0) return 'misused'
     const url = await context.reach()
-    const { rows, header } = await restoreBackup({ url, path, onTable: tellingTables(context) })
+    const { rows, header } = await restoreBackup({
+      url,
+      path,
+      onTable: tellingTables(context),
+      signal: context.signal,
+    })
     return done(
       `Restored: ${counted(rows)}, as of ${header.created_at}. Put the earlier server’s key in place of ` +
-        `${keyPlace(context.config)} before you start Fonte: without it everybody has to sign in again.`,
+        `${keyPlace(context.config)} before you start Fonte: without it everybody has to sign in again, and nobody’s second step works.`,
     )
   },
 }

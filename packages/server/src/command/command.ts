@@ -4,9 +4,11 @@ import type { Outcome } from './outcome.ts'
 
 /** What a command works with. A command that asks for no database needs none. */
 export interface CommandContext {
-  readonly config: Pick<Config, 'publicUrl' | 'databaseUrl' | 'dataDir'>
+  readonly config: Pick<Config, 'publicUrl' | 'databaseUrl' | 'dataDir' | 'mail'>
   /** The clock, in ms since the epoch. */
   now(): number
+  /** Whether somebody asked the command to end: what takes long stops in order. */
+  readonly signal: AbortSignal
   /** Tells how far the command is, in a line of its own. */
   tell(words: string): void
   /** Address of the database, as it is: the running one, or the embedded one that is started for the command. */

@@ -6,6 +6,7 @@ import { maintenance } from './maintenance.ts'
 import { done, misused, type Outcome } from './outcome.ts'
 import { resetLink } from './reset-link.ts'
 import { grant, list, revoke } from './roles.ts'
+import { secondFactorOff } from './second-factor-off.ts'
 
 /** Every command, in the order in which the help tells of them. */
 const commands: readonly Command[] = [
@@ -16,6 +17,7 @@ const commands: readonly Command[] = [
   unblock,
   deleteAccount,
   resetLink,
+  secondFactorOff,
   maintenance,
   backup,
   restore,

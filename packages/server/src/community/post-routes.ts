@@ -4,8 +4,10 @@ import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { searchPatterns } from '../platform/search/search-words.ts'
 import type { Caller } from '../platform/session/caller.ts'
+import { indexedPatterns } from './list/indexed-letters.ts'
 import { decodePostCursor, encodePostCursor } from './list/post-cursor.ts'
-import { listPosts, postsOnPage } from './list/post-list-store.ts'
+import { listPosts } from './list/post-list-store.ts'
+import { keepPractice } from './post/kept-practice.ts'
 import { readPost } from './post/post-details.ts'
 import { publishProgram } from './post/publish.ts'
 import { ratePost } from './post/rate.ts'
@@ -33,6 +35,7 @@ const facetsOf = ({ group, equipment, length }: Filters): string[] => [
 export const addPostRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { config, database, now } = platform
   const { imageHosts } = config
+  const practiceOf = keepPractice(now)
   implement(app, platform, postRoutes, {
     'get-public-programs': {
       effort: () => 'medium',
@@ -41,15 +44,14 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
       answer: async ({ user, query }) => {
         const { search = '', sort = 'newest', cursor, ...filters } = query
         const after = cursor === undefined ? null : decodePostCursor(sort, cursor)
-        const wanted = { reader: readerOf(user), sort, after, patterns: searchPatterns(search) }
-        const rows = await listPosts({ ...wanted, facets: facetsOf(filters) }, database.read)
-        const last = rows.length > postsOnPage ? rows[postsOnPage - 1] : undefined
-        const next = last ? encodePostCursor(sort, last) : null
-        return { items: rows.slice(0, postsOnPage).map((row) => presentPost(row, imageHosts)), next }
+        const wanted = { reader: readerOf(user), sort, after, patterns: indexedPatterns(searchPatterns(search)) }
+        const { posts, last } = await listPosts({ ...wanted, facets: facetsOf(filters) }, database.read)
+        const next = last && encodePostCursor(sort, last)
+        return { items: posts.map((row) => presentPost(row, imageHosts)), next }
       },
     },
     'get-post': async ({ user, params, fail }) =>
-      (await readPost(user.id, params.id, imageHosts, database.read)) ?? fail('not-found'),
+      (await readPost(user.id, params.id, { imageHosts, practiceOf }, database.read)) ?? fail('not-found'),
     'create-post': ({ user, body }) =>
       database.transaction((writer) => publishProgram(user.id, body, { now: now(), imageHosts }, writer)),
     'delete-post': ({ user, owner, body }) =>

@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
-import type { Writer } from '../platform/database.ts'
+import type { Reader, Writer } from '../platform/database.ts'
 import { postText } from './post-text.ts'
 
 type Posts = SelectQueryBuilder<DB, 'posts' | 'programs' | 'profiles', object>
@@ -51,4 +51,53 @@ export const refreshPostsOfExercise = (userId: string, exerciseId: string, write
   const holdsIt: Expression<SqlBool> = sql`EXISTS (
     SELECT FROM program_exercises AS row WHERE row.program_id = posts.program_id AND row.exercise_id = ${exerciseId})`
   return refresh((posts) => posts.where('posts.user_id', '=', userId).where(holdsIt), writer)
+}
+
+/** Brings up to date those posts of `ids` that still are there; who changes one of their programs comes before or after. */
+export const refreshPosts = async (ids: readonly string[], writer: Writer): Promise<void> => {
+  const named = sql<string>`ANY(${ids}::uuid[])`
+  await writer.selectFrom('posts').select('id').where('id', '=', named).orderBy('id').forUpdate().execute()
+  await refresh((posts) => posts.where('posts.id', '=', named), writer)
+}
+
+/** An exercise of the library whose posts do not yet say what it says since that moment. */
+export interface UntoldExercise {
+  readonly exercise_id: string
+  readonly changed_at: string
+}
+
+/** The exercises of the library that were changed and that posts do not tell of yet. */
+export const listUntoldExercises = (reader: Reader): Promise<UntoldExercise[]> =>
+  reader
+    .selectFrom('untold_exercises')
+    .select(['exercise_id', sql<string>`changed_at::text`.as('changed_at')])
+    .orderBy('untold_exercises.changed_at')
+    .execute()
+
+/** The next posts behind the id `after`, `count` at most, whose programs hold an exercise. */
+export const listPostsHolding = async (
+  exerciseId: string,
+  after: string,
+  count: number,
+  reader: Reader,
+): Promise<string[]> => {
+  const rows = await reader
+    .selectFrom('posts')
+    .innerJoin('program_exercises as row', 'row.program_id', 'posts.program_id')
+    .select('posts.id')
+    .where('row.exercise_id', '=', exerciseId)
+    .where('posts.id', '>', after)
+    .orderBy('posts.id')
+    .limit(count)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Notes that posts tell of an exercise as it was at that moment; one that was changed since is told again. */
+export const noteTold = async ({ exercise_id, changed_at }: UntoldExercise, writer: Writer): Promise<void> => {
+  await writer
+    .deleteFrom('untold_exercises')
+    .where('exercise_id', '=', exercise_id)
+    .where('changed_at', '=', sql<Date>`${changed_at}::timestamptz`)
+    .execute()
 }

@@ -3,6 +3,7 @@ import { programLength } from '@fonte/domain/community/program-length'
 import equipment from '@fonte/domain/data/equipment.json' with { type: 'json' }
 import { minutesOfSets } from '@fonte/domain/program/program'
 import { fold } from '@fonte/domain/words/fold'
+import { indexedLetters } from './list/indexed-letters.ts'
 
 /** What a post is searched and filtered by comes from these. */
 export interface PostSource {
@@ -48,7 +49,7 @@ const equipmentIds = ({ equipment_ids, equipment: typed }: SourceExercise): read
   equipment_ids.length > 0 ? equipment_ids : typed.split(',').flatMap((part) => idOfEquipment.get(fold(part)) ?? [])
 
 /** Each text begins with a space, so that every word has one before it. */
-const searchable = (texts: readonly (string | null)[]): string => ` ${fold(texts.join(' '))}`
+const searchable = (texts: readonly (string | null)[]): string => ` ${indexedLetters(fold(texts.join(' ')))}`
 
 /** What is stored of a post to search and filter it by, and to draw its card. */
 export const postText = (source: PostSource): PostText => {

@@ -35,8 +35,22 @@ const diskOf = async ({ databaseUrl, dataDir }: Platform['config']): Promise<Das
   return disk && { free_bytes: disk.bavail * disk.bsize, total_bytes: disk.blocks * disk.bsize }
 }
 
+/** A back-up that is older (ms) has been missing for a day. */
+const lateBackup = 2 * 86_400_000
+
+const backupOf = async ({ backups, now }: Platform): Promise<DashboardFigures['backup']> => {
+  if (!backups) return null
+  const { last, problem } = await backups.health()
+  return {
+    last_at: last && new Date(last.at).toISOString(),
+    is_late: last !== null && now() - last.at > lateBackup,
+    problem,
+  }
+}
+
 /** What an operator looks at first. */
-export const readFigures = async ({ calendar, config, database, now }: Platform): Promise<DashboardFigures> => {
+export const readFigures = async (platform: Platform): Promise<DashboardFigures> => {
+  const { calendar, config, database, now } = platform
   const { read } = database
   const oldest = await findOldestOpenTicket(read)
   return {
@@ -45,5 +59,6 @@ export const readFigures = async ({ calendar, config, database, now }: Platform)
     mails: { delivery: config.mail ? 'smtp' : 'mailbox', ...(await findWaitingMails(read)) },
     database: { answered_in_ms: await answerTime(read), bytes: await findDatabaseSize(read) },
     disk: await diskOf(config),
+    backup: await backupOf(platform),
   }
 }

@@ -15,6 +15,16 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountEvents {
+  agent: Generated<string>;
+  created_at: Timestamp;
+  id: string;
+  kind: import('@fonte/domain/account/account-event').AccountEventKind;
+  last_at: Timestamp;
+  times: Generated<number>;
+  user_id: string;
+}
+
 export interface ActivePeople {
   day: Timestamp;
   user_id: string;
@@ -231,6 +241,12 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Reports {
   answer_id: string | null;
   answered_at: Timestamp | null;
@@ -261,6 +277,16 @@ export interface Revisions {
   user_id: string;
 }
 
+export interface SecondFactors {
+  begun_at: Timestamp;
+  key_name: string;
+  last_step: Generated<number>;
+  recovery_salt: Buffer | null;
+  sealed_secret: Buffer;
+  turned_on_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Sessions {
   access_expires_at: Timestamp;
   access_hash: Buffer;
@@ -281,12 +307,26 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SignInChallenges {
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  password_version: number;
+  remember: boolean;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface SignUpClaims {
   created_at: Timestamp;
   password_hash: string;
   user_id: string;
   username: string;
   username_skeleton: string | null;
+}
+
+export interface UntoldExercises {
+  changed_at: Generated<Timestamp>;
+  exercise_id: string;
 }
 
 export interface UsernameHistory {
@@ -339,6 +379,7 @@ export interface WorkoutSets {
 }
 
 export interface DB {
+  account_events: AccountEvents;
   active_people: ActivePeople;
   app_state: AppState;
   audit_log: AuditLog;
@@ -363,10 +404,14 @@ export interface DB {
   program_exercises: ProgramExercises;
   programs: Programs;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   reports: Reports;
   revisions: Revisions;
+  second_factors: SecondFactors;
   sessions: Sessions;
+  sign_in_challenges: SignInChallenges;
   sign_up_claims: SignUpClaims;
+  untold_exercises: UntoldExercises;
   username_history: UsernameHistory;
   users: Users;
   workout_history: WorkoutHistory;

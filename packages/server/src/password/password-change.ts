@@ -1,26 +1,19 @@
 import { lockMember } from '../account/account-store.ts'
 import { deleteLinks } from '../account/link-store.ts'
+import { noteAccountEvent } from '../activity/activity-store.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
-import { newBrowserMark } from '../platform/session/browser-mark.ts'
 import type { Caller } from '../platform/session/caller.ts'
-import type { Grant } from '../platform/session/grant.ts'
+import { type Continuation, continueHere } from '../platform/session/continue-here.ts'
 import { requireGoodPassword } from '../platform/session/password-rule.ts'
 import { personOf } from '../platform/session/passwords.ts'
-import { endSessions, lockSession } from '../platform/session/session-store.ts'
 import { passwordChangedMail } from './password-mails.ts'
 import { findPasswordOwner, replacePassword } from './password-store.ts'
 
 interface PasswordChange {
   readonly current_password: string
   readonly password: string
-}
-
-/** What this browser goes on with: tokens of a new session, and the mark by which it is known from now on. */
-interface Continuation {
-  readonly grant: Grant
-  readonly mark: string
 }
 
 /**
@@ -33,7 +26,7 @@ export const changePassword = async (
   user: Caller,
   change: PasswordChange,
 ): Promise<Continuation | null> => {
-  const { config, database, now, passwords, sessions } = platform
+  const { config, database, now, passwords } = platform
   const owner = await findPasswordOwner(user.id, database.read)
   if (!owner) throw new Problem('signed-out')
   if (!(await passwords.verify(change.current_password, owner.password_hash, personOf(user)))) return null
@@ -44,14 +37,12 @@ export const changePassword = async (
     const version = await replacePassword(owner, newHash, writer)
     if (version === null && !(await findPasswordOwner(user.id, writer))) throw new Problem('signed-out')
     if (version === null) return null
-    const session = await lockSession(user.sessionId, writer)
-    if (!session) throw new Problem('signed-out')
-    await endSessions(user.id, null, writer)
-    const mark = newBrowserMark(config.sessionKeys, { id: owner.id, password_version: version })
-    const { remember, agent } = session
-    const grant = await sessions.open(user.id, { remember, agent, mark }, writer)
+    const { second_factor_since } = owner
+    const account = { id: owner.id, password_version: version, second_factor_since }
+    const continuation = await continueHere(platform, user, { account, typedPassword: true }, writer)
     await deleteLinks(user.id, writer)
+    await noteAccountEvent({ user_id: user.id, kind: 'password-changed', agent: continuation.agent }, now(), writer)
     await queueMail(config, owner.email, passwordChangedMail(owner.lang, config.publicUrl), now(), writer)
-    return { grant, mark }
+    return continuation
   })
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { lockUser } from '../account/account-store.ts'
 import { findByEmail } from '../account/email-store.ts'
 import { deleteLinks, findLinkOwner, resetLinkLife, saveLink, takeLink } from '../account/link-store.ts'
-import { queueJob } from '../platform/jobs/jobs.ts'
+import { noteAccountEvent } from '../activity/activity-store.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { newBrowserMark } from '../platform/session/browser-mark.ts'
@@ -12,16 +12,13 @@ import { visitorOf } from '../platform/session/passwords.ts'
 import { endSessions } from '../platform/session/session-store.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { passwordChangedMail, resetMail } from './password-mails.ts'
-import { findPasswordOwner, setPassword } from './password-store.ts'
-
-/** Name of the job that answers a wish for a new password. */
-export const passwordResetJob = 'password-reset'
+import { findPasswordOwner, queueReset, setPassword } from './password-store.ts'
 
 const wish = z.object({ email: z.string() })
 
 /** Notes the wish for a reset link; whether anybody has the address is looked up later, so that the answer cannot tell. */
 export const askForReset = ({ database }: Platform, email: string): Promise<void> =>
-  database.transaction((writer) => queueJob(passwordResetJob, { email }, writer))
+  database.transaction((writer) => queueReset(email, writer))
 
 /** Does the job of `askForReset`: mails a link that supersedes older ones, if the address has an account. */
 export const mailReset = (platform: Platform, payload: unknown): Promise<void> => {
@@ -31,6 +28,8 @@ export const mailReset = (platform: Platform, payload: unknown): Promise<void> =
     const user = await findByEmail(email, writer)
     if (!user || user.blocked_at) return
     const token = newSecret().toString('base64url')
+    await lockUser(user.id, writer)
+    await noteAccountEvent({ user_id: user.id, kind: 'reset-asked' }, now(), writer)
     await saveLink(user.id, 'reset-password', hashSecret(token), new Date(now() + resetLinkLife), writer)
     await queueMail(config, user.email, resetMail(user.lang, config.publicUrl, token), now(), writer)
   })
@@ -38,7 +37,7 @@ export const mailReset = (platform: Platform, payload: unknown): Promise<void> =
 
 /**
  * Sets a new password by the token of a mailed link and ends all sessions of its user. Answers who that is and the mark by
- * which this browser is known from now on; null when the link was used, superseded, too old or invented. A refused password
+ * which this browser is known from now on, as one that has not done the second step of a sign-in; null when the link was used, superseded, too old or invented. A refused password
  * leaves the link as it is.
  * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`
  */
@@ -61,6 +60,8 @@ export const resetPassword = async (
     if (userId === undefined) return null
     const password_version = await setPassword(userId, newHash, at, writer)
     await endSessions(userId, null, writer)
+    const agent = request.headers['user-agent']
+    await noteAccountEvent({ user_id: userId, kind: 'password-reset', agent }, now(), writer)
     await deleteLinks(userId, writer)
     await queueMail(config, owner.email, passwordChangedMail(owner.lang, config.publicUrl), now(), writer)
     return { userId, mark: newBrowserMark(config.sessionKeys, { id: userId, password_version }) }

@@ -3,6 +3,7 @@ import { breakStatement } from '../test-kit/break-statement.ts'
 import { publish } from '../test-kit/community.ts'
 import { mailsTo, newcomer, promote, signIn } from '../test-kit/factories.ts'
 import { liveIn } from '../test-kit/lived-in.ts'
+import { firstStep, turnOn } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout, newProgram } from '../test-kit/training.ts'
 
@@ -47,6 +48,8 @@ describe('deleting one’s account', () => {
   it('leaves nothing of it in any table but one line of ids in the audit log', async () => {
     const member = await newcomer(testApp)
     const { post: own } = await liveIn(testApp, member)
+    await turnOn(testApp, member.client)
+    await firstStep(testApp.client(), member.form)
     const { client, form, profile } = member
     const other = await newcomer(testApp)
     const { post } = await publish(other)

@@ -21,6 +21,7 @@ const answeredOtherwise = {
   program_copies: 'programs',
   program_exercises: 'programs',
   revisions: 'how often the others changed',
+  sign_in_challenges: 'secrets of five minutes',
   sign_up_claims: 'what somebody else typed, told by mail when they did',
   workout_sets: 'workout_history',
 }
@@ -43,6 +44,9 @@ describe('the export of my data', () => {
     })
     expect(data.devices).toEqual((await client.call('get-devices')).items)
     expect(data.devices).toHaveLength(2)
+    expect(data.activity).toEqual((await client.call('get-account-activity')).items)
+    expect(data.activity).toHaveLength(2)
+    expect(data.second_factor).toEqual({ turned_on_at: null, recovery_codes_left: 0 })
     expect(data.active_days).toEqual([testApp.platform.calendar.dayOf(testApp.clock.now())])
     const { program_id, title, message, created_at } = post
     expect(data.posts).toEqual([{ id: post.id, program_id, title, message, created_at }])
@@ -72,6 +76,7 @@ describe('the export of my data', () => {
     )
     const tables = rows.map(({ name }) => name as string).filter((name) => !(name in answeredOtherwise))
     expect(tables.toSorted()).toEqual([
+      'account_events',
       'active_people',
       'exercises',
       'hidden_authors',
@@ -81,6 +86,7 @@ describe('the export of my data', () => {
       'profiles',
       'programs',
       'reports',
+      'second_factors',
       'sessions',
       'username_history',
       'workout_history',

@@ -1,5 +1,6 @@
 import type { PersonalData } from '@fonte/contract/account/personal-data'
 import { requireProfile } from '../account/account-store.ts'
+import { listAccountEvents } from '../activity/activity-store.ts'
 import { listHiddenAuthors } from '../community/hidden-author-store.ts'
 import { listCopiedPosts, listOwnPosts, listOwnRatings } from '../community/own-community-store.ts'
 import { listOwnExercises } from '../exercise/exercise-store.ts'
@@ -11,6 +12,7 @@ import type { Caller } from '../platform/session/caller.ts'
 import { listSessions } from '../platform/session/session-store.ts'
 import { findOwnPrograms, listOwnProgramIds } from '../program/program-store.ts'
 import { listReportIds, listReports } from '../report/report-store.ts'
+import { findSecondFactorFacts } from '../second-factor/second-factor-store.ts'
 import { listUsernameChanges } from '../username/username-store.ts'
 import { findAccountFacts, listActiveDays } from './personal-data-store.ts'
 
@@ -47,6 +49,8 @@ export const exportPersonalData = async (
     exported_at: new Date(now).toISOString(),
     account,
     profile: await requireProfile(user.id, reader),
+    second_factor: await findSecondFactorFacts(user.id, reader),
+    activity: atOnce(() => listAccountEvents(user.id, reader)),
     devices: atOnce(() => listSessions(user.id, user.sessionId, new Date(now), reader)),
     username_history: atOnce(() => listUsernameChanges(user.id, reader)),
     programs: inBatches(user.id, listOwnProgramIds, findOwnPrograms, reader),

@@ -59,11 +59,17 @@ export function isLoopbackUrl(address: string): boolean {
  * though the server itself listens on the loopback.
  */
 export function isForThisMachine(config: Config): boolean {
-  return config.databaseUrl === null && openBy(config) === null
+  return config.databaseUrl === null && !isPublic(config)
 }
 
+/** True when others than this machine can reach the service. */
+export const isPublic = (place: Pick<Config, 'host' | 'publicUrl'>): boolean => openBy(place) !== null
+
 /** Which setting lets others than this machine in; null when none does. */
-function openBy({ host, publicUrl }: Place): { name: 'HOST' | 'PUBLIC_URL'; value: string } | null {
+function openBy({
+  host,
+  publicUrl,
+}: Pick<Place, 'host' | 'publicUrl'>): { name: 'HOST' | 'PUBLIC_URL'; value: string } | null {
   if (!isLoopback(host)) return { name: 'HOST', value: host }
   return isLoopbackUrl(publicUrl) ? null : { name: 'PUBLIC_URL', value: publicUrl }
 }

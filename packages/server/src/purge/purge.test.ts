@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { tasksOf } from '../tasks.ts'
 import { confirmedForm, mailsTo, newcomer, signIn, signUp } from '../test-kit/factories.ts'
+import { firstStep, protectedNewcomer } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { purgeTasks, purgeTimes } from './purge.ts'
 
@@ -114,5 +115,30 @@ describe('what has run out', () => {
     testApp.clock.advance({ days: 3_000 })
     await purge('purge-deletions')
     expect(await count('deleted_rows')).toBe(0)
+  })
+
+  it('goes when it is the challenge of a second step, or a secret that no code has proved, and no sooner', async () => {
+    const member = await protectedNewcomer(testApp)
+    await (await newcomer(testApp)).client.call('begin-second-factor', { body: {} })
+    await firstStep(testApp.client(), member.form)
+    await purge('purge-challenges')
+    expect([await count('sign_in_challenges'), await count('second_factors')]).toEqual([1, 2])
+    testApp.clock.advance({ minutes: 5 })
+    await purge('purge-challenges')
+    expect([await count('sign_in_challenges'), await count('second_factors')]).toEqual([0, 2])
+    testApp.clock.advance({ minutes: 56 })
+    await purge('purge-challenges')
+    expect(await count('second_factors')).toBe(1)
+  })
+
+  it('goes when it is what happened to an account over 180 days ago, and no sooner', async () => {
+    await newcomer(testApp)
+    const before = await count('account_events')
+    testApp.clock.advance({ days: 180 })
+    await newcomer(testApp)
+    testApp.clock.advance({ seconds: 1 })
+    await purge('purge-activity')
+    expect(before).toBeGreaterThan(0)
+    expect(await count('account_events')).toBe(1)
   })
 })

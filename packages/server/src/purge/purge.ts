@@ -1,5 +1,6 @@
 import { deleteOldForms } from '../account/email-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
+import { deleteAccountEventsBefore } from '../activity/activity-store.ts'
 import { deleteAuditBefore } from '../audit/audit-store.ts'
 import { addUpCounts } from '../dashboard/day-figures-store.ts'
 import { forgetDays, keepDays } from '../dashboard/days.ts'
@@ -8,6 +9,8 @@ import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetDeletions } from '../platform/revision-store.ts'
 import { deleteExpiredSessions } from '../platform/session/session-store.ts'
+import { deleteExpiredChallenges } from '../second-factor/challenge-store.ts'
+import { deleteOldSetups } from '../second-factor/second-factor-store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -24,6 +27,12 @@ const deletionLife = 180 * day
 /** How long (ms) the audit log keeps a row; migration 014 lets none go sooner. */
 const auditLife = 365 * day
 
+/** How long (ms) a person sees what concerned the safety of their account. */
+const activityLife = 180 * day
+
+/** How long (ms) a secret that no code has proved is kept. */
+const setupLife = hour
+
 /** When each purge and each count of a day runs, as lines of a crontab in UTC: at different minutes of every hour. */
 export const purgeTimes = `
 7 * * * * purge-accounts
@@ -36,6 +45,8 @@ export const purgeTimes = `
 12 * * * * keep-days
 22 * * * * purge-days
 32 * * * * add-up-counts
+42 * * * * purge-challenges
+52 * * * * purge-activity
 `
 
 /** What removes that whose time is over, by the name of its job. */
@@ -52,5 +63,11 @@ export const purgeTasks = ({ calendar, database, now }: Platform): Tasks => {
     'keep-days': () => keepDays(calendar, now(), database),
     'purge-days': () => database.transaction((writer) => forgetDays(calendar, now(), writer)),
     'add-up-counts': () => database.transaction(addUpCounts),
+    'purge-challenges': () =>
+      database.transaction(async (writer) => {
+        await deleteExpiredChallenges(since(0), writer)
+        await deleteOldSetups(since(setupLife), writer)
+      }),
+    'purge-activity': () => database.transaction((writer) => deleteAccountEventsBefore(since(activityLife), writer)),
   }
 }

@@ -22,7 +22,8 @@ const headersOf = async (client: Client, method: 'GET' | 'POST' | 'PUT', url: st
 describe('the browser’s own cache', () => {
   it('keeps nothing of a session, a profile, the devices, an export, or any change', async () => {
     const { client } = await newcomer(testApp)
-    for (const url of ['/api/session', '/api/profile', '/api/devices']) {
+    const urls = ['/api/session', '/api/profile', '/api/devices', '/api/second-factor', '/api/account-activity']
+    for (const url of urls) {
       expect((await headersOf(client, 'GET', url))['cache-control']).toBe('no-store')
     }
     expect((await headersOf(client, 'POST', '/api/personal-data/export'))['cache-control']).toBe('no-store')

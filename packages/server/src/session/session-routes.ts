@@ -1,10 +1,14 @@
+import { secondStepRoutes } from '@fonte/contract/account/second-factor'
 import { type Session, sessionRoutes } from '@fonte/contract/account/session'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findAccount } from '../account/account-store.ts'
+import { noteAccountEvent } from '../activity/activity-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
-import { signIn } from './sign-in.ts'
+import type { NewSignIn } from './open-session.ts'
+import { completeSignIn } from './second-step.ts'
+import { challengeLife, signIn } from './sign-in.ts'
 
 /** What the page of `userId` sees of a session whose access token ends at `endsAt` (epoch ms). */
 const presentSession = async (platform: Platform, userId: string, endsAt: number): Promise<Session> => {
@@ -22,13 +26,26 @@ const presentSession = async (platform: Platform, userId: string, endsAt: number
 /** Adds the operations on one's session: beginning, renewing, reading and ending it. */
 export const addSessionRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { cookies, limiter, sessions, now } = platform
+  /** Hands a new session to this browser, in place of the one that it had. */
+  const take = async ({ grant, mark }: NewSignIn, request: FastifyRequest, reply: FastifyReply): Promise<Session> => {
+    await sessions.end(cookies.tokens(request))
+    cookies.set(reply, grant, now())
+    cookies.setBrowserMark(reply, mark)
+    return presentSession(platform, grant.userId, grant.accessEndsAt)
+  }
+  implement(app, platform, secondStepRoutes, {
+    'complete-sign-in': async ({ body, request, reply }) => {
+      const done = await completeSignIn(platform, body.code, request)
+      cookies.clearChallenge(reply)
+      return take(done, request, reply)
+    },
+  })
   implement(app, platform, sessionRoutes, {
-    'sign-in': async ({ body, request, reply }) => {
-      const { grant, mark } = await signIn(platform, body, request)
-      await sessions.end(cookies.tokens(request))
-      cookies.set(reply, grant, now())
-      cookies.setBrowserMark(reply, mark)
-      return presentSession(platform, grant.userId, grant.accessEndsAt)
+    'sign-in': async ({ body, request, reply, fail }) => {
+      const begun = await signIn(platform, body, request)
+      if ('grant' in begun) return take(begun, request, reply)
+      cookies.setChallenge(reply, begun.challenge, challengeLife)
+      return fail('second-step-required')
     },
     'refresh-session': async ({ request, reply, fail }) => {
       const { refresh } = cookies.tokens(request)
@@ -40,7 +57,11 @@ export const addSessionRoutes = (app: FastifyInstance, platform: Platform): void
         return presentSession(platform, result.userId, result.accessEndsAt)
       }
       const { reusedBy } = result
-      if (reusedBy !== undefined) request.log.warn({ user: reusedBy }, 'refresh token reused: its session was ended')
+      if (reusedBy !== undefined) {
+        request.log.warn({ user: reusedBy }, 'refresh token reused: its session was ended')
+        const reuse = { user_id: reusedBy, kind: 'token-reused', agent: request.headers['user-agent'] } as const
+        await platform.database.transaction((writer) => noteAccountEvent(reuse, now(), writer))
+      }
       cookies.clear(reply)
       return fail('signed-out')
     },

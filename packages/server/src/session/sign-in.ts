@@ -1,15 +1,19 @@
 import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyRequest } from 'fastify'
-import { noteSignIn } from '../account/account-store.ts'
-import { findByEmail, settledAccount, waitingForm } from '../account/email-store.ts'
-import { queueMail } from '../platform/mail/mail.ts'
+import { lockUser, noteSignIn, renewHash } from '../account/account-store.ts'
+import { findByEmail, findOwner, settledAccount, waitingForm } from '../account/email-store.ts'
+import { noteAccountEvent } from '../activity/activity-store.ts'
+import type { Writer } from '../platform/database.ts'
+import { queueJob } from '../platform/jobs/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
-import { markedBrowser, newBrowserMark } from '../platform/session/browser-mark.ts'
+import { markedByPassword } from '../platform/session/browser-mark.ts'
 import { countGuess } from '../platform/session/count-guess.ts'
-import type { Grant } from '../platform/session/grant.ts'
 import { visitorOf } from '../platform/session/passwords.ts'
-import { newDeviceMail } from './session-mails.ts'
+import { hashSecret, newSecret } from '../platform/session/tokens.ts'
+import { insertChallenge } from '../second-factor/challenge-store.ts'
+import { type NewSignIn, openSession } from './open-session.ts'
+import { refusedSignInJob } from './refused-sign-in.ts'
 
 interface Credentials {
   readonly email: string
@@ -17,16 +21,18 @@ interface Credentials {
   readonly remember: boolean
 }
 
-/** A sign-in: the new session, and the mark by which this browser will be known. */
-export interface NewSignIn {
-  readonly grant: Grant
-  readonly mark: string
+/** A sign-in that a second step has to complete: what the browser keeps until then. */
+interface Challenge {
+  readonly challenge: string
 }
+
+/** How long (ms) the second step may take. */
+export const challengeLife = 5 * 60_000
 
 /**
  * Checks the password. A wrong one takes the same work whoever the address belongs to, and one of a form that waits for
  * its confirmation, be it an account or a claim on a known address, too. Wrong tries count against the address, or
- * against the browser if its owner signed in with it before.
+ * against the browser if its owner signed in with it before; whose account they were for is looked up later.
  * @throws Problem `wrong-credentials`, `email-unconfirmed`, `rate-limited`, `too-many-at-once`
  */
 const checkPassword = async (platform: Platform, { email, password }: Credentials, request: FastifyRequest) => {
@@ -35,46 +41,75 @@ const checkPassword = async (platform: Platform, { email, password }: Credential
   const address = normalizeEmail(email)
   const owner = await findByEmail(address, database.read)
   const user = settledAccount(owner)
-  const browser = user ? markedBrowser(config.sessionKeys, mark, user) : null
+  const browser = user ? markedByPassword(config.sessionKeys, mark, user) : null
   const counted = browser === null ? address : `device ${browser}`
   const verify = (stored: string | null = null) => passwords.verify(password, stored, visitorOf(request, address))
   const guess = async () => {
     if (await verify(user?.password_hash)) return 'right'
     return (await verify(waitingForm(owner)?.passwordHash)) ? 'waiting' : 'wrong'
   }
-  const found = await countGuess(limiter, counted, guess, (result) => result !== 'wrong')
-  if (found === 'wrong') throw new Problem('wrong-credentials')
+  const found = await countGuess(limiter, 'sign-in', counted, guess, (result) => result !== 'wrong')
+  if (found === 'wrong') {
+    const refused = { email: address, agent: request.headers['user-agent'] ?? '', at: platform.now() }
+    await database.transaction((writer) => queueJob(refusedSignInJob, refused, writer))
+    throw new Problem('wrong-credentials')
+  }
   if (!user || found === 'waiting') throw new Problem('email-unconfirmed')
-  return { user, isKnownBrowser: browser !== null }
+  return user
+}
+
+type CheckedUser = Awaited<ReturnType<typeof checkPassword>>
+
+/** Whether the second factor of a user, who is locked now, is as it was when they were read. */
+const hasSameSteps = async ({ id, second_factor_since }: CheckedUser, writer: Writer): Promise<boolean> => {
+  const current = await findOwner(id, writer)
+  return current?.second_factor_since?.getTime() === second_factor_since?.getTime()
+}
+
+/** Begins the second step of a sign-in. */
+const challenge = async (
+  { now }: Platform,
+  { id: user_id, password_version }: CheckedUser,
+  remember: boolean,
+  writer: Writer,
+): Promise<Challenge> => {
+  const token = newSecret().toString('base64url')
+  const at = new Date(now())
+  const expires_at = new Date(now() + challengeLife)
+  await insertChallenge({ token_hash: hashSecret(token), user_id, password_version, remember, expires_at }, at, writer)
+  return { challenge: token }
 }
 
 /**
- * Begins a session for whoever gives the right password; that the account is blocked or unconfirmed is told to nobody else.
- * A sign-in with a browser that is new to the account is told to its owner by mail, from the second one on.
+ * Begins a session for whoever gives the right password, or the second step of the sign-in where the account has one;
+ * that the account is blocked or unconfirmed is told to nobody else.
  * @throws Problem `wrong-credentials`, `email-unconfirmed`, `account-blocked`, `rate-limited`
  */
 export const signIn = async (
   platform: Platform,
   credentials: Credentials,
   request: FastifyRequest,
-): Promise<NewSignIn> => {
-  const { config, cookies, database, now, passwords, sessions } = platform
-  const former = cookies.browserMark(request)
-  const { user, isKnownBrowser } = await checkPassword(platform, credentials, request)
-  if (user.blocked_at) throw new Problem('account-blocked')
+): Promise<NewSignIn | Challenge> => {
+  const { database, now, passwords } = platform
+  const user = await checkPassword(platform, credentials, request)
+  const agent = request.headers['user-agent']
+  if (user.blocked_at) {
+    const refused = { user_id: user.id, kind: 'sign-in-refused', agent } as const
+    await database.transaction((writer) => noteAccountEvent(refused, now(), writer))
+    throw new Problem('account-blocked')
+  }
   const isOutdated = passwords.isOutdated(user.password_hash)
   const newHash = isOutdated ? await passwords.hash(credentials.password, visitorOf(request, user.id)) : undefined
-  const agent = request.headers['user-agent'] ?? ''
   const { remember } = credentials
-  const mark = former && isKnownBrowser ? former : newBrowserMark(config.sessionKeys, user)
-  const grant = await database.transaction(async (writer) => {
-    if (!(await noteSignIn(user, new Date(now()), newHash, writer))) return null
-    if (!isKnownBrowser && user.last_sign_in_at) {
-      await queueMail(config, user.email, newDeviceMail(user.lang, config, agent, now()), now(), writer)
+  const begun = await database.transaction(async (writer) => {
+    await lockUser(user.id, writer)
+    if (!(await hasSameSteps(user, writer))) return null
+    if (user.second_factor_since) {
+      return (await renewHash(user, newHash, writer)) ? challenge(platform, user, remember, writer) : null
     }
-    return sessions.open(user.id, { remember, agent, mark }, writer)
+    const noted = await noteSignIn(user, new Date(now()), newHash, writer)
+    return noted ? openSession(platform, user, { remember, request }, writer) : null
   })
-  // The password was changed, or the account blocked, while it was being checked: the check begins again.
-  if (!grant) return signIn(platform, credentials, request)
-  return { grant, mark }
+  // The password was changed, the account blocked or its second factor turned on while it was being checked: the check begins again.
+  return begun ?? signIn(platform, credentials, request)
 }

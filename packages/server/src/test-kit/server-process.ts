@@ -30,8 +30,10 @@ export interface ServerProcessOptions {
   readonly dataDir: string
   /** The port of an earlier process; a free one otherwise. */
   readonly port?: number
-  /** The script to run, from the project's folder. */
+  /** The script to run, from the folder. */
   readonly script?: string
+  /** Where an archive was unpacked; the project's folder otherwise. */
+  readonly folder?: string
   /** Options of Node itself; those of `npm start` otherwise. */
   readonly nodeOptions?: readonly string[]
   /** Environment variables beyond its place; undefined for one that is not to be set. */
@@ -55,12 +57,18 @@ const ready = (child: ChildProcessByStdio<null, Readable, Readable>) =>
 
 /** Starts a server on a data folder and waits until it is ready. Throws with its last words when it ends instead. */
 export const launchServer = async (options: ServerProcessOptions): Promise<ServerProcess> => {
-  const { dataDir, script = 'packages/server/src/main.ts', nodeOptions = serverOptions, env = {} } = options
+  const {
+    dataDir,
+    script = 'packages/server/src/main.ts',
+    nodeOptions = serverOptions,
+    folder = root,
+    env = {},
+  } = options
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = spawn(process.execPath, [...nodeOptions, script], {
-    cwd: root,
+    cwd: folder,
     env: {
       NODE_COMPILE_CACHE: compiled,
       ...processOfStart.environment,

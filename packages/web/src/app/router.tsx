@@ -65,6 +65,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
+const secondStep = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/second-step',
+  component: lazyRouteComponent(() => import('../features/second-factor/set-up-screen.tsx'), 'SetUpScreen'),
+})
+
 const subscription = createRoute({
   getParentRoute: () => shellRoute,
   path: '/subscription',
@@ -130,6 +136,7 @@ export const router = createRouter({
         entry,
         community,
         settings,
+        secondStep,
         subscription,
         payment,
         report,

@@ -13,14 +13,17 @@ const shapes: Readonly<Record<PostSort, RegExp>> = {
   copied: new RegExp(`^copied (\\d{1,9}) (${id})$`),
 }
 
-const placeOf = (sort: PostSort, row: PostRow): PostPlace => {
+/** The columns of a post that make a cursor. */
+export type PlacedPost = Pick<PostRow, 'id' | 'created_at' | 'rating' | 'rating_count' | 'copy_count'>
+
+const placeOf = (sort: PostSort, row: PlacedPost): PostPlace => {
   if (sort === 'newest') return [row.created_at.toISOString(), row.id]
   if (sort === 'copied') return [String(row.copy_count), row.id]
   return [String(row.rating), String(row.rating_count), row.id]
 }
 
 /** The cursor behind a post, opaque to clients. */
-export const encodePostCursor = (sort: PostSort, row: PostRow): string =>
+export const encodePostCursor = (sort: PostSort, row: PlacedPost): string =>
   Buffer.from([sort, ...placeOf(sort, row)].join(' ')).toString('base64url')
 
 /** Whether PostgreSQL reads it as the same instant: a day that no calendar has, 24 o’clock and the year 0 are none. */

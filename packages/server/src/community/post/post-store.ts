@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../../platform/database.ts'
-import { cardColumns, cardTables } from '../list/post-list-store.ts'
+import { cardColumns, cardTables } from '../list/post-statement-store.ts'
 import type { PostRow } from '../post-row.ts'
 
 /** A post whose author is not blocked, as a card shows it, and how `readerId` rated it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartError } from '../start-error.ts'
+import { reasonOf, StartError } from '../start-error.ts'
 import { isLeaving } from './asked-to-end.ts'
 import { beginCluster, createCluster, finishCluster, holdsCluster, isBeingMade } from './cluster.ts'
 import { hasSecret, keptSecret, openDataFolder } from './data-folder.ts'
@@ -10,8 +10,11 @@ import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { notedPostmaster, stopOrphan } from './orphan.ts'
 import type { OnTrouble, ServerPlan } from './postmaster.ts'
 import { chooseRunner, giveFolder } from './runner.ts'
-import { rotateLog } from './server-log.ts'
+import { rotateLog, rotateOpenLog } from './server-log.ts'
 import { supervise } from './supervisor.ts'
+
+/** How often (ms) the database's log is checked for its size. */
+const rotationInterval = 10 * 60_000
 
 /** A running database that belongs to this process. */
 export interface EmbeddedDatabase {
@@ -44,7 +47,9 @@ export async function startEmbedded({ dataDir, onTrouble, settings = [] }: Optio
   try {
     const { plan, password } = await preparePlan(dataDir, settings)
     const supervised = await supervise(plan, password, onTrouble)
+    const rotation = keepLogSmall(plan.logFile, onTrouble)
     const stop = async () => {
+      clearInterval(rotation)
       await supervised.stop()
       lock.release()
     }
@@ -64,6 +69,18 @@ export function runningDatabaseUrl(dataDir: string): string | null {
   const noted = notedPostmaster(clusterOf(dataDir))
   if (lock !== null || noted === null) return null
   return urlOf(noted.port, passwordOf(dataDir))
+}
+
+/** Puts the log of a running server aside when it has grown large; what stands in the way is told, and ends nothing. */
+function keepLogSmall(logFile: string, onTrouble: OnTrouble): NodeJS.Timeout {
+  const rotate = () => {
+    try {
+      rotateOpenLog(logFile)
+    } catch (error) {
+      onTrouble(`The log of the database could not be put aside: ${reasonOf(error)}.`)
+    }
+  }
+  return setInterval(rotate, rotationInterval).unref()
 }
 
 /** Claims the folder; waits up to two seconds for a Fonte that is just shutting down. */

@@ -1,8 +1,17 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { endOfLog, lastWords } from './server-log.ts'
+import { endOfLog, lastWords, openServerLog, rotateOpenLog } from './server-log.ts'
 
 let folder: string
 let path: string
@@ -35,5 +44,20 @@ describe('the last words of a database server', () => {
   it('are none when it said nothing', () => {
     writeFileSync(path, line(7, 'FATAL:  the reason of an earlier one'))
     expect(lastWords(path, endOfLog(path), 4711)).toBe('it gave no reason')
+  })
+})
+
+describe('the log of a running database server', () => {
+  it('is put aside when it has grown large, and goes on in the same place without a gap', () => {
+    const log = openServerLog(path)
+    writeSync(log, line(7, 'LOG:  small'))
+    rotateOpenLog(path)
+    expect(existsSync(`${path}.old`)).toBe(false)
+    writeSync(log, line(7, `ERROR:  ${'x'.repeat(1_000_000)}`))
+    rotateOpenLog(path)
+    writeSync(log, line(7, 'LOG:  afterwards'))
+    closeSync(log)
+    expect(readFileSync(`${path}.old`, 'utf8')).toContain('LOG:  small')
+    expect(readFileSync(path, 'utf8')).toBe(line(7, 'LOG:  afterwards'))
   })
 })

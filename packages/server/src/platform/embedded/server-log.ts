@@ -1,6 +1,6 @@
-import { openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { copyFileSync, openSync, readFileSync, renameSync, statSync, truncateSync } from 'node:fs'
 
-/** From so many bytes on, a log is put aside at the next start: it and the one before it are kept. */
+/** From so many bytes on, a log is put aside: it and the one before it are kept. */
 const fullAt = 1_000_000
 
 /** Where the next line of a log will stand, in bytes from its beginning; 0 where there is none. */
@@ -11,6 +11,16 @@ export function endOfLog(path: string): number {
 /** Puts a log that has grown large aside as `<path>.old`. */
 export function rotateLog(path: string): void {
   if (endOfLog(path) >= fullAt) renameSync(path, `${path}.old`)
+}
+
+/**
+ * Puts a log that has grown large aside while a server writes to it, which goes on in the same file: it writes each line
+ * at the file's end, wherever that is. A line that is written in this very moment may be lost.
+ */
+export function rotateOpenLog(path: string): void {
+  if (endOfLog(path) < fullAt) return
+  copyFileSync(path, `${path}.old`)
+  truncateSync(path)
 }
 
 /** Opens a log to write at its end, whoever else still does: what an earlier server said of its crash stays. */

@@ -3,6 +3,8 @@ import { guardProblems, type Route, type RouteTable } from '@fonte/contract/rout
 import type { FastifyInstance } from 'fastify'
 import { cookieName } from '../session/cookies.ts'
 import { publishedSchema } from './json-schema.ts'
+import { referencePage } from './reference/reference-page.ts'
+import { referenceStyle } from './reference/reference-style.ts'
 
 interface ObjectSchema {
   readonly properties?: Readonly<Record<string, unknown>>
@@ -68,8 +70,11 @@ const openApiDocument = (table: RouteTable, publicUrl: string) => {
   }
 }
 
-/** Publishes the document at `/api/openapi.json`. */
+/** Publishes the document at `/api/openapi.json`, and the same for people at `/api/reference`. */
 export const addPublishedContract = (app: FastifyInstance, table: RouteTable, publicUrl: string): void => {
   const document = openApiDocument(table, publicUrl)
+  const page = referencePage(table)
   app.get('/api/openapi.json', async () => document)
+  app.get('/api/reference', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/api/reference.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle))
 }

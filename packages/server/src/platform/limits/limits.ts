@@ -42,6 +42,7 @@ const calls = (number: number, seconds: number): AddressLimit => ({ counts: 'cal
 /** The numbers that hold everywhere; `docs/security.md` lists them. */
 export const publishedLimits: Limits = {
   'sign-in': { shared: true, address: failures(240, quarter), account: { calls: 10, seconds: quarter } },
+  'second-step': { shared: true, address: failures(240, quarter), account: { calls: 10, seconds: hour } },
   'sign-up': { shared: true, address: calls(200, hour), account: { calls: 10, seconds: hour } },
   mail: { shared: true, address: calls(120, hour), account: { calls: 10, seconds: hour } },
   link: { shared: true, address: failures(240, quarter), account: { calls: 60, seconds: quarter } },

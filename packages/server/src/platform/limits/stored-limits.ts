@@ -27,6 +27,10 @@ export const storedLimits = {
   deletions: 50_000,
   /** Sessions, one a device: beyond them the one that was used least recently ends. */
   sessions: 100,
+  /** Sign-ins between their two steps: beyond them the oldest one ends. */
+  challenges: 50,
+  /** Events of the account’s safety: half of them what strangers can cause, beyond it the oldest go. */
+  accountEvents: 200,
   /** Changes of username within so many days. */
   renames: { changes: 5, days: 1 },
 } as const

@@ -19,8 +19,9 @@ export const searchPatterns = (typed: string): SearchPatterns => {
   const words = [...new Set(fold(typed).split(' '))].filter((word) => word !== '')
   const byLength = words.toSorted((one, other) => other.length - one.length).slice(0, mostWords)
   const isLong = (word: string) => [...word].length >= 3
+  const pattern = (before: string) => (word: string) => `${before}${word}%`
   return {
-    long: byLength.filter(isLong).map((word) => `%${word}%`),
-    short: byLength.filter((word) => !isLong(word)).map((word) => `% ${word}%`),
+    long: byLength.filter(isLong).map(pattern('%')),
+    short: byLength.filter((word) => !isLong(word)).map(pattern('% ')),
   }
 }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Grant } from './grant.ts'
 import type { Tokens } from './sessions.ts'
 
-/** Names that browsers keep; `device` is the browser mark’s. */
-type CookieName = 'access' | 'refresh' | 'device' | 'form'
+/** Names that browsers keep; `device` is the browser mark’s, `challenge` that of a sign-in between its two steps. */
+type CookieName = 'access' | 'refresh' | 'device' | 'form' | 'challenge'
 
 /** Readable by the page and without a secret: a session exists in this browser. */
 const marker = 'fonte_session'
@@ -19,10 +19,14 @@ export interface SessionCookies {
   tokens(request: FastifyRequest): Tokens
   browserMark(request: FastifyRequest): string | undefined
   form(request: FastifyRequest): string | undefined
+  challenge(request: FastifyRequest): string | undefined
   /** Hands the tokens to the browser: until they run out, or until it closes where "remember" is off. */
   set(reply: FastifyReply, grant: Grant, now: number): void
   setBrowserMark(reply: FastifyReply, mark: string): void
   setForm(reply: FastifyReply, form: string): void
+  /** Hands out the challenge of a second step, for so long (ms). */
+  setChallenge(reply: FastifyReply, challenge: string, life: number): void
+  clearChallenge(reply: FastifyReply): void
   /** Takes the tokens away, with what the browser’s own cache has of the person. */
   clear(reply: FastifyReply): void
 }
@@ -50,6 +54,7 @@ export const sessionCookies = (publicUrl: string): SessionCookies => {
     tokens: ({ cookies }) => ({ access: cookies[nameOf('access')], refresh: cookies[nameOf('refresh')] }),
     browserMark: ({ cookies }) => cookies[nameOf('device')],
     form: ({ cookies }) => cookies[nameOf('form')],
+    challenge: ({ cookies }) => cookies[nameOf('challenge')],
     set: (reply, grant, now) => {
       const until = (end: number) => (grant.remember ? { maxAge: Math.floor((end - now) / 1000) } : {})
       reply.setCookie(nameOf('access'), grant.access, { ...hidden, ...until(grant.accessEndsAt) })
@@ -61,6 +66,12 @@ export const sessionCookies = (publicUrl: string): SessionCookies => {
     },
     setForm: (reply, form) => {
       reply.setCookie(nameOf('form'), form, { ...hidden, maxAge: formLife })
+    },
+    setChallenge: (reply, challenge, life) => {
+      reply.setCookie(nameOf('challenge'), challenge, { ...hidden, maxAge: Math.floor(life / 1000) })
+    },
+    clearChallenge: (reply) => {
+      reply.clearCookie(nameOf('challenge'), hidden)
     },
     clear: (reply) => {
       clearBrowserCache(reply)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2'
 import type { FastifyRequest } from 'fastify'
 import type { Claimant, FairQueue, QueueLimits } from '../limits/fair-queue.ts'
 import { countedAddressOf } from '../limits/network-address.ts'
@@ -31,6 +31,8 @@ export interface Passwords {
   hash(password: string, claimant: Claimant): Promise<string>
   /** Whether the password is the one of `stored`; null (nobody has that e-mail) takes the same work and is false. */
   verify(password: string, stored: string | null, claimant: Claimant): Promise<boolean>
+  /** What is kept of a short secret: as hard to guess from as a password, and always the same for one salt. */
+  digest(secret: string, salt: Buffer, claimant: Claimant): Promise<Buffer>
   /** Whether `stored` was made at another cost than today's and should be made again. */
   isOutdated(stored: string): boolean
 }
@@ -45,6 +47,7 @@ export const createPasswords = (queue: FairQueue): Passwords => {
         const matches = await verify(stored ?? (await nobody), password)
         return stored !== null && matches
       }),
+    digest: (secret, salt, claimant) => queue(claimant, () => hashRaw(secret, { ...cost, salt })),
     isOutdated: (stored) => {
       const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(stored)
       const same = { algorithm, memoryCost, timeCost, parallelism }

@@ -13,6 +13,7 @@ import { compiledOnce } from '../statements/compiled.ts'
 export interface SessionOfUser {
   readonly user_id: string
   readonly role: Role
+  readonly has_second_factor: boolean
   readonly lang: Language
   readonly access_hash: Buffer
   readonly access_expires_at: Date
@@ -43,6 +44,7 @@ export interface NewSession {
   readonly remember: boolean
   readonly agent: string
   readonly expires_at: Date
+  readonly password_typed_at: Date
 }
 
 /** What a rotation replaces. */
@@ -81,6 +83,9 @@ const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader
       'revisions.exercises_version',
       'revisions.history_version',
       'revisions.hidden_authors_version',
+      sql<boolean>`EXISTS (SELECT 1 FROM second_factors WHERE user_id = sessions.user_id AND turned_on_at IS NOT NULL)`.as(
+        'has_second_factor',
+      ),
       sql<string>`(SELECT version FROM library_version)`.as('library_version'),
       sql<string>`(SELECT version FROM community_version)`.as('posts_version'),
     ])
@@ -167,7 +172,7 @@ export const insertSession = async (userId: string, session: NewSession, now: Da
       ]),
     )
     .execute()
-  const times = { rotated_at: now, password_typed_at: now, last_used_at: now, created_at: now }
+  const times = { rotated_at: now, last_used_at: now, created_at: now }
   await writer
     .insertInto('sessions')
     .values({ ...session, ...times, user_id: userId })
@@ -232,23 +237,25 @@ export const listSessions = async (
   }))
 }
 
-/** Ends one session of `userId`; false when there is none. */
-export const endSession = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+/** Ends one session of `userId` and answers its user agent; null when there is none. */
+export const endSession = async (userId: string, id: string, writer: Writer): Promise<string | null> => {
   const ended = await writer
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .returning('agent')
     .executeTakeFirst()
-  return ended.numDeletedRows > 0n
+  return ended?.agent ?? null
 }
 
-/** Ends the sessions of `userId`, who is locked, all but `keptId` where one is kept. */
-export const endSessions = async (userId: string, keptId: string | null, writer: Writer): Promise<void> => {
-  await writer
+/** Ends the sessions of `userId`, who is locked, all but `keptId` where one is kept; answers how many. */
+export const endSessions = async (userId: string, keptId: string | null, writer: Writer): Promise<number> => {
+  const { numDeletedRows } = await writer
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(keptId !== null, (query) => query.where('id', '!=', keptId))
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** When the password was last typed in a session, and the hash of what it is now; undefined when the session is over. */

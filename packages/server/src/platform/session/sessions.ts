@@ -27,6 +27,8 @@ interface SessionStart {
   readonly remember: boolean
   readonly agent: string
   readonly mark: string
+  /** Where it was not just now. */
+  readonly passwordTypedAt?: Date
 }
 
 /** Where people are signed in: the sessions of all servers, in the database. */
@@ -55,7 +57,7 @@ const isGood = (session: SessionOfUser, accessHash: Buffer, now: number): boolea
 const lateUse = ({ handed_at }: SessionOfUser): Date => new Date((handed_at?.getTime() ?? 0) + lateCookies)
 
 const callerOf = (sessionId: string, session: SessionOfUser, now: number): Caller => {
-  const { user_id: id, role, lang, number, reset_at_number } = session
+  const { user_id: id, role, has_second_factor: hasSecondFactor, lang, number, reset_at_number } = session
   const versions = {
     library: session.library_version,
     programs: session.programs_version,
@@ -67,7 +69,7 @@ const callerOf = (sessionId: string, session: SessionOfUser, now: number): Calle
   const accessEndsAt = session.access_expires_at.getTime()
   const isPremiumNow = isPremium(session.plan, session.trial_ends_at?.getTime() ?? null, now)
   const revision = { number, reset_at_number }
-  return { id, sessionId, role, isPremium: isPremiumNow, lang, accessEndsAt, revision, versions }
+  return { id, sessionId, role, hasSecondFactor, isPremium: isPremiumNow, lang, accessEndsAt, revision, versions }
 }
 
 const authenticate = async (
@@ -109,7 +111,7 @@ const end = async ({ access, refresh }: Tokens, writer: Writer): Promise<void> =
 const open = async (
   keys: SessionKeys,
   userId: string,
-  { remember, agent, mark }: SessionStart,
+  { remember, agent, mark, passwordTypedAt }: SessionStart,
   { now, day }: { readonly now: number; readonly day: DayKey },
   writer: Writer,
 ): Promise<Grant> => {
@@ -126,6 +128,7 @@ const open = async (
     remember,
     agent: agent.slice(0, longestAgent),
     expires_at: new Date(endsAt),
+    password_typed_at: passwordTypedAt ?? new Date(now),
   }
   await insertSession(userId, session, new Date(now), writer)
   await noteActive(userId, day, writer)

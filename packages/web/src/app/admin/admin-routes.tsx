@@ -44,6 +44,18 @@ const muscles = createRoute({
   component: lazyRouteComponent(() => import('../../features/admin/muscles/muscles-screen.tsx'), 'MusclesScreen'),
 })
 
+const dashboard = createRoute({
+  getParentRoute: () => admin,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('../../features/admin/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+})
+
+const tickets = createRoute({
+  getParentRoute: () => admin,
+  path: '/tickets',
+  component: lazyRouteComponent(() => import('../../features/admin/tickets/tickets-screen.tsx'), 'TicketsScreen'),
+})
+
 const noPage = createRoute({
   getParentRoute: () => admin,
   path: '/',
@@ -53,4 +65,4 @@ const noPage = createRoute({
 })
 
 /** The administrators’ pages; their code is fetched by administrators alone. */
-export const adminPages = admin.addChildren([noPage, exercises, programs, users, muscles])
+export const adminPages = admin.addChildren([noPage, dashboard, exercises, programs, users, muscles, tickets])

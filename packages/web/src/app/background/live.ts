@@ -1,4 +1,5 @@
 import type { EventData } from '@fonte/contract/service/event'
+import { openTickets } from '../../features/account/open-tickets.ts'
 import { copyChangesQuery } from '../../features/community/copies/copy-changes-reads.ts'
 import { hiddenAuthorsQuery, postKey, postsKey } from '../../features/community/post-reads.ts'
 import { exercisesKey } from '../../features/exercise/exercise-outbox.ts'
@@ -50,6 +51,7 @@ export function startLive(): void {
   events.on('posts', (posts) => {
     if (changedParts(hear('posts', posts), posts).length > 0) renewPosts()
   })
+  events.on('tickets', ({ open }) => openTickets.set(open))
 }
 
 /** Notes what is heard; the answer is what was heard before. */

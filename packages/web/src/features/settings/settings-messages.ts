@@ -34,6 +34,8 @@ export const settingsMessages = dictionary({
   light: { fr: 'Clair', en: 'Light' },
   dark: { fr: 'Sombre', en: 'Dark' },
   security: { fr: 'Mot de passe', en: 'Password' },
+  secondFactor: { fr: 'Validation en deux étapes', en: 'Two-step verification' },
+  activity: { fr: 'Activité du compte', en: 'Account activity' },
   devices: { fr: 'Appareils connectés', en: 'Logged-in devices' },
   help: { fr: 'Aide', en: 'Help' },
   support: { fr: 'Support', en: 'Support' },

@@ -3,12 +3,14 @@ import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Title } from '../../ui/typography.tsx'
+import { AccountActivity } from '../account/activity/account-activity.tsx'
 import { ChangePassword } from '../account/password/change-password.tsx'
 import { SessionList } from '../account/sessions/session-list.tsx'
 import { SignOutQuestion } from '../account/sign-out-question.tsx'
 import { useSignOut } from '../account/use-sign-out.ts'
 import { PersonalDataSection } from '../personal-data/personal-data-section.tsx'
 import { PlanSummary } from '../plan/plan-summary.tsx'
+import { SecondFactorSection } from '../second-factor/second-factor-section.tsx'
 import { DisplayLines } from './display-lines.tsx'
 import { HelpLines } from './help-lines.tsx'
 import { browserSigns, shouldAdviseInstall } from './install-advice.ts'
@@ -42,8 +44,14 @@ export function SettingsScreen() {
       <SettingsSection title={words.security}>
         <ChangePassword />
       </SettingsSection>
+      <SettingsSection title={words.secondFactor}>
+        <SecondFactorSection />
+      </SettingsSection>
       <SettingsSection title={words.devices}>
         <SessionList />
+      </SettingsSection>
+      <SettingsSection title={words.activity}>
+        <AccountActivity />
       </SettingsSection>
       <SettingsSection title={words.developer}>
         <div className="line-list">

@@ -36,6 +36,34 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'L’e-mail ou le mot de passe est incorrect.',
     en: 'The email or the password is incorrect.',
   },
+  'second-step-required': {
+    fr: 'Un code de validation est nécessaire pour vous connecter.',
+    en: 'A verification code is needed to log in.',
+  },
+  'challenge-over': {
+    fr: 'La connexion n’a pas pu être terminée. Veuillez ressaisir votre mot de passe.',
+    en: 'This login could not be completed. Please enter your password again.',
+  },
+  'wrong-code': {
+    fr: 'Ce code est incorrect ou a déjà servi.',
+    en: 'This code is incorrect or has already been used.',
+  },
+  'setup-over': {
+    fr: 'La mise en place a expiré. Veuillez la recommencer.',
+    en: 'This set-up has expired. Please start again.',
+  },
+  'second-factor-on': {
+    fr: 'La validation en deux étapes est déjà active.',
+    en: 'Two-step verification is already on.',
+  },
+  'second-factor-off': {
+    fr: 'La validation en deux étapes n’est pas active.',
+    en: 'Two-step verification is not on.',
+  },
+  'second-factor-required': {
+    fr: 'Activez d’abord la validation en deux étapes dans les paramètres.',
+    en: 'Turn on two-step verification in the settings first.',
+  },
   'email-unconfirmed': {
     fr: 'Votre e-mail n’est pas encore confirmé.',
     en: 'Your email is not confirmed yet.',
@@ -77,6 +105,14 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   'plan-conflict': {
     fr: 'Votre abonnement ne le permet pas.',
     en: 'Your plan does not allow this.',
+  },
+  'own-account': {
+    fr: 'Cette action n’est pas possible sur votre propre compte.',
+    en: 'This cannot be done to your own account.',
+  },
+  'undo-conflict': {
+    fr: 'Cette action ne peut plus être annulée\u00a0: plus d’un jour a passé, ou autre chose a changé depuis.',
+    en: 'This action cannot be undone any more: more than a day has passed, or something has changed since.',
   },
   'last-admin': {
     fr: 'Le dernier administrateur ne peut pas être supprimé.',

@@ -11,6 +11,13 @@ export type Line<Id extends OperationId> = `${Routes[Id]['method']} ${Routes[Id]
  */
 export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'sign-in': 'POST /api/session',
+  'complete-sign-in': 'POST /api/session/second-step',
+  'get-second-factor': 'GET /api/second-factor',
+  'begin-second-factor': 'POST /api/second-factor/setup',
+  'turn-on-second-factor': 'POST /api/second-factor',
+  'turn-off-second-factor': 'POST /api/second-factor/end',
+  'renew-recovery-codes': 'POST /api/second-factor/recovery-codes',
+  'get-account-activity': 'GET /api/account-activity',
   'refresh-session': 'POST /api/session/refresh',
   'get-session': 'GET /api/session',
   'sign-out': 'POST /api/session/end',

@@ -6,7 +6,7 @@ export interface SignedInPerson {
   readonly profile: Profile
 }
 
-/** The seven things that happen to a session; the last two are typed for the features that will fire them. */
+/** The seven things that happen to a session; `password-recovery` is typed for the feature that will fire it. */
 export type SessionEvent =
   | { readonly type: 'initial-session'; readonly session: SignedInPerson | null }
   | {

@@ -88,9 +88,25 @@ export class SessionKeeper {
     }
   }
 
-  /** @throws ApiProblem `wrong-credentials`, `email-unconfirmed`, `account-blocked`, `rate-limited`; NetworkFailure */
+  /**
+   * @throws ApiProblem `second-step-required` (then `completeSignIn` follows), `wrong-credentials`, `email-unconfirmed`,
+   * `account-blocked`, `rate-limited`; NetworkFailure
+   */
   async signIn(email: string, password: string, remember: boolean): Promise<void> {
-    const session = await this.#tools.call('sign-in', { body: { email, password, remember } })
+    await this.#begin(await this.#tools.call('sign-in', { body: { email, password, remember } }), remember)
+  }
+
+  /**
+   * The second step of a sign-in: a code of the app, or a recovery code.
+   * @throws ApiProblem `wrong-code`, `challenge-over`, `account-blocked`, `rate-limited`; NetworkFailure
+   */
+  async completeSignIn(code: string, remember: boolean): Promise<void> {
+    await this.#begin(await this.#tools.call('complete-sign-in', { body: { code } }), remember)
+    const session = this.#signedIn()
+    if (session) this.#emit({ type: 'mfa-challenge-verified', session })
+  }
+
+  async #begin(session: Session, remember: boolean): Promise<void> {
     this.#era += 1
     this.#remember = remember
     await this.#adopt(session, 'signed-in')

@@ -1,7 +1,7 @@
 import { useObservable } from '../../../platform/observable.ts'
 import { useWords } from '../../../platform/words/words.ts'
+import { openTickets } from '../open-tickets.ts'
 import { adminPlaceMessages } from './admin-place-messages.ts'
-import { openTickets } from './open-tickets.ts'
 
 /** A blue dot while tickets are open. */
 export function NewsMark() {

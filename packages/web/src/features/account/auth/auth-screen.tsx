@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -9,6 +9,8 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { blankSignUp } from './sign-up-values.ts'
 
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }))
+
 /** Signing in and signing up. What was typed on one tab is still there after a look at the other. */
 export function AuthScreen() {
   const words = useWords(authMessages)
@@ -16,11 +18,21 @@ export function AuthScreen() {
   const [signIn, setSignIn] = useState({ email: '', password: '', remember: true })
   const [signUp, setSignUp] = useState(blankSignUp)
   const [justSignedUp, setJustSignedUp] = useState(false)
+  const [isHalfway, setIsHalfway] = useState(false)
   useTitle(tab === 'sign-in' ? words.signInTab : words.signUpTab)
   const signedUp = () => {
     setSignUp(blankSignUp)
     setJustSignedUp(true)
     setTab('sign-in')
+  }
+  if (isHalfway) {
+    return (
+      <AuthFrame>
+        <Suspense>
+          <SecondStep remember={signIn.remember} onBack={() => setIsHalfway(false)} />
+        </Suspense>
+      </AuthFrame>
+    )
   }
   return (
     <AuthFrame>
@@ -40,7 +52,7 @@ export function AuthScreen() {
                     <MailboxLink />
                   </div>
                 )}
-                <SignInForm values={signIn} onChange={setSignIn} />
+                <SignInForm values={signIn} onChange={setSignIn} onSecondStep={() => setIsHalfway(true)} />
               </>
             ),
           },

@@ -27,11 +27,13 @@ interface Values {
 interface Props {
   readonly values: Values
   readonly onChange: (values: Values) => void
+  /** The password was right, and a code is wanted besides. */
+  readonly onSecondStep: () => void
 }
 
-export function SignInForm({ values, onChange }: Props) {
+export function SignInForm({ values, onChange, onSecondStep }: Props) {
   const words = useWords(authMessages)
-  const { submit, pending, unconfirmed, missing } = useSignIn(values)
+  const { submit, pending, unconfirmed, missing } = useSignIn(values, onSecondStep)
   const [forgot, setForgot] = useState(useSearch({ from: '/auth' }).forgot ?? false)
   return (
     <>
@@ -71,7 +73,7 @@ export function SignInForm({ values, onChange }: Props) {
   )
 }
 
-function useSignIn(values: Values) {
+function useSignIn(values: Values, onSecondStep: () => void) {
   const words = useWords(authMessages)
   const { toast } = useToast()
   /** The address whose owner gave the right password but has not confirmed it. */
@@ -86,9 +88,14 @@ function useSignIn(values: Values) {
   }
   const { run, pending } = useCall(work, {
     title: words.signInFailed,
-    describe: (failure, reason, reasons) =>
-      (isProblem(failure, 'invalid-input') && reasons['wrong-credentials']) || reason,
-    failed: (failure) => isProblem(failure, 'email-unconfirmed') && setUnconfirmed(email),
+    describe: (failure, reason, reasons) => {
+      if (isProblem(failure, 'second-step-required')) return null
+      return (isProblem(failure, 'invalid-input') && reasons['wrong-credentials']) || reason
+    },
+    failed: (failure) => {
+      if (isProblem(failure, 'email-unconfirmed')) setUnconfirmed(email)
+      if (isProblem(failure, 'second-step-required')) onSecondStep()
+    },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -35,13 +35,15 @@ export function PostList({ posts, isNarrowed, children }: Props) {
     )
   }
   const count = posts.items.length
+  // The server ends a page early where it has read much and found little.
+  const isOver = count > 0 || posts.more === null
   return (
     <>
       {!posts.online && <p className="mb-4">{words.offline}</p>}
       <p className="visually-hidden" role="status">
-        {!posts.isEarlier && words.shown({ count, shown: number(count) })}
+        {!posts.isEarlier && isOver && words.shown({ count, shown: number(count) })}
       </p>
-      {count === 0 && (isNarrowed ? <NothingFound /> : <NothingPublished />)}
+      {count === 0 && isOver && (isNarrowed ? <NothingFound /> : <NothingPublished />)}
       <div className="post-grid" aria-busy={posts.isEarlier && posts.online}>
         {children}
       </div>
@@ -54,7 +56,7 @@ export function PostList({ posts, isNarrowed, children }: Props) {
 function End({ posts }: { posts: Posts }) {
   const words = useWords(communityMessages)
   const { more, moreFailed, loadingMore, online } = posts
-  const mark = useEndInSight(posts.items.length, loadingMore || moreFailed ? null : more)
+  const mark = useEndInSight(loadingMore || moreFailed ? null : more)
   return (
     <div ref={mark} className="mt-5 grid justify-items-center">
       {more && moreFailed && online && (

@@ -1,0 +1,17 @@
+import { longestSearch } from '@fonte/domain/admin/lists'
+import { reportStatuses, reportTypes } from '@fonte/domain/report/report'
+import type { Input } from '../../../platform/api/client.ts'
+import type { ListAddress } from '../list/use-list-address.ts'
+
+/** What is looked for among the tickets. */
+export type TicketsQuery = Omit<Input<'get-reports'>['query'], 'cursor'>
+
+/** Which tickets the address looks for; what nobody can have chosen is left out. */
+export const ticketsQuery = ({ q, status, type }: ListAddress): TicketsQuery => ({
+  ...(q !== undefined && { search: q.slice(0, longestSearch) }),
+  status: reportStatuses.find((known) => known === status),
+  type: reportTypes.find((known) => known === type),
+})
+
+/** Whether all tickets are listed. */
+export const isWhole = ({ search, status, type }: TicketsQuery): boolean => !search && !status && !type
