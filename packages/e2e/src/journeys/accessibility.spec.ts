@@ -37,6 +37,8 @@ for (const lang of ['fr', 'en'] as const) {
     })
 
     test('community, on a phone and on a wide screen', async ({ page, visitor, otherDevice }) => {
+      // Twelve stops, each held against the rules at two widths.
+      test.slow()
       await joinFonte(page.request, lang)
       const author = await otherDevice(await newMember(visitor, lang))
       const prepared = await prepareCommunity(author.request, page.request)
