@@ -30,7 +30,9 @@ export const adminUserSchema = z.object({
 export type AdminUser = Answered<typeof adminUserSchema>
 
 /** What `manage-user` can do to an account. */
-export const userActions = ['reset_password', 'block_user', 'unblock_user', 'delete_user'] as const
+const userActions = ['reset_password', 'block_user', 'unblock_user', 'delete_user'] as const
+
+export type UserAction = (typeof userActions)[number]
 
 /** What it says that it did. */
 const userMessages = ['reset-mailed', 'blocked', 'unblocked', 'deleted'] as const

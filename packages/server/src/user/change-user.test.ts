@@ -59,6 +59,8 @@ describe('ending the sessions of an account', () => {
     expect(ended).toEqual({ ended: 2 })
     for (const client of [user.client, phone]) expect((await client.refusal('get-profile')).code).toBe('signed-out')
     await signIn(phone, user.form)
+    const { items } = await phone.call('get-account-activity')
+    expect(items.map(({ kind }) => kind)).toContain('sessions-ended-by-admin')
   })
 
   it('is refused for one’s own account, and for one that is not there', async () => {

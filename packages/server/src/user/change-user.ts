@@ -1,5 +1,6 @@
 import type { AdminUser } from '@fonte/contract/admin/admin-user'
 import { changePlan, type Plan } from '@fonte/domain/account/plan'
+import { noteAccountEvent } from '../activity/activity-store.ts'
 import { lockActorAndUser } from '../admin/role-store.ts'
 import { insertAudit } from '../audit/audit-store.ts'
 import { givePlan, lockPlanState } from '../plan/plan-store.ts'
@@ -34,6 +35,7 @@ export const endUserSessions = async ({ actorId, userId }: Pair, now: number, wr
   if (actorId === userId) throw new Problem('own-account')
   if (!(await lockActorAndUser(actorId, userId, writer))) throw new Problem('not-found')
   const ended = await endSessions(userId, null, writer)
+  if (ended > 0) await noteAccountEvent({ user_id: userId, kind: 'sessions-ended-by-admin' }, now, writer)
   await insertAudit(
     { actor_id: actorId, action: 'end-user-sessions', subject_id: userId, details: { ended } },
     now,

@@ -1,7 +1,7 @@
+import { countGuess } from '../limits/count-guess.ts'
 import type { Platform } from '../platform.ts'
 import { Problem } from '../problem.ts'
 import type { Caller } from './caller.ts'
-import { countGuess } from './count-guess.ts'
 import { personOf } from './passwords.ts'
 import { findTypedPassword } from './session-store.ts'
 

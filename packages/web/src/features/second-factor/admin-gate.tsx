@@ -15,7 +15,9 @@ const key = 'fonte.second-step-later'
  * the server wants besides; on this machine alone it proposes one, until the browser is closed.
  */
 export function AdminGate({ children }: { children: ReactNode }) {
-  const { data } = useQuery(secondFactorQuery)
+  const { data, isLoading } = useQuery(secondFactorQuery)
+  // Before it is known, a page would ask for what the server may refuse.
+  if (isLoading) return null
   if (!data || data.turned_on_at !== null) return children
   if (data.is_required) return <Required />
   return (
