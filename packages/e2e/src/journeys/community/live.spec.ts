@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { callerOf } from '../../kit/api.ts'
 import { communityWords, postCard, publishPost } from '../../kit/community.ts'
-import { button, card } from '../../kit/gestures.ts'
+import { button, card, toast } from '../../kit/gestures.ts'
 import { newMember, signInAs } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
@@ -28,6 +28,21 @@ test('a new, changed and removed post shows on the open page of somebody else', 
   await callerOf(author.request).call('delete-post', { body: { postId: id, programId } })
   await expect(page.getByRole('dialog').getByText('Cette publication n’est plus disponible.')).toBeVisible(soon)
   await page.getByRole('dialog').getByRole('button', { name: communityWords.fr.close }).click()
+  await expect(postCard(page, title)).toHaveCount(0)
+})
+
+test('who is blocked loses the community at once, and is told', async ({ page, fonte, visitor, otherDevice }) => {
+  const author = await otherDevice(await newMember(visitor))
+  const { title } = await publishPost(author.request, { title: `Réservé ${crypto.randomUUID().slice(0, 8)}` })
+  const person = await newMember(visitor)
+  await signInAs(page.request, person)
+  const listening = page.waitForResponse(/\/api\/events$/)
+  await page.goto('/community')
+  await expect(postCard(page, title)).toBeVisible()
+  await listening
+  await fonte.admin('block', person.email)
+  await expect(page).toHaveURL(/\/auth/, soon)
+  await expect(toast(page)).toContainText('Votre session a pris fin')
   await expect(postCard(page, title)).toHaveCount(0)
 })
 
