@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { callerOf } from '../../kit/api.ts'
 import { communityWords, postCard, publishPost } from '../../kit/community.ts'
@@ -56,4 +57,25 @@ test('a person’s own change reaches their other device', async ({ page, visito
   await listening
   await saveProgram(other.request, { name: 'Venu d’ailleurs' })
   await expect(card(page, 'Venu d’ailleurs')).toBeVisible(soon)
+})
+
+test('one’s posts stand in the export, and a reset takes them away from open pages of others', async ({
+  page,
+  lifter: _,
+  visitor,
+  otherDevice,
+}) => {
+  const { title } = await publishPost(page.request, { title: `Bientôt parti ${crypto.randomUUID().slice(0, 8)}` })
+  const other = await otherDevice(await newMember(visitor))
+  const listening = other.waitForResponse(/\/api\/events$/)
+  await other.goto('/community')
+  await expect(postCard(other, title)).toBeVisible()
+  await listening
+  await page.goto('/settings')
+  const downloading = page.waitForEvent('download')
+  await button(page, 'Exporter mes données').click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(title)
+  await button(page, 'Réinitialiser mes données').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(postCard(other, title)).toHaveCount(0, soon)
 })
