@@ -4,9 +4,12 @@ import { openTestApp } from '@fonte/server/test-kit/test-app'
 import type pg from 'pg'
 import type { Person } from './person.ts'
 
-/** Does `work` with connections to the database at `url`. */
+/** A statement that fills a database may take minutes (ms). */
+const unhurried = { connect: 5_000, statement: 0, lock: 10_000, answer: 1_800_000 }
+
+/** Does `work` with connections to the database at `url`, whose statements may take as long as they need. */
 export const withDatabase = async <T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
-  const testApp = await openTestApp(url, { clock: createClock() })
+  const testApp = await openTestApp(url, { clock: createClock(), times: unhurried })
   try {
     return await work(testApp.platform.database.pool)
   } finally {

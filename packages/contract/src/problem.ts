@@ -37,6 +37,7 @@ export const problemStatus = {
   'setup-over': 409,
   'second-factor-on': 409,
   'second-factor-off': 409,
+  'undo-conflict': 409,
   'programs-full': 409,
   'exercises-full': 409,
   'history-full': 409,

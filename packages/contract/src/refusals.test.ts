@@ -90,8 +90,11 @@ describe('the guards before an operation', () => {
     expect(guardProblems({ ...row, access: 'anonymous' })).toEqual(['maintenance'])
   })
 
-  it('ask for an administrator where only they may call', () => {
-    expect(guardProblems({ ...row, access: 'admin' })).toEqual(['signed-out', 'admin-required', 'maintenance'])
+  it('ask for an administrator with a second step where only they may call', () => {
+    const refusals = ['signed-out', 'admin-required', 'second-factor-required', 'maintenance']
+    expect(guardProblems({ ...row, access: 'admin' })).toEqual(refusals)
+    const shared = ['signed-out', 'second-factor-required', 'maintenance']
+    expect(guardProblems({ ...row, access: 'owner-or-admin' })).toEqual(shared)
   })
 
   it('let it go on during maintenance where its row says so', () => {

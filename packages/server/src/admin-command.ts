@@ -15,7 +15,7 @@ type Leave = () => Promise<void>
  * What a command works with; what it opens is noted in `opened`, to be left in the reverse order. The configuration is
  * read when it is asked for: the help needs none.
  */
-function contextOf(opened: Leave[]): CommandContext {
+function contextOf(opened: Leave[], signal: AbortSignal): CommandContext {
   let known: Config | undefined
   const config = () => {
     known ??= readConfig(process.env, (dataDir) => keptSecret(dataDir, 'session-key'))
@@ -43,6 +43,7 @@ function contextOf(opened: Leave[]): CommandContext {
       return config()
     },
     now: Date.now,
+    signal,
     tell: say,
     reach,
     open,
@@ -51,8 +52,10 @@ function contextOf(opened: Leave[]): CommandContext {
 
 async function command(args: readonly string[]): Promise<void> {
   const opened: Leave[] = []
+  const ending = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort())
   try {
-    const { code, words } = await runCommand(args, contextOf(opened))
+    const { code, words } = await runCommand(args, contextOf(opened, ending.signal))
     const stream = code === 0 ? process.stdout : process.stderr
     stream.write(`${words}\n`)
     process.exitCode = code

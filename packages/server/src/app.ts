@@ -6,6 +6,7 @@ import { routes } from '@fonte/contract/routes'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account/account-routes.ts'
 import { addActivityRoutes } from './activity/activity-routes.ts'
+import { addAuditRoutes } from './audit/audit-routes.ts'
 import { addCopyRoutes } from './community/copy/copy-routes.ts'
 import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
 import { addPostRoutes } from './community/post-routes.ts'
@@ -93,6 +94,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addHiddenAuthorRoutes(app, platform)
   addMaintenanceRoutes(app, platform)
   addUserRoutes(app, platform)
+  addAuditRoutes(app, platform)
   addSiteRoutes(app, platform)
   addEventRoutes(app, platform)
 }

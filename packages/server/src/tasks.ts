@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { resendConfirmation, resendConfirmationJob } from './account/confirmation.ts'
 import { communityTasks } from './community/tell-exercises.ts'
-import { mailReset, passwordResetJob } from './password/password-reset.ts'
+import { dashboardTasks } from './dashboard/dashboard-tasks.ts'
+import { mailReset } from './password/password-reset.ts'
+import { passwordResetJob } from './password/password-store.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 import { sendMailJob } from './platform/mail/mail.ts'
 import { createSender } from './platform/mail/smtp.ts'
@@ -29,6 +31,7 @@ export const tasksOf = (platform: Platform, log: FastifyBaseLogger): Tasks => {
     ...communityTasks(platform),
     [refusedSignInJob]: (payload) => noteRefusedSignIn(platform, payload),
     ...purgeTasks(platform),
+    ...dashboardTasks(platform),
     ...(send && { [sendMailJob]: (payload) => send(z.parse(mailSchema, payload)) }),
   }
 }

@@ -1,5 +1,6 @@
 import { adminSecondFactorRoutes } from './admin-second-factor.ts'
 import { adminUserRoutes } from './admin-user.ts'
+import { auditRoutes, undoRoutes } from './audit.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { libraryExerciseRoutes } from './library-exercise.ts'
 import { libraryMuscleRoutes } from './library-muscle.ts'
@@ -10,6 +11,8 @@ import { ticketRoutes } from './ticket.ts'
 export const adminRoutes = {
   ...adminUserRoutes,
   ...adminSecondFactorRoutes,
+  ...auditRoutes,
+  ...undoRoutes,
   ...dashboardRoutes,
   ...libraryExerciseRoutes,
   ...predefinedProgramRoutes,

@@ -54,6 +54,17 @@ const figuresSchema = z.object({
   }),
   /** Of the data folder; null where the database is not embedded. */
   disk: z.nullable(z.object({ free_bytes: z.number(), total_bytes: z.number() })),
+  /** The daily back-ups; null where this service makes none. */
+  backup: z.nullable(
+    z.object({
+      /** When the newest one was made; null without any. */
+      last_at: z.nullable(instantField),
+      /** The newest one is over two days old. */
+      is_late: z.boolean(),
+      /** Why the last try failed; null when it did not. */
+      problem: z.nullable(z.string()),
+    }),
+  ),
 })
 
 export type DashboardFigures = Answered<typeof figuresSchema>

@@ -14,6 +14,7 @@ export const accountEventKinds = [
   'recovery-code-used',
   'session-ended',
   'sessions-ended',
+  'sessions-ended-by-admin',
   'token-reused',
 ] as const
 

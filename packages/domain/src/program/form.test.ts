@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { legDay } from '../test-kit/programs.ts'
 import { changeDefaultRest, changeSet } from './editing.ts'
-import { emptyProgramForm, toProgramContent, toProgramExercises, toProgramForm } from './form.ts'
+import {
+  emptyProgramForm,
+  toPredefinedContent,
+  toPredefinedForm,
+  toProgramContent,
+  toProgramExercises,
+  toProgramForm,
+} from './form.ts'
 
 describe('the form of a program', () => {
   it('holds its figures as text', () => {
@@ -28,6 +35,24 @@ describe('the form of a program', () => {
 
   it('begins without anything', () => {
     expect(toProgramContent(emptyProgramForm)).toEqual({ name: '', description: '', image_url: null, exercises: [] })
+  })
+})
+
+describe('the form of a predefined program', () => {
+  const { exercises } = toProgramForm(legDay)
+  const form = { name: 'Jambes', description: '', name_en: ' Legs ', description_en: ' ', image_url: '', exercises }
+
+  it('has its texts in English, too; one that is blank is missing', () => {
+    const content = toPredefinedContent(form)
+    expect(content).toMatchObject({ name: 'Jambes', name_en: 'Legs', description_en: null, image_url: null })
+    const state = { is_public: false, is_predefined: true, user_id: null, copied_from_program_id: null, version: 1 }
+    const program = { id: 'p', ...content, ...state, updated_at: '2026-11-22T09:00:00.000Z' }
+    expect(toPredefinedForm(program)).toMatchObject({ name_en: 'Legs', description_en: '' })
+  })
+
+  it('is of one language where somebody makes a program of their own', () => {
+    expect(emptyProgramForm).not.toHaveProperty('name_en')
+    expect(toProgramForm(legDay)).not.toHaveProperty('name_en')
   })
 })
 

@@ -1,9 +1,9 @@
 import type { AccountEvent } from '@fonte/contract/account/activity'
 import { type AccountEventKind, isByStrangers, strangersKinds } from '@fonte/domain/account/account-event'
 import type { Reader, Writer } from '../platform/database.ts'
+import { userAgentName } from '../platform/http/user-agent.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { newRowId } from '../platform/new-row-id.ts'
-import { userAgentName } from '../platform/http/user-agent.ts'
 
 /** Something that concerns the safety of an account. */
 interface NewAccountEvent {

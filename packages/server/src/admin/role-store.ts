@@ -1,7 +1,9 @@
 import type { Role } from '@fonte/domain/account/role'
+import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
 import { insertAudit } from '../audit/audit-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
 
 /** The account of an e-mail address, whatever its case; undefined when there is none. */
 export async function findAccountByEmail(
@@ -30,8 +32,18 @@ export async function listAdmins(reader: Reader): Promise<string[]> {
 
 /** Gives an account a role at `now` (epoch ms), and notes that the command line did. */
 async function setRole(userId: string, role: Role, now: number, writer: Writer): Promise<void> {
+  const { role: former } = await writer
+    .selectFrom('profiles')
+    .select('role')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   await writer.updateTable('profiles').set({ role }).where('id', '=', userId).execute()
-  await insertAudit({ actor_id: null, action: 'set-role', subject_id: userId, details: { role } }, now, writer)
+  await insertAudit(
+    { actor_id: null, action: 'set-role', subject_id: userId, before: { role: former }, after: { role } },
+    now,
+    writer,
+  )
 }
 
 /** Makes an account an admin at `now` (epoch ms). */
@@ -44,13 +56,20 @@ export async function grantAdmin(userId: string, now: number, writer: Writer): P
  * admins keep their roles until the transaction ends.
  */
 export async function isLastAdmin(userId: string, writer: Writer): Promise<boolean> {
+  const isAdmin = ['role', '=', 'admin'] as const
+  await writer
+    .selectFrom('profiles')
+    .select('id')
+    .where(...isAdmin)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  // Read once the locks are held: what a statement reads beside the rows that it waits for is from before the wait.
   const admins = await writer
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.id')
     .select(['profiles.id', 'confirmed_at', 'blocked_at'])
-    .where('role', '=', 'admin')
-    .orderBy('profiles.id')
-    .forUpdate('profiles')
+    .where(...isAdmin)
     .execute()
   const canSignIn = ({ confirmed_at, blocked_at }: (typeof admins)[number]) => confirmed_at !== null && !blocked_at
   const others = admins.filter(({ id }) => id !== userId)
@@ -62,4 +81,30 @@ export async function revokeAdmin(userId: string, now: number, writer: Writer): 
   if (await isLastAdmin(userId, writer)) return false
   await setRole(userId, 'user', now, writer)
   return true
+}
+
+/**
+ * Locks an administrator and the account they act on, in the order of their ids, so that two who act on each other come
+ * one after the other. Answers the address of the account, undefined when it is gone.
+ * @throws Problem `signed-out` or `admin-required` when the administrator has lost the account or the role meanwhile
+ */
+export async function lockActorAndUser(
+  actorId: string,
+  userId: string,
+  writer: Writer,
+): Promise<{ readonly email: string; readonly lang: Language; readonly isBlocked: boolean } | undefined> {
+  const ids = [actorId, userId]
+  await writer.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  // Read once the locks are held: what a statement reads beside the rows that it waits for is from before the wait.
+  const rows = await writer
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['users.id', 'email', 'lang', 'blocked_at', 'role'])
+    .where('users.id', 'in', ids)
+    .execute()
+  const actor = rows.find(({ id }) => id === actorId)
+  if (!actor || actor.blocked_at) throw new Problem('signed-out')
+  if (actor.role !== 'admin') throw new Problem('admin-required')
+  const user = rows.find(({ id }) => id === userId)
+  return user && { email: user.email, lang: user.lang, isBlocked: user.blocked_at !== null }
 }

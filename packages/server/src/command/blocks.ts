@@ -1,26 +1,28 @@
-import { blockAccounts, unblockAccount } from '../admin/block-store.ts'
+import { blockAccount, unblockAccount } from '../admin/block-store.ts'
 import { isLastAdmin } from '../admin/role-store.ts'
 import { accountCommand } from './account-command.ts'
 import { done, refused } from './outcome.ts'
 
-export const block = accountCommand({
+export const blockCommand = accountCommand({
   name: 'block',
   help: 'Locks an account out and ends its sessions at once, unless nobody else could administer.',
   carryOut: async ({ id, email }, database, { now }) => {
     const blocked = await database.transaction(async (writer) => {
       if (await isLastAdmin(id, writer)) return null
-      return blockAccounts([email.toLowerCase()], now(), writer)
+      return blockAccount({ userId: id, actorId: null }, now(), writer)
     })
     if (blocked === null) return refused(`${email} is the last admin and stays one.`)
-    return done(blocked.length > 0 ? `${email} is blocked, and signed out everywhere.` : `${email} is blocked already.`)
+    return done(blocked ? `${email} is blocked, and signed out everywhere.` : `${email} is blocked already.`)
   },
 })
 
-export const unblock = accountCommand({
+export const unblockCommand = accountCommand({
   name: 'unblock',
   help: 'Lets a blocked account sign in again, with the password it had.',
   carryOut: async ({ id, email }, database, { now }) => {
-    const wasBlocked = await database.transaction((writer) => unblockAccount(id, now(), writer))
+    const wasBlocked = await database.transaction((writer) =>
+      unblockAccount({ userId: id, actorId: null }, now(), writer),
+    )
     return done(wasBlocked ? `${email} can sign in again.` : `${email} is not blocked.`)
   },
 })

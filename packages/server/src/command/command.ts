@@ -7,6 +7,8 @@ export interface CommandContext {
   readonly config: Pick<Config, 'publicUrl' | 'databaseUrl' | 'dataDir' | 'mail'>
   /** The clock, in ms since the epoch. */
   now(): number
+  /** Whether somebody asked the command to end: what takes long stops in order. */
+  readonly signal: AbortSignal
   /** Tells how far the command is, in a line of its own. */
   tell(words: string): void
   /** Address of the database, as it is: the running one, or the embedded one that is started for the command. */

@@ -57,7 +57,7 @@ describe('npm run admin', () => {
     await manage('grant', 'noé@fonte.example')
     await manage('revoke', 'lea@fonte.example')
     const { rows } = await database.pool.query(
-      `SELECT users.email, actor_id, action, details->>'role' AS role
+      `SELECT users.email, actor_id, action, after->>'role' AS role
        FROM audit_log JOIN users ON users.id::text = subject_id`,
     )
     const line = { actor_id: null, action: 'set-role' }

@@ -7,6 +7,7 @@ import type { Caller } from '../platform/session/caller.ts'
 import { indexedPatterns } from './list/indexed-letters.ts'
 import { decodePostCursor, encodePostCursor } from './list/post-cursor.ts'
 import { listPosts } from './list/post-list-store.ts'
+import { keepPractice } from './post/kept-practice.ts'
 import { readPost } from './post/post-details.ts'
 import { publishProgram } from './post/publish.ts'
 import { ratePost } from './post/rate.ts'
@@ -34,6 +35,7 @@ const facetsOf = ({ group, equipment, length }: Filters): string[] => [
 export const addPostRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { config, database, now } = platform
   const { imageHosts } = config
+  const practiceOf = keepPractice(now)
   implement(app, platform, postRoutes, {
     'get-public-programs': {
       effort: () => 'medium',
@@ -49,7 +51,7 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
       },
     },
     'get-post': async ({ user, params, fail }) =>
-      (await readPost(user.id, params.id, imageHosts, database.read)) ?? fail('not-found'),
+      (await readPost(user.id, params.id, { imageHosts, practiceOf }, database.read)) ?? fail('not-found'),
     'create-post': ({ user, body }) =>
       database.transaction((writer) => publishProgram(user.id, body, { now: now(), imageHosts }, writer)),
     'delete-post': ({ user, owner, body }) =>

@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Member, newcomer, promote, signIn, signUp } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
+import { dashboardTasks, dashboardTimes } from './dashboard-tasks.ts'
 
 let testApp: OwnTestApp
 let admin: Member
@@ -106,6 +111,42 @@ describe('the figures of the service', () => {
     expect(disk === null || disk.free_bytes <= disk.total_bytes).toBe(true)
     expect(mails).toEqual({ delivery: 'mailbox', waiting: 0, failing: 0, last_error: null })
   })
+})
+
+describe('the daily back-ups', () => {
+  it('stand among the figures: none yet, the last one, one that is late, and why one failed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fonte-dashboard-'))
+    const own = await startTestApp({ env: { BACKUP_DIR: join(folder, 'backups') } })
+    const { client, profile } = await newcomer(own)
+    await promote(own, profile.id)
+    const told = async () => (await client.call('get-admin-figures')).backup
+    expect(await told()).toEqual({ last_at: null, is_late: false, problem: null })
+    await own.platform.backups?.runIfDue(own.app.log)
+    const last_at = new Date(Math.floor(own.clock.now() / 1000) * 1000).toISOString()
+    expect(await told()).toEqual({ last_at, is_late: false, problem: null })
+    own.clock.advance({ days: 3 })
+    await client.call('refresh-session', { body: {} })
+    expect(await told()).toEqual({ last_at, is_late: true, problem: null })
+    rmSync(join(folder, 'backups'), { recursive: true })
+    writeFileSync(join(folder, 'backups'), 'a file in the way')
+    await own.platform.backups?.runIfDue(own.app.log)
+    expect(await told()).toEqual({ last_at: null, is_late: false, problem: expect.stringContaining('EEXIST') })
+    await own.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('are nobody’s here where the database is not the embedded one', async () => {
+    const own = await startTestApp({ env: { BACKUP_KEEP: '0' } })
+    const { client, profile } = await newcomer(own)
+    await promote(own, profile.id)
+    expect((await client.call('get-admin-figures')).backup).toBeNull()
+    await own.close()
+  })
+})
+
+it('everything that is counted at its hour has its time, and each time its job', () => {
+  const times = parseCrontab(dashboardTimes).map(({ task }) => task)
+  expect(times).toEqual(Object.keys(dashboardTasks(testApp.platform)))
 })
 
 describe('days that are over', () => {

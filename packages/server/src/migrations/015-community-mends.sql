@@ -54,6 +54,10 @@ CREATE TRIGGER exercise_reworded AFTER UPDATE ON exercises FOR EACH ROW
 CREATE INDEX program_copies_of_source ON program_copies (source_program_id, program_id DESC);
 DROP INDEX program_copies_source;
 
+-- The last workouts of a program.
+CREATE INDEX workout_history_of_program ON workout_history (program_id, completed_at DESC) WHERE program_id IS NOT NULL;
+DROP INDEX workout_history_program;
+
 -- Letters beyond ASCII are stored as five capitals each, as `indexed-letters.ts` writes them: an index of trigrams knows
 -- ASCII in every locale.
 CREATE FUNCTION pg_temp.indexed_letters(folded text) RETURNS text LANGUAGE sql IMMUTABLE AS $$

@@ -1,3 +1,4 @@
+import { libraryBounds } from '@fonte/domain/library/bounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '../library/load-library.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
@@ -101,6 +102,25 @@ describe('a muscle group', () => {
     const { items } = await member.client.call('get-exercises')
     expect(items.find((row) => row.id === exercise)?.muscle_group).toBe('Renommé')
   })
+})
+
+it('the library holds so many groups and muscles, and no more', async () => {
+  const { pool } = testApp.platform.database
+  const { id } = await group()
+  const fill =
+    "INSERT INTO muscles (id, muscle_group_id, name) SELECT 'm' || n, $1, 'M' || n FROM generate_series(1, $2::integer) AS n"
+  await pool.query(fill, [id, libraryBounds.muscles])
+  const fillGroups =
+    "INSERT INTO muscle_groups (id, name) SELECT 'g' || n, 'G' || n FROM generate_series(1, $1::integer) AS n"
+  await pool.query(fillGroups, [libraryBounds.groups])
+  const muscleBody = { name: 'De trop', name_en: null, region: null }
+  const refusals = [
+    await admin.client.refusal('create-muscle', { params: { id }, body: muscleBody }),
+    await admin.client.refusal('create-muscle-group', { body: { name: 'De trop', name_en: null } }),
+  ]
+  expect(refusals.map(({ code }) => code)).toEqual(['library-full', 'library-full'])
+  await pool.query("DELETE FROM muscles WHERE name ~ '^M[0-9]+$'")
+  await pool.query("DELETE FROM muscle_groups WHERE name ~ '^G[0-9]+$'")
 })
 
 describe('deleting muscles', () => {

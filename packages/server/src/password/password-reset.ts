@@ -4,7 +4,6 @@ import { lockUser } from '../account/account-store.ts'
 import { findByEmail } from '../account/email-store.ts'
 import { deleteLinks, findLinkOwner, resetLinkLife, saveLink, takeLink } from '../account/link-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
-import { queueJob } from '../platform/jobs/jobs.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { newBrowserMark } from '../platform/session/browser-mark.ts'
@@ -13,16 +12,13 @@ import { visitorOf } from '../platform/session/passwords.ts'
 import { endSessions } from '../platform/session/session-store.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { passwordChangedMail, resetMail } from './password-mails.ts'
-import { findPasswordOwner, setPassword } from './password-store.ts'
-
-/** Name of the job that answers a wish for a new password. */
-export const passwordResetJob = 'password-reset'
+import { findPasswordOwner, queueReset, setPassword } from './password-store.ts'
 
 const wish = z.object({ email: z.string() })
 
 /** Notes the wish for a reset link; whether anybody has the address is looked up later, so that the answer cannot tell. */
 export const askForReset = ({ database }: Platform, email: string): Promise<void> =>
-  database.transaction((writer) => queueJob(passwordResetJob, { email }, writer))
+  database.transaction((writer) => queueReset(email, writer))
 
 /** Does the job of `askForReset`: mails a link that supersedes older ones, if the address has an account. */
 export const mailReset = (platform: Platform, payload: unknown): Promise<void> => {

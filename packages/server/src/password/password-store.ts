@@ -1,4 +1,12 @@
 import type { Reader, Writer } from '../platform/database.ts'
+import { queueJob } from '../platform/jobs/jobs.ts'
+
+/** Name of the job that answers a wish for a new password. */
+export const passwordResetJob = 'password-reset'
+
+/** Queues a mail with a link for a new password; whether anybody has the address is looked up later. */
+export const queueReset = (email: string, writer: Writer): Promise<void> =>
+  queueJob(passwordResetJob, { email }, writer)
 
 /** What a change of password asks about its owner; undefined when the account is gone. */
 export const findPasswordOwner = (userId: string, reader: Reader) =>

@@ -1,4 +1,6 @@
 import type { Plan, PlanState } from '@fonte/domain/account/plan'
+import { insertAudit } from '../audit/audit-store.ts'
+import type { AuditedFields } from '../audit/audited-fields.ts'
 import type { Writer } from '../platform/database.ts'
 
 /** The plan of `userId`, locked for the change that follows; undefined when the account is gone. */
@@ -19,4 +21,45 @@ export const planColumns = ({ plan, trial_started_at, trial_ends_at }: PlanState
 /** Gives `userId` a plan with its dates. */
 export const setPlan = async (userId: string, state: PlanState, writer: Writer): Promise<void> => {
   await writer.updateTable('profiles').set(planColumns(state)).where('id', '=', userId).execute()
+}
+
+/** The plan of `userId` with its dates, locked; undefined when the account is gone. */
+export const lockPlanState = async (userId: string, writer: Writer): Promise<PlanState | undefined> => {
+  const row = await writer
+    .selectFrom('profiles')
+    .select(['plan', 'trial_started_at', 'trial_ends_at'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return (
+    row && {
+      plan: row.plan,
+      trial_started_at: row.trial_started_at?.getTime() ?? null,
+      trial_ends_at: row.trial_ends_at?.getTime() ?? null,
+    }
+  )
+}
+
+/** A plan as the audit log keeps it; the dates of a trial are epoch ms. */
+export const auditedPlan = (state: PlanState): AuditedFields => ({ ...state })
+
+/** A change of somebody's plan by an administrator. */
+interface GivenPlan {
+  readonly userId: string
+  readonly actorId: string
+  /** The row of the audit log that this takes back. */
+  readonly undoes?: string
+}
+
+/** Gives `userId`, whose plan is locked and is `before`, another one at `now` (epoch ms), and notes who did. */
+export const givePlan = async (
+  { userId, actorId, ...undone }: GivenPlan,
+  { before, after }: Readonly<Record<'before' | 'after', PlanState>>,
+  now: number,
+  writer: Writer,
+): Promise<void> => {
+  await setPlan(userId, after, writer)
+  const change = { before: auditedPlan(before), after: auditedPlan(after) }
+  const action = { actor_id: actorId, action: 'update-user-plan', subject_id: userId, ...change, ...undone }
+  await insertAudit(action, now, writer)
 }

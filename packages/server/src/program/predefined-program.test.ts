@@ -1,3 +1,4 @@
+import { libraryBounds } from '@fonte/domain/library/bounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '../library/load-library.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
@@ -107,6 +108,16 @@ describe('a predefined program', () => {
     }
     expect((await admin.client.refusal('update-predefined-program', changedTo(id, 1))).code).toBe('not-found')
   })
+})
+
+it('the library holds so many programs and no more', async () => {
+  const fill =
+    "INSERT INTO programs (id, name, is_predefined) SELECT gen_random_uuid(), 'Plein', true FROM generate_series(1, $1::integer)"
+  const { pool } = testApp.platform.database
+  await pool.query(fill, [libraryBounds.programs])
+  const refused = await admin.client.refusal('create-predefined-program', { body: newPredefined() })
+  expect(refused.code).toBe('library-full')
+  await pool.query("DELETE FROM programs WHERE name = 'Plein'")
 })
 
 describe('deleting a predefined program', () => {

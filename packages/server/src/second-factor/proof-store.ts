@@ -7,7 +7,7 @@ import { acceptedStep } from '../platform/second-factor/time-code.ts'
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor-store.ts'
 
 /** What was typed as a code, ready to be held against what is stored; null for what can be no code. */
-export type Proof =
+export type GivenCode =
   | { readonly kind: 'time'; readonly code: string }
   | { readonly kind: 'recovery'; readonly hash: Buffer }
   | null
@@ -18,7 +18,7 @@ export const readProof = async (
   typed: string,
   userId: string,
   claimant: Claimant,
-): Promise<Proof> => {
+): Promise<GivenCode> => {
   const read = readSecondStepCode(typed)
   if (read?.kind !== 'recovery') return read && { kind: 'time', code: read.code }
   const factor = await findSecondFactor(userId, database.read)
@@ -30,7 +30,7 @@ export const readProof = async (
 export const acceptProof = async (
   { config, now }: Pick<Platform, 'config' | 'now'>,
   userId: string,
-  proof: Proof,
+  proof: GivenCode,
   writer: Writer,
 ): Promise<'time' | 'recovery' | null> => {
   if (!proof) return null

@@ -13,7 +13,7 @@ import { otpauthUrl, writeSecret } from '../platform/second-factor/time-code.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { type Continuation, continueHere } from '../platform/session/continue-here.ts'
 import { personOf } from '../platform/session/passwords.ts'
-import { acceptProof, type Proof, readProof } from './proof-store.ts'
+import { acceptProof, type GivenCode, readProof } from './proof-store.ts'
 import { secondFactorOffMail, secondFactorOnMail } from './second-factor-mails.ts'
 import { deleteSecondFactor, findSecondFactor, replaceRecoveryCodes, saveSetup, turnOn } from './second-factor-store.ts'
 
@@ -76,7 +76,11 @@ interface Changed extends Continuation {
 const confirmSetup = async (
   platform: Platform,
   user: Caller,
-  { proof, codes, agent }: { readonly proof: Proof; readonly codes: RecoveryCodes; readonly agent: string | undefined },
+  {
+    proof,
+    codes,
+    agent,
+  }: { readonly proof: GivenCode; readonly codes: RecoveryCodes; readonly agent: string | undefined },
   writer: Writer,
 ): Promise<Changed | 'wrong-code'> => {
   const { config, now } = platform

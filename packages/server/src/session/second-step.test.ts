@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { block, mailedToken, mailsTo, newForm } from '../test-kit/factories.ts'
-import { authenticator, firstStep, type ProtectedMember, protectedNewcomer } from '../test-kit/second-factor.ts'
+import { block, mailedToken, mailsTo, newcomer, newForm } from '../test-kit/factories.ts'
+import { firstStep, type ProtectedMember, protectedNewcomer } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'
 
@@ -193,19 +193,26 @@ describe('a sign-in with a second step', () => {
     await Promise.all([renewed.close(), lost.close()])
   })
 
-  it('is asked from the moment on in which it is turned on, also of a sign-in under way', async () => {
-    const member = await protectedNewcomer(testApp)
-    await member.client.call('turn-off-second-factor', answer(member.app.code()))
-    testApp.clock.advance({ seconds: 30 })
-    const { secret } = await member.client.call('begin-second-factor', { body: {} })
-    const code = authenticator(secret, testApp.clock.now).code()
+  it('is asked of a sign-in under way when the second step is turned on after the password was read', async () => {
+    const member = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    const holder = await pool.connect()
+    await holder.query('BEGIN')
+    await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [member.profile.id])
     const { email, password } = member.form
-    const outcomes = await Promise.all([
-      member.client.send('turn-on-second-factor', answer(code)),
-      ...[0, 1, 2].map(() => other.client().send('sign-in', { body: { email, password, remember: true } })),
-    ])
-    expect(outcomes.every(({ status }) => status === 200 || status === 401)).toBe(true)
-    const { items } = await member.client.call('get-devices')
-    expect(items).toHaveLength(1)
+    const underWay = testApp.client().send('sign-in', { body: { email, password, remember: true } })
+    const waits = async () => {
+      const { rows } = await pool.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' LIMIT 1")
+      return rows.length
+    }
+    await expect.poll(waits).toBe(1)
+    await holder.query(
+      `INSERT INTO second_factors (user_id, sealed_secret, key_name, begun_at, turned_on_at)
+       VALUES ($1, '', '', now(), now())`,
+      [member.profile.id],
+    )
+    await holder.query('COMMIT')
+    holder.release()
+    expect((await underWay).body).toMatchObject({ code: 'second-step-required' })
   })
 })

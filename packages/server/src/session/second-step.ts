@@ -3,15 +3,15 @@ import { lockUser, noteSignIn } from '../account/account-store.ts'
 import { findOwner } from '../account/email-store.ts'
 import { happenedSince, noteAccountEvent } from '../activity/activity-store.ts'
 import type { Writer } from '../platform/database.ts'
+import { countGuess } from '../platform/limits/count-guess.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import { markedBrowser } from '../platform/session/browser-mark.ts'
-import { countGuess } from '../platform/session/count-guess.ts'
 import { visitorOf } from '../platform/session/passwords.ts'
 import { hashSecret } from '../platform/session/tokens.ts'
 import { deleteChallenge, findChallengedUser, takeAttempt } from '../second-factor/challenge-store.ts'
-import { acceptProof, type Proof, readProof } from '../second-factor/proof-store.ts'
+import { acceptProof, type GivenCode, readProof } from '../second-factor/proof-store.ts'
 import { countRecoveryCodes } from '../second-factor/second-factor-store.ts'
 import { type NewSignIn, openSession } from './open-session.ts'
 import { recoveryCodeMail, secondStepFailedMail } from './second-step-mails.ts'
@@ -26,7 +26,7 @@ const warningPause = 86_400_000
 interface Step {
   readonly tokenHash: Buffer
   readonly userId: string
-  readonly proof: Proof
+  readonly proof: GivenCode
   readonly request: FastifyRequest
 }
 

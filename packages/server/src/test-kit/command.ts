@@ -11,6 +11,7 @@ export const runCommandOn = (
   const context: CommandContext = {
     config,
     now,
+    signal: new AbortController().signal,
     tell: () => undefined,
     reach: async () => database.url,
     open: async () => database,

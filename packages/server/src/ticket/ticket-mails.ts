@@ -9,12 +9,12 @@ const words = dictionary({
   subject: { fr: 'Réponse à votre message au support', en: 'Answer to your message to support' },
   greeting: { fr: 'Bonjour,', en: 'Hello,' },
   yourMessage: {
-    fr: ({ when }: { when: string }) => `Votre message du ${when} :`,
+    fr: ({ when }: { when: string }) => `Votre message du ${when} :`,
     en: ({ when }: { when: string }) => `Your message of ${when}:`,
   },
   action: { fr: 'Écrire au support', en: 'Write to support' },
   footnote: {
-    fr: 'Une réponse à ce courriel n’arrive pas au support : écrivez-lui depuis Fonte.',
+    fr: 'Une réponse à ce courriel n’arrive pas au support : écrivez-lui depuis Fonte.',
     en: 'A reply to this e-mail does not reach support: write to it from Fonte.',
   },
 })

@@ -109,6 +109,10 @@ export const countUsers = async (filter: UserFilter, now: number, reader: Reader
   return total > countedTo ? null : total
 }
 
+/** One user of the list; undefined when there is none. */
+export const findUser = (userId: string, reader: Reader): Promise<UserRow | undefined> =>
+  both(reader).select(columns).where('users.id', '=', userId).executeTakeFirst()
+
 /** A user as administrators see them at `now` (epoch ms). */
 export const presentUser = (row: UserRow, now: number): AdminUser => ({
   id: row.id,

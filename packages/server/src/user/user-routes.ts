@@ -1,11 +1,19 @@
 import { adminUserRoutes } from '@fonte/contract/admin/admin-user'
+import { undoRoutes } from '@fonte/contract/admin/audit'
 import { rowsOnPage } from '@fonte/domain/admin/lists'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { searchPatterns } from '../platform/search/search-words.ts'
+import { listUsernameChanges } from '../username/username-store.ts'
+import { changeUserPlan, endUserSessions } from './change-user.ts'
+import { manageUser } from './manage-user.ts'
+import { undoAction } from './undo-action.ts'
 import { decodeUserCursor, encodeUserCursor } from './user-cursor.ts'
-import { countUsers, listUsers, presentUser } from './user-list-store.ts'
+import { countUsers, findUser, listUsers, presentUser } from './user-list-store.ts'
+
+/** So many changes of a username are shown. */
+const mostChanges = 100
 
 /** Adds the operations by which administrators see and change accounts. */
 export const addUserRoutes = (app: FastifyInstance, platform: Platform): void => {
@@ -27,5 +35,18 @@ export const addUserRoutes = (app: FastifyInstance, platform: Platform): void =>
         total,
       }
     },
+    'manage-user': ({ user, body }) => manageUser(platform, user, body),
+    'update-user-plan': ({ user, body: { userId, plan } }) =>
+      database.transaction((writer) => changeUserPlan({ actorId: user.id, userId }, plan, now(), writer)),
+    'end-user-sessions': async ({ user, params: { id } }) => ({
+      ended: await database.transaction((writer) => endUserSessions({ actorId: user.id, userId: id }, now(), writer)),
+    }),
+    'get-username-history': async ({ params: { id }, fail }) => {
+      if (!(await findUser(id, database.read))) fail('not-found')
+      return { items: await listUsernameChanges(id, database.read, mostChanges) }
+    },
+  })
+  implement(app, platform, undoRoutes, {
+    'undo-admin-action': ({ user, params: { id }, body: { password } }) => undoAction(platform, user, { id, password }),
   })
 }

@@ -52,13 +52,14 @@ export const findRenamesSince = async (userId: string, since: Date, reader: Read
   return rows.map(({ changed_at }) => changed_at)
 }
 
-/** The changes of username of `userId`, newest first. */
-export const listUsernameChanges = async (userId: string, reader: Reader) => {
+/** The changes of username of `userId`, newest first; the last `limit` of them where one is given. */
+export const listUsernameChanges = async (userId: string, reader: Reader, limit?: number) => {
   const rows = await reader
     .selectFrom('username_history')
     .select(['old_username', 'new_username', 'changed_at'])
     .where('user_id', '=', userId)
     .orderBy('changed_at', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
   return rows.map((row) => ({ ...row, changed_at: row.changed_at.toISOString() }))
 }

@@ -4,6 +4,8 @@ import { Figure, Stamp, Title } from './typography.tsx'
 
 interface Props {
   title: ReactNode
+  /** `h2` where no heading stands between the page’s and the cards. */
+  titleAs?: 'h2' | 'h3' | undefined
   /** Image or BodyMap. */
   picture?: ReactNode | undefined
   /** Tags under the title. */
@@ -21,12 +23,12 @@ interface Props {
 
 /** Picture, name, two figures, one action: a row on a phone, a column from 640 px on. */
 export function Card(props: Props) {
-  const { title, picture, tags, children, figures, action, menu, className } = props
+  const { title, titleAs = 'h3', picture, tags, children, figures, action, menu, className } = props
   return (
     <article className={classNames('card', picture === undefined && 'plain', className)}>
       {picture !== undefined && <div className="card-picture">{picture}</div>}
       <div className="card-body">
-        <Title as="h3" className={classNames('card-title', menu !== undefined && 'beside-menu')}>
+        <Title as={titleAs} className={classNames('card-title', menu !== undefined && 'beside-menu')}>
           {title}
         </Title>
         {tags !== undefined && <div className="card-tags">{tags}</div>}

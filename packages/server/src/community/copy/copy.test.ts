@@ -220,7 +220,11 @@ describe('what a rating rests on', () => {
 
   it('is told from five other people on: who did a copy with the same exercises, and the median to five minutes', async () => {
     const { post, program } = await publishOwn(author)
-    const practice = async () => (await author.client.call('get-post', { params: { id: post.id } })).practice
+    const practice = async () => {
+      testApp.clock.advance({ minutes: 10 })
+      await author.client.call('refresh-session', { body: {} })
+      return (await author.client.call('get-post', { params: { id: post.id } })).practice
+    }
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => newcomer(testApp)))
     const copies: string[] = []
     for (const person of people) copies.push((await copy(person, post.id)).id)
@@ -228,11 +232,13 @@ describe('what a rating rests on', () => {
     await train(author, program.id, 5)
     expect(await practice()).toBeNull()
     const sixth = people[5]
+    for (const person of people.slice(4)) await person.client.call('refresh-session', { body: {} })
     const { id: _, ...other } = newProgram()
     const changed = { params: { id: copies[5] ?? '' }, body: { ...other, version: 1 } }
     await sixth?.client.call('update-program', changed)
     if (sixth) await train(sixth, copies[5] ?? '', 10)
     expect(await practice()).toBeNull()
+    await people[4]?.client.call('refresh-session', { body: {} })
     if (people[4]) await train(people[4], copies[4] ?? '', 52)
     expect(await practice()).toEqual({ people: 5, minutes: 50 })
   })

@@ -6,14 +6,14 @@ import { allowedImage } from '../../platform/allowed-image.ts'
 import type { Reader } from '../../platform/database.ts'
 import { findProgramOf } from '../../program/program-store.ts'
 import { presentPost } from '../post-row.ts'
-import { findPractice } from './post-details-store.ts'
+import type { PracticeReader } from './kept-practice.ts'
 import { findPost } from './post-store.ts'
 
 /** A post with its whole program, as `readerId` is shown it; undefined when there is none. */
 export const readPost = async (
   readerId: string,
   id: string,
-  imageHosts: readonly string[],
+  { imageHosts, practiceOf }: { readonly imageHosts: readonly string[]; readonly practiceOf: PracticeReader },
   reader: Reader,
 ): Promise<PostDetails | undefined> => {
   const row = await findPost(readerId, id, reader)
@@ -35,6 +35,6 @@ export const readPost = async (
       image_url: shown(exercise.image_url),
     })),
     own_rating,
-    practice: await findPractice(row.user_id, row.program_id, reader),
+    practice: await practiceOf({ id: program.id, version: program.version, authorId: row.user_id }, reader),
   }
 }

@@ -107,6 +107,56 @@ describe('rating a post', () => {
   })
 })
 
+describe('a post that many people rated and copied', () => {
+  const crowd = 300
+
+  const gather = async () => {
+    const { post } = await publish(author)
+    const { pool } = testApp.platform.database
+    await pool.query(
+      `WITH made AS (INSERT INTO users (id, email, password_hash)
+         SELECT gen_random_uuid(), gen_random_uuid() || '@x.example', '' FROM generate_series(1, $2::integer) RETURNING id),
+       rated AS (INSERT INTO post_ratings SELECT $1, id, 4, now() FROM made)
+       INSERT INTO post_copies SELECT $1, id FROM made`,
+      [post.id, crowd],
+    )
+    return post
+  }
+
+  it('is withdrawn without a look at its figures for each of them', async () => {
+    const post = await gather()
+    const client = await testApp.platform.database.pool.connect()
+    const reads = async () => {
+      const { rows } = await client.query(
+        "SELECT (idx_scan + seq_scan)::int AS reads FROM pg_stat_xact_user_tables WHERE relname = 'post_figures'",
+      )
+      return rows[0].reads as number
+    }
+    await client.query('BEGIN')
+    const before = await reads()
+    await client.query('DELETE FROM posts WHERE id = $1', [post.id])
+    expect((await reads()) - before).toBeLessThan(10)
+    await client.query('COMMIT')
+    client.release()
+  })
+
+  it('loses those that go, several at once or one after the other', async () => {
+    const post = await gather()
+    const { pool } = testApp.platform.database
+    const figures = async () => {
+      const { rating_count, copy_count } = await author.client.call('get-post', { params: { id: post.id } })
+      return [rating_count, copy_count]
+    }
+    expect(await figures()).toEqual([crowd, crowd])
+    await pool.query('DELETE FROM users WHERE id IN (SELECT user_id FROM post_ratings WHERE post_id = $1 LIMIT 100)', [
+      post.id,
+    ])
+    expect(await figures()).toEqual([crowd - 100, crowd - 100])
+    await pool.query('DELETE FROM post_ratings WHERE post_id = $1', [post.id])
+    expect(await figures()).toEqual([0, crowd - 100])
+  })
+})
+
 describe('reporting a post', () => {
   it('opens a ticket of inappropriate behaviour that names the post and outlives it', async () => {
     const reader = await newcomer(testApp)

@@ -55,6 +55,9 @@ const giveName = async (draft: string, path: string): Promise<void> => {
 /** Why a file could not be written, for use in a sentence. */
 const writingFailed = (path: string, error: unknown): StartError => {
   if (error instanceof StartError) return error
+  if (error instanceof Error && error.name === 'AbortError') {
+    return new StartError('The back-up was interrupted, and nothing was kept of it.')
+  }
   const { code } = error as NodeJS.ErrnoException
   const full = code === 'ENOSPC' || code === 'EDQUOT'
   const reason = full ? 'the disk is full' : code === 'EEXIST' ? 'it is there already' : reasonOf(error)

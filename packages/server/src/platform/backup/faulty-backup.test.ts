@@ -95,6 +95,15 @@ describe('a restore', () => {
     expect(await contentsOf(target.url)).toEqual(await contentsOf(source.url))
   })
 
+  it('that somebody ends leaves the database empty and says so', async () => {
+    const ending = new AbortController()
+    const other = await createTestDatabase('template0')
+    const options = { url: other.url, path: whole, onTable: () => ending.abort(), signal: ending.signal }
+    await expect(restoreBackup(options)).rejects.toThrow(/^The restore was interrupted; the database is as empty/)
+    expect((await contentsOf(other.url)).contents).toEqual({})
+    await other.drop()
+  })
+
   it('into a database that holds something is refused and says what to do', async () => {
     const before = await contentsOf(source.url)
     await expect(restoreBackup({ url: source.url, path: whole })).rejects.toThrow(
@@ -150,6 +159,13 @@ describe('making a back-up', () => {
     await expect(writeBackup({ url: source.url, path: join(folder, 'new'), onTable })).rejects.toThrow()
     await ended
     await client.end()
+    expect(left()).toEqual([])
+  })
+
+  it('leaves nothing of a back-up that somebody ends', async () => {
+    const ending = new AbortController()
+    const options = { url: source.url, path: join(folder, 'new'), onTable: () => ending.abort() }
+    await expect(writeBackup({ ...options, signal: ending.signal })).rejects.toThrow('The back-up was interrupted')
     expect(left()).toEqual([])
   })
 

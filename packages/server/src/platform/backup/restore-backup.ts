@@ -45,8 +45,18 @@ const makeTables = async (client: pg.Client, { migrations, tables }: BackupHeade
 const copyInto = (client: pg.Client, { name, columns }: BackupTable): Writable =>
   client.query(copyFrom(`COPY ${quoted(name)} (${columns.map((column) => quoted(column)).join(', ')}) FROM STDIN`))
 
+interface RestoreOptions {
+  /** Address of the database. */
+  readonly url: string
+  readonly path: string
+  /** Hears how many rows each table had, as they are copied. */
+  readonly onTable?: (name: string, rows: number) => void
+  /** Ends the restore before all rows have come. */
+  readonly signal?: AbortSignal
+}
+
 /** Copies the rows of a back-up as they arrive, all of it in the transaction that `client` is in. */
-const copyingReader = (client: pg.Client, onTable: (name: string, rows: number) => void) => {
+const copyingReader = (client: pg.Client, { onTable, signal }: Pick<RestoreOptions, 'onTable' | 'signal'>) => {
   let header: BackupHeader | undefined
   let restoreGuards: readonly string[] = []
   let into: Writable | undefined
@@ -57,6 +67,7 @@ const copyingReader = (client: pg.Client, onTable: (name: string, rows: number) 
       restoreGuards = (await makeTables(client, found)).restore
     },
     rows: async (chunk, index) => {
+      if (signal?.aborted) throw new StartError('The restore was interrupted; the database is as empty as it was.')
       if (!into) {
         into = copyInto(client, tableAt(index))
         // What goes wrong is thrown by whoever waits next: here, for room, or at the end.
@@ -71,7 +82,7 @@ const copyingReader = (client: pg.Client, onTable: (name: string, rows: number) 
         await finished(into)
       }
       into = undefined
-      onTable(tableAt(index).name, rows)
+      onTable?.(tableAt(index).name, rows)
     },
   }
   const finish = async () => {
@@ -84,16 +95,8 @@ const copyingReader = (client: pg.Client, onTable: (name: string, rows: number) 
   return { reader, finish }
 }
 
-interface RestoreOptions {
-  /** Address of the database. */
-  readonly url: string
-  readonly path: string
-  /** Hears how many rows each table had, as they are copied. */
-  readonly onTable?: (name: string, rows: number) => void
-}
-
 /** Copies all of it in one transaction, so that a restore that ends half way leaves the database empty. */
-const copyAll = async ({ url, path, onTable = () => undefined }: RestoreOptions): Promise<BackupContents> => {
+const copyAll = async ({ url, path, ...options }: RestoreOptions): Promise<BackupContents> => {
   const client = await openConnection(url, { keepAlive: true })
   try {
     await lockSchema(client)
@@ -103,7 +106,7 @@ const copyAll = async ({ url, path, onTable = () => undefined }: RestoreOptions)
       "BEGIN; SET LOCAL search_path = public; SET LOCAL client_encoding = 'UTF8'; SET LOCAL statement_timeout = 0; " +
         "SET LOCAL datestyle = 'ISO'",
     )
-    const { reader, finish } = copyingReader(client, onTable)
+    const { reader, finish } = copyingReader(client, options)
     const contents = await readBackup(path, reader)
     await finish()
     await client.query('COMMIT')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { smallBody } from '@fonte/contract/route'
+import { libraryBounds as library } from '@fonte/domain/library/bounds'
 import { describe, expect, it } from 'vitest'
 import { streamLimits } from '../../event/streams.ts'
 import { arrivalBounds } from '../guard/arrivals.ts'
@@ -34,6 +35,7 @@ const costs = [
   `| stored exercises of one’s own | ${storedLimits.exercises} |`,
   `| stored workouts | ${workouts}, with ${sets} sets and ${exercisesDone} different exercises `,
   `| stored messages to support | ${storedLimits.reports} |`,
+  `| the library, by all administrators | ${library.exercises} exercises, ${library.programs} programs, ${library.groups} groups and ${library.muscles} muscles |`,
   `| ids known as deleted | ${storedLimits.deletions}; `,
   `| sessions | ${storedLimits.sessions}; `,
   `| sign-ins between their two steps | ${storedLimits.challenges}; `,

@@ -1,3 +1,4 @@
+import { countGuess } from '../limits/count-guess.ts'
 import type { Platform } from '../platform.ts'
 import { Problem } from '../problem.ts'
 import type { Caller } from './caller.ts'
@@ -9,10 +10,11 @@ const passwordLife = 15 * 60_000
 
 /**
  * Lets pass who typed the password within the last quarter of an hour, or gives it now.
- * @throws Problem `password-required`, `wrong-password`, `signed-out`
+ * A wrong one counts as one at the sign-in does, whatever the operation.
+ * @throws Problem `password-required`, `wrong-password`, `signed-out`, `rate-limited`
  */
 export const requirePassword = async (
-  { database, now, passwords }: Platform,
+  { database, limiter, now, passwords }: Platform,
   user: Caller,
   password: string | undefined,
 ): Promise<void> => {
@@ -20,5 +22,7 @@ export const requirePassword = async (
   if (!typed) throw new Problem('signed-out')
   if (password === undefined && now() - typed.at.getTime() <= passwordLife) return
   if (password === undefined) throw new Problem('password-required')
-  if (!(await passwords.verify(password, typed.hash, personOf(user)))) throw new Problem('wrong-password')
+  const compare = () => passwords.verify(password, typed.hash, personOf(user))
+  if (!(await countGuess(limiter, 'sign-in', `password of ${user.id}`, compare, Boolean)))
+    throw new Problem('wrong-password')
 }

@@ -248,13 +248,14 @@ export const endSession = async (userId: string, id: string, writer: Writer): Pr
   return ended?.agent ?? null
 }
 
-/** Ends the sessions of `userId`, who is locked, all but `keptId` where one is kept. */
-export const endSessions = async (userId: string, keptId: string | null, writer: Writer): Promise<void> => {
-  await writer
+/** Ends the sessions of `userId`, who is locked, all but `keptId` where one is kept; answers how many. */
+export const endSessions = async (userId: string, keptId: string | null, writer: Writer): Promise<number> => {
+  const { numDeletedRows } = await writer
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(keptId !== null, (query) => query.where('id', '!=', keptId))
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** When the password was last typed in a session, and the hash of what it is now; undefined when the session is over. */

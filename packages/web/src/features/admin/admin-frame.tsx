@@ -4,6 +4,7 @@ import { useWords } from '../../platform/words/words.ts'
 import { adminPlaceMessages } from '../account/admin/admin-place-messages.ts'
 import { adminPlaces } from '../account/admin/admin-places.ts'
 import { NewsMark } from '../account/admin/news-mark.tsx'
+import { AdminGate } from '../second-factor/admin-gate.tsx'
 import { bringOperations } from './admin-operations.ts'
 
 bringOperations()
@@ -24,7 +25,9 @@ export function AdminFrame() {
         ))}
       </nav>
       <div>
-        <Outlet />
+        <AdminGate>
+          <Outlet />
+        </AdminGate>
       </div>
     </div>
   )

@@ -8,6 +8,12 @@ import type { Line } from '../../platform/api/route-paths.ts'
 export const adminPaths: { readonly [Id in AdminOperationId]: Line<Id> } = {
   'get-users': 'GET /api/admin/users',
   'reset-second-factor': 'POST /api/admin/users/:id/second-factor/reset',
+  'manage-user': 'POST /api/admin/users/manage',
+  'update-user-plan': 'PUT /api/admin/users/plan',
+  'end-user-sessions': 'POST /api/admin/users/:id/end-sessions',
+  'get-username-history': 'GET /api/admin/users/:id/usernames',
+  'get-audit-log': 'GET /api/admin/audit',
+  'undo-admin-action': 'POST /api/admin/audit/:id/undo',
   'get-admin-dashboard-stats': 'GET /api/admin/stats',
   'get-admin-figures': 'GET /api/admin/figures',
   'get-library-exercises': 'GET /api/admin/exercises',
@@ -40,6 +46,8 @@ export const adminPaths: { readonly [Id in AdminOperationId]: Line<Id> } = {
 
 /** What an answer must repeat of its call. */
 const adminChecks: AnswerChecks = {
+  'manage-user': ({ user }, { body }) => user === null || user.id === body.userId,
+  'update-user-plan': (answer, { body }) => answer.id === body.userId && answer.plan === body.plan,
   'update-library-exercise': sameId,
   'restore-library-exercise': sameId,
   'create-predefined-program': (answer, call) =>

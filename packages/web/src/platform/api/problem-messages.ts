@@ -110,6 +110,10 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'Cette action n’est pas possible sur votre propre compte.',
     en: 'This cannot be done to your own account.',
   },
+  'undo-conflict': {
+    fr: 'Cette action ne peut plus être annulée\u00a0: plus d’un jour a passé, ou autre chose a changé depuis.',
+    en: 'This action cannot be undone any more: more than a day has passed, or something has changed since.',
+  },
   'last-admin': {
     fr: 'Le dernier administrateur ne peut pas être supprimé.',
     en: 'The last administrator cannot be removed.',

@@ -133,3 +133,18 @@ describe('renewing', () => {
     expect(keeper.state.get().status).toBe('signed-out')
   })
 })
+
+describe('a sign-in with a second step', () => {
+  it('is no session before its code, and tells that the second step was done', async () => {
+    browser.answers['sign-in'] = problem('second-step-required', 401)
+    browser.answers['complete-sign-in'] = sessionOf('ada')
+    const { keeper, events, news } = open()
+    await keeper.start()
+    await expect(keeper.signIn('ada@exemple.fr', 'secret', true)).rejects.toThrow('second-step-required')
+    expect(keeper.state.get().status).toBe('signed-out')
+    await keeper.completeSignIn('123456', true)
+    expect(keeper.state.get()).toMatchObject({ status: 'signed-in', user: { id: 'ada' } })
+    expect(events).toEqual(['initial-session', 'signed-in', 'mfa-challenge-verified'])
+    expect(news).toEqual([{ type: 'signed-in', session: sessionOf('ada'), remember: true }])
+  })
+})

@@ -24,6 +24,10 @@ const ofKinds: Readonly<Record<AccountEventKind, Entry>> = {
   'recovery-code-used': { fr: 'Code de récupération utilisé', en: 'Recovery code used' },
   'session-ended': { fr: 'Appareil déconnecté', en: 'Device logged out' },
   'sessions-ended': { fr: 'Autres appareils déconnectés', en: 'Other devices logged out' },
+  'sessions-ended-by-admin': {
+    fr: 'Tous les appareils déconnectés par un administrateur',
+    en: 'All devices logged out by an administrator',
+  },
   'token-reused': {
     fr: 'Session fermée\u00a0: ses identifiants ont servi deux fois',
     en: 'Session ended: its credentials were used twice',

@@ -23,6 +23,7 @@ export const dashboardMessages = dictionary({
     fr: ({ count }: { count: string }) => `${count} hier`,
     en: ({ count }) => `${count} yesterday`,
   },
+  yesterdayUnknown: { fr: 'hier non mesuré', en: 'yesterday not measured' },
   movements: { fr: 'Mouvements', en: 'Movements' },
   languages: { fr: 'Langues', en: 'Languages' },
   languageNames: { fr: 'français, anglais', en: 'French, English' },
@@ -48,7 +49,7 @@ export const dashboardMessages = dictionary({
   serviceOpen: { fr: 'Le service est ouvert.', en: 'The service is open.' },
   serviceClosed: { fr: 'Le service est fermé pour maintenance.', en: 'The service is closed for maintenance.' },
   maintenanceText: {
-    fr: 'À l’activation, tout membre non administrateur voit « Maintenance en cours » en quelques secondes. Les séances en cours se terminent sur leur appareil et partent ensuite.',
+    fr: 'À l’activation, tout membre non administrateur voit « Maintenance en cours » en quelques secondes. Les séances en cours se terminent sur leur appareil et partent ensuite.',
     en: 'Once on, everybody but administrators sees “Maintenance in progress” within seconds. Workouts under way are finished on their device and sent afterwards.',
   },
   maintenanceFailed: {
@@ -59,7 +60,7 @@ export const dashboardMessages = dictionary({
   openNow: { fr: 'Mode maintenance désactivé', en: 'Maintenance mode is off' },
   passwordTitle: { fr: 'Confirmer avec le mot de passe', en: 'Confirm with your password' },
   passwordWhy: {
-    fr: 'Votre mot de passe date de plus d’un quart d’heure : saisissez-le encore une fois.',
+    fr: 'Votre mot de passe date de plus d’un quart d’heure : saisissez-le encore une fois.',
     en: 'You typed your password over a quarter of an hour ago: type it once more.',
   },
   confirm: { fr: 'Confirmer', en: 'Confirm' },
@@ -86,7 +87,18 @@ export const dashboardMessages = dictionary({
     fr: ({ free, total }: { free: string; total: string }) => `${free} libres sur ${total}`,
     en: ({ free, total }) => `${free} free of ${total}`,
   },
-  diskElsewhere: { fr: 'base hébergée ailleurs : non mesuré', en: 'database hosted elsewhere: not measured' },
+  diskElsewhere: { fr: 'base hébergée ailleurs : non mesuré', en: 'database hosted elsewhere: not measured' },
+  backup: { fr: 'Sauvegarde', en: 'Back-up' },
+  backupMade: {
+    fr: ({ when }: { when: string }) => `la dernière date du ${when}`,
+    en: ({ when }) => `the last one is from ${when}`,
+  },
+  backupSoon: { fr: 'aucune encore\u00a0: la première est prévue', en: 'none yet: the first one is planned' },
+  backupElsewhere: {
+    fr: 'aucune prévue ici\u00a0: à organiser pour la base de données',
+    en: 'none planned here: to be arranged for the database',
+  },
+  backupFailed: { fr: 'la dernière tentative a échoué', en: 'the last try failed' },
   mails: { fr: 'E-mails', en: 'Emails' },
   mailbox: { fr: 'boîte de cette machine, aucun envoi', en: 'mailbox of this machine, nothing is sent' },
   mailsIdle: { fr: 'aucun en attente', en: 'none waiting' },

@@ -3,6 +3,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { AuditLog } from '../audit/audit-log.tsx'
 import { dashboardMessages } from './dashboard-messages.ts'
 import { DayCharts } from './day-charts.tsx'
 import { LanguageTable } from './language-table.tsx'
@@ -53,6 +54,7 @@ export function DashboardScreen() {
           </div>
         )}
       </div>
+      <AuditLog />
     </AdminPage>
   )
 }

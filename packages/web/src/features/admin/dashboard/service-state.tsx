@@ -17,7 +17,7 @@ const tightDisk = { share: 0.1, bytes: 1_000_000_000 }
 export function ServiceState({ figures }: { figures: DashboardFigures }) {
   const words = useWords(dashboardMessages)
   const { lang, number } = useFormats()
-  const { database, disk, mails } = figures
+  const { database, disk, backup, mails } = figures
   const isTight = disk && (disk.free_bytes < tightDisk.bytes || disk.free_bytes < disk.total_bytes * tightDisk.share)
   const bytes = (value: number) => formatBytes(lang, value)
   return (
@@ -34,11 +34,35 @@ export function ServiceState({ figures }: { figures: DashboardFigures }) {
             ? words.diskState({ free: bytes(disk.free_bytes), total: bytes(disk.total_bytes) })
             : words.diskElsewhere}
         </Line>
+        <Line term={words.backup} isFine={!backup?.is_late && !backup?.problem}>
+          <BackupState backup={backup} />
+        </Line>
         <Line term={words.mails} isFine={mails.failing === 0}>
           <MailState mails={mails} />
         </Line>
       </dl>
     </Section>
+  )
+}
+
+function BackupState({ backup }: Pick<DashboardFigures, 'backup'>) {
+  const words = useWords(dashboardMessages)
+  const { date } = useFormats()
+  if (!backup) return words.backupElsewhere
+  const { last_at, problem } = backup
+  return (
+    <>
+      {last_at ? words.backupMade({ when: date(last_at, 'shortDateTime') }) : words.backupSoon}
+      {problem !== null && (
+        <>
+          {', '}
+          {words.backupFailed}
+          <code className="block" lang="en">
+            {problem}
+          </code>
+        </>
+      )}
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ export function StatCards({ stats, days }: Props) {
         </Card>
         <Card
           term={words.activeToday}
-          more={yesterday === null ? undefined : words.yesterday({ count: number(yesterday) })}
+          more={yesterday === null ? words.yesterdayUnknown : words.yesterday({ count: number(yesterday) })}
         >
           {number(stats.activeToday)}
         </Card>
@@ -40,7 +40,7 @@ export function StatCards({ stats, days }: Props) {
 
 interface CardProps {
   term: string
-  more: string | undefined
+  more: string
   /** Nothing measures it. */
   isMissing?: boolean
   children: ReactNode
@@ -54,7 +54,7 @@ function Card({ term, more, isMissing = false, children }: CardProps) {
       </dt>
       <dd>
         <Figure className={isMissing ? 'text-muted' : undefined}>{children}</Figure>
-        {more !== undefined && <span className="secondary-text block">{more}</span>}
+        <span className="secondary-text block">{more}</span>
       </dd>
     </div>
   )

@@ -25,6 +25,7 @@ export function PredefinedCard({ program, library, onEdit, onRemove }: Props) {
   return (
     <Card
       title={name}
+      titleAs="h2"
       picture={<ProgramPicture program={program} library={library} narrowOnPhone />}
       tags={
         <>

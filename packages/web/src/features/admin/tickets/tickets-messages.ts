@@ -4,7 +4,7 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 export const ticketsMessages = dictionary({
   title: { fr: 'Tickets', en: 'Tickets' },
   help: {
-    fr: 'Les messages au support. Une réponse part par e-mail ; chaque changement est noté dans le journal.',
+    fr: 'Les messages au support. Une réponse part par e-mail ; chaque changement est noté dans le journal.',
     en: 'The messages to support. An answer goes by email; every change is noted in the log.',
   },
   placeholder: { fr: 'Texte, pseudo ou e-mail', en: 'Text, username or email' },
@@ -42,12 +42,12 @@ export const ticketsMessages = dictionary({
   all: { fr: 'Tous', en: 'All' },
   type: { fr: 'Type', en: 'Type' },
   allTypes: { fr: 'Tous les types', en: 'All types' },
-  checked: { fr: 'Nouveaux tickets : vérifié à l’instant', en: 'New tickets: checked just now' },
-  checking: { fr: 'Nouveaux tickets : vérification…', en: 'New tickets: checking…' },
-  notChecked: { fr: 'Nouveaux tickets : vérification impossible', en: 'New tickets: could not be checked' },
+  checked: { fr: 'Nouveaux tickets : vérifié à l’instant', en: 'New tickets: checked just now' },
+  checking: { fr: 'Nouveaux tickets : vérification…', en: 'New tickets: checking…' },
+  notChecked: { fr: 'Nouveaux tickets : vérification impossible', en: 'New tickets: could not be checked' },
   none: { fr: 'Aucun ticket', en: 'No tickets' },
   noneText: { fr: 'Personne n’a écrit au support.', en: 'Nobody has written to support.' },
-  reportedPost: { fr: 'Publication signalée :', en: 'Reported post:' },
+  reportedPost: { fr: 'Publication signalée :', en: 'Reported post:' },
   postGone: { fr: 'retirée depuis', en: 'removed since' },
   answered: {
     fr: ({ when, by }: { when: string; by: string }) => `Répondu le ${when} par ${by}`,
@@ -77,7 +77,7 @@ export const ticketsMessages = dictionary({
     fr: ({ name }: { name: string }) => `Supprimer le ticket de ${name}`,
     en: ({ name }) => `Delete the ticket from ${name}`,
   },
-  deleteTitle: { fr: 'Supprimer ce ticket ?', en: 'Delete this ticket?' },
+  deleteTitle: { fr: 'Supprimer ce ticket ?', en: 'Delete this ticket?' },
   deleteText: {
     fr: 'Il disparaît pour tous les administrateurs, et son auteur ne le retrouvera plus dans ses données.',
     en: 'It disappears for all administrators, and its author will not find it among their data any more.',

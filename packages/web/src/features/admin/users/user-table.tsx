@@ -3,11 +3,15 @@ import { visibleName } from '@fonte/domain/account/full-name'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { UserMenu, type UserQuestion } from './user-menu.tsx'
+import { UserPlan } from './user-plan.tsx'
 import { UserStatus } from './user-status.tsx'
 import { usersMessages } from './users-messages.ts'
 
+type OnAsk = (question: UserQuestion, user: AdminUser) => void
+
 /** The users as a table; on a phone each is a block of lines. */
-export function UserTable({ users }: { users: readonly AdminUser[] }) {
+export function UserTable({ users, onAsk }: { users: readonly AdminUser[]; onAsk: OnAsk }) {
   const words = useWords(usersMessages)
   return (
     <table className="admin-table">
@@ -18,18 +22,21 @@ export function UserTable({ users }: { users: readonly AdminUser[] }) {
               {words[column]}
             </th>
           ))}
+          <th scope="col">
+            <span className="visually-hidden">{words.actions}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {users.map((user) => (
-          <UserRow key={user.id} user={user} />
+          <UserRow key={user.id} user={user} onAsk={onAsk} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function UserRow({ user }: { user: AdminUser }) {
+function UserRow({ user, onAsk }: { user: AdminUser; onAsk: OnAsk }) {
   const words = useWords(usersMessages)
   const { date } = useFormats()
   return (
@@ -50,9 +57,14 @@ function UserRow({ user }: { user: AdminUser }) {
       <td data-label={words.status}>
         <UserStatus status={user.status} />
       </td>
-      <td data-label={words.plan}>{user.plan === 'Invité' ? words.guest : user.plan}</td>
+      <td data-label={words.plan}>
+        <UserPlan user={user} />
+      </td>
       <td data-label={words.lastSignIn}>
         {user.last_sign_in_at === null ? words.never : date(user.last_sign_in_at, 'shortDateTime')}
+      </td>
+      <td className="admin-row-actions">
+        <UserMenu user={user} onAsk={onAsk} />
       </td>
     </tr>
   )

@@ -1,5 +1,9 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
 
+interface Named {
+  readonly name: string
+}
+
 /** Words of `/admin/users`. */
 export const usersMessages = dictionary({
   title: { fr: 'Utilisateurs', en: 'Users' },
@@ -30,4 +34,75 @@ export const usersMessages = dictionary({
   newest: { fr: 'Inscription récente', en: 'Newest first' },
   'last-sign-in': { fr: 'Connexion récente', en: 'Last login first' },
   name: { fr: 'Nom', en: 'Name' },
+  planOf: { fr: ({ name }: Named) => `Abonnement de ${name}`, en: ({ name }) => `Plan of ${name}` },
+  planSet: { fr: 'Abonnement mis à jour', en: 'Plan updated' },
+  planFailed: { fr: 'Impossible de mettre à jour l’abonnement.', en: 'The plan could not be updated.' },
+  error: { fr: 'Erreur', en: 'Error' },
+  actions: { fr: 'Actions', en: 'Actions' },
+  actionsOn: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
+  history: { fr: 'Historique des pseudos', en: 'Username history' },
+  reset: { fr: 'Réinitialiser le mot de passe', en: 'Reset password' },
+  resetDone: { fr: 'E-mail envoyé', en: 'Email sent' },
+  resetDoneText: {
+    fr: 'Un lien pour choisir un nouveau mot de passe part à l’adresse du compte.',
+    en: 'A link to choose a new password is on its way to the account’s address.',
+  },
+  block: { fr: 'Bloquer', en: 'Block' },
+  blockTitle: { fr: 'Bloquer ce compte ?', en: 'Block this account?' },
+  blockText: {
+    fr: 'Toutes ses sessions prennent fin aussitôt, et un e-mail l’en informe. Ses programmes et son historique sont conservés.',
+    en: 'All of its sessions end at once, and an email says so. Its programs and its history are kept.',
+  },
+  blockedDone: { fr: 'Compte bloqué', en: 'Account blocked' },
+  unblock: { fr: 'Débloquer', en: 'Unblock' },
+  unblockedDone: { fr: 'Compte débloqué', en: 'Account unblocked' },
+  endSessions: { fr: 'Déconnecter partout', en: 'Log out everywhere' },
+  endTitle: { fr: 'Déconnecter ce compte partout ?', en: 'Log this account out everywhere?' },
+  endText: {
+    fr: 'Toutes ses sessions prennent fin aussitôt. Le mot de passe reste le même.',
+    en: 'All of its sessions end at once. The password stays the same.',
+  },
+  endedDone: { fr: 'Sessions terminées', en: 'Sessions ended' },
+  secondFactor: { fr: 'Désactiver la validation en deux étapes', en: 'Turn off two-step verification' },
+  secondFactorTitle: {
+    fr: 'Désactiver la validation en deux étapes de ce compte ?',
+    en: 'Turn off this account’s two-step verification?',
+  },
+  secondFactorText: {
+    fr: 'Pour qui a perdu son téléphone et ses codes de récupération. Assurez-vous qu’il s’agit bien de cette personne : son mot de passe suffira de nouveau. Ses sessions prennent fin, et un e-mail la prévient.',
+    en: 'For someone who lost their phone and their recovery codes. Make sure it really is them: their password alone will be enough again. Their sessions end, and an email tells them.',
+  },
+  secondFactorConfirm: { fr: 'Désactiver', en: 'Turn off' },
+  secondFactorDone: { fr: 'Validation en deux étapes désactivée', en: 'Two-step verification turned off' },
+  remove: { fr: 'Supprimer', en: 'Delete' },
+  removeTitle: { fr: 'Supprimer ce compte ?', en: 'Delete this account?' },
+  removeText: {
+    fr: 'Programmes, séances, publications et tickets disparaissent avec lui. Cette suppression est définitive.',
+    en: 'Programs, workouts, posts and tickets go with it. This cannot be undone.',
+  },
+  removeForGood: { fr: 'Supprimer définitivement', en: 'Delete permanently' },
+  removedDone: { fr: 'Compte supprimé', en: 'Account deleted' },
+  passwordWhy: {
+    fr: 'Votre mot de passe est demandé une nouvelle fois avant cette action.',
+    en: 'Your password is asked once more before this action.',
+  },
+  gone: {
+    fr: 'Ce compte n’existe plus. La liste a été actualisée.',
+    en: 'This account is no longer there. The list has been refreshed.',
+  },
+  lastAdmin: {
+    fr: 'C’est le dernier administrateur qui peut se connecter\u00a0: il doit le rester.',
+    en: 'This is the last administrator who can log in, and has to stay one.',
+  },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  close: { fr: 'Fermer', en: 'Close' },
+  historyText: {
+    fr: 'Les changements de pseudo, puis ce que les administrateurs ont fait sur ce compte.',
+    en: 'The changes of username, then what administrators did to this account.',
+  },
+  noChange: { fr: 'Le pseudo n’a jamais changé.', en: 'The username has never changed.' },
+  historyFailed: { fr: 'Impossible de charger l’historique.', en: 'The history could not be loaded.' },
+  retry: { fr: 'Réessayer', en: 'Retry' },
+  loading: { fr: 'Chargement…', en: 'Loading…' },
+  onAccount: { fr: 'Actions des administrateurs', en: 'Actions of administrators' },
 })

@@ -1,3 +1,5 @@
+import type { AdminUser } from '@fonte/contract/admin/admin-user'
+import { useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { AdminPage } from '../admin-page.tsx'
@@ -5,19 +7,30 @@ import { AdminListBody, useTotal } from '../list/admin-list.tsx'
 import { ListTools } from '../list/list-tools.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
 import { useListAddress } from '../list/use-list-address.ts'
+import { SecondFactorQuestion } from './second-factor-question.tsx'
 import { UserFilters } from './user-filters.tsx'
+import { UserHistoryDialog } from './user-history-dialog.tsx'
+import type { UserQuestion } from './user-menu.tsx'
+import { EndSessionsQuestion, GraveQuestion } from './user-question-dialog.tsx'
 import { UserTable } from './user-table.tsx'
 import { usersQuery } from './users-address.ts'
 import { usersMessages } from './users-messages.ts'
+
+/** What stands over the list, for one of its rows. */
+interface Asked {
+  readonly question: UserQuestion
+  readonly user: AdminUser
+}
 
 /** `/admin/users`: the accounts, a page at a time. */
 export function UsersScreen() {
   const words = useWords(usersMessages)
   const { sought, change } = useListAddress()
-  const asked = usersQuery(sought)
-  const list = useAdminList(['users', asked], (cursor, signal) =>
-    call('get-users', { query: { ...asked, cursor } }, { signal }),
+  const filter = usersQuery(sought)
+  const list = useAdminList(['users', filter], (cursor, signal) =>
+    call('get-users', { query: { ...filter, cursor } }, { signal }),
   )
+  const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <AdminPage
       title={words.title}
@@ -35,8 +48,16 @@ export function UsersScreen() {
     >
       <UserFilters sought={sought} onChange={change} />
       <AdminListBody list={list} failure={words.loadFailed}>
-        <UserTable users={list.items} />
+        <UserTable users={list.items} onAsk={(question, user) => setAsked({ question, user })} />
       </AdminListBody>
+      {asked && <UserDialog {...asked} onClose={() => setAsked(null)} />}
     </AdminPage>
   )
+}
+
+function UserDialog({ question, user, onClose }: Asked & { onClose: () => void }) {
+  if (question === 'history') return <UserHistoryDialog user={user} onClose={onClose} />
+  if (question === 'end-sessions') return <EndSessionsQuestion user={user} onClose={onClose} />
+  if (question === 'second-factor') return <SecondFactorQuestion user={user} onClose={onClose} />
+  return <GraveQuestion user={user} action={question} onClose={onClose} />
 }

@@ -38,6 +38,15 @@ describe('the problems of a program form', () => {
     })
   })
 
+  it('tell of English texts that are too long, where the program has any', () => {
+    const form = { ...emptyProgramForm, name: 'Jambes', exercises: [row('10')] }
+    expect(textsOf({ ...form, name_en: '', description_en: '' })).toEqual({})
+    expect(textsOf({ ...form, name_en: 'x'.repeat(101), description_en: 'x'.repeat(2001) }, 'en')).toEqual({
+      name_en: '100 characters at most.',
+      description_en: '2000 characters at most.',
+    })
+  })
+
   it('are none for empty figures, which become 0 and 60 when saved', () => {
     expect(textsOf({ ...emptyProgramForm, name: 'Jambes', exercises: [row('', '')] })).toEqual({})
   })

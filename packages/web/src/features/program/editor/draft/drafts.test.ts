@@ -2,7 +2,15 @@ import { emptyProgramForm } from '@fonte/domain/program/form'
 import { describe, expect, it } from 'vitest'
 import { forgetPerson } from '../../../../platform/storage/forget-person.ts'
 import { storage } from '../../../../platform/storage/storage.ts'
-import { forgetDraft, keepDraft, newProgramKey, programDraftRemoval, readDrafts } from './drafts.ts'
+import {
+  forgetDraft,
+  isOwnDraft,
+  keepDraft,
+  newProgramKey,
+  predefinedDraftKey,
+  programDraftRemoval,
+  readDrafts,
+} from './drafts.ts'
 
 const draft = (name: string) => ({ form: { ...emptyProgramForm, name }, base: null })
 
@@ -21,6 +29,11 @@ describe('drafts of programs', () => {
     expect(await storage.rows('kept', 'zoe')).toHaveLength(1)
     await forgetPerson(storage, 'zoe', { unsent: 'stays' })
     expect(await readDrafts('zoe')).toEqual({})
+  })
+
+  it('of predefined programs are told from those of one’s own, which home offers again', () => {
+    expect([newProgramKey, 'p1'].map(isOwnDraft)).toEqual([true, true])
+    expect([newProgramKey, 'p1'].map(predefinedDraftKey).map(isOwnDraft)).toEqual([false, false])
   })
 
   it('go in the same write as what they became', async () => {

@@ -1,5 +1,5 @@
 import type { RateClass } from '@fonte/contract/route'
-import type { Limiter } from '../limits/limiter.ts'
+import type { Limiter } from './limiter.ts'
 
 /**
  * Counts a guess at a password or a code of this class against `counted`. It is taken back when the guess is in order, and
