@@ -20,9 +20,11 @@ const needs = {
   growth: [],
   backup: [],
   community: [],
+  desk: [],
+  live: [],
 }
 
-/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `growth`, `backup` and `community` more and a gigabyte of disk. */
+/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `live` three, `growth`, `backup`, `community` and `desk` more and up to a gigabyte of disk. */
 const usual = ['bundle', 'api', 'start', 'sign-in', 'pages']
 
 await main(async () => {

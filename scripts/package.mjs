@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
-import { isPackaged, packagedManifest, parts, unneeded } from './package/contents.mjs'
+import { isPackaged, packagedManifest, packagedParts, unneeded } from './package/contents.mjs'
 import { ensureBuilt } from './setup/build.mjs'
 import { Failure, main } from './setup/failure.mjs'
 import { ensureInstalled } from './setup/install.mjs'
@@ -38,7 +38,7 @@ await main(async () => {
   const target = process.argv[2] ?? join(root, '.cache/package')
   const folder = join(target, name)
   rmSync(folder, { recursive: true, force: true })
-  for (const part of parts) {
+  for (const part of packagedParts) {
     mkdirSync(dirname(join(folder, part)), { recursive: true })
     copy(part, folder)
   }

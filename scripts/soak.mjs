@@ -17,6 +17,7 @@ const counts = {
   SOAK_CALLS: '20000',
   SOAK_KILLS: '100',
   SOAK_FAULTS: '20',
+  SOAK_BACKUPS: '20',
   SOAK_SCHEDULES: '200',
   SOAK_STRANGERS: '60',
 }

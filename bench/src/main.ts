@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util'
 import { measureApi } from './api/api.ts'
 import { measureBackup } from './backup.ts'
 import { measureBundle } from './bundle.ts'
+import { measureAdmin } from './growth/admin.ts'
 import { measureCommunity } from './growth/community.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Measurement, tableOf } from './kit/measurement.ts'
+import { measureLive } from './live/live.ts'
 import { measureMemory } from './memory/memory.ts'
 import { measurePackage } from './package.ts'
 import { measurePages } from './pages/pages.ts'
@@ -14,7 +16,11 @@ import { measureStart } from './start.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { entries: { type: 'string', default: '500000' }, posts: { type: 'string', default: '200000' } },
+  options: {
+    entries: { type: 'string', default: '500000' },
+    posts: { type: 'string', default: '200000' },
+    accounts: { type: 'string', default: '100000' },
+  },
 })
 
 const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
@@ -28,6 +34,8 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   growth: () => measureGrowth(Number(values.entries)),
   backup: () => measureBackup(Number(values.entries)),
   community: () => measureCommunity(Number(values.posts)),
+  desk: () => measureAdmin(Number(values.accounts)),
+  live: measureLive,
 }
 
 const figures: Measurement[] = []

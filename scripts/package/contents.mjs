@@ -1,5 +1,5 @@
 /** What of the project an archive holds, beside the dependencies of the server. */
-export const parts = [
+export const packagedParts = [
   'README.md',
   'CHANGELOG.md',
   'SECURITY.md',
@@ -27,7 +27,7 @@ export const parts = [
   'scripts/setup/server-command.mjs',
 ]
 
-/** Whether a file or folder of these parts is one that a running server may need: no test is. */
+/** Whether a file or folder of these packagedParts is one that a running server may need: no test is. */
 export const isPackaged = (path) => !/[\\/]test-kit$|\.test\.tsx?$|[\\/]screenshots$/.test(path)
 
 /** What npm installs because a dependency could use it, if it were there for something else: the compiler. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../setup/place.mjs'
-import { isPackaged, packagedManifest, parts } from './contents.mjs'
+import { isPackaged, packagedManifest, packagedParts } from './contents.mjs'
 
 /** The files of ours that a script names in its imports, and theirs, by their paths from the project’s folder. */
 const importedBy = (path, found = new Set()) => {
@@ -17,11 +17,11 @@ const importedBy = (path, found = new Set()) => {
 
 describe('the archive', () => {
   it('holds every script that its own commands use', () => {
-    expect([...importedBy('scripts/packaged.mjs')].filter((path) => !parts.includes(path))).toEqual([])
+    expect([...importedBy('scripts/packaged.mjs')].filter((path) => !packagedParts.includes(path))).toEqual([])
   })
 
   it('names only what the project has; the pages are built for it', () => {
-    expect(parts.filter((part) => part !== 'packages/web/dist' && !existsSync(join(root, part)))).toEqual([])
+    expect(packagedParts.filter((part) => part !== 'packages/web/dist' && !existsSync(join(root, part)))).toEqual([])
   })
 
   it('holds no test', () => {

@@ -14,7 +14,7 @@ describe('the examples of deploy/', () => {
   })
 
   it('pass event streams on at once, from the address that pages listen at', () => {
-    const [, path] = /eventsPath = '([^']+)'/.exec(textOf('packages/contract/src/address/events.ts'))
+    const [, path] = /eventsPath = '([^']+)'/.exec(textOf('packages/contract/src/service/event-names.ts'))
     const [, location] = textOf('deploy/nginx.conf').split(`location = ${path} {`)
     expect(location.split('}')[0]).toContain('proxy_buffering off')
     expect(textOf('deploy/Caddyfile')).toContain('flush_interval -1')

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { type Measurement, median } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
+import { cpuOf } from '../kit/processes.ts'
 import { withDatabase } from '../kit/statements.ts'
 import { addPosts } from './community-rows.ts'
 
@@ -17,6 +18,7 @@ const callsATurn = 40
 const turns = 6
 
 interface Place {
+  readonly pid: number
   readonly person: Person
   readonly pool: pg.Pool
   /** The path of each call, by its name. */
@@ -47,7 +49,7 @@ const settle = async (server: ServerProcess, pool: pg.Pool, posts: number): Prom
     'two words': '/api/posts?search=force+rare7z',
     [`page ${farPage}`]: await pathOfPage(person, farPage),
   }
-  return { person, pool, paths }
+  return { pid: server.pid, person, pool, paths }
 }
 
 /** How long (ms) calls take that find no kept answer: a post has changed before each of them. */
@@ -79,6 +81,32 @@ const growthOf = async (name: string, small: Place, large: Place): Promise<Measu
   }
 }
 
+/** CPU (ms) of a call, server and database together: where the answer is kept, and where a post has changed before. */
+const cpuOfCalls = async ({ pid, person, pool, paths }: Place, name: string, isChanged: boolean): Promise<number> => {
+  const renew = () => pool.query('UPDATE community_version SET version = gen_random_uuid()')
+  const calls = callsATurn * turns
+  const before = cpuOf(pid)
+  for (let count = 0; count < calls; count++) {
+    if (isChanged) await renew()
+    await person.get(paths[name] ?? '')
+  }
+  const after = cpuOf(pid)
+  return (after.own - before.own + after.others - before.others) / calls
+}
+
+const cpuFigures = async (place: Place): Promise<Measurement[]> => {
+  const figures: Measurement[] = []
+  for (const name of ['first page', `page ${farPage}`, 'selective word']) {
+    const kept = await cpuOfCalls(place, name, false)
+    const changed = await cpuOfCalls(place, name, true)
+    figures.push(
+      { name: `community, ${name}: CPU of a call`, measured: kept, unit: 'ms', bar: { atMost: 1 } },
+      { name: '… after a change of posts', measured: changed, unit: 'ms' },
+    )
+  }
+  return figures
+}
+
 /** What the community's list costs with so many posts instead of a thousand. */
 export const measureCommunity = (posts: number): Promise<Measurement[]> =>
   withServer((little) =>
@@ -89,7 +117,7 @@ export const measureCommunity = (posts: number): Promise<Measurement[]> =>
           const large = await settle(much, manyRows, posts)
           const figures: Measurement[] = []
           for (const name of Object.keys(small.paths)) figures.push(await growthOf(name, small, large))
-          return figures
+          return [...figures, ...(await cpuFigures(large))]
         }),
       ),
     ),

@@ -1,3 +1,4 @@
+import { newPost } from '@fonte/server/test-kit/community'
 import type { ServerProcess } from '@fonte/server/test-kit/server-process'
 import { finishedWorkout, newProgram } from '@fonte/server/test-kit/training'
 import { joinFonte, type Person } from './person.ts'
@@ -34,6 +35,19 @@ const programOf = (library: readonly Lift[], index: number) =>
       sets: [10, 8, 6, 6].map((reps) => ({ reps, weight: 60, rest: 120 })),
     })),
   })
+
+/** What one page of the community shows. */
+const posts = 24
+
+/** Publishes a page of programs through the interface. */
+export const fillCommunity = async (author: Person): Promise<void> => {
+  const { items: library } = await author.call('get-exercises')
+  for (let index = 0; index < posts; index++) {
+    const program = programOf(library, index)
+    await author.call('create-program', { body: program })
+    await author.call('create-post', { body: newPost(program.id, { title: `Cycle de force ${index + 1}` }) })
+  }
+}
 
 /** The workout of this number, counted back from now: one every other day, a little lighter each month. */
 const workoutOf = (library: readonly Lift[], index: number, now: number) => ({

@@ -1,4 +1,4 @@
-import { giveLife } from '../kit/life.ts'
+import { fillCommunity, giveLife } from '../kit/life.ts'
 import type { Measurement } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte } from '../kit/person.ts'
@@ -14,6 +14,7 @@ export const measurePages = (): Promise<Measurement[]> =>
   withServer(async ({ url }) => {
     const person = await joinFonte(url)
     const [program = ''] = await giveLife(person)
+    await fillCommunity(await joinFonte(url))
     return [
       ...(await withPhone(url, await person.newDevice(), (context) => measureTaps(context, url, program))),
       ...(await withPhone(url, await person.newDevice(), (context) => measureSearch(context, url))),
@@ -23,6 +24,7 @@ export const measurePages = (): Promise<Measurement[]> =>
       ...(await scorePage('/', `${url}/`, person.newDevice)),
       ...(await scorePage('/workout', `${url}/workout/${program}`, person.newDevice)),
       ...(await scorePage('/stats', `${url}/stats`, person.newDevice)),
+      ...(await scorePage('/community', `${url}/community`, person.newDevice)),
       ...(await scorePage('/settings', `${url}/settings`, person.newDevice)),
     ]
   })

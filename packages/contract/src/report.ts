@@ -1,4 +1,4 @@
-import { reportStatuses, reportTypes } from '@fonte/domain/report/report'
+import { longestReport, reportStatuses, reportTypes } from '@fonte/domain/report/report'
 import * as z from 'zod/mini'
 import { instantField, text, uuidField } from './field.ts'
 import { type Answered, defineRoutes } from './route.ts'
@@ -21,7 +21,7 @@ export const reportRoutes = defineRoutes({
     summary: 'Files a support ticket under an id of the client; repeating the call changes nothing.',
     rate: 'create',
     largestBody: 32_768,
-    body: z.strictObject({ id: uuidField, report_type: z.enum(reportTypes), content: text(1, 5000) }),
+    body: z.strictObject({ id: uuidField, report_type: z.enum(reportTypes), content: text(1, longestReport) }),
     answer: reportSchema,
     problems: ['already-deleted', 'id-conflict', 'reports-full'],
   },

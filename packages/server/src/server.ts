@@ -7,6 +7,7 @@ import { blockDemoAccounts, createDemoAccounts, type DemoAccount } from './accou
 import { fillNames } from './account/name-store.ts'
 import { buildApp } from './app.ts'
 import { communityTimes } from './community/tell-exercises.ts'
+import { dashboardTimes } from './dashboard/dashboard-tasks.ts'
 import { loadLibrary } from './library/load-library.ts'
 import type { Config } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database.ts'
@@ -111,7 +112,7 @@ async function startApp(
 ): Promise<readonly DemoAccount[]> {
   const platform = createPlatform({ config, database })
   sayBlocked(await blockDemoAccounts(platform), log)
-  const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes + communityTimes)
+  const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes + communityTimes + dashboardTimes)
   started.push(inTime(jobs.stop))
   if (platform.backups) started.push(inTime(platform.backups.start(log)))
   const isBuilt = ['index.html', prerenderedFolder].every((part) => existsSync(join(webDir, part)))

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { resendConfirmation, resendConfirmationJob } from './account/confirmation.ts'
 import { communityTasks } from './community/tell-exercises.ts'
+import { dashboardTasks } from './dashboard/dashboard-tasks.ts'
 import { mailReset } from './password/password-reset.ts'
 import { passwordResetJob } from './password/password-store.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
@@ -30,6 +31,7 @@ export const tasksOf = (platform: Platform, log: FastifyBaseLogger): Tasks => {
     ...communityTasks(platform),
     [refusedSignInJob]: (payload) => noteRefusedSignIn(platform, payload),
     ...purgeTasks(platform),
+    ...dashboardTasks(platform),
     ...(send && { [sendMailJob]: (payload) => send(z.parse(mailSchema, payload)) }),
   }
 }

@@ -8,7 +8,7 @@ import { type Answered, defineRoutes } from '../route.ts'
 const administered = {
   /** Grows by one with each saved change. */
   version: z.number(),
-  /** Global exercises that name it, archived ones included. */
+  /** Global exercises that name it, a group also by one of its muscles; archived ones included. */
   exercises: z.number(),
 }
 

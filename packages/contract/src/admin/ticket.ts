@@ -1,5 +1,5 @@
 import { longestSearch } from '@fonte/domain/admin/lists'
-import { reportStatuses, reportTypes } from '@fonte/domain/report/report'
+import { longestReport, reportStatuses, reportTypes } from '@fonte/domain/report/report'
 import * as z from 'zod/mini'
 import { cursorField, instantField, text, uuidField } from '../field.ts'
 import { reportSchema } from '../report.ts'
@@ -78,7 +78,7 @@ export const ticketRoutes = defineRoutes({
     rate: 'create',
     largestBody: 32_768,
     params: ticketParams,
-    body: z.strictObject({ id: uuidField, content: text(1, 5000), version: seenVersion }),
+    body: z.strictObject({ id: uuidField, content: text(1, longestReport), version: seenVersion }),
     answer: ticketSchema,
     problems: ['not-found', 'version-conflict'],
   },

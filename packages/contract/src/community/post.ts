@@ -1,5 +1,6 @@
 import { postBounds as bounds, postSorts } from '@fonte/domain/community/bounds'
 import { programLengths } from '@fonte/domain/community/program-length'
+import { longestReport } from '@fonte/domain/report/report'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import * as z from 'zod/mini'
 import { exerciseSchema } from '../exercise.ts'
@@ -166,7 +167,7 @@ export const postRoutes = defineRoutes({
     rate: 'create',
     largestBody: 32_768,
     params: postParams,
-    body: z.strictObject({ id: uuidField, content: text(1, 5000) }),
+    body: z.strictObject({ id: uuidField, content: text(1, longestReport) }),
     answer: reportSchema,
     problems: ['not-found', 'already-deleted', 'id-conflict', 'reports-full'],
   },

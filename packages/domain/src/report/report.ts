@@ -7,3 +7,6 @@ export type ReportType = (typeof reportTypes)[number]
 export const reportStatuses = ['Ouvert', 'En cours', 'Fermé'] as const
 
 export type ReportStatus = (typeof reportStatuses)[number]
+
+/** The longest text of a ticket, and of an answer to it, in characters. */
+export const longestReport = 5_000

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, tabTo } from '../kit/accessibility.ts'
+import { communityWords } from '../kit/community.ts'
+import { prepareCommunity, tourCommunity } from '../kit/community-tour.ts'
 import { button, card } from '../kit/gestures.ts'
-import { joinFonte } from '../kit/people.ts'
+import { joinFonte, newMember } from '../kit/people.ts'
 import { screenWords } from '../kit/screen-words.ts'
 import { test } from '../kit/test.ts'
 import { tourHistory, tourOutside, tourPrograms, tourWorkout } from '../kit/tour.ts'
@@ -32,6 +34,18 @@ for (const lang of ['fr', 'en'] as const) {
       await expectAccessible(page, 'statistics without workouts')
       await tourWorkout(page, words, id, (where) => expectAccessible(page, where))
       await tourHistory(page, words, (where) => expectAccessible(page, where))
+    })
+
+    test('community', async ({ page, visitor, otherDevice }) => {
+      await joinFonte(page.request, lang)
+      const author = await otherDevice(await newMember(visitor, lang))
+      const prepared = await prepareCommunity(author.request, page.request)
+      await tourCommunity(page, communityWords[lang], prepared, async (where) => {
+        await expectAccessible(page, where)
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await expectAccessible(page, `${where}, desktop`)
+        await page.setViewportSize({ width: 390, height: 844 })
+      })
     })
   })
 }

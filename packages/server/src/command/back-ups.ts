@@ -18,7 +18,7 @@ const size = (bytes: number): string =>
 const keyPlace = ({ databaseUrl, dataDir }: CommandContext['config']): string =>
   databaseUrl === null ? `the file ${join(dataDir, 'session-key')}` : 'SESSION_KEY'
 
-export const backup: Command = {
+export const backupCommand: Command = {
   name: 'backup',
   parameters: '<file>',
   help: 'Backs the whole database up into a new file, as of one instant, while the service runs.',
@@ -34,7 +34,7 @@ export const backup: Command = {
   },
 }
 
-export const restore: Command = {
+export const restoreCommand: Command = {
   name: 'restore',
   parameters: '<file>',
   help: 'Restores a back-up into an empty database: that of a new DATA_DIR, or of a new DATABASE_URL.',

@@ -3,7 +3,7 @@ import { isLastAdmin } from '../admin/role-store.ts'
 import { accountCommand } from './account-command.ts'
 import { done, refused } from './outcome.ts'
 
-export const block = accountCommand({
+export const blockCommand = accountCommand({
   name: 'block',
   help: 'Locks an account out and ends its sessions at once, unless nobody else could administer.',
   carryOut: async ({ id, email }, database, { now }) => {
@@ -16,7 +16,7 @@ export const block = accountCommand({
   },
 })
 
-export const unblock = accountCommand({
+export const unblockCommand = accountCommand({
   name: 'unblock',
   help: 'Lets a blocked account sign in again, with the password it had.',
   carryOut: async ({ id, email }, database, { now }) => {

@@ -1,26 +1,26 @@
-import { backup, restore } from './back-ups.ts'
-import { block, unblock } from './blocks.ts'
+import { backupCommand, restoreCommand } from './back-ups.ts'
+import { blockCommand, unblockCommand } from './blocks.ts'
 import type { Command, CommandContext } from './command.ts'
-import { deleteAccount } from './delete-account.ts'
-import { maintenance } from './maintenance.ts'
+import { deleteCommand } from './delete-account.ts'
+import { maintenanceCommand } from './maintenance.ts'
 import { done, misused, type Outcome } from './outcome.ts'
-import { resetLink } from './reset-link.ts'
-import { grant, list, revoke } from './roles.ts'
-import { secondFactorOff } from './second-factor-off.ts'
+import { resetLinkCommand } from './reset-link.ts'
+import { grantCommand, listCommand, revokeCommand } from './roles.ts'
+import { secondFactorOffCommand } from './second-factor-off.ts'
 
 /** Every command, in the order in which the help tells of them. */
 const commands: readonly Command[] = [
-  grant,
-  revoke,
-  list,
-  block,
-  unblock,
-  deleteAccount,
-  resetLink,
-  secondFactorOff,
-  maintenance,
-  backup,
-  restore,
+  grantCommand,
+  revokeCommand,
+  listCommand,
+  blockCommand,
+  unblockCommand,
+  deleteCommand,
+  resetLinkCommand,
+  secondFactorOffCommand,
+  maintenanceCommand,
+  backupCommand,
+  restoreCommand,
 ]
 
 const helpWords = new Set(['help', '--help', '-h'])

@@ -2,7 +2,7 @@ import { removeAccount } from '../personal-data/account-removal-store.ts'
 import { accountCommand } from './account-command.ts'
 import { done, refused } from './outcome.ts'
 
-export const deleteAccount = accountCommand({
+export const deleteCommand = accountCommand({
   name: 'delete',
   option: '--yes',
   help: 'Deletes an account with all that it owns, for good; asks for --yes first.',

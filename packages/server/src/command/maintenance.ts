@@ -3,7 +3,7 @@ import { readMaintenance } from '../platform/maintenance-mode.ts'
 import type { Command } from './command.ts'
 import { done } from './outcome.ts'
 
-export const maintenance: Command = {
+export const maintenanceCommand: Command = {
   name: 'maintenance',
   parameters: 'on | off | status',
   help: 'Closes the service to all but administrators, opens it, or tells; running servers notice within a second.',

@@ -6,7 +6,7 @@ import { accountCommand } from './account-command.ts'
 import { done, refused } from './outcome.ts'
 
 /** Shows the link instead of mailing it: for who lost their mailbox, and for when no mail leaves. */
-export const resetLink = accountCommand({
+export const resetLinkCommand = accountCommand({
   name: 'reset-link',
   help: 'Shows a link with which the owner of an account chooses a new password, once, within an hour.',
   carryOut: async ({ id, email, blocked_at }, database, { config, now }) => {

@@ -3,7 +3,7 @@ import { accountCommand } from './account-command.ts'
 import type { Command } from './command.ts'
 import { done, refused } from './outcome.ts'
 
-export const grant = accountCommand({
+export const grantCommand = accountCommand({
   name: 'grant',
   help: 'Makes an account an administrator.',
   carryOut: async ({ id, email }, database, { now }) => {
@@ -12,7 +12,7 @@ export const grant = accountCommand({
   },
 })
 
-export const revoke = accountCommand({
+export const revokeCommand = accountCommand({
   name: 'revoke',
   help: 'Makes an administrator an ordinary user again, unless nobody else could administer.',
   carryOut: async ({ id, role, email }, database, { now }) => {
@@ -22,7 +22,7 @@ export const revoke = accountCommand({
   },
 })
 
-export const list: Command = {
+export const listCommand: Command = {
   name: 'list',
   parameters: '',
   help: 'Lists the e-mail addresses of all administrators.',

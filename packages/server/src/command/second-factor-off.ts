@@ -2,7 +2,7 @@ import { resetSecondFactor } from '../second-factor/reset-store.ts'
 import { accountCommand } from './account-command.ts'
 import { done } from './outcome.ts'
 
-export const secondFactorOff = accountCommand({
+export const secondFactorOffCommand = accountCommand({
   name: 'second-factor-off',
   help: 'Turns the second step of somebody’s sign-in off who lost phone and recovery codes, and signs them out everywhere.',
   carryOut: async ({ id, email }, database, { config, now }) => {

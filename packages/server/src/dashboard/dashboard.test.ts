@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Member, newcomer, promote, signIn, signUp } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
+import { dashboardTasks, dashboardTimes } from './dashboard-tasks.ts'
 
 let testApp: OwnTestApp
 let admin: Member
@@ -140,6 +142,11 @@ describe('the daily back-ups', () => {
     expect((await client.call('get-admin-figures')).backup).toBeNull()
     await own.close()
   })
+})
+
+it('everything that is counted at its hour has its time, and each time its job', () => {
+  const times = parseCrontab(dashboardTimes).map(({ task }) => task)
+  expect(times).toEqual(Object.keys(dashboardTasks(testApp.platform)))
 })
 
 describe('days that are over', () => {

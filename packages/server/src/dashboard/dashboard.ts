@@ -1,13 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import type { DashboardFigures, DashboardStats } from '@fonte/contract/admin/dashboard'
-import { sql } from 'kysely'
-import type { Reader } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countOpenTickets } from '../ticket/ticket-count-store.ts'
 import { countAccounts } from './account-count-store.ts'
 import { countActivePeople } from './day-figures-store.ts'
 import { readDays } from './days.ts'
-import { findDatabaseSize, findOldestOpenTicket, findWaitingMails } from './service-state-store.ts'
+import { findDatabaseSize, findOldestOpenTicket, findWaitingMails, measureAnswer } from './service-state-store.ts'
 
 /** The figures on top of the dashboard. */
 export const readStats = async ({ calendar, database, maintenance, now }: Platform): Promise<DashboardStats> => {
@@ -19,13 +17,6 @@ export const readStats = async ({ calendar, database, maintenance, now }: Platfo
     langDistribution,
     maintenanceMode: maintenance.isOn(),
   }
-}
-
-/** How long (ms) the database takes for one statement, the wait for a connection included. */
-const answerTime = async (reader: Reader): Promise<number> => {
-  const startedAt = performance.now()
-  await sql`SELECT 1`.execute(reader)
-  return performance.now() - startedAt
 }
 
 const diskOf = async ({ databaseUrl, dataDir }: Platform['config']): Promise<DashboardFigures['disk']> => {
@@ -57,7 +48,7 @@ export const readFigures = async (platform: Platform): Promise<DashboardFigures>
     days: await readDays(calendar, now(), read),
     tickets: { open: await countOpenTickets(read), oldest_at: oldest?.toISOString() ?? null },
     mails: { delivery: config.mail ? 'smtp' : 'mailbox', ...(await findWaitingMails(read)) },
-    database: { answered_in_ms: await answerTime(read), bytes: await findDatabaseSize(read) },
+    database: { answered_in_ms: await measureAnswer(read), bytes: await findDatabaseSize(read) },
     disk: await diskOf(config),
     backup: await backupOf(platform),
   }

@@ -23,6 +23,13 @@ export const findWaitingMails = async (reader: Reader): Promise<WaitingMails> =>
   return { ...mails, last_error: mails.last_error?.split('\n')[0]?.slice(0, longestError) ?? null }
 }
 
+/** How long (ms) the database takes for one statement, the wait for a connection included. */
+export const measureAnswer = async (reader: Reader): Promise<number> => {
+  const startedAt = performance.now()
+  await sql`SELECT 1`.execute(reader)
+  return performance.now() - startedAt
+}
+
 /** How many bytes the database takes on its disk. */
 export const findDatabaseSize = async (reader: Reader): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`SELECT pg_database_size(current_database()) AS bytes`.execute(reader)

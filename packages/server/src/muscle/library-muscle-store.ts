@@ -21,7 +21,8 @@ export const listLibraryMuscles = (reader: Reader): Promise<LibraryMuscleGroup[]
     .select(['id', 'name', 'name_en', 'version'])
     .select((group) => [
       sql<number>`(SELECT count(*) FROM exercises
-        WHERE muscle_group_id = muscle_groups.id AND creator_id IS NULL)`.as('exercises'),
+        WHERE creator_id IS NULL AND (muscle_group_id = muscle_groups.id
+          OR muscle_ids && ARRAY(SELECT id FROM muscles WHERE muscle_group_id = muscle_groups.id)))`.as('exercises'),
       jsonArrayFrom(
         group
           .selectFrom('muscles')

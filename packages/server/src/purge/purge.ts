@@ -2,8 +2,6 @@ import { deleteOldForms } from '../account/email-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
 import { deleteAccountEventsBefore } from '../activity/activity-store.ts'
 import { deleteAuditBefore } from '../audit/audit-store.ts'
-import { addUpCounts } from '../dashboard/day-figures-store.ts'
-import { forgetDays, keepDays } from '../dashboard/days.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
 import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -33,7 +31,7 @@ const activityLife = 180 * day
 /** How long (ms) a secret that no code has proved is kept. */
 const setupLife = hour
 
-/** When each purge and each count of a day runs, as lines of a crontab in UTC: at different minutes of every hour. */
+/** When each purge runs, as lines of a crontab in UTC: at different minutes of every hour. */
 export const purgeTimes = `
 7 * * * * purge-accounts
 17 * * * * purge-sessions
@@ -42,15 +40,12 @@ export const purgeTimes = `
 47 * * * * purge-jobs
 57 * * * * purge-deletions
 2 * * * * purge-audit
-12 * * * * keep-days
-22 * * * * purge-days
-32 * * * * add-up-counts
 42 * * * * purge-challenges
 52 * * * * purge-activity
 `
 
 /** What removes that whose time is over, by the name of its job. */
-export const purgeTasks = ({ calendar, database, now }: Platform): Tasks => {
+export const purgeTasks = ({ database, now }: Platform): Tasks => {
   const since = (life: number) => new Date(now() - life)
   return {
     'purge-accounts': () => database.transaction((writer) => deleteOldForms(since(unconfirmedLife), writer)),
@@ -60,9 +55,6 @@ export const purgeTasks = ({ calendar, database, now }: Platform): Tasks => {
     'purge-jobs': () => database.transaction(forgetHopelessJobs),
     'purge-deletions': () => database.transaction((writer) => forgetDeletions(since(deletionLife), writer)),
     'purge-audit': () => database.transaction((writer) => deleteAuditBefore(since(auditLife), writer)),
-    'keep-days': () => keepDays(calendar, now(), database),
-    'purge-days': () => database.transaction((writer) => forgetDays(calendar, now(), writer)),
-    'add-up-counts': () => database.transaction(addUpCounts),
     'purge-challenges': () =>
       database.transaction(async (writer) => {
         await deleteExpiredChallenges(since(0), writer)

@@ -3,7 +3,7 @@ import type { ReportStatus, ReportType } from '@fonte/domain/report/report'
 import { type RawBuilder, sql } from 'kysely'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
-import { type TicketRow, ticketColumns, ticketTables } from './ticket-row.ts'
+import { type TicketRow, ticketColumns, ticketTables } from './ticket-row-store.ts'
 
 /** Which tickets are listed. */
 export interface TicketSearch {

@@ -6,7 +6,7 @@ import type { Reader } from '../platform/database.ts'
 import { searchPatterns } from '../platform/search/search-words.ts'
 import { countTickets, sumTickets } from './ticket-count-store.ts'
 import { listInOrder, listMatches, type TicketSearch } from './ticket-list-store.ts'
-import { presentTicket, type TicketRow } from './ticket-row.ts'
+import { presentTicket, type TicketRow } from './ticket-row-store.ts'
 
 type ListRoute = (typeof ticketRoutes)['get-reports']
 

@@ -4,7 +4,7 @@ import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
-import { presentTicket, type TicketRow, ticketColumns, ticketTables } from './ticket-row.ts'
+import { presentTicket, type TicketRow, ticketColumns, ticketTables } from './ticket-row-store.ts'
 
 /** One ticket; undefined when there is none. */
 export const findTicket = async (id: string, reader: Reader): Promise<Ticket | undefined> => {

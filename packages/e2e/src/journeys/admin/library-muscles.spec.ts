@@ -17,6 +17,7 @@ const words = {
     delete: 'Supprimer',
     up: 'Monter',
     cancel: 'Annuler',
+    discard: 'Abandonner',
     taken: 'Ce nom est déjà pris.',
     groupSaved: 'Groupe enregistré',
     groupDeleted: 'Groupe supprimé',
@@ -42,6 +43,7 @@ const words = {
     delete: 'Delete',
     up: 'Move up',
     cancel: 'Cancel',
+    discard: 'Discard',
     taken: 'This name is already taken.',
     groupSaved: 'Group saved',
     groupDeleted: 'Group deleted',
@@ -130,7 +132,7 @@ for (const lang of ['fr', 'en'] as const) {
     const told = async (text: string) => {
       await expect(toast(page)).toContainText(text)
       await page.getByRole('button', { name: w.cancel, exact: true }).click()
-      await page.getByRole('alertdialog').getByRole('button').last().click()
+      await page.getByRole('alertdialog').getByRole('button', { name: w.discard }).click()
     }
     await button(page, w.newGroup).click()
     await fill(page, 'Un')

@@ -163,7 +163,7 @@ test('a program that is deleted while somebody does it is finished and counted',
   await page.reload()
   await skipRest(page)
   await recordSet(page)
-  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
   await expect
     .poll(async () => (await callerOf(page.request).call('get-workout-history', { query: {} })).items)
     .toMatchObject([{ program_name: name, sets_done: 2 }])

@@ -193,3 +193,16 @@ test('posts stand in one column on a phone, then in 2, 3, 4 and 5', async ({ pag
   }
   expect(seen).toEqual([1, 2, 3, 4, 5])
 })
+
+test('on a wide screen the filters stand beside each other, also where one of them is set', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/community?length=short')
+  const lines = new Set<number | undefined>()
+  for (const name of ['Groupe musculaire', 'Équipement', 'Durée']) {
+    lines.add((await page.getByRole('combobox', { name }).boundingBox())?.y)
+  }
+  expect(lines.size).toBe(1)
+})

@@ -42,7 +42,7 @@ export type BackupHeader = z.infer<typeof headerSchema>
 export type BackupFooter = z.infer<typeof footerSchema>
 
 /** How many rows a table has, and the SHA-256 of their text. */
-export type Proof = BackupFooter['proofs'][number]
+export type TableProof = BackupFooter['proofs'][number]
 
 export const headerLine = (header: Omit<BackupHeader, 'format' | 'version'>): string =>
   `${JSON.stringify({ format: formatName, version: formatVersion, ...header })}\n`

@@ -11,6 +11,7 @@ import { openTestApp } from '../../test-kit/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../test-kit/test-database.ts'
 import { writeBackup } from './backup-file.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { readSnapshot } from './snapshot.ts'
 
 let testApp: OwnTestApp
 let folder: string
@@ -67,18 +68,15 @@ describe('a back-up', () => {
   })
 
   it('is all of one instant, whatever is written while it is made', async () => {
-    const path = join(folder, 'instant')
     const { pool } = testApp.platform.database
-    const rowsOf: Record<string, number> = {}
     const { rows: before } = await pool.query('SELECT count(*)::int AS count FROM users')
-    let isWritten: Promise<unknown> | undefined
-    const onTable = (name: string, rows: number) => {
+    const rowsOf: Record<string, number> = {}
+    const text = readSnapshot(sourceUrl, (name, rows) => {
       rowsOf[name] = rows
-      isWritten ??= newcomer(testApp)
-    }
-    await writeBackup({ url: sourceUrl, path, onTable })
-    await isWritten
-    expect(rowsOf.users).toBe(before[0].count)
-    expect(rowsOf.profiles).toBe(rowsOf.users)
+    })
+    await text.next()
+    await newcomer(testApp)
+    for await (const _ of text);
+    expect([rowsOf.users, rowsOf.profiles]).toEqual([before[0].count, before[0].count])
   })
 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Proof } from './backup-format.ts'
+import type { TableProof } from './backup-format.ts'
 
 const lineEnd = 0x0a
 
 /** Counts the rows of a table as their text goes by; within a row COPY writes a line's end as `\n`. */
-export const createRowProof = (): { add(chunk: Buffer): void; result(): Proof } => {
+export const createRowProof = (): { add(chunk: Buffer): void; result(): TableProof } => {
   const hash = createHash('sha256')
   let rows = 0
   return {

@@ -3,7 +3,14 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { openConnection } from '../postgres/open-connection.ts'
 import { StartError } from '../start-error.ts'
-import { type BackupHeader, type BackupTable, endOfRows, footerLine, headerLine, type Proof } from './backup-format.ts'
+import {
+  type BackupHeader,
+  type BackupTable,
+  endOfRows,
+  footerLine,
+  headerLine,
+  type TableProof,
+} from './backup-format.ts'
 import { createRowProof } from './row-proof.ts'
 import { jobColumns, waitingJobs, waitingJobsQuery } from './waiting-jobs.ts'
 
@@ -76,7 +83,7 @@ export async function* readSnapshot(
     await client.query(ownSettings)
     const header = await describe(client)
     yield headerLine(header)
-    const proofs: Proof[] = []
+    const proofs: TableProof[] = []
     for (const table of header.tables) {
       const proof = createRowProof()
       const rows: Readable = client.query(copyTo(copyCommand(table)))

@@ -22,7 +22,7 @@ const query = `
   FROM graphile_worker.jobs`
 
 /** @throws when the database does not answer within two seconds */
-export const readFigures = async (pool: pg.Pool): Promise<DatabaseFigures> => {
+export const readDatabaseFigures = async (pool: pg.Pool): Promise<DatabaseFigures> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database did not answer in time')), longest)

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Platform } from '../platform.ts'
-import { readFigures } from './figures-store.ts'
+import { readDatabaseFigures } from './figures-store.ts'
 
 /** What is counted of each answer. */
 export interface AnswerFigures {
@@ -85,7 +85,7 @@ const databaseMetrics = (registers: Registry[], { database: { pool } }: Platform
   const migrations = gauge(registers, 'migrations', 'Steps of the schema that have run.')
   const size = gauge(registers, 'database_bytes', 'Size of the database.')
   return async () => {
-    const figures = await readFigures(pool).catch(() => null)
+    const figures = await readDatabaseFigures(pool).catch(() => null)
     up.set(figures ? 1 : 0)
     waiting.set(figures?.waiting ?? Number.NaN)
     failing.set(figures?.failing ?? Number.NaN)

@@ -12,6 +12,8 @@ export interface Reply {
 /** A signed-in browser that calls servers over the wire. */
 export interface Caller {
   readonly email: string
+  /** The Cookie header of the browser. */
+  readonly cookie: string
   /** Sends one call, with a renewed session where the old one has run out. */
   send(url: string, method: string, path: string, body?: unknown): Promise<Reply>
 }
@@ -27,9 +29,9 @@ const replyOf = async (response: Response): Promise<Reply> => {
 
 const createCaller = (email: string): Caller => {
   const cookies = new Map<string, string>()
+  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const sendOnce = async (url: string, method: string, path: string, body?: unknown) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+    const headers = { cookie: header(), 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
     try {
       const response = await fetch(`${url}${path}`, {
         method,
@@ -47,6 +49,9 @@ const createCaller = (email: string): Caller => {
   }
   return {
     email,
+    get cookie() {
+      return header()
+    },
     send: async (url, method, path, body) => {
       const reply = await sendOnce(url, method, path, body)
       if (reply.status !== 401) return reply

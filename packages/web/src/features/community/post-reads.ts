@@ -61,7 +61,7 @@ export function listedPosts(pages: InfiniteData<Page> | undefined): readonly Pos
   return [...new Map(posts.map((post) => [post.id, post])).values()]
 }
 
-/** Changes every cached list of posts at once; the answer sets them back. */
+/** Changes every cached list of posts at once; the answer undoes it. */
 export function changePosts(change: (items: readonly Post[]) => readonly Post[]): () => void {
   const before = queryClient.getQueriesData<InfiniteData<Page>>({ queryKey: postsKey })
   queryClient.setQueriesData<InfiniteData<Page>>(

@@ -1,44 +1,41 @@
 // @vitest-environment happy-dom
 import type { ProblemCode } from '@fonte/contract/problem'
+import type { Language } from '@fonte/domain/words/language'
 import { cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { ToastContext, type ToastMessage } from '../../ui/toast.ts'
 import { aPost, aProgram, network } from './test-kit/community-kit.ts'
+import { frameIn } from './test-kit/frame.tsx'
 import { useCopyPost } from './use-copy-post.ts'
 
-const told: ToastMessage[] = []
-
 /** Copies a post, and answers what is told then. */
-async function copy(): Promise<Pick<ToastMessage, 'title' | 'description'> | undefined> {
-  const toast = (message: ToastMessage) => {
-    told.push(message)
-    return () => undefined
-  }
-  const wrapper = ({ children }: { children: ReactNode }) => <ToastContext value={toast}>{children}</ToastContext>
-  const { result } = renderHook(() => useCopyPost(), { wrapper })
+async function copy(lang: Language) {
+  const { told, Frame } = frameIn(lang)
+  const { result } = renderHook(() => useCopyPost(), { wrapper: Frame })
   await result.current.copy(aPost(1))
-  return told.at(-1)
+  return told
 }
 
 afterEach(() => {
   cleanup()
-  told.length = 0
   queryClient.clear()
   vi.unstubAllGlobals()
 })
 
-it('says where the copy is', async () => {
+it.each<[Language, string, string]>([
+  ['fr', 'Programme copié', 'Retrouvez-le sur l’accueil, dans « Programmes de la communauté ».'],
+  ['en', 'Program copied', 'Find it on the home screen under “Community programs”.'],
+])('says where the copy is: %s', async (lang, title, description) => {
   network({ answer: aProgram(1) })
-  expect(await copy()).toMatchObject({ title: 'Programme copié', variant: 'success' })
+  expect(await copy(lang)).toMatchObject([{ title, description, variant: 'success' }])
 })
 
-it.each<[ProblemCode, string]>([
-  ['signed-out', 'Vous devez être connecté pour copier un programme.'],
-  ['not-found', 'Cette publication n’est plus disponible.'],
-  ['premium-required', 'Passez à Premium pour accéder à la communauté.'],
-])('says what went wrong in its own words: %s', async (refusal, description) => {
-  network({ refusal })
-  expect(await copy()).toMatchObject({ title: 'Erreur de copie', description, variant: 'destructive' })
+it.each<[ProblemCode, string, string]>([
+  ['signed-out', 'Vous devez être connecté pour copier un programme.', 'You must be logged in to copy a program.'],
+  ['not-found', 'Cette publication n’est plus disponible.', 'This post is no longer available.'],
+  ['premium-required', 'Passez à Premium pour accéder à la communauté.', 'Upgrade to Premium to use the community.'],
+])('says what went wrong in its own words: %s', async (refusal, fr, en) => {
+  network({ refusal }, { refusal })
+  expect(await copy('fr')).toMatchObject([{ title: 'Erreur de copie', description: fr, variant: 'destructive' }])
+  expect(await copy('en')).toMatchObject([{ title: 'Copy error', description: en, variant: 'destructive' }])
 })

@@ -1,5 +1,6 @@
+import { longestReport } from '@fonte/domain/report/report'
 import { describe, expect, test } from 'vitest'
-import { longestContent, type ReportForm, reportProblems, toReport } from './report-form.ts'
+import { type ReportForm, reportProblems, toReport } from './report-form.ts'
 import { createReportKind } from './report-outbox.ts'
 
 const form: ReportForm = { id: '0199', type: 'Idée', content: ' Un minuteur \n' }
@@ -16,7 +17,7 @@ describe('a report', () => {
   })
 
   test('may be as long as the server takes, outer spaces apart, and no longer', () => {
-    const longest = 'x'.repeat(longestContent)
+    const longest = 'x'.repeat(longestReport)
     expect(reportProblems({ ...form, content: `  ${longest}  ` })).toEqual([])
     expect(reportProblems({ ...form, content: `${longest}x` })).toEqual(['content-too-long'])
   })

@@ -1,3 +1,4 @@
+import { longestReport } from '@fonte/domain/report/report'
 import { storedLength } from '@fonte/domain/words/text-length'
 import type { NewReport } from './report-outbox.ts'
 
@@ -18,16 +19,13 @@ export const reportTypes = Object.keys(types) as ReportType[]
 
 export type ReportProblem = 'type-missing' | 'content-missing' | 'content-too-long'
 
-/** The longest description, as the contract has it. */
-export const longestContent = 5_000
-
 /** What is wrong with the form, nothing when it can be sent. */
 export function reportProblems({ type, content }: ReportForm): readonly ReportProblem[] {
   const length = storedLength(content)
   const problems: ReportProblem[] = []
   if (!typeOf(type)) problems.push('type-missing')
   if (length === 0) problems.push('content-missing')
-  if (length > longestContent) problems.push('content-too-long')
+  if (length > longestReport) problems.push('content-too-long')
   return problems
 }
 

@@ -1,3 +1,4 @@
+import { longestReport } from '@fonte/domain/report/report'
 import { storedLength } from '@fonte/domain/words/text-length'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -11,14 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
 import { useReportDraft } from './report-draft.ts'
-import {
-  longestContent,
-  type ReportForm,
-  type ReportProblem,
-  reportProblems,
-  reportTypes,
-  toReport,
-} from './report-form.ts'
+import { type ReportForm, type ReportProblem, reportProblems, reportTypes, toReport } from './report-form.ts'
 import { reportMessages } from './report-messages.ts'
 import { useSendReport } from './use-send-report.ts'
 
@@ -96,7 +90,7 @@ function useProblemWords({ content }: ReportForm, problems: readonly ReportProbl
   const words = useWords(reportMessages)
   const { number } = useFormats()
   const has = (problem: ReportProblem) => problems.includes(problem)
-  const tooLong = words.contentTooLong(number(storedLength(content)), number(longestContent))
+  const tooLong = words.contentTooLong(number(storedLength(content)), number(longestReport))
   return {
     type: has('type-missing') ? words.typeMissing : undefined,
     content: has('content-missing') ? words.contentMissing : has('content-too-long') ? tooLong : undefined,

@@ -55,7 +55,7 @@ ${rows.map(([id, route]) => operation(id, route)).join('\n')}</section>`,
 <title>Programming interface · Fonte</title><link rel="stylesheet" href="/api/reference.css"></head>
 <body><main>
 <h1>Fonte’s programming interface</h1>
-<p lang="fr">Cette page s’adresse aux développeurs ; elle n’existe qu’en anglais.</p>
+<p lang="fr">Cette page s’adresse aux développeurs ; elle n’existe qu’en anglais.</p>
 <p>JSON over https. A browser’s session travels in cookies; calls that change something come from Fonte’s own address.
 Errors are problem details (RFC 9457) with a stable <code>code</code>. The same as an
 <a href="/api/openapi.json">OpenAPI 3.1 document</a>. The limits stand in <code>docs/security.md</code>.</p>

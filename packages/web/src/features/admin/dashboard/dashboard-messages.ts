@@ -93,9 +93,9 @@ export const dashboardMessages = dictionary({
     fr: ({ when }: { when: string }) => `la dernière date du ${when}`,
     en: ({ when }) => `the last one is from ${when}`,
   },
-  backupSoon: { fr: 'aucune encore : la première est prévue', en: 'none yet: the first one is planned' },
+  backupSoon: { fr: 'aucune encore\u00a0: la première est prévue', en: 'none yet: the first one is planned' },
   backupElsewhere: {
-    fr: 'aucune prévue ici : à organiser pour la base de données',
+    fr: 'aucune prévue ici\u00a0: à organiser pour la base de données',
     en: 'none planned here: to be arranged for the database',
   },
   backupFailed: { fr: 'la dernière tentative a échoué', en: 'the last try failed' },

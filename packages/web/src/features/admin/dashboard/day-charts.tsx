@@ -42,9 +42,9 @@ function DayChart({ title, days, figure }: ChartProps) {
   const text = (value: number | null) => (value === null ? words.notMeasured : number(value))
   const label = words.chart({ title, today: text(days.at(-1)?.[figure] ?? null) })
   return (
-    <div className="day-chart" role="img" aria-label={label}>
-      <span className="day-chart-most secondary-text">{number(most)}</span>
-      <div className="day-chart-bars">
+    <div className="chart-box" role="img" aria-label={label}>
+      <span className="chart-scale secondary-text">{number(most)}</span>
+      <div className="chart-bars">
         {days.map(({ day, [figure]: value }) => (
           <span
             key={day}
@@ -54,7 +54,7 @@ function DayChart({ title, days, figure }: ChartProps) {
           />
         ))}
       </div>
-      <div className="day-chart-dates secondary-text">
+      <div className="chart-dates secondary-text">
         {[0, 7, 14, 21].map((index) => (
           <span key={index} style={{ '--place': index } as CSSProperties}>
             {date(noonOf(days[index]?.day ?? ''), 'shortDate')}
@@ -70,7 +70,7 @@ function DayTable({ days }: { days: readonly DayFigures[] }) {
   const words = useWords(dashboardMessages)
   const { number, date } = useFormats()
   return (
-    <details className="day-table">
+    <details className="chart-table">
       <summary>{words.asTable}</summary>
       <table className="data-table">
         <thead>

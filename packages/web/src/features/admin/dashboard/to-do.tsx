@@ -12,7 +12,7 @@ export function ToDo({ tickets: { open, oldest_at } }: Pick<DashboardFigures, 't
   const { number, date } = useFormats()
   return (
     <Section title={words.toDo}>
-      <Link to="/admin/tickets" search={{ status: 'Ouvert' }} className="to-do">
+      <Link to="/admin/tickets" search={{ status: 'Ouvert' }} className="open-work">
         <Figure>{number(open)}</Figure>
         <span>
           <b className="block">{words.openTickets({ count: open })}</b>

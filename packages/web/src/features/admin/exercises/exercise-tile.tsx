@@ -37,6 +37,7 @@ export function ExerciseTile({ exercise, muscles, actions }: Props) {
     <Card
       title={name}
       titleAs="h2"
+      className="pb-3"
       picture={<ExercisePicture exercise={exercise} muscles={muscles} />}
       tags={<Marks exercise={exercise} />}
       menu={<DropdownMenu label={words.actionsOf({ name })} items={entries(exercise, actions, words)} />}

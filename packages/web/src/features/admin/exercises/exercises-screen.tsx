@@ -61,7 +61,7 @@ export function ExercisesScreen() {
         </Button>
       </div>
       <AdminListBody list={list} failure={words.loadFailed}>
-        <CardGrid>
+        <CardGrid className="xl:grid-cols-4!">
           {list.items.map((exercise) => (
             <ExerciseTile key={exercise.id} exercise={exercise} muscles={muscles} actions={actions} />
           ))}

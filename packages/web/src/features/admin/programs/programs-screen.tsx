@@ -59,7 +59,7 @@ function Programs() {
         {found.length === 0 ? (
           <NoProgram isSearch={all.length > 0} />
         ) : (
-          <CardGrid>
+          <CardGrid className="xl:grid-cols-4!">
             {found.map((program) => (
               <PredefinedCard
                 key={program.id}

@@ -19,12 +19,12 @@ export function CopyNotices() {
   const copies = programs.own?.filter(isCopy) ?? []
   const enabled = usePremiumAccess() && copies.length > 0
   const changes = useQuery({ ...copyChangesQuery, enabled }).data?.items ?? []
-  const [seen, setSeen] = useState<string | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
   const told = changes.flatMap((change) => {
     const program = copies.find(({ id }) => id === change.program_id)
     return program && change.lines.length > 0 ? [{ program, change }] : []
   })
-  const open = told.find(({ program }) => program.id === seen)
+  const open = told.find(({ program }) => program.id === openId)
   if (!enabled) return null
   return (
     <>
@@ -32,7 +32,7 @@ export function CopyNotices() {
         <Notice
           key={id}
           actions={
-            <Button variant="ink" onClick={() => setSeen(id)}>
+            <Button variant="ink" onClick={() => setOpenId(id)}>
               {words.see}
             </Button>
           }
@@ -40,7 +40,7 @@ export function CopyNotices() {
           {words.changed({ name })}
         </Notice>
       ))}
-      {open && <CopyChangesDialog key={open.change.source_version} {...open} onClose={() => setSeen(null)} />}
+      {open && <CopyChangesDialog key={open.change.source_version} {...open} onClose={() => setOpenId(null)} />}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import type { Post } from '@fonte/contract/community/post'
+import { longestReport } from '@fonte/domain/report/report'
+import { storedLength } from '@fonte/domain/words/text-length'
 import { type FormEvent, useId, useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
@@ -24,9 +26,6 @@ interface Props {
   post: Pick<Post, 'id' | 'title'>
   onClose: () => void
 }
-
-/** The longest description, as the contract has it. */
-const longest = 5000
 
 /** A ticket to support that names the post. What is typed stays on the device until it is sent. */
 export function ReportPostDialog({ post, onClose }: Props) {
@@ -78,9 +77,11 @@ function ReportForm({ post, kept, onClose }: Props & { kept: KeptText<Report> })
 function useError(content: string): string | undefined {
   const words = useWords(detailsMessages)
   const { number } = useFormats()
-  const { length } = content.trim()
+  const length = storedLength(content)
   if (length === 0) return words.descriptionMissing
-  return length > longest ? words.descriptionTooLong({ length: number(length), most: number(longest) }) : undefined
+  return length > longestReport
+    ? words.descriptionTooLong({ length: number(length), most: number(longestReport) })
+    : undefined
 }
 
 function useSend({ id: postId }: Props['post'], sent: () => void) {

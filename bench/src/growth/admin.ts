@@ -1,0 +1,91 @@
+import process from 'node:process'
+import type { ServerProcess } from '@fonte/server/test-kit/server-process'
+import type pg from 'pg'
+import { type Measurement, median } from '../kit/measurement.ts'
+import { withServer } from '../kit/own-server.ts'
+import { joinFonte, type Person } from '../kit/person.ts'
+import { withDatabase } from '../kit/statements.ts'
+import { addAccountsWithTickets, daysAreCounted } from './admin-rows.ts'
+
+/** Accounts, and tickets, of the small service. */
+const few = 1_000
+
+/** The page whose cost is compared with the first one's. */
+const farPage = 20
+
+const callsATurn = 40
+const turns = 6
+
+interface Place {
+  readonly person: Person
+  /** The path of each call, by its name. */
+  readonly paths: Readonly<Record<string, string>>
+}
+
+/** The path of a page far behind. */
+const pathOfPage = async (person: Person, page: number): Promise<string> => {
+  let cursor: string | null = null
+  for (let at = 1; at < page; at++) {
+    const answer: { readonly next: string | null } = await person.call('get-reports', {
+      query: cursor === null ? {} : { cursor },
+    })
+    cursor = answer.next
+  }
+  return `/api/reports?cursor=${cursor}`
+}
+
+const settle = async (server: ServerProcess, pool: pg.Pool, accounts: number): Promise<Place> => {
+  const person = await joinFonte(server.url)
+  await addAccountsWithTickets(pool, accounts)
+  await daysAreCounted(pool)
+  await pool.query("UPDATE profiles SET role = 'admin' WHERE id = $1", [person.id])
+  await pool.query("UPDATE sessions SET access_expires_at = access_expires_at + interval '1 day'")
+  const paths = {
+    'tickets, first page': '/api/reports',
+    'tickets, one status': '/api/reports?status=En+cours',
+    'tickets, selective word': '/api/reports?search=rare7z',
+    'tickets, common word': '/api/reports?search=minuteur',
+    [`tickets, page ${farPage}`]: await pathOfPage(person, farPage),
+    'dashboard, cards': '/api/admin/stats',
+    'dashboard, figures': '/api/admin/figures',
+  }
+  return { person, paths }
+}
+
+const timesOf = async ({ person, paths }: Place, name: string): Promise<number[]> => {
+  const times: number[] = []
+  for (let count = 0; count < callsATurn; count++) {
+    const startedAt = performance.now()
+    await person.get(paths[name] ?? '')
+    times.push(performance.now() - startedAt)
+  }
+  return times
+}
+
+const growthOf = async (name: string, small: Place, large: Place): Promise<Measurement> => {
+  const times: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] }
+  for (const place of [small, large]) await timesOf(place, name)
+  for (let turn = 0; turn < turns; turn++) {
+    times.small.push(...(await timesOf(small, name)))
+    times.large.push(...(await timesOf(large, name)))
+  }
+  const [one, other] = [median(times.small), median(times.large)]
+  process.stdout.write(`${name}: ${one.toFixed(2)} ms among few, ${other.toFixed(2)} ms among many\n`)
+  return { name: `${name}: p50 among many to p50 among few`, measured: other / one, unit: '×', bar: { atMost: 1.5 } }
+}
+
+/** What tickets and dashboard cost with so many accounts, and as many tickets, instead of a thousand. */
+export const measureAdmin = (accounts: number): Promise<Measurement[]> =>
+  withServer((little) =>
+    withServer((much) =>
+      withDatabase(little.databaseUrl(), (fewRows) =>
+        withDatabase(much.databaseUrl(), async (manyRows) => {
+          const small = await settle(little, fewRows, few)
+          const large = await settle(much, manyRows, accounts)
+          const figures: Measurement[] = []
+          for (const name of Object.keys(small.paths)) figures.push(await growthOf(name, small, large))
+          return figures
+        }),
+      ),
+    ),
+  )

@@ -1,0 +1,71 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { eventsPath } from '@fonte/contract/service/event-names'
+import { browserHeaders } from '../api/subjects.ts'
+
+/** A page that is open, as the server sees it: it listens, and reads the list anew when it is told of posts. */
+export interface Page {
+  /** Versions of the posts that it was told. */
+  readonly told: ReadonlySet<string>
+  /** Answers to its reads, by their status. */
+  readonly answers: ReadonlyMap<number, number>
+  /** The version that its last read answered with, as its ETag; null before the first. */
+  etag(): string | null
+  close(): void
+}
+
+/** What a page does about an event is spread over so long (ms), and done at most so often, as the web app does it. */
+const spreadOver = 2_000
+const atMostEvery = 2_000
+
+const answerOf = (url: string, headers: Record<string, string>, agent: Agent) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers, agent }, resolve).once('error', reject)
+  })
+
+/** Opens a page with the cookies of a browser. `random` answers 0 to 1. */
+export const openPage = async (url: string, cookie: string, random: () => number, agent: Agent): Promise<Page> => {
+  const told = new Set<string>()
+  const answers = new Map<number, number>()
+  let etag: string | null = null
+  let last = Number.NEGATIVE_INFINITY
+  let timer: NodeJS.Timeout | undefined
+  const read = async () => {
+    last = performance.now()
+    const known = etag === null ? {} : { 'if-none-match': etag }
+    const answer = await answerOf(`${url}/api/posts`, { ...browserHeaders, ...known, cookie }, agent)
+    const { statusCode = 0 } = answer
+    answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1)
+    etag = answer.headers.etag ?? etag
+    answer.resume()
+  }
+  const plan = () => {
+    if (timer) return
+    const at = Math.max(performance.now() + random() * spreadOver, last + atMostEvery)
+    timer = setTimeout(() => {
+      timer = undefined
+      void read()
+    }, at - performance.now())
+  }
+  const stream = await answerOf(`${url}${eventsPath}`, { cookie }, new Agent())
+  let text = ''
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    const parts = `${text}${chunk}`.split('\n\n')
+    text = parts.pop() ?? ''
+    for (const part of parts) {
+      const [, version] = /^event: posts\ndata: \{"version":"([^"]+)"/.exec(part) ?? []
+      if (version === undefined || told.has(version)) continue
+      told.add(version)
+      plan()
+    }
+  })
+  stream.on('error', () => undefined)
+  return {
+    told,
+    answers,
+    etag: () => etag,
+    close: () => {
+      clearTimeout(timer)
+      stream.destroy()
+    },
+  }
+}

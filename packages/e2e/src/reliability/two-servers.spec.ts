@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { callerOf } from '../kit/api.ts'
+import { postCard, publishPost } from '../kit/community.ts'
+import { card } from '../kit/gestures.ts'
+import { saveProgram } from '../kit/training.ts'
+import { pageOn, test } from './two-servers.ts'
+
+/** What changes elsewhere is on an open page within four seconds, and the time of the answer. */
+const soon = { timeout: 6_000 }
+
+/** A page that lost its server tries again after 10 s at most. */
+const afterReconnecting = { timeout: 30_000 }
+
+/** Opens a page and waits until it hears of changes. */
+const listenOn = async (page: Page, path: string) => {
+  const listening = page.waitForResponse(/\/api\/events$/)
+  await page.goto(path)
+  await listening
+}
+
+test('a post that is new, rated or removed on one server shows on the pages of both', async ({ browser, servers }) => {
+  const [ada, bob, eve] = servers.people
+  const author = await pageOn(browser, servers.second(), ada)
+  const pages = [await pageOn(browser, servers.first, bob), await pageOn(browser, servers.second(), eve)]
+  for (const page of pages) await listenOn(page, '/community')
+  const { id, title, programId } = await publishPost(author.request, { title: 'Sur deux serveurs' })
+  for (const page of pages) await expect(postCard(page, title)).toBeVisible(soon)
+  const [reader] = pages
+  await callerOf((reader as Page).request).call('rate-post', { params: { id }, body: { rating: 4 } })
+  for (const page of pages) await expect(postCard(page, title)).toContainText('Note 4,0 sur 5, 1 avis', soon)
+  await callerOf(author.request).call('delete-post', { body: { postId: id, programId } })
+  for (const page of pages) await expect(postCard(page, title)).toHaveCount(0, soon)
+})
+
+test('one’s own change on one server, and the end of a session, reach one’s pages on the other', async ({
+  browser,
+  servers,
+}) => {
+  const [ada] = servers.people
+  const page = await pageOn(browser, servers.first, ada)
+  const other = await pageOn(browser, servers.second(), ada)
+  await listenOn(page, '/')
+  await saveProgram(other.request, { name: 'Venu de l’autre serveur' })
+  await expect(card(page, 'Venu de l’autre serveur')).toBeVisible(soon)
+  await page.getByRole('navigation').getByRole('link', { name: 'Communauté' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Communauté' })).toBeVisible()
+  await callerOf(other.request).call('sign-out-other-devices', { body: {} })
+  await expect(page).toHaveURL(/\/auth/, soon)
+})
+
+test('a server is killed under load: what it acknowledged shows on the other, and its pages catch up', async ({
+  browser,
+  servers,
+}) => {
+  const [ada, bob, eve] = servers.people
+  const author = await pageOn(browser, servers.second(), ada)
+  const onFirst = await pageOn(browser, servers.first, bob)
+  const onSecond = await pageOn(browser, servers.second(), eve)
+  for (const page of [onFirst, onSecond]) await listenOn(page, '/community')
+  const acknowledged: string[] = []
+  const load = async () => {
+    for (let count = 1; ; count += 1) {
+      const { title } = await publishPost(author.request, { title: `Sous charge ${count}` })
+      acknowledged.push(title)
+    }
+  }
+  const loaded = load().catch((reason: Error) => reason.message)
+  await expect.poll(() => acknowledged.length, { intervals: [20] }).toBeGreaterThan(3)
+  await servers.second().end('SIGKILL')
+  expect(await loaded).toMatch(/ECONN|socket hang up/)
+  for (const title of acknowledged) await expect(postCard(onFirst, title)).toBeVisible(soon)
+  const elsewhere = await pageOn(browser, servers.first, ada)
+  const missed = await publishPost(elsewhere.request, { title: 'Pendant la panne' })
+  await expect(postCard(onFirst, missed.title)).toBeVisible(soon)
+  await servers.startSecondAgain()
+  await expect(postCard(onSecond, missed.title)).toBeVisible(afterReconnecting)
+})
