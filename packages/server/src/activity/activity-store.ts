@@ -16,7 +16,8 @@ interface NewAccountEvent {
 /** How long (ms) refusals to one browser are counted in one row. */
 const together = 3_600_000
 
-const longestAgent = 200
+/** Characters that are kept of a user agent. */
+export const longestAgent = 200
 
 /** Counts one more of the same refusal, if the last one was not long ago; whether it was counted. */
 const countAgain = async ({ user_id, kind, agent }: Required<NewAccountEvent>, now: Date, writer: Writer) => {

@@ -2,7 +2,7 @@ import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyRequest } from 'fastify'
 import { lockUser, noteSignIn, renewHash } from '../account/account-store.ts'
 import { findByEmail, findOwner, settledAccount, waitingForm } from '../account/email-store.ts'
-import { noteAccountEvent } from '../activity/activity-store.ts'
+import { longestAgent, noteAccountEvent } from '../activity/activity-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
 import { countGuess } from '../platform/limits/count-guess.ts'
@@ -50,7 +50,8 @@ const checkPassword = async (platform: Platform, { email, password }: Credential
   }
   const found = await countGuess(limiter, 'sign-in', counted, guess, (result) => result !== 'wrong')
   if (found === 'wrong') {
-    const refused = { email: address, agent: request.headers['user-agent'] ?? '', at: platform.now() }
+    const agent = (request.headers['user-agent'] ?? '').slice(0, longestAgent)
+    const refused = { email: address, agent, at: platform.now() }
     await database.transaction((writer) => queueJob(refusedSignInJob, refused, writer))
     throw new Problem('wrong-credentials')
   }
