@@ -34,11 +34,16 @@ const open = () =>
 const lines = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
 describe('the activity of an account', () => {
-  it('tells what happened, in which browser, when last and how often', async () => {
-    network({ answer: { items: [event({ times: 3 }), event({ kind: 'password-changed', agent: '' })] } })
+  it('tells what happened, also of kinds it has no words for, in which browser, when last and how often', async () => {
+    network({
+      answer: {
+        items: [event({ times: 3 }), event({ kind: 'password-changed', agent: '' }), event({ kind: 'of-tomorrow' })],
+      },
+    })
     open()
-    const [refused, changed] = await lines()
+    const [refused, changed, unknown] = await lines()
     expect(refused).toMatch(/^Connexion refusée22\snovembre\s2026\sà\s\d\d:30 · Firefox · Windows3\sfois$/)
+    expect(unknown).toMatch(/^Autre événement/)
     expect(changed).toMatch(/^Mot de passe changé22\snovembre\s2026\sà\s\d\d:30$/)
   })
 
