@@ -13,7 +13,7 @@ const words = {
     search: 'Rechercher',
     status: 'Statut',
     plan: /^Abonnement de /,
-    actions: /^Actions : /,
+    actions: /^Actions\s: /,
     planSet: 'Abonnement mis à jour',
     planFailed: 'Impossible de mettre à jour l’abonnement.',
     loadFailed: 'Impossible de charger les utilisateurs. Veuillez réessayer.',
