@@ -24,7 +24,10 @@ const entry: AuditEntry = {
   created_at: '2026-11-22T09:00:00.000Z',
   actor: { id: 'a', name: 'sofiane' },
   subject: { id: 'b', name: 'zoe' },
-  changes: [{ field: 'plan', before: 'Trial', after: 'Premium' }],
+  changes: [
+    { field: 'plan', before: 'Trial', after: 'Premium' },
+    { field: 'trial_ends_at', before: String(Date.UTC(2026, 10, 25, 12)), after: null },
+  ],
   is_undone: false,
   can_undo: true,
 }
@@ -53,7 +56,9 @@ describe('the lines of the log', () => {
     network(page(entry, { ...gone, can_undo: false, is_undone: true, changes: [] }))
     show()
     expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Abonnement changé.*zoe.*plan\s: Trial → Premium.*sofiane.*Annuler cette action/),
+      expect.stringMatching(
+        /Abonnement changé.*zoe.*Abonnement\s: Trial → Premium.*Fin de l’essai\s: 25\snov.\s2026.*→ –.*sofiane.*Annuler cette action/,
+      ),
       expect.stringMatching(/of-tomorrow annulée.*x-7 \(disparu\).*ligne de commande$/),
     ])
   })
