@@ -4,13 +4,15 @@ import { defineConfig } from 'vitest/config'
 /** A busy machine is no failure: these (ms) only end a test that hangs. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-const project = (name: string, globalSetup: string[] = []) => ({
+/** Files share what they have loaded, unless a project's tests replace modules or change a page: loading costs more than most tests. */
+const project = (name: string, options: { globalSetup?: string[]; isolate?: boolean } = {}) => ({
   test: {
     name,
     root: `packages/${name}`,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
-    globalSetup,
+    isolate: false,
+    ...options,
     ...timeouts,
   },
 })
@@ -20,8 +22,10 @@ export default defineConfig({
     projects: [
       project('domain'),
       project('contract'),
-      project('server', [join(import.meta.dirname, 'packages/server/src/test-kit/postgres-global.ts')]),
-      project('web'),
+      project('server', {
+        globalSetup: [join(import.meta.dirname, 'packages/server/src/test-kit/postgres-global.ts')],
+      }),
+      project('web', { isolate: true }),
       { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], environment: 'node' } },
     ],
   },

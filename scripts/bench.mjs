@@ -20,6 +20,7 @@ const needs = {
   growth: [],
   backup: [],
   community: [],
+  'admin-users': [],
   desk: [],
   live: [],
 }

@@ -4,6 +4,7 @@ import { measureApi } from './api/api.ts'
 import { measureBackup } from './backup.ts'
 import { measureBundle } from './bundle.ts'
 import { measureAdmin } from './growth/admin.ts'
+import { measureUsers } from './growth/admin-users.ts'
 import { measureCommunity } from './growth/community.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type Measurement, tableOf } from './kit/measurement.ts'
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   growth: () => measureGrowth(Number(values.entries)),
   backup: () => measureBackup(Number(values.entries)),
   community: () => measureCommunity(Number(values.posts)),
+  'admin-users': () => measureUsers(Number(values.accounts)),
   desk: () => measureAdmin(Number(values.accounts)),
   live: measureLive,
 }

@@ -1,7 +1,8 @@
 import type { OperationId } from '@fonte/contract/routes'
-import { insertAudit } from '../audit/audit-store.ts'
-import type { AuditedFields } from '../audit/audited-fields.ts'
+import { type AuditedAction, insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
+
+type AuditedFields = NonNullable<AuditedAction['after']>
 
 /** Who changes the library, and when (epoch ms). */
 export interface Librarian {

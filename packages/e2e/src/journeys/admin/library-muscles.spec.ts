@@ -61,7 +61,7 @@ const words = {
 } as const
 
 const choose = async (page: Page, row: string, entry: string) => {
-  await page.getByRole('button', { name: new RegExp(`^Actions ?: ${row}$`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^Actions\\s?: ${row}$`) }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 

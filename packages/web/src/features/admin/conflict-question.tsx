@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 const messages = dictionary({
   title: { fr: 'Modifié entre-temps', en: 'Changed in the meantime' },
   text: {
-    fr: 'Un autre administrateur a enregistré une autre version. Rien n’a été écrasé : reprenez la sienne, ou enregistrez votre saisie par-dessus.',
+    fr: 'Un autre administrateur a enregistré une autre version. Rien n’a été écrasé\u00a0: reprenez la sienne, ou enregistrez votre saisie par-dessus.',
     en: 'Another administrator has saved another version. Nothing was overwritten: take it, or save what you typed over it.',
   },
   theirs: { fr: 'Reprendre la sienne', en: 'Take theirs' },

@@ -36,7 +36,7 @@ export const exercisesMessages = dictionary({
   edit: { fr: 'Modifier', en: 'Edit' },
   delete: { fr: 'Supprimer', en: 'Delete' },
   restore: { fr: 'Rétablir', en: 'Restore' },
-  actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
+  actionsOf: { fr: ({ name }: Named) => `Actions\u00a0: ${name}`, en: ({ name }) => `Actions: ${name}` },
 
   // Form
   nameEn: { fr: "Nom de l'exercice (anglais)", en: 'Exercise name (English)' },
@@ -47,7 +47,7 @@ export const exercisesMessages = dictionary({
   aliases: { fr: 'Autres noms', en: 'Other names' },
   aliasesEn: { fr: 'Autres noms (anglais)', en: 'Other names (English)' },
   aliasesHint: {
-    fr: 'Un par ligne : abréviations, anciens noms. La recherche les trouve.',
+    fr: 'Un par ligne\u00a0: abréviations, anciens noms. La recherche les trouve.',
     en: 'One a line: abbreviations, former names. The search finds them.',
   },
   descriptionEn: { fr: 'Description (anglais)', en: 'Description (English)' },
@@ -85,10 +85,10 @@ export const exercisesMessages = dictionary({
   },
 
   // Deleting
-  deleteTitle: { fr: 'Supprimer cet exercice ?', en: 'Delete this exercise?' },
+  deleteTitle: { fr: 'Supprimer cet exercice\u00a0?', en: 'Delete this exercise?' },
   deleteText: {
     fr: ({ name }: Named) =>
-      `« ${name} » sera archivé : il ne sera plus proposé, et reste lisible là où il est utilisé. Vous pourrez le rétablir.`,
+      `«\u00a0${name}\u00a0» sera archivé\u00a0: il ne sera plus proposé, et reste lisible là où il est utilisé. Vous pourrez le rétablir.`,
     en: ({ name }) =>
       `“${name}” will be archived: it is no longer offered, and stays readable where it is used. You can restore it.`,
   },

@@ -21,7 +21,7 @@ export const musclesMessages = dictionary({
   createGroup: { fr: 'Nouveau groupe', en: 'New group' },
   createMuscle: { fr: 'Nouveau muscle', en: 'New muscle' },
   createMuscleIn: {
-    fr: ({ name }: Named) => `Nouveau muscle : ${name}`,
+    fr: ({ name }: Named) => `Nouveau muscle\u00a0: ${name}`,
     en: ({ name }) => `New muscle: ${name}`,
   },
   editGroup: { fr: 'Modifier le groupe', en: 'Edit group' },
@@ -33,7 +33,7 @@ export const musclesMessages = dictionary({
   save: { fr: 'Enregistrer', en: 'Save' },
   up: { fr: 'Monter', en: 'Move up' },
   down: { fr: 'Descendre', en: 'Move down' },
-  actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
+  actionsOf: { fr: ({ name }: Named) => `Actions\u00a0: ${name}`, en: ({ name }) => `Actions: ${name}` },
   exercises: { fr: ({ count }: Counted) => exercisesFr(count), en: ({ count }) => exercisesEn(count) },
   nameMissing: { fr: 'Nom anglais manquant', en: 'English name missing' },
 
@@ -67,31 +67,32 @@ export const musclesMessages = dictionary({
     en: 'Another administrator has changed the list. Here it is as it is now.',
   },
   movedTo: {
-    fr: ({ name, place, count }: Named & Counted & { place: number }) => `${name} : position ${place} sur ${count}`,
+    fr: ({ name, place, count }: Named & Counted & { place: number }) =>
+      `${name}\u00a0: position ${place} sur ${count}`,
     en: ({ name, place, count }) => `${name}: position ${place} of ${count}`,
   },
 
   // Deleting
-  deleteGroupTitle: { fr: 'Supprimer ce groupe ?', en: 'Delete this group?' },
-  deleteMuscleTitle: { fr: 'Supprimer ce muscle ?', en: 'Delete this muscle?' },
+  deleteGroupTitle: { fr: 'Supprimer ce groupe\u00a0?', en: 'Delete this group?' },
+  deleteMuscleTitle: { fr: 'Supprimer ce muscle\u00a0?', en: 'Delete this muscle?' },
   deleteGroupText: {
     fr: ({ name, count }: Named & Counted) =>
       count === 0
-        ? `« ${name} » ne sera plus proposé.`
-        : `« ${name} » ne sera plus proposé, ni ${count < 2 ? 'son muscle' : `ses ${count} muscles`}.`,
+        ? `«\u00a0${name}\u00a0» ne sera plus proposé.`
+        : `«\u00a0${name}\u00a0» ne sera plus proposé, ni ${count < 2 ? 'son muscle' : `ses ${count} muscles`}.`,
     en: ({ name, count }) =>
       count === 0
         ? `“${name}” will no longer be offered.`
         : `“${name}” will no longer be offered, nor ${count === 1 ? 'its muscle' : `its ${count} muscles`}.`,
   },
   deleteMuscleText: {
-    fr: ({ name }: Named) => `« ${name} » ne sera plus proposé.`,
+    fr: ({ name }: Named) => `«\u00a0${name}\u00a0» ne sera plus proposé.`,
     en: ({ name }) => `“${name}” will no longer be offered.`,
   },
   unused: { fr: 'Aucun exercice ne l’utilise.', en: 'No exercise uses it.' },
   used: {
     fr: ({ exercises, own_exercises }: MuscleUse) =>
-      `Utilisé par ${exercisesFr(exercises)} de la bibliothèque et ${exercisesFr(own_exercises)} de membres, archivés compris : suppression impossible.`,
+      `Utilisé par ${exercisesFr(exercises)} de la bibliothèque et ${exercisesFr(own_exercises)} de membres, archivés compris\u00a0: suppression impossible.`,
     en: ({ exercises, own_exercises }) =>
       `Used by ${exercisesEn(exercises)} of the library and ${exercisesEn(own_exercises)} of members, archived ones included: it cannot be deleted.`,
   },

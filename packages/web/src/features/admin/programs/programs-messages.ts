@@ -14,7 +14,7 @@ export const programsMessages = dictionary({
   loadFailed: { fr: 'Impossible de charger les programmes.', en: 'The programs could not be loaded.' },
   none: { fr: 'Aucun programme prédéfini', en: 'No predefined programs' },
   noneText: {
-    fr: 'Créez le premier : il apparaîtra chez tout le monde.',
+    fr: 'Créez le premier\u00a0: il apparaîtra chez tout le monde.',
     en: 'Create the first one: everybody will see it.',
   },
   nothingFound: { fr: 'Aucun résultat', en: 'No results' },
@@ -23,7 +23,7 @@ export const programsMessages = dictionary({
   edit: { fr: 'Modifier', en: 'Edit' },
   delete: { fr: 'Supprimer', en: 'Delete' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
-  actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
+  actionsOf: { fr: ({ name }: Named) => `Actions\u00a0: ${name}`, en: ({ name }) => `Actions: ${name}` },
   exercises: {
     fr: ({ count }: Counted): string => (count < 2 ? 'exercice' : 'exercices'),
     en: ({ count }) => (count === 1 ? 'exercise' : 'exercises'),
@@ -41,10 +41,10 @@ export const programsMessages = dictionary({
     fr: 'Un autre administrateur a supprimé ce programme. Votre saisie reste sur cet appareil.',
     en: 'Another administrator has deleted this program. What you typed stays on this device.',
   },
-  deleteTitle: { fr: 'Supprimer ce programme ?', en: 'Delete this program?' },
+  deleteTitle: { fr: 'Supprimer ce programme\u00a0?', en: 'Delete this program?' },
   deleteText: {
     fr: ({ name }: Named) =>
-      `« ${name} » disparaît chez tout le monde. Les séances en cours, l’historique et les copies restent.`,
+      `«\u00a0${name}\u00a0» disparaît chez tout le monde. Les séances en cours, l’historique et les copies restent.`,
     en: ({ name }) => `“${name}” disappears for everybody. Running workouts, histories and duplicates stay.`,
   },
   use: {
