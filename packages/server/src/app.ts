@@ -143,7 +143,7 @@ export const buildApp = async ({
   await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
   chargeAnswers(app, platform.limiter)
   compressAnswers(app)
-  addMetrics(app, platform)
+  await addMetrics(app, platform)
   addHealth(app, { database: platform.database, now: platform.now, isLeaving: databaseIsLeaving })
   addPublishedContract(app, routes, platform.config.publicUrl)
   addNouns(app, platform)

@@ -1,4 +1,3 @@
-import { accountEventKinds } from '@fonte/domain/account/account-event'
 import * as z from 'zod/mini'
 import { instantField } from '../field.ts'
 import { type Answered, defineRoutes } from '../route.ts'
@@ -6,7 +5,8 @@ import { type Answered, defineRoutes } from '../route.ts'
 /** Something that concerned the safety of an account. */
 export const accountEventSchema = z.object({
   id: z.string(),
-  kind: z.enum(accountEventKinds),
+  /** One of the domain’s `accountEventKinds`; a newer server may tell of more than its pages know. */
+  kind: z.string(),
   /** The browser and system, as far as they are known. */
   agent: z.string(),
   /** How often it happened from `created_at` to `last_at`: what was refused to one browser within an hour is one row. */

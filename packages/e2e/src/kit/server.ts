@@ -14,7 +14,7 @@ export interface FonteServer {
   kill(): Promise<void>
   /** Starts it again on the same data, at the same address. */
   start(): Promise<void>
-  /** Copies its data; the answer sets it back to that copy, as an operator does who restores a back-up. */
+  /** Copies its data; the answer restores that copy, as an operator does with a back-up. */
   backUp(): Promise<() => Promise<void>>
   /** Carries out what an operator writes after `npm run admin --`. */
   admin(...args: string[]): Promise<void>

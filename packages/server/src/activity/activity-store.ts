@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@fonte/contract/account/activity'
 import { type AccountEventKind, isByStrangers, strangersKinds } from '@fonte/domain/account/account-event'
 import type { Reader, Writer } from '../platform/database.ts'
-import { userAgentName } from '../platform/http/user-agent.ts'
+import { longestAgent, userAgentName } from '../platform/http/user-agent.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { newRowId } from '../platform/new-row-id.ts'
 
@@ -15,8 +15,6 @@ interface NewAccountEvent {
 
 /** How long (ms) refusals to one browser are counted in one row. */
 const together = 3_600_000
-
-const longestAgent = 200
 
 /** Counts one more of the same refusal, if the last one was not long ago; whether it was counted. */
 const countAgain = async ({ user_id, kind, agent }: Required<NewAccountEvent>, now: Date, writer: Writer) => {

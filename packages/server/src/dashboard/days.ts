@@ -15,7 +15,7 @@ import {
 const shownDays = 30
 
 /** The last `count` days up to `now` (epoch ms), the earliest first. */
-export const lastDays = (calendar: ZoneDays, now: number, count: number = shownDays): CountedDay[] =>
+const lastDays = (calendar: ZoneDays, now: number, count: number = shownDays): CountedDay[] =>
   calendar.lastDays(now, count).map((day) => ({
     day,
     startsAt: new Date(calendar.startOf(day)),

@@ -7,11 +7,10 @@ import { switchMaintenance } from './maintenance-store.ts'
 
 /** Adds the operations on maintenance: everybody may ask for its state, administrators change it. */
 export const addMaintenanceRoutes = (app: FastifyInstance, platform: Platform): void => {
-  const { database, limiter, maintenance, now } = platform
+  const { database, maintenance, now } = platform
   implement(app, platform, maintenanceRoutes, {
     'get-maintenance': async () => ({ enabled: maintenance.isOn() }),
     'toggle-maintenance-mode': async ({ user, body: { enabled, password } }) => {
-      if (password !== undefined) await limiter.consumeAccount('sign-in', user.id)
       await requirePassword(platform, user, password)
       await database.transaction((writer) => switchMaintenance(user.id, enabled, now(), writer))
       await maintenance.refresh()

@@ -14,7 +14,7 @@ const words = dictionary({
   recoveryLeft: {
     fr: (left: number) =>
       left === 0
-        ? 'C’était le dernier : créez-en de nouveaux dans les paramètres, sans attendre.'
+        ? 'C’était le dernier : créez-en de nouveaux dans les paramètres, sans attendre.'
         : `Il vous en reste ${left}. Vous pouvez en créer de nouveaux dans les paramètres.`,
     en: (left) =>
       left === 0
@@ -22,7 +22,7 @@ const words = dictionary({
         : `You have ${left} ${plural('en', left, { one: 'code', other: 'codes' })} left. You can create new ones in the settings.`,
   },
   recoveryFootnote: {
-    fr: 'Ce n’était pas vous ? Changez aussitôt votre mot de passe, puis créez de nouveaux codes de récupération.',
+    fr: 'Ce n’était pas vous ? Changez aussitôt votre mot de passe, puis créez de nouveaux codes de récupération.',
     en: 'Wasn’t you? Change your password right away, then create new recovery codes.',
   },
   failedSubject: { fr: 'Quelqu’un connaît peut-être votre mot de passe', en: 'Someone may know your password' },
@@ -31,11 +31,11 @@ const words = dictionary({
     en: 'Someone entered your Fonte password, then five wrong verification codes. Your account stayed closed.',
   },
   failedExpected: {
-    fr: 'C’était vous ? Vérifiez l’heure de votre téléphone : les codes en dépendent. Un code de récupération fonctionne toujours.',
+    fr: 'C’était vous ? Vérifiez l’heure de votre téléphone : les codes en dépendent. Un code de récupération fonctionne toujours.',
     en: 'Was this you? Check the time on your phone: the codes depend on it. A recovery code always works.',
   },
   failedFootnote: {
-    fr: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe.',
+    fr: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe.',
     en: 'Wasn’t you? Choose a new password right away.',
   },
 })

@@ -4,6 +4,7 @@ import { lockUser, noteSignIn, renewHash } from '../account/account-store.ts'
 import { findByEmail, findOwner, settledAccount, waitingForm } from '../account/email-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import type { Writer } from '../platform/database.ts'
+import { longestAgent } from '../platform/http/user-agent.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
 import { countGuess } from '../platform/limits/count-guess.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -50,7 +51,8 @@ const checkPassword = async (platform: Platform, { email, password }: Credential
   }
   const found = await countGuess(limiter, 'sign-in', counted, guess, (result) => result !== 'wrong')
   if (found === 'wrong') {
-    const refused = { email: address, agent: request.headers['user-agent'] ?? '', at: platform.now() }
+    const agent = (request.headers['user-agent'] ?? '').slice(0, longestAgent)
+    const refused = { email: address, agent, at: platform.now() }
     await database.transaction((writer) => queueJob(refusedSignInJob, refused, writer))
     throw new Problem('wrong-credentials')
   }

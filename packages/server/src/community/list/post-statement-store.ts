@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
 import { compiledOnce } from '../../platform/statements/compiled.ts'
 import type { PostRow } from '../post-row.ts'
-import { type Given, orders, type Values } from './post-order.ts'
+import { type Given, orders, type Values } from './post-order-store.ts'
 
 /** Posts on a page. */
 export const postsOnPage = 24

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
-import { link, open, rm, stat } from 'node:fs/promises'
+import { link, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -43,9 +43,17 @@ const writeAll = async (
   await pipeline(Readable.from(text), createZstdCompress(), room, file, { ...(signal && { signal }) })
 }
 
+/** What file systems answer that know no links, such as those of many external disks and network shares. */
+const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
+
 /** Gives a whole file its name, which nothing may have taken meanwhile, and makes sure that a power cut keeps it. */
 const giveName = async (draft: string, path: string): Promise<void> => {
-  await link(draft, path)
+  try {
+    await link(draft, path)
+  } catch (error) {
+    if (!withoutLinks.has((error as NodeJS.ErrnoException).code ?? '') || existsSync(path)) throw error
+    await rename(draft, path)
+  }
   const folder = await open(dirname(path))
   // Some systems, Windows among them, sync no folders.
   await folder.sync().catch(() => undefined)

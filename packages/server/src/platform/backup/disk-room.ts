@@ -24,7 +24,7 @@ export const requireRoom = async (folder: string, least: number, free: FreeBytes
   if (left >= least) return
   throw new StartError(
     `The disk of ${folder} is nearly full: ${inMegabytes(left)} are free, and ${inMegabytes(least)} must stay free ` +
-      'for the service. Nothing was kept of this back-up',
+      'for the service. Nothing was kept of this back-up.',
   )
 }
 

@@ -140,7 +140,7 @@ describe('a restore', () => {
 describe('making a back-up', () => {
   const left = () => readdirSync(folder).filter((name) => name.startsWith('new'))
 
-  it('is refused before it begins where the disk has no room, and ends where it loses it', async () => {
+  it('is refused before it begins where the disk has no room for it beside what must stay free', async () => {
     const options = { url: source.url, path: join(folder, 'new') }
     const free = async () => reserve - 1
     await expect(writeBackup({ ...options, free })).rejects.toThrow(/is nearly full: 511 MB are free/)

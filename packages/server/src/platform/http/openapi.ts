@@ -73,8 +73,11 @@ const openApiDocument = (table: RouteTable, publicUrl: string) => {
 /** Publishes the document at `/api/openapi.json`, and the same for people at `/api/reference`. */
 export const addPublishedContract = (app: FastifyInstance, table: RouteTable, publicUrl: string): void => {
   const document = openApiDocument(table, publicUrl)
-  const page = referencePage(table)
+  let page: string | undefined
   app.get('/api/openapi.json', async () => document)
-  app.get('/api/reference', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/api/reference', async (_request, reply) => {
+    page ??= referencePage(table)
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
   app.get('/api/reference.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle))
 }

@@ -1,3 +1,6 @@
+/** Characters that are kept of a user agent. */
+export const longestAgent = 200
+
 type Known = readonly (readonly [name: string, sign: RegExp])[]
 
 /** Browsers that name others beside themselves stand before those they name. */

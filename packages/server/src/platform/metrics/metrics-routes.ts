@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts'
 import { Problem } from '../problem.ts'
 import { hashSecret } from '../session/tokens.ts'
 import { reasonOf, StartError } from '../start-error.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -71,7 +71,7 @@ const listenLocally = (app: FastifyInstance, metrics: Metrics, port: number): vo
  * Counts the answers of `app`, and shows the figures at `/metrics`: on a port of the loopback, to whoever carries the token,
  * or not at all. The address of a caller opens nothing on the public port: a proxy comes from the loopback, too.
  */
-export const addMetrics = (app: FastifyInstance, platform: Platform): void => {
+export const addMetrics = async (app: FastifyInstance, platform: Platform): Promise<void> => {
   const { port, token } = platform.config.metrics
   if (port === null && token === null) {
     app.get(metricsPath, async () => {
@@ -79,6 +79,8 @@ export const addMetrics = (app: FastifyInstance, platform: Platform): void => {
     })
     return
   }
+  // Its library takes memory, which a server without figures shall not need.
+  const { createMetrics } = await import('./metrics.ts')
   const metrics = createMetrics(platform)
   app.addHook('onClose', async () => metrics.stop())
   countAnswers(app, metrics)

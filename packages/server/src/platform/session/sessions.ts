@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isPremium } from '@fonte/domain/account/plan'
 import type { DayKey } from '@fonte/domain/history/day'
 import type { Database, Writer } from '../database.ts'
+import { longestAgent } from '../http/user-agent.ts'
 import type { Caller } from './caller.ts'
 import { type Grant, grant } from './grant.ts'
 import { type RefreshCookies, type Refusal, refreshSession } from './refresh.ts'
@@ -44,8 +45,6 @@ export interface Sessions {
   /** Ends the session that one of the tokens belongs to; harmless when there is none. */
   end(tokens: Tokens): Promise<void>
 }
-
-const longestAgent = 200
 
 const isGood = (session: SessionOfUser, accessHash: Buffer, now: number): boolean => {
   if (session.access_hash.equals(accessHash)) return now < session.access_expires_at.getTime()

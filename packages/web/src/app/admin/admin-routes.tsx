@@ -6,7 +6,7 @@ import { shellRoute } from '../signed-in-routes.ts'
 const admin = createRoute({
   getParentRoute: () => shellRoute,
   path: '/admin',
-  // What a page looks for stands in the address; each page reads its own parts.
+  // What a page looks for stands in the URL; each page reads its own parts.
   validateSearch: (search: Record<string, unknown>): Record<string, string> =>
     Object.fromEntries(Object.entries(search).flatMap(([name, value]) => textOf(value).map((text) => [name, text]))),
   beforeLoad: () => {

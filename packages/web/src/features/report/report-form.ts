@@ -1,4 +1,4 @@
-import { longestReport } from '@fonte/domain/report/report'
+import { longestReport, reportTypes } from '@fonte/domain/report/report'
 import { storedLength } from '@fonte/domain/words/text-length'
 import type { NewReport } from './report-outbox.ts'
 
@@ -9,13 +9,6 @@ export interface ReportForm {
   readonly type: string
   readonly content: string
 }
-
-type ReportType = NewReport['report_type']
-
-const types: Readonly<Record<ReportType, true>> = { Bug: true, Idée: true, 'Comportement inapproprié': true }
-
-/** What a report may be about. */
-export const reportTypes = Object.keys(types) as ReportType[]
 
 export type ReportProblem = 'type-missing' | 'content-missing' | 'content-too-long'
 

@@ -14,7 +14,13 @@ const quietZone = 4
 export function QrCode({ text, label }: Props) {
   const { size, path } = useMemo(() => draw(text), [text])
   return (
-    <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <svg
+      className="scan-picture"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -1,4 +1,5 @@
 import type { AccountEvent } from '@fonte/contract/account/activity'
+import type { AccountEventKind } from '@fonte/domain/account/account-event'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
@@ -57,8 +58,7 @@ function EventLine({ event }: { event: AccountEvent }) {
   return (
     <li>
       <span className="grid gap-1">
-        {/* A newer server may tell of kinds that this version has no words for. */}
-        <b>{words[event.kind] ?? words.other}</b>
+        <b>{words[event.kind as AccountEventKind] ?? words.other}</b>
         <span className="secondary-text">{where.join(' · ')}</span>
       </span>
       {event.times > 1 && <span className="secondary-text shrink-0">{words.times(event.times)}</span>}

@@ -5,16 +5,16 @@ import { Field } from '../../../ui/field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Muscles } from '../../muscle/muscle-queries.ts'
-import type { ListAddress } from '../list/use-list-address.ts'
+import type { ListUrl } from '../list/use-list-url.ts'
 import { exercisesMessages } from './exercises-messages.ts'
 import { shareIn } from './library-exercise-reads.ts'
 
 interface Props {
-  sought: ListAddress
+  sought: ListUrl
   /** How many exercises each share has; none before the first answer. */
   shares: { readonly offered: number; readonly untranslated: number; readonly archived: number } | undefined
   muscles: Muscles
-  onChange: (parts: ListAddress) => void
+  onChange: (parts: ListUrl) => void
 }
 
 /** A main group, and which share of the library is shown. */

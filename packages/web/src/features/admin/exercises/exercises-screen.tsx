@@ -11,7 +11,7 @@ import { AdminPage } from '../admin-page.tsx'
 import { AdminListBody, useTotal } from '../list/admin-list.tsx'
 import { ListTools } from '../list/list-tools.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
-import { useListAddress } from '../list/use-list-address.ts'
+import { useListUrl } from '../list/use-list-url.ts'
 import { DeleteLibraryExercise } from './delete-library-exercise.tsx'
 import { ExerciseFilters } from './exercise-filters.tsx'
 import { ExerciseTile, type TileActions } from './exercise-tile.tsx'
@@ -28,7 +28,7 @@ type Over =
 /** `/admin/exercises`: the global library, found, made, changed and archived. */
 export function ExercisesScreen() {
   const words = useWords(exercisesMessages)
-  const { sought, change } = useListAddress()
+  const { sought, change } = useListUrl()
   const list = useAdminList([libraryExercisesKey, sought], (cursor, signal) =>
     readLibraryExercises(sought, cursor, signal),
   )

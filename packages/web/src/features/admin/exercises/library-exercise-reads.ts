@@ -4,17 +4,16 @@ import { call } from '../../../platform/api/client.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { exercisesKey } from '../../exercise/exercise-outbox.ts'
 import { adminKey } from '../list/use-admin-list.ts'
-import type { ListAddress } from '../list/use-list-address.ts'
+import type { ListUrl } from '../list/use-list-url.ts'
 
 /** The list of global exercises, under {@link adminKey}. */
 export const libraryExercisesKey = 'exercises'
 
-/** Which share of the library the address asks for. */
-export const shareIn = ({ show }: ListAddress): LibraryShare =>
-  libraryShares.find((share) => share === show) ?? 'offered'
+/** Which share of the library the URL asks for. */
+export const shareIn = ({ show }: ListUrl): LibraryShare => libraryShares.find((share) => share === show) ?? 'offered'
 
-/** A page of what the address looks for. */
-export const readLibraryExercises = (sought: ListAddress, cursor: string | undefined, signal: AbortSignal) => {
+/** A page of what the URL looks for. */
+export const readLibraryExercises = (sought: ListUrl, cursor: string | undefined, signal: AbortSignal) => {
   const { q: search, group } = sought
   const query = { show: shareIn(sought), ...(search && { search }), ...(group && { group }), ...(cursor && { cursor }) }
   return call('get-library-exercises', { query }, { signal })

@@ -7,7 +7,7 @@ import { useSearchText } from '../../community/list/use-search-text.ts'
 import { listMessages } from './list-messages.ts'
 
 interface Props {
-  /** What is looked for, as the address says. */
+  /** What is looked for, as the URL says. */
   sought: string
   onSearch: (text: string) => void
   /** What can be looked for. */

@@ -53,7 +53,7 @@ function PredefinedForm({ opened, onTheirs }: { opened: EditorStart; onTheirs: (
   )
 }
 
-/** Another administrator has deleted it, or the address names none. */
+/** Another administrator has deleted it, or the URL names none. */
 function Missing() {
   const words = useWords(editorMessages)
   const { toast } = useToast()

@@ -12,7 +12,7 @@ import { newProgramKey } from '../../program/editor/draft/drafts.ts'
 import { predefinedProgramsQuery } from '../../program/program-queries.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { ListTools } from '../list/list-tools.tsx'
-import { useListAddress } from '../list/use-list-address.ts'
+import { useListUrl } from '../list/use-list-url.ts'
 import { WholeList } from '../list/whole-list.tsx'
 import { DeletePredefined } from './delete-predefined.tsx'
 import { PredefinedCard } from './predefined-card.tsx'
@@ -20,15 +20,15 @@ import { PredefinedEditor } from './predefined-editor.tsx'
 import { programsWith } from './predefined-reads.ts'
 import { programsMessages } from './programs-messages.ts'
 
-/** `/admin/programs`: the predefined programs; while the address says `?edit=`, the builder stands in their place. */
+/** `/admin/programs`: the predefined programs; while the URL says `?edit=`, the builder stands in their place. */
 export function ProgramsScreen() {
-  const { edit } = useListAddress().sought
+  const { edit } = useListUrl().sought
   return edit === undefined ? <Programs /> : <PredefinedEditor key={edit} programKey={edit} />
 }
 
 function Programs() {
   const words = useWords(programsMessages)
-  const { sought, change } = useListAddress()
+  const { sought, change } = useListUrl()
   const navigate = useNavigate()
   const query = useQuery({ ...predefinedProgramsQuery, staleTime: 0 })
   const library = useLibrary()

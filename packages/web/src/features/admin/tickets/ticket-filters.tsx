@@ -5,14 +5,14 @@ import { Field } from '../../../ui/field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { reportMessages } from '../../report/report-messages.ts'
-import type { ListAddress } from '../list/use-list-address.ts'
-import type { TicketsQuery } from './tickets-address.ts'
+import type { ListUrl } from '../list/use-list-url.ts'
 import { ticketsMessages } from './tickets-messages.ts'
+import type { TicketsQuery } from './tickets-url.ts'
 import type { TicketCheck } from './use-ticket-check.ts'
 
 interface Props {
   asked: TicketsQuery
-  onChange: (parts: ListAddress) => void
+  onChange: (parts: ListUrl) => void
   /** How many there are of each status; unknown before the first answer. */
   counts: Answer<'get-reports'>['counts'] | undefined
   check: TicketCheck

@@ -5,17 +5,17 @@ import { AdminPage } from '../admin-page.tsx'
 import { AdminListBody, useTotal } from '../list/admin-list.tsx'
 import { ListTools } from '../list/list-tools.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
-import { useListAddress } from '../list/use-list-address.ts'
+import { useListUrl } from '../list/use-list-url.ts'
 import { TicketFilters } from './ticket-filters.tsx'
 import { TicketLine } from './ticket-line.tsx'
-import { isWhole, ticketsQuery } from './tickets-address.ts'
 import { ticketsMessages } from './tickets-messages.ts'
+import { isWhole, ticketsQuery } from './tickets-url.ts'
 import { useTicketCheck } from './use-ticket-check.ts'
 
 /** `/admin/tickets`: the messages to support, newest first. */
 export function TicketsScreen() {
   const words = useWords(ticketsMessages)
-  const { sought, change } = useListAddress()
+  const { sought, change } = useListUrl()
   const asked = ticketsQuery(sought)
   const list = useAdminList(['tickets', asked], (cursor, signal) =>
     call('get-reports', { query: { ...asked, cursor } }, { signal }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '../../../platform/api/client.ts'
 import { openTickets } from '../../account/open-tickets.ts'
 import { adminKey } from '../list/use-admin-list.ts'
-import type { TicketsQuery } from './tickets-address.ts'
+import type { TicketsQuery } from './tickets-url.ts'
 
 /** How often (ms) it is checked whether there are new tickets, while the page is in sight and online. */
 const checkEvery = 5_000

@@ -4,12 +4,12 @@ import { statuses } from '@fonte/domain/account/status'
 import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select, type SelectOption } from '../../../ui/select.tsx'
-import type { ListAddress } from '../list/use-list-address.ts'
+import type { ListUrl } from '../list/use-list-url.ts'
 import { usersMessages } from './users-messages.ts'
 
 interface Props {
-  sought: ListAddress
-  onChange: (parts: ListAddress) => void
+  sought: ListUrl
+  onChange: (parts: ListUrl) => void
 }
 
 /** Role, status, plan and order of the list. */

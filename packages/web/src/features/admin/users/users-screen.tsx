@@ -6,15 +6,15 @@ import { AdminPage } from '../admin-page.tsx'
 import { AdminListBody, useTotal } from '../list/admin-list.tsx'
 import { ListTools } from '../list/list-tools.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
-import { useListAddress } from '../list/use-list-address.ts'
+import { useListUrl } from '../list/use-list-url.ts'
 import { SecondFactorQuestion } from './second-factor-question.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserHistoryDialog } from './user-history-dialog.tsx'
 import type { UserQuestion } from './user-menu.tsx'
 import { EndSessionsQuestion, GraveQuestion } from './user-question-dialog.tsx'
 import { UserTable } from './user-table.tsx'
-import { usersQuery } from './users-address.ts'
 import { usersMessages } from './users-messages.ts'
+import { usersQuery } from './users-url.ts'
 
 /** What stands over the list, for one of its rows. */
 interface Asked {
@@ -25,7 +25,7 @@ interface Asked {
 /** `/admin/users`: the accounts, a page at a time. */
 export function UsersScreen() {
   const words = useWords(usersMessages)
-  const { sought, change } = useListAddress()
+  const { sought, change } = useListUrl()
   const filter = usersQuery(sought)
   const list = useAdminList(['users', filter], (cursor, signal) =>
     call('get-users', { query: { ...filter, cursor } }, { signal }),

@@ -38,8 +38,11 @@ it('leaves a program published whose second post fails', async () => {
   expect(isPublic()).toEqual([false, true])
 })
 
-it('publishes a text that was changed after a try without an answer under an id of its own', async () => {
-  const sent = network({ refusal: 'id-conflict' }, { answer: aPost(2) })
+it.each([
+  ['was changed after a try without an answer', 'id-conflict'],
+  ['was published by a try without an answer, and withdrawn since,', 'already-deleted'],
+] as const)('publishes a text that %s under an id of its own', async (_what, refusal) => {
+  const sent = network({ refusal }, { answer: aPost(2) })
   await publishOwnProgram(aProgram(1), form)
   const [first, second] = sent.map(({ body }) => (body as { id: string }).id)
   expect(second).not.toBe(first)

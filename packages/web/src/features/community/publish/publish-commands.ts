@@ -25,8 +25,8 @@ export async function publishOwnProgram(program: Published, { id, title, message
     })
   await shownAs(true, program, () =>
     publish(id).catch((failure: unknown) => {
-      // An earlier try whose answer was lost has published the text as it was then.
-      if (isProblem(failure, 'id-conflict')) return publish(newUuid())
+      // An earlier try whose answer was lost has published the text as it was then, or it was withdrawn since.
+      if (isProblem(failure, 'id-conflict') || isProblem(failure, 'already-deleted')) return publish(newUuid())
       throw failure
     }),
   )

@@ -1,13 +1,13 @@
 import { longestSearch } from '@fonte/domain/admin/lists'
 import { reportStatuses, reportTypes } from '@fonte/domain/report/report'
 import type { Input } from '../../../platform/api/client.ts'
-import type { ListAddress } from '../list/use-list-address.ts'
+import type { ListUrl } from '../list/use-list-url.ts'
 
 /** What is looked for among the tickets. */
 export type TicketsQuery = Omit<Input<'get-reports'>['query'], 'cursor'>
 
-/** Which tickets the address looks for; what nobody can have chosen is left out. */
-export const ticketsQuery = ({ q, status, type }: ListAddress): TicketsQuery => ({
+/** Which tickets the URL looks for; what nobody can have chosen is left out. */
+export const ticketsQuery = ({ q, status, type }: ListUrl): TicketsQuery => ({
   ...(q !== undefined && { search: q.slice(0, longestSearch) }),
   status: reportStatuses.find((known) => known === status),
   type: reportTypes.find((known) => known === type),

@@ -1,0 +1,72 @@
+import type { EventData } from '@fonte/contract/service/event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { startLive } from './live.ts'
+
+const { heard, verify } = vi.hoisted(() => ({
+  heard: new Map<string, unknown>(),
+  verify: vi.fn(async () => undefined),
+}))
+
+vi.mock('../../platform/events/events.ts', () => ({
+  events: { on: (name: string, work: unknown) => void heard.set(name, work) },
+}))
+
+vi.mock('../../platform/session/session.ts', () => ({
+  session: { verify, state: { get: () => ({ status: 'signed-out' }) } },
+}))
+
+/** Lets the page hear an event. */
+const hear = <Name extends keyof EventData>(name: Name, data: EventData[Name]) =>
+  (heard.get(name) as (data: EventData[Name]) => void)(data)
+
+const own = { programs: '1', exercises: null, history: '1', profile: '1', hidden_authors: null }
+
+/** The reads that are marked old once every delay has passed, by the first part of their key. */
+const renewed = (): unknown[] => {
+  vi.advanceTimersByTime(10_000)
+  const reads = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
+  return reads.map(({ queryKey }) => queryKey[0]).sort()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  verify.mockClear()
+  for (const name of ['posts', 'post', 'copy-changes', 'programs', 'exercises', 'history', 'hidden-authors']) {
+    queryClient.setQueryData([name], {})
+  }
+  startLive()
+  hear('posts', { version: 'a' })
+  hear('own', own)
+})
+
+afterEach(() => {
+  queryClient.clear()
+  vi.useRealTimers()
+})
+
+it('a change in posts renews the lists, an open post, what authors changed, and the programs at home', () => {
+  hear('posts', { version: 'b' })
+  expect(renewed()).toEqual(['copy-changes', 'post', 'posts', 'programs'])
+})
+
+it('nothing is read anew where nothing has changed since it was heard last, as after a connection that was lost', () => {
+  hear('posts', { version: 'a' })
+  hear('own', own)
+  expect([renewed(), verify.mock.calls.length]).toEqual([[], 0])
+})
+
+it.each([
+  ['programs', ['programs']],
+  ['exercises', ['exercises']],
+  ['history', ['history']],
+  ['hidden_authors', ['hidden-authors', 'posts']],
+])('what changed of one’s own elsewhere is read anew, and nothing else: %s', (part, reads) => {
+  hear('own', { ...own, [part]: '2' })
+  expect([renewed(), verify.mock.calls.length]).toEqual([reads, 0])
+})
+
+it('a change of one’s profile elsewhere has the session looked at', () => {
+  hear('own', { ...own, profile: '2' })
+  expect([renewed(), verify.mock.calls.length]).toEqual([[], 1])
+})

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import type { AdminUser } from '@fonte/contract/admin/admin-user'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
+import { network } from '../../community/test-kit/community-kit.ts'
+import { bringOperations } from '../admin-operations.ts'
+import { SecondFactorQuestion } from './second-factor-question.tsx'
+
+beforeAll(bringOperations)
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const lost: AdminUser = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  full_name: 'Zoé Martin',
+  email: 'zoe@exemple.fr',
+  username: 'zoe',
+  role: 'user',
+  status: 'active',
+  plan: 'Basic',
+  trial_ends_at: null,
+  last_sign_in_at: null,
+  created_at: '2026-11-22T09:00:00.000Z',
+}
+
+const open = () => {
+  const told: ToastMessage[] = []
+  const closed = vi.fn()
+  const toast = (message: ToastMessage) => {
+    told.push(message)
+    return () => undefined
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ToastContext value={toast}>
+        <SecondFactorQuestion user={lost} onClose={closed} />
+      </ToastContext>
+    </QueryClientProvider>,
+  )
+  return { told, closed, user: userEvent.setup(), confirm: screen.getByRole('button', { name: 'Désactiver' }) }
+}
+
+describe('turning off the second step of somebody who lost their phone', () => {
+  it('names whose it is, asks for the password where the server wants it, and says that it is done', async () => {
+    const sent = network({ refusal: 'password-required' }, { answer: undefined })
+    const { told, closed, user, confirm } = open()
+    expect(screen.getByText('zoe@exemple.fr')).toBeTruthy()
+    await user.click(confirm)
+    await user.type(await screen.findByLabelText('Mot de passe'), 'secret')
+    await user.click(confirm)
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+    const path = `/api/admin/users/${lost.id}/second-factor/reset`
+    expect(sent).toEqual([
+      { path, body: {} },
+      { path, body: { password: 'secret' } },
+    ])
+    expect(told).toEqual([{ title: 'Validation en deux étapes désactivée', variant: 'success' }])
+  })
+
+  it('says so where there is none, and closes', async () => {
+    network({ refusal: 'second-factor-off' })
+    const { told, closed, user, confirm } = open()
+    await user.click(confirm)
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+    expect(told[0]?.description).toBe('La validation en deux étapes n’est pas active.')
+  })
+})
