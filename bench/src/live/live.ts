@@ -42,7 +42,7 @@ const publishAll = async (all: readonly Person[]): Promise<void> => {
     const person = all[count % people]
     const program = programs[count % people]
     if (!person || !program) continue
-    await pause(startedAt + (count * minute) / posts - performance.now())
+    await pause(Math.max(0, startedAt + (count * minute) / posts - performance.now()))
     const body = { id: crypto.randomUUID(), programId: program.id, title: `Publication ${count}` }
     calls.push(person.call('create-post', { body }))
   }

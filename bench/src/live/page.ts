@@ -41,10 +41,13 @@ export const openPage = async (url: string, cookie: string, random: () => number
   const plan = () => {
     if (timer) return
     const at = Math.max(performance.now() + random() * spreadOver, last + atMostEvery)
-    timer = setTimeout(() => {
-      timer = undefined
-      void read()
-    }, at - performance.now())
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        void read()
+      },
+      Math.max(0, at - performance.now()),
+    )
   }
   const stream = await answerOf(`${url}${eventsPath}`, { cookie }, new Agent())
   let text = ''

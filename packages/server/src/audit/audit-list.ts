@@ -1,10 +1,10 @@
 import type { AuditEntry, auditRoutes } from '@fonte/contract/admin/audit'
 import type { RouteAnswer, RouteInput } from '@fonte/contract/route'
 import { rowsOnPage } from '@fonte/domain/admin/lists'
+import { isUndoable } from '@fonte/domain/admin/undo'
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
 import { type AuditRow, countAudit, findNames, listAudit } from './audit-list-store.ts'
-import { isUndoable } from './undo-rule.ts'
 
 type Route = (typeof auditRoutes)['get-audit-log']
 
@@ -30,7 +30,7 @@ const present = (row: AuditRow, names: ReadonlyMap<string, string>, now: number)
     subject: named(row.subject_id),
     changes: changesOf(row),
     is_undone: row.is_undone,
-    can_undo: isUndoable(row, now),
+    can_undo: isUndoable({ ...row, at: row.created_at.getTime() }, now),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Plan, PlanState } from '@fonte/domain/account/plan'
 import { insertAudit } from '../audit/audit-store.ts'
-import type { AuditedFields } from '../audit/audited-fields.ts'
 import type { Writer } from '../platform/database.ts'
 
 /** The plan of `userId`, locked for the change that follows; undefined when the account is gone. */
@@ -40,9 +39,6 @@ export const lockPlanState = async (userId: string, writer: Writer): Promise<Pla
   )
 }
 
-/** A plan as the audit log keeps it; the dates of a trial are epoch ms. */
-export const auditedPlan = (state: PlanState): AuditedFields => ({ ...state })
-
 /** A change of somebody's plan by an administrator. */
 interface GivenPlan {
   readonly userId: string
@@ -59,7 +55,6 @@ export const givePlan = async (
   writer: Writer,
 ): Promise<void> => {
   await setPlan(userId, after, writer)
-  const change = { before: auditedPlan(before), after: auditedPlan(after) }
-  const action = { actor_id: actorId, action: 'update-user-plan', subject_id: userId, ...change, ...undone }
+  const action = { actor_id: actorId, action: 'update-user-plan', subject_id: userId, before, after, ...undone }
   await insertAudit(action, now, writer)
 }

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PlanState, plans } from '@fonte/domain/account/plan'
+import { isUndoable, type UndoableAction } from '@fonte/domain/admin/undo'
 import { lockActorAndUser } from '../admin/role-store.ts'
 import { type AuditRow, findAudit } from '../audit/audit-list-store.ts'
-import type { AuditedFields } from '../audit/audited-fields.ts'
-import { isUndoable, type UndoableAction } from '../audit/undo-rule.ts'
-import { auditedPlan, givePlan, lockPlanState } from '../plan/plan-store.ts'
+import { givePlan, lockPlanState } from '../plan/plan-store.ts'
 import type { Writer } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
@@ -13,7 +12,7 @@ import { requirePassword } from '../platform/session/require-password.ts'
 import { block, type Managed, unblock } from './manage-user.ts'
 
 /** The plan that the log says somebody had; null when it says none. */
-const planIn = (fields: AuditedFields | null): PlanState | null => {
+const planIn = (fields: AuditRow['before']): PlanState | null => {
   const plan = plans.find((known) => known === fields?.plan)
   const date = (value: unknown) => (typeof value === 'number' ? value : null)
   return plan
@@ -26,8 +25,7 @@ type Undo = (row: AuditRow, managed: Managed, platform: Platform, writer: Writer
 const givePlanBack: Undo = async ({ id, before, after }, { actorId, userId }, { now }, writer) => {
   const [former, given] = [planIn(before), planIn(after)]
   const current = await lockPlanState(userId, writer)
-  if (!former || !given || !current || !isDeepStrictEqual(auditedPlan(current), auditedPlan(given)))
-    throw new Problem('undo-conflict')
+  if (!former || !given || !current || !isDeepStrictEqual(current, given)) throw new Problem('undo-conflict')
   await givePlan({ userId, actorId, undoes: id }, { before: current, after: former }, now(), writer)
 }
 
@@ -45,8 +43,9 @@ const undos: Readonly<Record<UndoableAction, Undo>> = {
 
 /** What can be taken back of the log, on whom. @throws Problem `undo-conflict` */
 const undoableRow = (row: AuditRow, now: number) => {
-  if (!isUndoable(row, now) || row.subject_id === null) throw new Problem('undo-conflict')
-  return { ...row, subject_id: row.subject_id }
+  const done = { ...row, at: row.created_at.getTime() }
+  if (!isUndoable(done, now) || done.subject_id === null) throw new Problem('undo-conflict')
+  return { ...done, subject_id: done.subject_id }
 }
 
 /**

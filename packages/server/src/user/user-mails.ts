@@ -15,7 +15,7 @@ const words = dictionary({
     en: 'Your programs and your history are kept.',
   },
   blockedFootnote: {
-    fr: (contact: string) => `C’est une erreur ? Écrivez à ${contact}.`,
+    fr: (contact: string) => `C’est une erreur ? Écrivez à ${contact}.`,
     en: (contact) => `Is this a mistake? Write to ${contact}.`,
   },
   unblockedSubject: { fr: 'Votre compte Fonte est débloqué', en: 'Your Fonte account is unblocked' },

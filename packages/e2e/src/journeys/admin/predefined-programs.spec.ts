@@ -127,7 +127,10 @@ for (const lang of ['fr', 'en'] as const) {
   })
 }
 
-test('of two administrators the later one is told, and may keep what was typed', async ({ page, fonte }) => {
+test('of two administrators the later one is told, and takes theirs or keeps what was typed', async ({
+  page,
+  fonte,
+}) => {
   await joinAsAdmin(fonte, page.request)
   const body = predefined()
   const { id, name } = await callerOf(page.request).call('create-predefined-program', { body })
@@ -136,6 +139,16 @@ test('of two administrators the later one is told, and may keep what was typed',
   const { id: _, ...fields } = body
   const theirs = { version: 1, ...fields, description: 'Autrement.' }
   await callerOf(page.request).call('update-predefined-program', { params: { id }, body: theirs })
+  await button(page, 'Enregistrer').click()
+  await button(page, 'Reprendre la sienne').click()
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Autrement.')
+  await page.reload()
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Autrement.')
+  await page.getByLabel('Nom du programme', { exact: true }).fill(`${name} à moi`)
+  await callerOf(page.request).call('update-predefined-program', {
+    params: { id },
+    body: { ...theirs, version: 2, description: 'Encore autrement.' },
+  })
   await button(page, 'Enregistrer').click()
   await button(page, 'Garder ma saisie').click()
   await expect(card(page, `${name} à moi`)).toBeVisible()

@@ -47,9 +47,9 @@ const writeAll = async (
 const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
 /** Gives a whole file its name, which nothing may have taken meanwhile, and makes sure that a power cut keeps it. */
-const giveName = async (draft: string, path: string): Promise<void> => {
+export const giveName = async (draft: string, path: string, makeLink = link): Promise<void> => {
   try {
-    await link(draft, path)
+    await makeLink(draft, path)
   } catch (error) {
     if (!withoutLinks.has((error as NodeJS.ErrnoException).code ?? '') || existsSync(path)) throw error
     await rename(draft, path)

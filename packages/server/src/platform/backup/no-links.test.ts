@@ -1,43 +1,35 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test-kit/test-database.ts'
-import { writeBackup } from './backup-file.ts'
-
-const links = vi.hoisted(() => ({ answer: 'ENOTSUP' }))
-
-/** A file system as many external disks have one. */
-vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<object>()),
-  link: async () => {
-    throw Object.assign(new Error('no links here'), { code: links.answer })
-  },
-}))
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { giveName } from './backup-file.ts'
 
 let folder: string
-let source: TestDatabase
 
-beforeAll(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fonte-backup-'))
-  source = await createTestDatabase()
+  writeFileSync(join(folder, 'draft'), 'rows')
 })
 
-afterAll(async () => {
-  await source.drop()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A file system as many external disks and network shares have one. */
+const noLinks = async (): Promise<void> => {
+  throw Object.assign(new Error('operation not supported'), { code: 'ENOTSUP' })
+}
+
+const name = () => giveName(join(folder, 'draft'), join(folder, 'backup'), noLinks)
 
 describe('a back-up on a disk that knows no links', () => {
   it('gets its name when it is whole', async () => {
-    await writeBackup({ url: source.url, path: join(folder, 'first') })
-    expect(readdirSync(folder)).toEqual(['first'])
+    await name()
+    expect(readdirSync(folder)).toEqual(['backup'])
+    expect(readFileSync(join(folder, 'backup'), 'utf8')).toBe('rows')
   })
 
-  it('leaves a file alone that took the name meanwhile, and nothing of itself', async () => {
-    links.answer = 'EEXIST'
-    await expect(writeBackup({ url: source.url, path: join(folder, 'second') })).rejects.toThrow('it is there already')
-    expect(existsSync(join(folder, 'second'))).toBe(false)
-    expect(readdirSync(folder)).toEqual(['first'])
+  it('leaves a file alone that took the name meanwhile', async () => {
+    writeFileSync(join(folder, 'backup'), 'of somebody else')
+    await expect(name()).rejects.toThrow('operation not supported')
+    expect(readFileSync(join(folder, 'backup'), 'utf8')).toBe('of somebody else')
   })
 })

@@ -25,7 +25,7 @@ export const auditMessages = dictionary({
   undo: { fr: 'Annuler cette action', en: 'Undo this action' },
   undone: { fr: 'annulée', en: 'undone' },
   undoDone: { fr: 'Action annulée', en: 'Action undone' },
-  undoTitle: { fr: 'Annuler cette action ?', en: 'Undo this action?' },
+  undoTitle: { fr: 'Annuler cette action ?', en: 'Undo this action?' },
   undoText: {
     fr: 'Ce qu’elle a changé redevient comme avant. L’annulation est notée elle aussi.',
     en: 'What it changed becomes what it was before. The undoing is noted, too.',

@@ -3,7 +3,6 @@ import { emptyPredefinedForm, toPredefinedForm } from '@fonte/domain/program/for
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { readingOf } from '../../../platform/query/reading.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageLoader } from '../../../ui/page-loader.tsx'
@@ -23,18 +22,19 @@ const predefinedForms = { empty: emptyPredefinedForm, of: toPredefinedForm }
 export function PredefinedEditor({ programKey }: { programKey: string }) {
   const words = useWords(editorMessages)
   const draft = useDraft(predefinedDraftKey(programKey))
-  const query = useQuery(predefinedProgramsQuery)
+  // The version on the device may be an old one: what is changed is what the server has now.
+  const query = useQuery({ ...predefinedProgramsQuery, staleTime: 0 })
+  const isRead = query.isFetchedAfterMount && !query.isError
   const isNew = programKey === newProgramKey
-  const program = isNew ? null : query.data?.items.find(({ id }) => id === programKey)
-  const opened = useOpened(draft, program, predefinedForms)
+  const found = isRead ? query.data?.items.find(({ id }) => id === programKey) : undefined
+  const opened = useOpened(draft, isNew ? null : found, predefinedForms)
   const [theirs, setTheirs] = useState<Program | null>(null)
-  const reading = readingOf(query)
   if (theirs) return <PredefinedForm key={theirs.version} opened={startOf(theirs)} onTheirs={setTheirs} />
   if (opened) return <PredefinedForm opened={opened} onTheirs={setTheirs} />
-  if (reading === 'failed') {
+  if (query.isError && !query.isFetching) {
     return <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={() => void query.refetch()} />
   }
-  if (draft === null && reading === 'ready' && !query.isFetching) return <Missing />
+  if (draft === null && isRead) return <Missing />
   return <PageLoader label={words.loading} />
 }
 

@@ -9,7 +9,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { forgetDraft, newProgramKey, predefinedDraftKey } from '../../program/editor/draft/drafts.ts'
-import type { EditorPurpose } from '../../program/editor/use-editor.ts'
+import type { EditorPurpose, Kept } from '../../program/editor/use-editor.ts'
 import { renewPredefined, sentOf } from './predefined-reads.ts'
 import { programsMessages } from './programs-messages.ts'
 
@@ -34,7 +34,7 @@ export function usePredefinedSave(base: Program | null, onTheirs: (theirs: Progr
   // The same for each try: a save whose answer was lost is found by it.
   const newId = useRef(newUuid())
   const draftKey = predefinedDraftKey(base?.id ?? newProgramKey)
-  const save = async (form: ProgramForm, version: number | undefined, kept: { current: boolean }): Promise<void> => {
+  const save = async (form: ProgramForm, version: number | undefined, kept: { outcome: Kept }): Promise<void> => {
     const fields = sentOf(toPredefinedContent(form))
     try {
       if (base && version !== undefined) {
@@ -46,22 +46,23 @@ export function usePredefinedSave(base: Program | null, onTheirs: (theirs: Progr
       const choice = await new Promise<Choice>((answer) => setAsked({ theirs, answer }))
       setAsked(null)
       if (choice === 'mine') return save(form, theirs.version, kept)
-      await forgetDraft(user.id, draftKey)
+      await Promise.all([renewPredefined(), forgetDraft(user.id, draftKey)])
       onTheirs(theirs)
+      kept.outcome = 'replaced'
       return
     }
     await Promise.all([renewPredefined(), forgetDraft(user.id, draftKey)])
     toast({ title: words.saved, description: fields.name, variant: 'success' })
-    kept.current = true
+    kept.outcome = 'kept'
   }
   const { run } = useCall(save, {
     title: words.notSaved,
     describe: (failure, reason) => (isProblem(failure, 'not-found') ? words.gone : reason),
   })
-  const keep = async (form: ProgramForm) => {
-    const kept = { current: false }
+  const keep = async (form: ProgramForm): Promise<Kept> => {
+    const kept: { outcome: Kept } = { outcome: 'failed' }
     await run(form, base?.version, kept)
-    return kept.current
+    return kept.outcome
   }
   const purpose: EditorPurpose = { draftKey, home: '/admin/programs', keep }
   return { purpose, asked }

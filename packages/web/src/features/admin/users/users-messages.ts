@@ -39,7 +39,7 @@ export const usersMessages = dictionary({
   planFailed: { fr: 'Impossible de mettre à jour l’abonnement.', en: 'The plan could not be updated.' },
   error: { fr: 'Erreur', en: 'Error' },
   actions: { fr: 'Actions', en: 'Actions' },
-  actionsOn: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
+  actionsOn: { fr: ({ name }: Named) => `Actions\u00a0: ${name}`, en: ({ name }) => `Actions: ${name}` },
   history: { fr: 'Historique des pseudos', en: 'Username history' },
   reset: { fr: 'Réinitialiser le mot de passe', en: 'Reset password' },
   resetDone: { fr: 'E-mail envoyé', en: 'Email sent' },
@@ -48,7 +48,7 @@ export const usersMessages = dictionary({
     en: 'A link to choose a new password is on its way to the account’s address.',
   },
   block: { fr: 'Bloquer', en: 'Block' },
-  blockTitle: { fr: 'Bloquer ce compte ?', en: 'Block this account?' },
+  blockTitle: { fr: 'Bloquer ce compte ?', en: 'Block this account?' },
   blockText: {
     fr: 'Toutes ses sessions prennent fin aussitôt, et un e-mail l’en informe. Ses programmes et son historique sont conservés.',
     en: 'All of its sessions end at once, and an email says so. Its programs and its history are kept.',
@@ -57,7 +57,7 @@ export const usersMessages = dictionary({
   unblock: { fr: 'Débloquer', en: 'Unblock' },
   unblockedDone: { fr: 'Compte débloqué', en: 'Account unblocked' },
   endSessions: { fr: 'Déconnecter partout', en: 'Log out everywhere' },
-  endTitle: { fr: 'Déconnecter ce compte partout ?', en: 'Log this account out everywhere?' },
+  endTitle: { fr: 'Déconnecter ce compte partout ?', en: 'Log this account out everywhere?' },
   endText: {
     fr: 'Toutes ses sessions prennent fin aussitôt. Le mot de passe reste le même.',
     en: 'All of its sessions end at once. The password stays the same.',
@@ -75,7 +75,7 @@ export const usersMessages = dictionary({
   secondFactorConfirm: { fr: 'Désactiver', en: 'Turn off' },
   secondFactorDone: { fr: 'Validation en deux étapes désactivée', en: 'Two-step verification turned off' },
   remove: { fr: 'Supprimer', en: 'Delete' },
-  removeTitle: { fr: 'Supprimer ce compte ?', en: 'Delete this account?' },
+  removeTitle: { fr: 'Supprimer ce compte ?', en: 'Delete this account?' },
   removeText: {
     fr: 'Programmes, séances, publications et tickets disparaissent avec lui. Cette suppression est définitive.',
     en: 'Programs, workouts, posts and tickets go with it. This cannot be undone.',

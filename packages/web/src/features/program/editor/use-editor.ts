@@ -27,9 +27,11 @@ export interface EditorPurpose {
   readonly draftKey: string
   /** Where saving and leaving lead. */
   readonly home: '/' | '/admin/programs'
-  /** Keeps what was typed; false when it could not be kept, which it has said. */
-  readonly keep: (form: ProgramForm) => Promise<boolean>
+  readonly keep: (form: ProgramForm) => Promise<Kept>
 }
+
+/** What came of keeping a form: kept; not kept, which was said; or given up for what another form shows from now on. */
+export type Kept = 'kept' | 'failed' | 'replaced'
 
 /** The form with everything that happens to it. */
 interface Editor {
@@ -65,12 +67,11 @@ export function useEditor({ base, start, initial }: EditorStart, { draftKey, hom
     if (saving) return true
     setSaving(true)
     closed.current = true
-    if (!changed || (await keep(form))) leave()
-    else {
-      // What was typed stays, as a draft too.
-      closed.current = false
-      setSaving(false)
-    }
+    const kept = changed ? await keep(form) : 'kept'
+    if (kept === 'kept') leave()
+    else setSaving(false)
+    // What was typed stays, as a draft too.
+    if (kept === 'failed') closed.current = false
     return true
   }
   const discard = () => {

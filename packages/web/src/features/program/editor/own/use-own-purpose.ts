@@ -8,7 +8,7 @@ import { useWords } from '../../../../platform/words/words.ts'
 import { useToast } from '../../../../ui/toast.ts'
 import { newProgramKey } from '../draft/drafts.ts'
 import { editorMessages } from '../editor-messages.ts'
-import type { EditorPurpose } from '../use-editor.ts'
+import type { EditorPurpose, Kept } from '../use-editor.ts'
 import { saveProgram } from './save-program.ts'
 
 /** The form of a program of one’s own: it is kept on the device, and the server follows. */
@@ -22,13 +22,13 @@ export function useOwnPurpose(base: Program | null): EditorPurpose {
     if ((await firstTry(outbox.entries, id)) === 'refused') return
     toast({ title: words.saved, description: name, variant: 'success' })
   }
-  const keep = async (form: ProgramForm) => {
+  const keep = async (form: ProgramForm): Promise<Kept> => {
     try {
       void tellSaved(await saveProgram(user.id, form, base), form.name.trim())
-      return true
+      return 'kept'
     } catch {
       toast({ title: words.notSaved, description: notKeptText, variant: 'destructive' })
-      return false
+      return 'failed'
     }
   }
   return { draftKey: base?.id ?? newProgramKey, home: '/', keep }

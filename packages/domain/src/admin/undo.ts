@@ -9,7 +9,8 @@ export type UndoableAction = (typeof undoable)[number]
 /** What decides whether an action can be taken back. */
 interface Done {
   readonly action: string
-  readonly created_at: Date
+  /** When it was done, in epoch ms. */
+  readonly at: number
   readonly is_undone: boolean
   /** A later action of its kind was done to the same subject. */
   readonly has_later: boolean
@@ -17,7 +18,4 @@ interface Done {
 
 /** Whether an action can be taken back at `now` (epoch ms): within a day, once, while nothing of its kind came after it. */
 export const isUndoable = <Row extends Done>(row: Row, now: number): row is Row & { readonly action: UndoableAction } =>
-  undoable.some((action) => action === row.action) &&
-  !row.is_undone &&
-  !row.has_later &&
-  now - row.created_at.getTime() <= undoLife
+  undoable.some((action) => action === row.action) && !row.is_undone && !row.has_later && now - row.at <= undoLife

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import type { AuditEntry } from '@fonte/contract/admin/audit'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
+import { network } from '../../community/test-kit/community-kit.ts'
+import { bringOperations } from '../admin-operations.ts'
+import { AuditList } from './audit-list.tsx'
+
+beforeAll(bringOperations)
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const entry: AuditEntry = {
+  id: '0198c0de-0000-7000-8000-000000000009',
+  action: 'update-user-plan',
+  created_at: '2026-11-22T09:00:00.000Z',
+  actor: { id: 'a', name: 'sofiane' },
+  subject: { id: 'b', name: 'zoe' },
+  changes: [
+    { field: 'plan', before: 'Trial', after: 'Premium' },
+    { field: 'trial_ends_at', before: String(Date.UTC(2026, 10, 25, 12)), after: null },
+  ],
+  is_undone: false,
+  can_undo: true,
+}
+
+const page = (...items: readonly AuditEntry[]) => ({ answer: { items, next: null, total: items.length } })
+
+const show = () => {
+  const told: ToastMessage[] = []
+  const toast = (message: ToastMessage) => {
+    told.push(message)
+    return () => undefined
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ToastContext value={toast}>
+        <AuditList filter={{}} />
+      </ToastContext>
+    </QueryClientProvider>,
+  )
+  return { told, user: userEvent.setup() }
+}
+
+describe('the lines of the log', () => {
+  it('tell what was done, by whom and to whom; of who is gone the id, and of an unknown action its own name', async () => {
+    const gone = { ...entry, id: '2', action: 'of-tomorrow', actor: null, subject: { id: 'x-7', name: null } }
+    network(page(entry, { ...gone, can_undo: false, is_undone: true, changes: [] }))
+    show()
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(
+        /Abonnement changé.*zoe.*Abonnement\s: Trial → Premium.*Fin de l’essai\s: 25\snov.\s2026.*→ –.*sofiane.*Annuler cette action/,
+      ),
+      expect.stringMatching(/of-tomorrow annulée.*x-7 \(disparu\).*ligne de commande$/),
+    ])
+  })
+
+  it('say that nothing is noted, or that they cannot be had', async () => {
+    network(page())
+    show()
+    expect(await screen.findByText('Aucune action notée.')).toBeTruthy()
+  })
+
+  it('are taken back after a question, and read anew', async () => {
+    const undone = { ...entry, is_undone: true, can_undo: false }
+    const sent = network(page(entry), { answer: undefined }, page(undone))
+    const { told, user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Annuler cette action' }))
+    await user.click(screen.getAllByRole('button', { name: 'Annuler cette action' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('annulée')).toBeTruthy()
+    expect(told).toEqual([{ title: 'Action annulée', variant: 'success' }])
+    expect(sent[1]).toEqual({ path: `/api/admin/audit/${entry.id}/undo`, body: {} })
+  })
+
+  it('stay, with the reason, where it is too late', async () => {
+    network(page(entry), { refusal: 'undo-conflict' }, page({ ...entry, can_undo: false }))
+    const { told, user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Annuler cette action' }))
+    await user.click(screen.getAllByRole('button', { name: 'Annuler cette action' }).at(-1) as HTMLElement)
+    await vi.waitFor(() => expect(told[0]?.description).toMatch(/ne peut plus être annulée/))
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler cette action' })).toBeNull())
+  })
+})
