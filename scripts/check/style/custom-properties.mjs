@@ -3,11 +3,11 @@ import { isTest, projectFiles, textOf } from '../files.mjs'
 /** Custom properties that nothing reads, and read ones that nothing sets. */
 export function checkCustomProperties() {
   const paths = projectFiles().filter((path) => /^packages\/web\/.*\.(css|tsx?|html|svg)$/.test(path) && !isTest(path))
-  return { problems: problemsOf(paths.map((path) => ({ path, text: textOf(path) }))) }
+  return { problems: propertyProblems(paths.map((path) => ({ path, text: textOf(path) }))) }
 }
 
 /** What is wrong with the custom properties of some files, each with its text; those of drawings are set by names put together. */
-export function problemsOf(files) {
+export function propertyProblems(files) {
   const read = new Set(files.flatMap(({ path, text }) => readIn(path, text)))
   const set = new Set(files.flatMap(({ path, text }) => setIn(path, text)))
   return files.flatMap(({ path, text }) => [

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
+import { joinAsAdmin } from '../kit/admin.ts'
 import { callerOf, storedWorkouts } from '../kit/api.ts'
 import { button, card, recordSet, signInByForm, skipRest, startWorkout, toast } from '../kit/gestures.ts'
 import { expectItFits } from '../kit/layout.ts'
-import { joinFonte, newMember, type Person, signInAs } from '../kit/people.ts'
-import type { FonteServer } from '../kit/server.ts'
+import { joinFonte, newMember, type Person } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
 
@@ -13,14 +13,6 @@ const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Bi
 const wayIn = (page: Page) => page.getByRole('link', { name: 'Accès administrateur' })
 const toggle = (request: APIRequestContext, enabled: boolean) =>
   callerOf(request).call('toggle-maintenance-mode', { body: { enabled } })
-
-/** An administrator; the cookies of their session are in `request` afterwards. */
-const joinAsAdmin = async (fonte: FonteServer, request: APIRequestContext): Promise<Person> => {
-  const person = await newMember(request)
-  await fonte.admin('grant', person.email)
-  await signInAs(request, person)
-  return person
-}
 
 /** Opens a page and waits until it listens. */
 const openListening = async (page: Page, path = '/') => {

@@ -1,9 +1,8 @@
 import { authenticator } from '@fonte/server/test-kit/second-factor'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
-import { callerOf } from '../../kit/api.ts'
 import { button, chooseInAccountMenu, closeToast, toast } from '../../kit/gestures.ts'
-import { joinFonte, mailsTo, newMember, type Person } from '../../kit/people.ts'
+import { joinFonte, type Person } from '../../kit/people.ts'
 import { type SecondStepWords, secondStepWords } from '../../kit/second-step-words.ts'
 import { test } from '../../kit/test.ts'
 
@@ -131,35 +130,4 @@ test('an administrator of this machine alone is offered a second step, and goes 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /Utilisateurs/ })).toBeVisible()
   await expect(offer).toHaveCount(0)
-})
-
-test('an administrator turns the second step of somebody off who lost their phone', async ({
-  page,
-  lifter,
-  fonte,
-  otherDevice,
-  visitor,
-}) => {
-  const person = await newMember(visitor)
-  const lost = await otherDevice(person)
-  const { secret } = await callerOf(lost.request).call('begin-second-factor', { body: {} })
-  const code = authenticator(secret, Date.now).code()
-  await callerOf(lost.request).call('turn-on-second-factor', { body: { code } })
-  await fonte.admin('grant', lifter.email)
-  await page.goto(`/admin/users?q=${person.username}`)
-  await page.getByRole('button', { name: /^Actions/ }).click()
-  await page.getByRole('menuitem', { name: secondStepWords.fr.turnOff }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(person.email)
-  await expectAccessible(page, 'lost phone')
-  await question.getByRole('button', { name: secondStepWords.fr.confirmOff }).click()
-  await expect(toast(page)).toContainText(secondStepWords.fr.off)
-  await expect(question).toHaveCount(0)
-  const [mail] = await mailsTo(visitor, person.email, 3)
-  expect(mail?.text).toContain('Un administrateur vient de désactiver')
-  await lost.goto('/auth')
-  await lost.getByLabel(secondStepWords.fr.email, { exact: true }).fill(person.email)
-  await lost.getByLabel(secondStepWords.fr.password, { exact: true }).fill(person.password)
-  await button(lost, secondStepWords.fr.signIn).click()
-  await expect(lost.getByRole('heading', { name: `Bienvenue, ${person.username}` })).toBeVisible()
 })
