@@ -39,7 +39,7 @@ describe('a server', () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'fonte@exemple.fr' }
     await start({ ...mail, PUBLIC_URL: 'https://fonte.example' })
     expect(lines.filter(({ level }) => level >= 40).map(({ msg }) => msg)).toEqual([
-      'The demo accounts demo@fonte.example and admin@fonte.example are blocked from now on, because others can reach ' +
+      'The demo accounts admin@fonte.example and demo@fonte.example are blocked from now on, because others can reach ' +
         'this server. Make an administrator with "npm run admin -- grant <e-mail>".',
     ])
   }, 60_000)

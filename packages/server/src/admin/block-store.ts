@@ -47,7 +47,7 @@ export const blockAccount = async (
   return true
 }
 
-/** Blocks the accounts of these e-mail addresses; answers the addresses of those that were not blocked before. */
+/** Blocks the accounts of these e-mail addresses; answers the addresses of those that were not blocked before, in alphabetical order. */
 export const blockAccounts = async (
   emails: readonly string[],
   now: number,
@@ -63,7 +63,7 @@ export const blockAccounts = async (
   for (const { id, email } of accounts) {
     if (await blockAccount({ userId: id, actorId: null }, now, writer)) blocked.push(email)
   }
-  return blocked
+  return blocked.toSorted()
 }
 
 /** Lets a blocked account sign in again, at `now` (epoch ms); whether it was blocked. */

@@ -147,9 +147,9 @@ describe('a part of a file', () => {
 describe('an unknown address', () => {
   it('opens the app, but is not there for a program that names other forms, such as one that gathers figures', async () => {
     const accept = 'application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.3,*/*;q=0.1'
-    const refused = await get('/metrics', { accept })
+    const refused = await get('/figures', { accept })
     expect(refused.statusCode).toBe(404)
     expect(refused.json()).toMatchObject({ code: 'not-found' })
-    expect((await get('/metrics', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })).statusCode).toBe(200)
+    expect((await get('/figures', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })).statusCode).toBe(200)
   })
 })
