@@ -43,7 +43,7 @@ describe('the demo accounts', () => {
     await signIn(signedIn, newForm(admin))
     expect(await blockDemoAccounts(testApp.platform)).toEqual([])
     const opened = await testApp.another({ env: open })
-    expect(await blockDemoAccounts(opened.platform)).toEqual([user.email, admin.email])
+    expect(await blockDemoAccounts(opened.platform)).toEqual([admin.email, user.email])
     expect(await blockDemoAccounts(opened.platform)).toEqual([])
     expect((await signedIn.refusal('get-profile')).code).toBe('signed-out')
     for (const { email, password } of [user, admin]) {
