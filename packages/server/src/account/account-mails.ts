@@ -30,7 +30,7 @@ const words = dictionary({
   knownAction: { fr: 'Se connecter', en: 'Log in' },
   knownFootnote: {
     fr: 'Ce n’était pas vous ? Il n’y a rien à faire : votre compte reste protégé par votre mot de passe.',
-    en: 'Wasn’t you? Nothing to do: your account is still protected by your password.',
+    en: 'Wasn’t this you? There is nothing to do: your account is still protected by your password.',
   },
 })
 

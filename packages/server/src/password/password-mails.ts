@@ -6,8 +6,8 @@ const words = dictionary({
   greeting: { fr: 'Bonjour,', en: 'Hello,' },
   resetSubject: { fr: 'Choisissez un nouveau mot de passe', en: 'Choose a new password' },
   resetAsked: {
-    fr: 'Vous avez demandé à choisir un nouveau mot de passe pour votre compte Fonte.',
-    en: 'You asked to reset the password of your Fonte account.',
+    fr: 'Un nouveau mot de passe a été demandé pour votre compte Fonte.',
+    en: 'A new password was requested for your Fonte account.',
   },
   resetOnce: {
     fr: 'Ce lien fonctionne une seule fois, pendant une heure. Le nouveau mot de passe déconnectera tous vos appareils.',
@@ -23,11 +23,11 @@ const words = dictionary({
     fr: 'Le mot de passe de votre compte Fonte vient d’être changé, et vos autres appareils ont été déconnectés.',
     en: 'The password of your Fonte account has just been changed, and your other devices have been logged out.',
   },
-  changedExpected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'Was this you? Nothing to do.' },
+  changedExpected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'Was this you? There is nothing to do.' },
   changedAction: { fr: 'Ouvrir Fonte', en: 'Open Fonte' },
   changedFootnote: {
     fr: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion.',
-    en: 'Wasn’t you? Choose a new password right away with “Forgot password?” on the login page.',
+    en: 'Wasn’t this you? Choose a new password right away with “Forgot password?” on the login page.',
   },
 })
 

@@ -5,10 +5,10 @@ import type { MailTemplate } from '../platform/mail/mail-template.ts'
 const words = dictionary({
   greeting: { fr: 'Bonjour,', en: 'Hello,' },
   action: { fr: 'Ouvrir les paramètres', en: 'Open the settings' },
-  expected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'Was this you? Nothing to do.' },
+  expected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'Was this you? There is nothing to do.' },
   footnote: {
     fr: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion, puis écrivez au support.',
-    en: 'Wasn’t you? Choose a new password right away with “Forgot password?” on the login page, then write to support.',
+    en: 'Wasn’t this you? Choose a new password right away with “Forgot password?” on the login page, then write to support.',
   },
   onSubject: { fr: 'Validation en deux étapes activée', en: 'Two-step verification turned on' },
   on: {

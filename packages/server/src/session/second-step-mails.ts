@@ -23,20 +23,20 @@ const words = dictionary({
   },
   recoveryFootnote: {
     fr: 'Ce n’était pas vous ? Changez aussitôt votre mot de passe, puis créez de nouveaux codes de récupération.',
-    en: 'Wasn’t you? Change your password right away, then create new recovery codes.',
+    en: 'Wasn’t this you? Change your password right away, then create new recovery codes.',
   },
   failedSubject: { fr: 'Quelqu’un connaît peut-être votre mot de passe', en: 'Someone may know your password' },
   failed: {
-    fr: 'Quelqu’un a saisi votre mot de passe Fonte, puis cinq codes de validation incorrects. Le compte est resté fermé.',
-    en: 'Someone entered your Fonte password, then five wrong verification codes. Your account stayed closed.',
+    fr: 'Quelqu’un a saisi votre mot de passe Fonte, puis cinq codes de validation incorrects. La connexion a été refusée.',
+    en: 'Someone entered your Fonte password, then five incorrect verification codes. The login was refused.',
   },
   failedExpected: {
-    fr: 'C’était vous ? Vérifiez l’heure de votre téléphone : les codes en dépendent. Un code de récupération fonctionne toujours.',
-    en: 'Was this you? Check the time on your phone: the codes depend on it. A recovery code always works.',
+    fr: 'C’était vous ? Vérifiez l’heure de votre téléphone : les codes en dépendent. À défaut, utilisez un code de récupération.',
+    en: 'Was this you? Check the time on your phone: the codes depend on it. Otherwise, use a recovery code.',
   },
   failedFootnote: {
     fr: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe.',
-    en: 'Wasn’t you? Choose a new password right away.',
+    en: 'Wasn’t this you? Choose a new password right away.',
   },
 })
 

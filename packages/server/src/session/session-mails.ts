@@ -20,11 +20,11 @@ const words = dictionary({
       `Someone, probably you, has just logged in to your Fonte account from a new device, or for the first time since you changed your password: ${device}, on ${when}.`,
   },
   unknownDevice: { fr: 'appareil inconnu', en: 'unknown device' },
-  expected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'Was this you? Nothing to do.' },
+  expected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'Was this you? There is nothing to do.' },
   action: { fr: 'Voir mes appareils', en: 'See my devices' },
   footnote: {
     fr: 'Ce n’était pas vous ? Déconnectez cet appareil dans les paramètres et changez aussitôt votre mot de passe.',
-    en: 'Wasn’t you? Log that device out in the settings and change your password right away.',
+    en: 'Wasn’t this you? Log that device out in the settings and change your password right away.',
   },
 })
 

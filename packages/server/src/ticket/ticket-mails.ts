@@ -14,8 +14,8 @@ const words = dictionary({
   },
   action: { fr: 'Écrire au support', en: 'Write to support' },
   footnote: {
-    fr: 'Une réponse à ce courriel n’arrive pas au support : écrivez-lui depuis Fonte.',
-    en: 'A reply to this e-mail does not reach support: write to it from Fonte.',
+    fr: 'Ne répondez pas à cet e-mail : votre réponse n’arriverait pas au support. Écrivez-lui depuis Fonte.',
+    en: 'Do not reply to this email: your reply would not reach support. Write from Fonte instead.',
   },
 })
 

@@ -7,16 +7,16 @@ const words = dictionary({
   greeting: { fr: 'Bonjour,', en: 'Hello,' },
   blockedSubject: { fr: 'Votre compte Fonte est bloqué', en: 'Your Fonte account is blocked' },
   blocked: {
-    fr: 'Un administrateur a bloqué votre compte. Vous êtes déconnecté de tous vos appareils, et personne ne peut se connecter avec ce compte.',
-    en: 'An administrator has blocked your account. You are logged out of all of your devices, and nobody can log in to this account.',
+    fr: 'Un administrateur a bloqué votre compte. Tous vos appareils sont déconnectés, et personne ne peut se connecter à ce compte.',
+    en: 'An administrator has blocked your account. All of your devices are logged out, and nobody can log in to this account.',
   },
   kept: {
     fr: 'Vos programmes et votre historique sont conservés.',
     en: 'Your programs and your history are kept.',
   },
   blockedFootnote: {
-    fr: (contact: string) => `C’est une erreur ? Écrivez à ${contact}.`,
-    en: (contact) => `Is this a mistake? Write to ${contact}.`,
+    fr: (contact: string) => `Une question ? Écrivez à ${contact}.`,
+    en: (contact) => `Any questions? Write to ${contact}.`,
   },
   unblockedSubject: { fr: 'Votre compte Fonte est débloqué', en: 'Your Fonte account is unblocked' },
   unblocked: {

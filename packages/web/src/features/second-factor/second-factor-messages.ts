@@ -36,8 +36,8 @@ export const secondFactorMessages = dictionary({
   },
   back: { fr: 'Retour aux paramètres', en: 'Back to settings' },
   intro: {
-    fr: 'Il vous faut une application d’authentification sur votre téléphone, par exemple Aegis, 2FAS, Google Authenticator ou le gestionnaire de mots de passe du système.',
-    en: 'You need an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or your system’s password manager.',
+    fr: 'Il vous faut une application d’authentification sur votre téléphone, par exemple Aegis, 2FAS, Google Authenticator ou le gestionnaire de mots de passe intégré.',
+    en: 'You need an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or its built-in password manager.',
   },
   introSignOut: {
     fr: 'Vos autres appareils seront déconnectés.',
@@ -71,7 +71,10 @@ export const secondFactorMessages = dictionary({
   },
   copyCodes: { fr: 'Copier les codes', en: 'Copy codes' },
   codesCopied: { fr: 'Codes copiés', en: 'Codes copied' },
-  copyFailed: { fr: 'La copie n’a pas abouti.', en: 'Copying failed.' },
+  copyFailed: {
+    fr: 'La copie n’a pas abouti. Sélectionnez le texte pour le copier.',
+    en: 'Copying failed. Select the text to copy it.',
+  },
   download: { fr: 'Télécharger', en: 'Download' },
   file: { fr: 'fonte-codes-de-recuperation.txt', en: 'fonte-recovery-codes.txt' },
   fileHead: {
@@ -91,7 +94,7 @@ export const secondFactorMessages = dictionary({
   close: { fr: 'Fermer', en: 'Close' },
   error: { fr: 'Erreur', en: 'Error' },
   password: {
-    fr: 'Votre mot de passe est demandé une nouvelle fois pour changer la validation en deux étapes.',
-    en: 'Your password is asked once more to change two-step verification.',
+    fr: 'Pour modifier la validation en deux étapes, saisissez de nouveau votre mot de passe.',
+    en: 'To change two-step verification, enter your password again.',
   },
 })

@@ -6,7 +6,10 @@ import { noAnswer } from './connection-messages.ts'
 type Entry = { readonly fr: string; readonly en: string }
 
 const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
-  'invalid-input': { fr: 'Certaines valeurs ne conviennent pas.', en: 'Some values are not valid.' },
+  'invalid-input': {
+    fr: 'Certaines valeurs ne sont pas valides. Vérifiez votre saisie.',
+    en: 'Some values are not valid. Check what you entered.',
+  },
   unreadable: {
     fr: 'La demande n’est pas arrivée entière. Veuillez réessayer.',
     en: 'The request was incomplete. Please try again.',
@@ -50,7 +53,7 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   },
   'setup-over': {
     fr: 'La mise en place a expiré. Veuillez la recommencer.',
-    en: 'This set-up has expired. Please start again.',
+    en: 'The setup has expired. Please start again.',
   },
   'second-factor-on': {
     fr: 'La validation en deux étapes est déjà active.',
@@ -81,12 +84,12 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'La demande a été refusée. Veuillez recharger la page.',
     en: 'The request was refused. Please reload the page.',
   },
-  'admin-required': { fr: 'Action réservée aux administrateurs.', en: 'Only administrators may do this.' },
+  'admin-required': { fr: 'Action réservée aux administrateurs.', en: 'Only administrators can do this.' },
   'premium-required': {
     fr: 'Passez à Premium pour accéder à la communauté.',
     en: 'Upgrade to Premium to use the community.',
   },
-  'not-found': { fr: 'Élément introuvable.', en: 'Not found.' },
+  'not-found': { fr: 'Cet élément est introuvable.', en: 'This item could not be found.' },
   'username-taken': { fr: 'Ce pseudo est déjà pris.', en: 'This username is already taken.' },
   'name-taken': { fr: 'Ce nom est déjà pris.', en: 'This name is already taken.' },
   'in-use': {
@@ -101,7 +104,10 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'Modifié entre-temps sur un autre appareil.',
     en: 'Changed on another device in the meantime.',
   },
-  'id-conflict': { fr: 'Cet identifiant est déjà utilisé.', en: 'This identifier is already in use.' },
+  'id-conflict': {
+    fr: 'Cet envoi a déjà été enregistré avec un autre contenu. Veuillez recharger la page.',
+    en: 'This has already been saved with different content. Please reload the page.',
+  },
   'plan-conflict': {
     fr: 'Votre abonnement ne le permet pas.',
     en: 'Your plan does not allow this.',
@@ -112,11 +118,11 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   },
   'undo-conflict': {
     fr: 'Cette action ne peut plus être annulée\u00a0: plus d’un jour a passé, ou autre chose a changé depuis.',
-    en: 'This action cannot be undone any more: more than a day has passed, or something has changed since.',
+    en: 'This action can no longer be undone: more than a day has passed, or something has changed since.',
   },
   'last-admin': {
-    fr: 'Le dernier administrateur ne peut pas être supprimé.',
-    en: 'The last administrator cannot be removed.',
+    fr: 'Le dernier administrateur ne peut être ni bloqué ni supprimé. Un autre doit d’abord être nommé.',
+    en: 'The last administrator can be neither blocked nor deleted. Another one must be appointed first.',
   },
   'programs-full': {
     fr: 'La limite de vos programmes est atteinte\u00a0: 300 programmes, 5\u00a0000 exercices et 20\u00a0000 séries en tout. Pour faire de la place, supprimez-en un.',

@@ -8,10 +8,10 @@ const ofKinds: Readonly<Record<AccountEventKind, Entry>> = {
   'code-refused': { fr: 'Code de validation refusé', en: 'Verification code refused' },
   'second-step-failed': {
     fr: 'Mot de passe correct, puis cinq codes incorrects',
-    en: 'Right password, then five wrong codes',
+    en: 'Correct password, then five incorrect codes',
   },
   'new-browser': { fr: 'Connexion depuis un nouvel appareil', en: 'Login from a new device' },
-  'reset-asked': { fr: 'Nouveau mot de passe demandé par e-mail', en: 'Password reset requested by email' },
+  'reset-asked': { fr: 'Lien de réinitialisation du mot de passe envoyé', en: 'Password reset link sent' },
   'password-reset': { fr: 'Mot de passe réinitialisé par e-mail', en: 'Password reset by email' },
   'password-changed': { fr: 'Mot de passe changé', en: 'Password changed' },
   'second-factor-on': { fr: 'Validation en deux étapes activée', en: 'Two-step verification turned on' },
@@ -29,8 +29,8 @@ const ofKinds: Readonly<Record<AccountEventKind, Entry>> = {
     en: 'All devices logged out by an administrator',
   },
   'token-reused': {
-    fr: 'Session fermée\u00a0: ses identifiants ont servi deux fois',
-    en: 'Session ended: its credentials were used twice',
+    fr: 'Appareil déconnecté par précaution\u00a0: sa connexion a peut-être été copiée',
+    en: 'Device logged out as a precaution: its login may have been copied',
   },
 }
 
@@ -43,8 +43,8 @@ export const activityMessages = dictionary({
   retry: { fr: 'Réessayer', en: 'Retry' },
   none: { fr: 'Rien à signaler ces 180 derniers jours.', en: 'Nothing to report in the last 180 days.' },
   kept: {
-    fr: 'Ce qui concerne la sécurité du compte, pendant 180 jours.',
-    en: 'What concerns the security of your account, for 180 days.',
+    fr: 'Ce qui a touché la sécurité du compte ces 180 derniers jours.',
+    en: 'What affected the security of your account in the last 180 days.',
   },
   times: { fr: (count: number) => `${count} fois`, en: (count) => `${count} times` },
   more: { fr: 'Afficher plus', en: 'Show more' },

@@ -18,7 +18,7 @@ export const sessionMessages = dictionary({
   othersQuestion: { fr: 'Déconnecter tous les autres appareils ?', en: 'Log out all other devices?' },
   othersText: {
     fr: 'Il faudra s’y reconnecter. Ce qu’ils n’ont pas encore envoyé y reste.',
-    en: 'They will have to log in again. What they have not sent yet stays on them.',
+    en: 'You will have to log in on them again. What they have not sent yet stays on them.',
   },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   signedOut: { fr: 'Appareil déconnecté', en: 'Device logged out' },

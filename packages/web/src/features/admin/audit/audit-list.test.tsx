@@ -59,14 +59,14 @@ describe('the lines of the log', () => {
       expect.stringMatching(
         /Abonnement changé.*zoe.*Abonnement\s: Trial → Premium.*Fin de l’essai\s: 25\snov.\s2026.*→ –.*sofiane.*Annuler cette action/,
       ),
-      expect.stringMatching(/of-tomorrow annulée.*x-7 \(disparu\).*ligne de commande$/),
+      expect.stringMatching(/of-tomorrow annulée.*x-7 \(supprimé\).*ligne de commande$/),
     ])
   })
 
   it('say that nothing is noted, or that they cannot be had', async () => {
     network(page())
     show()
-    expect(await screen.findByText('Aucune action notée.')).toBeTruthy()
+    expect(await screen.findByText('Aucune action à afficher.')).toBeTruthy()
   })
 
   it('are taken back after a question, and read anew', async () => {

@@ -37,7 +37,7 @@ describe('the daily back-ups on the dashboard', () => {
   })
 
   it('say that none is there yet, or that none is planned here', () => {
-    expect(lineOf({ ...made, last_at: null })).toBe('Sauvegarde en ordreaucune encore : la première est prévue')
+    expect(lineOf({ ...made, last_at: null })).toBe('Sauvegarde en ordreaucune pour l’instant : la première est prévue')
     cleanup()
     expect(lineOf(null)).toBe('Sauvegarde en ordreaucune prévue ici : à organiser pour la base de données')
   })

@@ -48,7 +48,7 @@ export const exercisesMessages = dictionary({
   aliasesEn: { fr: 'Autres noms (anglais)', en: 'Other names (English)' },
   aliasesHint: {
     fr: 'Un par ligne\u00a0: abréviations, anciens noms. La recherche les trouve.',
-    en: 'One a line: abbreviations, former names. The search finds them.',
+    en: 'One per line: abbreviations, former names. Search finds them.',
   },
   descriptionEn: { fr: 'Description (anglais)', en: 'Description (English)' },
   chooseEquipment: { fr: 'Choisir l’équipement', en: 'Choose equipment' },
@@ -80,17 +80,17 @@ export const exercisesMessages = dictionary({
   saved: { fr: 'Exercice enregistré', en: 'Exercise saved' },
   notSaved: { fr: 'Exercice non enregistré', en: 'Exercise not saved' },
   nameTaken: {
-    fr: 'Un autre exercice de la bibliothèque a ou a eu ce nom. Modifiez celui-là, ou rétablissez-le s’il est archivé.',
-    en: 'Another exercise of the library has or had this name. Edit that one, or restore it if it is archived.',
+    fr: 'Un autre exercice de la bibliothèque porte ou a porté ce nom. Modifiez celui-là, ou rétablissez-le s’il est archivé.',
+    en: 'Another exercise in the library has or had this name. Edit that one, or restore it if it is archived.',
   },
 
   // Deleting
   deleteTitle: { fr: 'Supprimer cet exercice\u00a0?', en: 'Delete this exercise?' },
   deleteText: {
     fr: ({ name }: Named) =>
-      `«\u00a0${name}\u00a0» sera archivé\u00a0: il ne sera plus proposé, et reste lisible là où il est utilisé. Vous pourrez le rétablir.`,
+      `«\u00a0${name}\u00a0» sera archivé\u00a0: il ne sera plus proposé, mais restera visible là où il est utilisé. Vous pourrez le rétablir.`,
     en: ({ name }) =>
-      `“${name}” will be archived: it is no longer offered, and stays readable where it is used. You can restore it.`,
+      `“${name}” will be archived: it will no longer be offered, but will stay visible where it is used. You can restore it.`,
   },
   unused: { fr: 'Personne ne l’utilise.', en: 'Nobody uses it.' },
   use: {
@@ -103,16 +103,16 @@ export const exercisesMessages = dictionary({
       ].join(', '),
     en: ({ programs, predefined_programs, posts, people }) =>
       [
-        `Used in ${several(programs, 'program', 'programs')} of members`,
+        `Used in ${several(programs, 'member program', 'member programs')}`,
         several(predefined_programs, 'predefined program', 'predefined programs'),
         several(posts, 'post', 'posts'),
         `done by ${several(people, 'person', 'people')}.`,
       ].join(', '),
   },
-  useLoading: { fr: 'Recherche de ce qui l’utilise…', en: 'Looking for what uses it…' },
+  useLoading: { fr: 'Recherche de ce qui l’utilise…', en: 'Checking what uses it…' },
   useFailed: {
     fr: 'Impossible de savoir ce qui l’utilise.',
-    en: 'What uses it could not be read.',
+    en: 'Could not find out what uses it.',
   },
   deleted: { fr: 'Exercice archivé', en: 'Exercise archived' },
   notDeleted: { fr: 'Exercice non supprimé', en: 'Exercise not deleted' },

@@ -64,7 +64,7 @@ export const musclesMessages = dictionary({
   notMoved: { fr: 'Impossible de changer l’ordre.', en: 'The order could not be changed.' },
   orderStale: {
     fr: 'Un autre administrateur a changé la liste. La voici à jour.',
-    en: 'Another administrator has changed the list. Here it is as it is now.',
+    en: 'Another administrator has changed the list. Here is the current one.',
   },
   movedTo: {
     fr: ({ name, place, count }: Named & Counted & { place: number }) =>
@@ -94,10 +94,10 @@ export const musclesMessages = dictionary({
     fr: ({ exercises, own_exercises }: MuscleUse) =>
       `Utilisé par ${exercisesFr(exercises)} de la bibliothèque et ${exercisesFr(own_exercises)} de membres, archivés compris\u00a0: suppression impossible.`,
     en: ({ exercises, own_exercises }) =>
-      `Used by ${exercisesEn(exercises)} of the library and ${exercisesEn(own_exercises)} of members, archived ones included: it cannot be deleted.`,
+      `Used by ${exercisesEn(exercises)} in the library and ${exercisesEn(own_exercises)} of members, archived ones included: it cannot be deleted.`,
   },
-  useLoading: { fr: 'Recherche de ce qui l’utilise…', en: 'Looking for what uses it…' },
-  useFailed: { fr: 'Impossible de savoir ce qui l’utilise.', en: 'What uses it could not be read.' },
+  useLoading: { fr: 'Recherche de ce qui l’utilise…', en: 'Checking what uses it…' },
+  useFailed: { fr: 'Impossible de savoir ce qui l’utilise.', en: 'Could not find out what uses it.' },
   groupDeleted: { fr: 'Groupe supprimé', en: 'Group deleted' },
   muscleDeleted: { fr: 'Muscle supprimé', en: 'Muscle deleted' },
 })

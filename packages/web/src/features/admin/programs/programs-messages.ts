@@ -44,16 +44,16 @@ export const programsMessages = dictionary({
   deleteTitle: { fr: 'Supprimer ce programme\u00a0?', en: 'Delete this program?' },
   deleteText: {
     fr: ({ name }: Named) =>
-      `«\u00a0${name}\u00a0» disparaît chez tout le monde. Les séances en cours, l’historique et les copies restent.`,
-    en: ({ name }) => `“${name}” disappears for everybody. Running workouts, histories and duplicates stay.`,
+      `«\u00a0${name}\u00a0» disparaîtra chez tout le monde. Les séances en cours, l’historique et les copies sont conservés.`,
+    en: ({ name }) => `“${name}” will disappear for everybody. Workouts in progress, history and duplicates are kept.`,
   },
   use: {
     fr: ({ count }: Counted) => (count < 2 ? `${count} personne l’a fait.` : `${count} personnes l’ont fait.`),
     en: ({ count }) => (count === 1 ? '1 person has done it.' : `${count} people have done it.`),
   },
   unused: { fr: 'Personne ne l’a encore fait.', en: 'Nobody has done it yet.' },
-  useLoading: { fr: 'Recherche de ceux qui l’ont fait…', en: 'Looking for those who have done it…' },
-  useFailed: { fr: 'Impossible de savoir qui l’a fait.', en: 'Who has done it could not be read.' },
+  useLoading: { fr: 'Recherche de ceux qui l’ont fait…', en: 'Checking who has done it…' },
+  useFailed: { fr: 'Impossible de savoir qui l’a fait.', en: 'Could not find out who has done it.' },
   deleted: { fr: 'Programme supprimé', en: 'Program deleted' },
   notDeleted: { fr: 'Programme non supprimé', en: 'Program not deleted' },
   undo: { fr: 'Annuler la suppression', en: 'Undo the deletion' },

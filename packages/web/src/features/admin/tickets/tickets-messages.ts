@@ -4,8 +4,8 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 export const ticketsMessages = dictionary({
   title: { fr: 'Tickets', en: 'Tickets' },
   help: {
-    fr: 'Les messages au support. Une réponse part par e-mail ; chaque changement est noté dans le journal.',
-    en: 'The messages to support. An answer goes by email; every change is noted in the log.',
+    fr: 'Les messages adressés au support. Les réponses partent par e-mail ; chaque changement est inscrit au journal.',
+    en: 'Messages sent to support. Answers go out by email; every change is recorded in the log.',
   },
   placeholder: { fr: 'Texte, pseudo ou e-mail', en: 'Text, username or email' },
   error: { fr: 'Erreur', en: 'Error' },
@@ -21,11 +21,11 @@ export const ticketsMessages = dictionary({
   answerFailed: { fr: 'Impossible d’envoyer la réponse.', en: 'The answer could not be sent.' },
   changedMeanwhile: {
     fr: 'Quelqu’un d’autre a modifié ce ticket entre-temps. La liste montre son état actuel.',
-    en: 'Somebody else has changed this ticket meanwhile. The list shows how it stands now.',
+    en: 'Somebody else has changed this ticket in the meantime. The list shows its current state.',
   },
   goneMeanwhile: {
     fr: 'Ce ticket a été supprimé entre-temps.',
-    en: 'This ticket has been deleted meanwhile.',
+    en: 'This ticket has been deleted in the meantime.',
   },
   status: { fr: 'Statut', en: 'Status' },
   statusOf: {
@@ -60,13 +60,14 @@ export const ticketsMessages = dictionary({
     en: ({ name }) => `Answer ${name}`,
   },
   answerText: {
-    fr: 'La réponse part par e-mail à l’adresse du compte, avec un rappel du message. Son texte n’est pas gardé ici.',
-    en: 'The answer goes by email to the address of the account, with the message quoted. Its text is not kept here.',
+    fr: 'La réponse part par e-mail à l’adresse du compte, avec un rappel du message. Son texte n’est pas conservé ici.',
+    en: 'The answer is sent by email to the account’s address, with the message quoted. Its text is not kept here.',
   },
   answerField: { fr: 'Réponse', en: 'Answer' },
   answerMissing: { fr: 'Écrivez une réponse.', en: 'Write an answer.' },
   answerTooLong: {
-    fr: ({ length, most }: { length: string; most: string }) => `${length} caractères, ${most} au plus.`,
+    fr: ({ length, most }: { length: string; most: string }) =>
+      `${length} caractères\u00a0: le maximum est de ${most}.`,
     en: ({ length, most }) => `${length} characters; the limit is ${most}.`,
   },
   send: { fr: 'Envoyer', en: 'Send' },
@@ -79,8 +80,8 @@ export const ticketsMessages = dictionary({
   },
   deleteTitle: { fr: 'Supprimer ce ticket ?', en: 'Delete this ticket?' },
   deleteText: {
-    fr: 'Il disparaît pour tous les administrateurs, et son auteur ne le retrouvera plus dans ses données.',
-    en: 'It disappears for all administrators, and its author will not find it among their data any more.',
+    fr: 'Il disparaît définitivement pour tous les administrateurs, et son auteur ne le retrouvera plus dans ses données.',
+    en: 'It disappears permanently for all administrators, and its author will no longer find it in their data.',
   },
   delete: { fr: 'Supprimer', en: 'Delete' },
   deleting: { fr: 'Suppression…', en: 'Deleting…' },

@@ -100,7 +100,7 @@ describe('the plan of somebody', () => {
     const { told, user } = show(<UserPlan user={person} />)
     const plan = screen.getByLabelText('Abonnement de Zoé Martin') as HTMLSelectElement
     await user.selectOptions(plan, 'Premium')
-    await vi.waitFor(() => expect(told[0]?.description).toBe('Impossible de mettre à jour l’abonnement.'))
+    await vi.waitFor(() => expect(told[0]?.description).toBe("Impossible de mettre à jour l'abonnement."))
     await vi.waitFor(() => expect(plan.value).toBe('Basic'))
   })
 
@@ -121,6 +121,6 @@ describe('the question before somebody is signed out everywhere', () => {
     await user.click(screen.getByRole('button', { name: 'Déconnecter partout' }))
     await vi.waitFor(() => expect(close).toHaveBeenCalled())
     expect(sent).toEqual([{ path: `/api/admin/users/${person.id}/end-sessions`, body: {} }])
-    expect(told).toEqual([{ title: 'Sessions terminées', variant: 'success' }])
+    expect(told).toEqual([{ title: 'Appareils déconnectés', variant: 'success' }])
   })
 })
