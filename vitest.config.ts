@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** A busy machine is no failure: these (ms) only end a test that hangs. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** Files share what they have loaded, unless a project's tests replace modules or change a page: loading costs more than most tests. */
+/** Files share what they have loaded, unless a project's tests replace modules, change a page or start processes: loading costs more than most tests. */
 const project = (name: string, options: { globalSetup?: string[]; isolate?: boolean } = {}) => ({
   test: {
     name,
@@ -23,6 +23,7 @@ export default defineConfig({
       project('domain'),
       project('contract'),
       project('server', {
+        isolate: true,
         globalSetup: [join(import.meta.dirname, 'packages/server/src/test-kit/postgres-global.ts')],
       }),
       project('web', { isolate: true }),
