@@ -53,7 +53,8 @@ export async function grantAdmin(userId: string, now: number, writer: Writer): P
 
 /**
  * Whether `userId` is an admin without whom nobody could administer: no other one is confirmed and not blocked. All
- * admins keep their roles until the transaction ends.
+ * admins keep their roles until the transaction ends. Who acts on the account locks its user first: all take these locks
+ * in one order, and never wait for each other in a circle.
  */
 export async function isLastAdmin(userId: string, writer: Writer): Promise<boolean> {
   const isAdmin = ['role', '=', 'admin'] as const
@@ -76,7 +77,10 @@ export async function isLastAdmin(userId: string, writer: Writer): Promise<boole
   return others.length < admins.length && !others.some(canSignIn)
 }
 
-/** Makes an admin an ordinary user again at `now` (epoch ms), unless they are the last one; whether that was done. */
+/**
+ * Makes an admin, whose user is locked, an ordinary user again at `now` (epoch ms), unless they are the last one; whether
+ * that was done.
+ */
 export async function revokeAdmin(userId: string, now: number, writer: Writer): Promise<boolean> {
   if (await isLastAdmin(userId, writer)) return false
   await setRole(userId, 'user', now, writer)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runCommandOn } from '../test-kit/command.ts'
 import { mailsTo, newcomer, promote, signIn } from '../test-kit/factories.ts'
 import { liveIn } from '../test-kit/lived-in.ts'
@@ -108,6 +108,38 @@ describe('npm run admin -- reset-link', () => {
     )
     await command('block', form.email)
     expect(await command('reset-link', form.email)).toEqual({ code: 1, words: expect.stringContaining('is blocked') })
+  })
+})
+
+describe.each([['block'], ['revoke'], ['delete', '--yes']])('npm run admin -- %s', (name, ...options) => {
+  /** What the command answers that waits for `statement` on its account, and how many administrators are free meanwhile. */
+  const behind = async (statement: string) => {
+    await onlyAdmin()
+    const { form, profile } = await newcomer(testApp)
+    await promote(testApp, profile.id)
+    const { pool } = testApp.platform.database
+    const hold = await pool.connect()
+    try {
+      await hold.query('BEGIN')
+      await hold.query(statement, [profile.id])
+      const outcome = command(name, form.email, ...options)
+      const isWaiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+      await vi.waitUntil(async () => (await pool.query(isWaiting)).rowCount === 1, { timeout: 20_000 })
+      const free = await pool.query("SELECT 1 FROM profiles WHERE role = 'admin' FOR UPDATE SKIP LOCKED")
+      await hold.query('COMMIT')
+      return { ...(await outcome), free: free.rowCount }
+    } finally {
+      hold.release(true)
+    }
+  }
+
+  it('waits for who acts on the account already, and holds no administrator meanwhile', async () => {
+    expect(await behind('SELECT 1 FROM users WHERE id = $1 FOR UPDATE')).toMatchObject({ code: 0, free: 2 })
+  })
+
+  it('says so when the account goes meanwhile', async () => {
+    const { words } = await behind('DELETE FROM users WHERE id = $1')
+    expect(words).toMatch(/has been deleted meanwhile\.|has no account any more\./)
   })
 })
 

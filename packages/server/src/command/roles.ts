@@ -1,3 +1,4 @@
+import { lockUser } from '../account/account-store.ts'
 import { grantAdmin, listAdmins, revokeAdmin } from '../admin/role-store.ts'
 import { accountCommand } from './account-command.ts'
 import type { Command } from './command.ts'
@@ -17,8 +18,11 @@ export const revokeCommand = accountCommand({
   help: 'Makes an administrator an ordinary user again, unless nobody else could administer.',
   carryOut: async ({ id, role, email }, database, { now }) => {
     if (role !== 'admin') return done(`${email} is no admin.`)
-    const revoked = await database.transaction((writer) => revokeAdmin(id, now(), writer))
-    return revoked ? done(`${email} is no admin any more.`) : refused(`${email} is the last admin and stays one.`)
+    return database.transaction(async (writer) => {
+      if ((await lockUser(id, writer)) === undefined) return refused(`${email} has been deleted meanwhile.`)
+      const revoked = await revokeAdmin(id, now(), writer)
+      return revoked ? done(`${email} is no admin any more.`) : refused(`${email} is the last admin and stays one.`)
+    })
   },
 })
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Member, newcomer, promote, signIn, signUp } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
+import { readFigures } from './dashboard.ts'
 import { dashboardTasks, dashboardTimes } from './dashboard-tasks.ts'
 
 let testApp: OwnTestApp
@@ -131,6 +132,22 @@ describe('the daily back-ups', () => {
     writeFileSync(join(folder, 'backups'), 'a file in the way')
     await own.platform.backups?.runIfDue(own.app.log)
     expect(await told()).toEqual({ last_at: null, is_late: false, problem: expect.stringContaining('EEXIST') })
+    await own.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('are late by what is not dated ahead, also after the clock was put back', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fonte-dashboard-'))
+    const own = await startTestApp({ env: { BACKUP_DIR: folder } })
+    const told = async () => (await readFigures(own.platform)).backup
+    await own.platform.backups?.runIfDue(own.app.log)
+    own.clock.advance({ days: -7 })
+    expect(await told()).toEqual({ last_at: null, is_late: false, problem: null })
+    await own.platform.backups?.runIfDue(own.app.log)
+    const last_at = new Date(Math.floor(own.clock.now() / 1000) * 1000).toISOString()
+    expect(await told()).toEqual({ last_at, is_late: false, problem: null })
+    own.clock.advance({ days: 3 })
+    expect(await told()).toEqual({ last_at, is_late: true, problem: null })
     await own.close()
     rmSync(folder, { recursive: true })
   })

@@ -10,8 +10,11 @@ import { type FreeBytes, freeBytes, keepingRoom, requireRoom, reserve } from './
 import { type BackupContents, checkBackup } from './read-backup.ts'
 import { readSnapshot } from './snapshot.ts'
 
-/** What the name of a file that is being written ends with. */
-export const unfinished = '.part'
+/** Where a file is written before it gets its name; no two writers share one. */
+const draftOf = (path: string): string => `${path}.${randomBytes(4).toString('hex')}.part`
+
+/** The name that a draft will get; undefined when `name` is not that of a draft. */
+export const nameOfDraft = (name: string): string | undefined => /^(.+)\.[0-9a-f]{8}\.part$/.exec(name)?.[1]
 
 /** A back-up that is on the disk and was read again. */
 export interface WrittenBackup extends BackupContents {
@@ -85,7 +88,7 @@ export const writeBackup = async ({
   ...limits
 }: WriteOptions): Promise<WrittenBackup> => {
   const path = resolve(named)
-  const draft = `${path}.${randomBytes(4).toString('hex')}${unfinished}`
+  const draft = draftOf(path)
   try {
     if (existsSync(path)) throw new StartError(`${path} is there already: choose another name, or move it away.`)
     await requireRoom(dirname(path), reserve + expected, limits.free ?? freeBytes)

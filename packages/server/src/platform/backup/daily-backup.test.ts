@@ -7,7 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../../test-kit/test-datab
 import { createDailyBackups } from './daily-backup.ts'
 import { reserve } from './disk-room.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 
 let database: TestDatabase
 let home: string
@@ -59,19 +60,52 @@ describe('the embedded database', () => {
     mkdirSync(folder)
     writeFileSync(join(folder, 'notes.txt'), 'mine')
     writeFileSync(join(folder, 'fonte-2026-01-01T00-00-00Z.backup.0a0b0c0d.part'), 'of a killed server')
+    writeFileSync(join(folder, 'fonte-before-upgrade.backup.0a0b0c0d.part'), 'of a command that still writes')
     const backups = open()
     for (let days = 0; days < 5; days += 1) {
       await backups.runIfDue(log)
       at += 24 * hour
     }
-    expect(names()).toEqual([24, 25, 26].map((day) => `fonte-2026-11-${day}T04-00-00Z.backup`).concat('notes.txt'))
+    const days = [24, 25, 26].map((day) => `fonte-2026-11-${day}T04-00-00Z.backup`)
+    expect(names()).toEqual([...days, 'fonte-before-upgrade.backup.0a0b0c0d.part', 'notes.txt'])
   })
 
-  it('is backed up again after a clock was put back', async () => {
-    await open().runIfDue(log)
-    at -= 48 * hour
-    await open().runIfDue(log)
-    expect(names()).toHaveLength(2)
+  it('is backed up once a day after a clock was put back, beside the back-ups that are dated ahead', async () => {
+    const backups = open()
+    for (const hours of [0, 24, 24]) {
+      at += hours * hour
+      await backups.runIfDue(log)
+    }
+    const ahead = names()
+    at -= 49 * hour
+    expect(await backups.health()).toEqual({ last: null, problem: null })
+    const made = at
+    for (const minutes of [0, 15]) {
+      at += minutes * minute
+      await backups.runIfDue(log)
+    }
+    expect(names()).toEqual(['fonte-2026-11-22T03-00-00Z.backup', ...ahead])
+    expect(await backups.health()).toMatchObject({ last: { at: made }, problem: null })
+  })
+
+  it('is backed up once a day, and keeps the days before, beside a file that is dated ahead', async () => {
+    const backups = open()
+    for (const hours of [0, 24, 24]) {
+      at += hours * hour
+      await backups.runIfDue(log)
+    }
+    const days = names()
+    const ahead = 'fonte-2026-11-26T04-00-00Z.backup'
+    writeFileSync(join(folder, ahead), 'of a clock that was wrong')
+    for (let steps = 0; steps < 8; steps += 1) {
+      at += 15 * minute
+      await backups.runIfDue(log)
+    }
+    expect(names()).toEqual([...days, ahead])
+    expect(await backups.health()).toMatchObject({ last: { at: Date.parse('2026-11-24T04:00:00Z') }, problem: null })
+    at += 22 * hour
+    await backups.runIfDue(log)
+    expect(names()).toEqual([...days.slice(1), 'fonte-2026-11-25T04-00-00Z.backup', ahead])
   })
 
   it('loses no earlier back-up when the disk is nearly full; the log and the health say why', async () => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { reasonOf } from '../start-error.ts'
-import { unfinished, writeBackup } from './backup-file.ts'
+import { nameOfDraft, writeBackup } from './backup-file.ts'
 import type { FreeBytes } from './disk-room.ts'
 
 const day = 86_400_000
@@ -15,7 +15,7 @@ const settling = 5 * 60_000
 
 /** What is known of the daily back-ups. */
 export interface BackupHealth {
-  /** The newest one: when it was made (epoch ms), and its size in bytes. */
+  /** The newest one that is not dated ahead: when it was made (epoch ms), and its size in bytes. */
   readonly last: { readonly at: number; readonly bytes: number } | null
   /** Why the last try of this server failed; null when it did not. */
   readonly problem: string | null
@@ -49,20 +49,26 @@ const timeOf = (name: string): number | null => {
 
 const nameAt = (at: number): string => `fonte-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 
-/** The back-ups in a folder, the newest first. */
-const listBackups = async (folder: string): Promise<{ name: string; at: number }[]> => {
+/**
+ * The back-ups in a folder that were made up to `until` (epoch ms), the newest first. One that is dated later was made
+ * while the clock was ahead: it says nothing of when the next one is due, and takes the place of none.
+ */
+const listBackups = async (folder: string, until: number): Promise<{ name: string; at: number }[]> => {
   const names = await readdir(folder).catch(() => [])
   const backups = names.flatMap((name) => {
     const at = timeOf(name)
-    return at === null ? [] : [{ name, at }]
+    return at !== null && at <= until ? [{ name, at }] : []
   })
   return backups.sort((a, b) => b.at - a.at)
 }
 
-/** Removes what a server left that was killed in the middle of a back-up: a folder belongs to one server. */
+/**
+ * Removes what a server left that was killed in the middle of a daily back-up: a folder belongs to one server. Drafts
+ * with any other name are of `npm run admin -- backup`, which may be writing now.
+ */
 const removeUnfinished = async (folder: string): Promise<void> => {
   const names = await readdir(folder)
-  const left = names.filter((name) => name.startsWith('fonte-') && name.endsWith(unfinished))
+  const left = names.filter((name) => timeOf(nameOfDraft(name) ?? '') !== null)
   for (const name of left) await rm(join(folder, name), { force: true })
 }
 
@@ -71,27 +77,28 @@ export const createDailyBackups = ({ url, folder, keep, now, free }: Options): D
   let problem: string | null = null
 
   const newest = async () => {
-    const [last] = await listBackups(folder)
+    const [last] = await listBackups(folder, now())
     return last ? { at: last.at, bytes: (await stat(join(folder, last.name))).size } : null
   }
-  const removeOld = async () => {
-    const old = (await listBackups(folder)).slice(keep)
+  /** Removes what is older than the back-ups that are kept, of which that of `made` (epoch ms) is the newest. */
+  const removeOld = async (made: number) => {
+    const old = (await listBackups(folder, made)).slice(keep)
     for (const { name } of old) await rm(join(folder, name), { force: true })
   }
   const run = async (log: FastifyBaseLogger, expected: number) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await removeUnfinished(folder)
-    const path = join(folder, nameAt(now()))
+    const made = now()
+    const path = join(folder, nameAt(made))
     const { signal } = ending
     const { rows, bytes } = await writeBackup({ url, path, expected, signal, ...(free && { free }) })
-    await removeOld()
+    await removeOld(made)
     log.info({ path, rows, bytes }, 'backed up')
   }
   const runIfDue = async (log: FastifyBaseLogger): Promise<void> => {
     try {
       const last = await newest()
-      // A clock that was put back makes none wait for longer than a day.
-      if (last && Math.abs(now() - last.at) < day) return
+      if (last && now() - last.at < day) return
       await run(log, last?.bytes ?? 0)
       problem = null
     } catch (error) {
