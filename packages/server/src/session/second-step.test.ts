@@ -27,6 +27,10 @@ const halfway = async ({ form }: ProtectedMember) => {
 
 const answer = (code: string) => ({ body: { code } })
 
+/** How often the owner was told that somebody knows the password. */
+const warnings = async ({ form }: ProtectedMember) =>
+  (await mailsTo(testApp, form.email)).filter(({ subject }) => subject.startsWith('Quelqu’un connaît')).length
+
 describe('a sign-in with a second step', () => {
   it('gives no session for the password alone, only a challenge that scripts cannot read', async () => {
     const client = await halfway(await protectedNewcomer(testApp))
@@ -134,15 +138,39 @@ describe('a sign-in with a second step', () => {
       const client = await halfway(member)
       for (let guess = 0; guess < 5; guess += 1) await client.send('complete-sign-in', answer('no code'))
     }
-    const warnings = async () =>
-      (await mailsTo(testApp, member.form.email)).filter(({ subject }) => subject.startsWith('Quelqu’un connaît'))
-        .length
     await fail()
     await fail()
-    expect(await warnings()).toBe(1)
+    expect(await warnings(member)).toBe(1)
     testApp.clock.advance({ days: 1, seconds: 1 })
     await fail()
-    expect(await warnings()).toBe(2)
+    expect(await warnings(member)).toBe(2)
+  })
+
+  it('tells the owner of a slow attack too: wrong codes count over all challenges, until a sign-in is right', async () => {
+    const member = await protectedNewcomer(testApp)
+    const fail = async (times: number) => {
+      const client = await halfway(member)
+      for (let guess = 0; guess < times; guess += 1) await client.send('complete-sign-in', answer('no code'))
+    }
+    await fail(4)
+    testApp.clock.advance({ seconds: 30 })
+    await (await halfway(member)).call('complete-sign-in', answer(member.app.code()))
+    testApp.clock.advance({ seconds: 30 })
+    await fail(4)
+    expect(await warnings(member)).toBe(0)
+    testApp.clock.advance({ days: 2 })
+    await fail(1)
+    expect(await warnings(member)).toBe(1)
+  })
+
+  it('tells the owner every day of an attack that goes on', async () => {
+    const member = await protectedNewcomer(testApp)
+    for (let half = 0; half < 5; half += 1) {
+      const client = await halfway(member)
+      for (let guess = 0; guess < 5; guess += 1) await client.send('complete-sign-in', answer('no code'))
+      testApp.clock.advance({ minutes: 12 * 60, seconds: 1 })
+    }
+    expect(await warnings(member)).toBe(3)
   })
 
   it('is not skipped by a reset of the password, and a challenge from before it is over', async () => {
