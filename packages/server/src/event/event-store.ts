@@ -19,7 +19,7 @@ export const findEndedSessions = async (
   return rows
 }
 
-/** A person with the versions of what is theirs, and what decides whether they may read posts. */
+/** A person with the versions of what is theirs, and what decides whether they may read posts and administer. */
 export interface PersonRow {
   readonly user_id: string
   readonly programs_version: string
@@ -28,6 +28,7 @@ export interface PersonRow {
   readonly profile_version: string
   readonly hidden_authors_version: string | null
   readonly role: Role
+  readonly has_second_factor: boolean
   readonly plan: Plan
   readonly trial_ends_at: Date | null
 }
@@ -39,6 +40,11 @@ export const findPeople = (userIds: readonly string[], reader: Reader): Promise<
     .innerJoin('profiles', 'profiles.id', 'revisions.user_id')
     .select(['revisions.user_id', 'programs_version', 'exercises_version', 'history_version', 'profile_version'])
     .select(['hidden_authors_version', 'profiles.role', 'profiles.plan', 'profiles.trial_ends_at'])
+    .select(
+      sql<boolean>`EXISTS (SELECT 1 FROM second_factors WHERE user_id = revisions.user_id AND turned_on_at IS NOT NULL)`.as(
+        'has_second_factor',
+      ),
+    )
     .where('revisions.user_id', '=', sql<string>`ANY(${userIds}::uuid[])`)
     .execute()
 

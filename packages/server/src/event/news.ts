@@ -23,8 +23,11 @@ export interface News {
 }
 
 /** News for the pages of `streams`. Who is not known yet will be when their page is greeted. */
-export const createNews = ({ database, now }: Pick<Platform, 'database' | 'now'>, streams: Streams): News => {
-  const people = createPeople()
+export const createNews = (
+  { config, database, now }: Pick<Platform, 'config' | 'database' | 'now'>,
+  streams: Streams,
+): News => {
+  const people = createPeople(config)
   const tickets = createTicketNews(people, streams, database.read)
   let version = ''
   const isReader = ({ session }: Listener) => session !== null && people.mayReadPosts(session.userId, now())

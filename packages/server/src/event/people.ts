@@ -1,6 +1,8 @@
 import type { EventData } from '@fonte/contract/service/event'
 import { isPremium } from '@fonte/domain/account/plan'
+import type { Config } from '../platform/config.ts'
 import type { Reader } from '../platform/database.ts'
+import { mayAdminister } from '../platform/guard/may-administer.ts'
 import { findPeople, type PersonRow } from './event-store.ts'
 
 /** What a server knows of a person who holds a stream. */
@@ -9,7 +11,7 @@ interface Known {
   readonly row: PersonRow
 }
 
-/** The people who hold streams: what is theirs, and whether they may read the community's posts. */
+/** The people who hold streams: what is theirs, and whether they may read the community's posts and administer. */
 export interface People {
   /** Reads some of them anew, and answers those of whom something has changed. */
   refresh(userIds: readonly string[], reader: Reader): Promise<string[]>
@@ -17,7 +19,8 @@ export interface People {
   own(userId: string): EventData['own'] | undefined
   /** Whether a person may read posts at `now` (epoch ms): the premium flag, or an administrator. */
   mayReadPosts(userId: string, now: number): boolean
-  isAdmin(userId: string): boolean
+  /** Whether a person may see what only administrators may. */
+  mayAdminister(userId: string): boolean
   /** Forgets all but these. */
   keep(userIds: ReadonlySet<string>): void
 }
@@ -34,7 +37,7 @@ const isSame = (one: EventData['own'], other: EventData['own'] | undefined): boo
   JSON.stringify(one) === JSON.stringify(other)
 
 /** Knows nobody at first. */
-export const createPeople = (): People => {
+export const createPeople = (place: Pick<Config, 'host' | 'publicUrl'>): People => {
   const known = new Map<string, Known>()
   return {
     refresh: async (userIds, reader) => {
@@ -53,7 +56,10 @@ export const createPeople = (): People => {
       if (!row) return false
       return row.role === 'admin' || isPremium(row.plan, row.trial_ends_at?.getTime() ?? null, now)
     },
-    isAdmin: (userId) => known.get(userId)?.row.role === 'admin',
+    mayAdminister: (userId) => {
+      const row = known.get(userId)?.row
+      return row !== undefined && mayAdminister(place, { role: row.role, hasSecondFactor: row.has_second_factor })
+    },
     keep: (userIds) => {
       for (const userId of known.keys()) if (!userIds.has(userId)) known.delete(userId)
     },

@@ -5,7 +5,7 @@ import type { Listener, Streams } from './streams.ts'
 
 /** What the pages of administrators are told of tickets. */
 export interface TicketNews {
-  /** Tells the pages of a person who is an administrator how many tickets are open. */
+  /** Tells the pages of a person who may administer how many tickets are open. */
   tell(userId: string, isFor: (listener: Listener) => boolean): Promise<void>
   /** Tells all administrators, where the number has changed. */
   refresh(): Promise<void>
@@ -14,11 +14,11 @@ export interface TicketNews {
 /** News of tickets for the pages of `streams`, of people whom the server knows already. */
 export const createTicketNews = (people: People, streams: Streams, reader: Reader): TicketNews => {
   let known: number | null = null
-  const isAdmin = ({ session }: Listener) => session !== null && people.isAdmin(session.userId)
-  const isHeard = () => streams.sessions().some(({ userId }) => people.isAdmin(userId))
+  const isTold = ({ session }: Listener) => session !== null && people.mayAdminister(session.userId)
+  const isHeard = () => streams.sessions().some(({ userId }) => people.mayAdminister(userId))
   return {
     tell: async (userId, isFor) => {
-      if (!people.isAdmin(userId)) return
+      if (!people.mayAdminister(userId)) return
       streams.tell('tickets', { open: await countOpenTickets(reader) }, isFor)
     },
     refresh: async () => {
@@ -29,7 +29,7 @@ export const createTicketNews = (people: People, streams: Streams, reader: Reade
       const open = await countOpenTickets(reader)
       if (open === known) return
       known = open
-      streams.tell('tickets', { open }, isAdmin)
+      streams.tell('tickets', { open }, isTold)
     },
   }
 }

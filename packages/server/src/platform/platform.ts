@@ -56,7 +56,7 @@ export const createPlatform = ({
 }: PlatformParts): Platform => {
   const calendar = zoneDays(config.timeZone)
   const cookies = sessionCookies(config.publicUrl)
-  const sessions = createSessions(database, config.sessionKeys, now, calendar.dayOf)
+  const sessions = createSessions(database, config, now, calendar.dayOf)
   const wakeUps = createWakeUps(database.pool)
   return {
     config,

@@ -7,17 +7,16 @@ import { findOthersProgram, findProgram } from './program-store.ts'
 
 /**
  * A program that `user` may read: their own and predefined ones as they are, those that others have published as a post
- * shows them to premium members, and any to administrators; undefined when there is none.
+ * shows them to premium members, and any to who may administer; undefined when there is none.
  */
 export const readProgram = async (
-  user: Pick<Caller, 'id' | 'isPremium' | 'role'>,
+  user: Pick<Caller, 'id' | 'isPremium' | 'mayAdminister' | 'role'>,
   id: string,
   imageHosts: readonly string[],
   reader: Reader,
 ): Promise<Program | undefined> => {
   const own = await findProgram(user.id, id, reader)
-  const isAdmin = user.role === 'admin'
-  if (own || !(isAdmin || user.isPremium)) return own
-  const program = await findOthersProgram(id, !isAdmin, reader)
+  if (own || !(user.role === 'admin' || user.isPremium)) return own
+  const program = await findOthersProgram(id, !user.mayAdminister, reader)
   return program && shownProgram(program, allowedImage(program.image_url, imageHosts))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommandOn } from '../test-kit/command.ts'
 import { type Member, mailsTo, newcomer, promote, signIn } from '../test-kit/factories.ts'
-import { protectedNewcomer } from '../test-kit/second-factor.ts'
+import { authenticator, protectedNewcomer } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
@@ -54,6 +54,17 @@ describe('the second step of somebody who lost their phone', () => {
     expect(await code(lost.profile.id)).toBe('password-required')
     expect(await code(lost.profile.id, 'not the password')).toBe('wrong-password')
     await client.call('reset-second-factor', reset(lost.profile.id, form.password))
+  })
+
+  it('is left alone while it is being set up: the app that took the secret in still turns it on', async () => {
+    const member = await newcomer(testApp)
+    const { secret } = await member.client.call('begin-second-factor', { body: {} })
+    const { password } = admin.form
+    expect((await admin.client.refusal('reset-second-factor', reset(member.profile.id, password))).code).toBe(
+      'second-factor-off',
+    )
+    const app = authenticator(secret, testApp.clock.now)
+    await member.client.call('turn-on-second-factor', { body: { code: app.code() } })
   })
 
   it('is turned off by the command line, which says so when there is none', async () => {

@@ -79,14 +79,14 @@ export const replaceRecoveryCodes = async (
   await writer.insertInto('recovery_codes').values(rows).execute()
 }
 
-/** Removes the second factor of `userId` with its recovery codes; whether it was on. */
+/** Removes the second factor of `userId` with its recovery codes where it is on, not one that is being set up; whether it was. */
 export const deleteSecondFactor = async (userId: string, writer: Writer): Promise<boolean> => {
-  const [deleted] = await writer
+  const deleted = await writer
     .deleteFrom('second_factors')
     .where('user_id', '=', userId)
-    .returning('turned_on_at')
-    .execute()
-  return deleted !== undefined && deleted.turned_on_at !== null
+    .where('turned_on_at', 'is not', null)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
 }
 
 /** Forgets the secrets from before `before` that no code has proved. */

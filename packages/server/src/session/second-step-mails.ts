@@ -27,8 +27,8 @@ const words = dictionary({
   },
   failedSubject: { fr: 'Quelqu’un connaît peut-être votre mot de passe', en: 'Someone may know your password' },
   failed: {
-    fr: 'Quelqu’un a saisi votre mot de passe Fonte, puis cinq codes de validation incorrects. La connexion a été refusée.',
-    en: 'Someone entered your Fonte password, then five incorrect verification codes. The login was refused.',
+    fr: 'Quelqu’un a saisi votre mot de passe Fonte, puis au moins cinq codes de validation incorrects. La connexion a été refusée.',
+    en: 'Someone entered your Fonte password, then at least five incorrect verification codes. The login was refused.',
   },
   failedExpected: {
     fr: 'C’était vous ? Vérifiez l’heure de votre téléphone : les codes en dépendent. À défaut, utilisez un code de récupération.',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { lockUser, noteSignIn } from '../account/account-store.ts'
 import { findOwner } from '../account/email-store.ts'
-import { happenedSince, noteAccountEvent } from '../activity/activity-store.ts'
+import { countCodesRefusedAfter, happenedSince, noteAccountEvent } from '../activity/activity-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { countGuess } from '../platform/limits/count-guess.ts'
 import { queueMail } from '../platform/mail/mail.ts'
@@ -19,7 +19,10 @@ import { recoveryCodeMail, secondStepFailedMail } from './second-step-mails.ts'
 /** Wrong codes that one challenge takes: with the last one it ends, and the password is asked again. */
 const mostAttempts = 5
 
-/** How long (ms) its owner is told once that somebody knows the password and tries codes. */
+/** So many wrong codes in a row, over all challenges of an account, and its owner is told that somebody knows the password. */
+const codesToWarn = 5
+
+/** How long (ms) the owner is told that once. */
 const warningPause = 86_400_000
 
 /** A second step: its challenge, whom it is for, and what was typed. */
@@ -38,20 +41,30 @@ const end = async (tokenHash: Buffer, why: 'challenge-over' | 'account-blocked',
   return why
 }
 
-/** Notes a wrong code; with the last one the challenge ends, and the owner is told that their password is known. */
+/** When a code of an account was right last: at a sign-in, or when the second step was turned on. */
+const lastRight = ({ last_sign_in_at, second_factor_since }: Owner): Date =>
+  new Date(Math.max(last_sign_in_at?.getTime() ?? 0, second_factor_since?.getTime() ?? 0))
+
+/** Tells the owner, once a day at most, that somebody who knows the password goes on typing wrong codes. */
+const warn = async ({ config, now }: Platform, user: Owner, agent: string | undefined, writer: Writer) => {
+  if ((await countCodesRefusedAfter(lastRight(user), user.id, writer)) < codesToWarn) return
+  if (await happenedSince(user.id, 'second-step-failed', new Date(now() - warningPause), writer)) return
+  await noteAccountEvent({ user_id: user.id, kind: 'second-step-failed', agent }, now(), writer)
+  await queueMail(config, user.email, secondStepFailedMail(user.lang, config.publicUrl), now(), writer)
+}
+
+/** Notes a wrong code; with the last one the challenge ends, and the owner may hear of it. */
 const refuse = async (
-  { config, now }: Platform,
+  platform: Platform,
   { tokenHash, userId, request }: Step,
   { user, attempts }: { readonly user: Owner; readonly attempts: number },
   writer: Writer,
 ): Promise<Outcome> => {
   const agent = request.headers['user-agent']
-  await noteAccountEvent({ user_id: userId, kind: 'code-refused', agent }, now(), writer)
-  if (attempts < mostAttempts) return 'wrong-code'
-  const wasTold = await happenedSince(userId, 'second-step-failed', new Date(now() - warningPause), writer)
-  await noteAccountEvent({ user_id: userId, kind: 'second-step-failed', agent }, now(), writer)
-  if (!wasTold) await queueMail(config, user.email, secondStepFailedMail(user.lang, config.publicUrl), now(), writer)
-  return end(tokenHash, 'challenge-over', writer)
+  const refused = { user_id: userId, kind: 'code-refused', agent, countedAfter: lastRight(user) } as const
+  await noteAccountEvent(refused, platform.now(), writer)
+  await warn(platform, user, agent, writer)
+  return attempts < mostAttempts ? 'wrong-code' : end(tokenHash, 'challenge-over', writer)
 }
 
 /** Tells the owner that a recovery code was used, and how many are left. */

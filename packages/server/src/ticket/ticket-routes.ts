@@ -13,7 +13,7 @@ export const addTicketRoutes = (app: FastifyInstance, platform: Platform): void 
   implement(app, platform, ticketRoutes, {
     'get-reports': ({ query }) => listTickets(query, database.read),
     'get-open-ticket-count': async ({ user }) => ({
-      open: user.role === 'admin' ? await countOpenTickets(database.read) : 0,
+      open: user.mayAdminister ? await countOpenTickets(database.read) : 0,
     }),
     'update-report-status': ({ user, params, body }) =>
       database.transaction((writer) => setTicketStatus(user.id, params.id, body, now(), writer)),

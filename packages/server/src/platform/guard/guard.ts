@@ -1,7 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import type { Route } from '@fonte/contract/route'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isPublic } from '../config.ts'
 import { problemOf } from '../http/errors.ts'
 import { countedAddressOf } from '../limits/network-address.ts'
 import type { Platform } from '../platform.ts'
@@ -50,15 +49,13 @@ const identify = async (platform: Platform, { rate }: Route, request: FastifyReq
 /** Who may go on, if access and maintenance allow it. */
 const permit = (platform: Platform, route: Route, caller: Caller | null): Person => {
   const isAdmin = caller?.role === 'admin'
-  // Who administers a service that others reach has proved two things; what an administrator reads as a member needs one.
-  const mayAdminister = isAdmin && (caller.hasSecondFactor || !isPublic(platform.config))
   const isClosed = platform.maintenance.isOn() && !route.duringMaintenance
   if (isClosed && !isAdmin) throw new Problem('maintenance', { retryAfter: maintenanceRetry })
   if (route.access === 'anonymous') return { visitor: caller }
   if (!caller) throw new Problem('signed-out')
   if (route.access === 'admin' && !isAdmin) throw new Problem('admin-required')
   const isForAdmins = route.access === 'admin' || route.access === 'owner-or-admin'
-  if (isForAdmins && isAdmin && !mayAdminister) throw new Problem('second-factor-required')
+  if (isForAdmins && isAdmin && !caller.mayAdminister) throw new Problem('second-factor-required')
   if (route.access === 'premium' && !isAdmin && !caller.isPremium) throw new Problem('premium-required')
   return route.access === 'owner-or-admin' ? { user: caller, owner: isAdmin ? null : caller.id } : { user: caller }
 }

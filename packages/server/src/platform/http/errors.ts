@@ -2,6 +2,7 @@ import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brokenConstraint, isPassingState } from '../database.ts'
 import { Problem } from '../problem.ts'
+import { reasonOf } from '../start-error.ts'
 
 const retryAfterOutage = 5
 
@@ -68,7 +69,8 @@ export const handleErrors = (app: FastifyInstance): void => {
     const problem = problemOf(error)
     if (problem.status === 500) request.log.error({ err: error }, 'call failed')
     else if (watched.includes(problem.status)) request.log.info({ code: problem.code }, 'call refused')
-    else if (problem.code === 'unavailable') request.log.warn({ reason: error.message }, 'database out of reach')
+    else if (problem.code === 'unavailable')
+      request.log.warn({ reason: reasonOf(error.cause ?? error) }, 'cannot answer for now')
     return answer(problem, request, reply)
   })
 }

@@ -21,8 +21,8 @@ export interface Caller {
   readonly id: string
   readonly sessionId: string
   readonly role: Role
-  /** Whether their sign-ins have a second step, as this session’s then had. */
-  readonly hasSecondFactor: boolean
+  /** Whether they may do and see what only administrators may; one without the second step that this takes may not. */
+  readonly mayAdminister: boolean
   /** The premium flag, as the plan says now. */
   readonly isPremium: boolean
   readonly lang: Language

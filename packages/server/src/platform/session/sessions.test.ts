@@ -14,8 +14,9 @@ let now: number
 
 beforeAll(async () => {
   testApp = await startTestApp()
-  const keys = [Buffer.alloc(32, 1)] as const
-  sessions = createSessions(testApp.platform.database, keys, () => now, testApp.platform.calendar.dayOf)
+  const { calendar, config, database } = testApp.platform
+  const ownKeys = { ...config, sessionKeys: [Buffer.alloc(32, 1)] as const }
+  sessions = createSessions(database, ownKeys, () => now, calendar.dayOf)
 })
 
 beforeEach(async () => {

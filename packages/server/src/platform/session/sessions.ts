@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isPremium } from '@fonte/domain/account/plan'
 import type { DayKey } from '@fonte/domain/history/day'
+import type { Config } from '../config.ts'
 import type { Database, Writer } from '../database.ts'
+import { mayAdminister } from '../guard/may-administer.ts'
 import { longestAgent } from '../http/user-agent.ts'
 import type { Caller } from './caller.ts'
 import { type Grant, grant } from './grant.ts'
@@ -46,6 +48,9 @@ export interface Sessions {
   end(tokens: Tokens): Promise<void>
 }
 
+/** What of the configuration decides on sessions. */
+type SessionConfig = Pick<Config, 'host' | 'publicUrl' | 'sessionKeys'>
+
 const isGood = (session: SessionOfUser, accessHash: Buffer, now: number): boolean => {
   if (session.access_hash.equals(accessHash)) return now < session.access_expires_at.getTime()
   const former = session.former_access_hash?.equals(accessHash) ?? false
@@ -55,7 +60,7 @@ const isGood = (session: SessionOfUser, accessHash: Buffer, now: number): boolea
 /** From when on a use tells that the browser has kept the pair: it is noted once, as `rotation.ts` asks for it. */
 const lateUse = ({ handed_at }: SessionOfUser): Date => new Date((handed_at?.getTime() ?? 0) + lateCookies)
 
-const callerOf = (sessionId: string, session: SessionOfUser, now: number): Caller => {
+const callerOf = (config: SessionConfig, sessionId: string, session: SessionOfUser, now: number): Caller => {
   const { user_id: id, role, has_second_factor: hasSecondFactor, lang, number, reset_at_number } = session
   const versions = {
     library: session.library_version,
@@ -68,14 +73,24 @@ const callerOf = (sessionId: string, session: SessionOfUser, now: number): Calle
   const accessEndsAt = session.access_expires_at.getTime()
   const isPremiumNow = isPremium(session.plan, session.trial_ends_at?.getTime() ?? null, now)
   const revision = { number, reset_at_number }
-  return { id, sessionId, role, hasSecondFactor, isPremium: isPremiumNow, lang, accessEndsAt, revision, versions }
+  return {
+    id,
+    sessionId,
+    role,
+    mayAdminister: mayAdminister(config, { role, hasSecondFactor }),
+    isPremium: isPremiumNow,
+    lang,
+    accessEndsAt,
+    revision,
+    versions,
+  }
 }
 
 const authenticate = async (
   database: Database,
+  config: SessionConfig,
   access: string | undefined,
-  now: number,
-  dayOf: (ms: number) => DayKey,
+  { now, day }: { readonly now: number; readonly day: DayKey },
 ): Promise<Caller | null> => {
   const token = parseToken(access)
   const session = token && (await findSession(token.sessionId, database.read))
@@ -85,11 +100,9 @@ const authenticate = async (
   const since = lateUse(session)
   const isNews = !session.pair_used || (isUsedEarlyOnly(session) && now > since.getTime())
   if (isNews && session.access_hash.equals(hash)) {
-    await database.transaction((writer) =>
-      noteUse(token.sessionId, hash, { now: new Date(now), since, day: dayOf(now) }, writer),
-    )
+    await database.transaction((writer) => noteUse(token.sessionId, hash, { now: new Date(now), since, day }, writer))
   }
-  return callerOf(token.sessionId, session, now)
+  return callerOf(config, token.sessionId, session, now)
 }
 
 const named = async (database: Database, refresh: string | undefined): Promise<string | null> => {
@@ -140,13 +153,13 @@ const open = async (
  */
 export const createSessions = (
   database: Database,
-  keys: SessionKeys,
+  config: SessionConfig,
   now: () => number,
   dayOf: (ms: number) => DayKey,
 ): Sessions => ({
-  authenticate: (access) => authenticate(database, access, now(), dayOf),
-  open: (userId, start, writer) => open(keys, userId, start, { now: now(), day: dayOf(now()) }, writer),
+  authenticate: (access) => authenticate(database, config, access, { now: now(), day: dayOf(now()) }),
+  open: (userId, start, writer) => open(config.sessionKeys, userId, start, { now: now(), day: dayOf(now()) }, writer),
   named: (refresh) => named(database, refresh),
-  refresh: (cookies) => database.transaction((writer) => refreshSession(keys, cookies, now(), writer)),
+  refresh: (cookies) => database.transaction((writer) => refreshSession(config.sessionKeys, cookies, now(), writer)),
   end: (tokens) => database.transaction((writer) => end(tokens, writer)),
 })

@@ -7,8 +7,8 @@ const ofKinds: Readonly<Record<AccountEventKind, Entry>> = {
   'sign-in-refused': { fr: 'Connexion refusée', en: 'Login refused' },
   'code-refused': { fr: 'Code de validation refusé', en: 'Verification code refused' },
   'second-step-failed': {
-    fr: 'Mot de passe correct, puis cinq codes incorrects',
-    en: 'Correct password, then five incorrect codes',
+    fr: 'Mot de passe correct, puis au moins cinq codes incorrects',
+    en: 'Correct password, then at least five incorrect codes',
   },
   'new-browser': { fr: 'Connexion depuis un nouvel appareil', en: 'Login from a new device' },
   'reset-asked': { fr: 'Lien de réinitialisation du mot de passe envoyé', en: 'Password reset link sent' },
