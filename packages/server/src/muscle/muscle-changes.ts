@@ -2,8 +2,7 @@ import type { LibraryMuscle, LibraryMuscleGroup } from '@fonte/contract/admin/li
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { muscleIdIn } from '@fonte/domain/muscle/muscle-id'
 import { slug } from '@fonte/domain/words/slug'
-import { type Librarian, noteLibraryChange } from '../library/library-change-store.ts'
-import { lockLibrary } from '../library/library-store.ts'
+import { type Librarian, lockLibraryFor, noteLibraryChange } from '../library/library-change-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -59,7 +58,7 @@ export const createMuscleGroup = async (
   names: MuscleNames,
   writer: Writer,
 ): Promise<LibraryMuscleGroup> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const id = slug(names.name)
   const groups = await listLibraryMuscles(writer)
   const earlier = groups.find((group) => group.id === id)
@@ -79,7 +78,7 @@ export const updateMuscleGroup = async (
   names: MuscleNames,
   writer: Writer,
 ): Promise<LibraryMuscleGroup> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const groups = await listLibraryMuscles(writer)
   const stored = found(groups.find((group) => group.id === id))
   const change = { before: decidedOf(stored), after: decidedOf(names) }
@@ -101,7 +100,7 @@ export const createMuscle = async (
   fields: MuscleInput,
   writer: Writer,
 ): Promise<LibraryMuscle> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const groups = await listLibraryMuscles(writer)
   const group = found(groups.find((row) => row.id === groupId))
   const all = groups.flatMap(({ muscles }) => muscles)
@@ -123,7 +122,7 @@ export const updateMuscle = async (
   fields: MuscleInput,
   writer: Writer,
 ): Promise<LibraryMuscle> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const stored = found(await findLibraryMuscle(id, writer))
   const change = { before: decidedOfMuscle(stored), after: decidedOfMuscle(fields) }
   if (isDone(stored, change, version)) return stored
