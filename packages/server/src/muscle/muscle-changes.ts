@@ -3,6 +3,7 @@ import { libraryBounds } from '@fonte/domain/library/bounds'
 import { muscleIdIn } from '@fonte/domain/muscle/muscle-id'
 import { slug } from '@fonte/domain/words/slug'
 import { type Librarian, lockLibraryFor, noteLibraryChange } from '../library/library-change-store.ts'
+import { forgetRemoval } from '../library/library-removal-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -66,6 +67,7 @@ export const createMuscleGroup = async (
   if (isTaken(names.name, id, groups)) throw new Problem('name-taken')
   if (groups.length >= libraryBounds.groups) throw new Problem('library-full')
   await insertMuscleGroup(id, names, new Date(librarian.now), writer)
+  await forgetRemoval('muscle_groups', id, writer)
   const after = decidedOf(names)
   await noteLibraryChange({ operation: 'create-muscle-group', id, before: null, after }, librarian, writer)
   return found(await findLibraryGroup(id, writer))
@@ -110,6 +112,7 @@ export const createMuscle = async (
   if (earlier || isTaken(fields.name, id, group.muscles)) throw new Problem('name-taken')
   if (all.length >= libraryBounds.muscles) throw new Problem('library-full')
   await insertMuscle({ id, groupId }, fields, new Date(librarian.now), writer)
+  await forgetRemoval('muscles', id, writer)
   const after = { ...decidedOfMuscle(fields), muscle_group_id: groupId }
   await noteLibraryChange({ operation: 'create-muscle', id, before: null, after }, librarian, writer)
   return found(await findLibraryMuscle(id, writer))

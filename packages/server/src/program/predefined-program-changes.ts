@@ -3,7 +3,7 @@ import { libraryBounds } from '@fonte/domain/library/bounds'
 import type { PlannedProgram } from '@fonte/domain/program/program'
 import { sameContent } from '@fonte/domain/program/same-content'
 import { type Librarian, lockLibraryFor, noteLibraryChange } from '../library/library-change-store.ts'
-import { noteRemovals } from '../library/library-removal-store.ts'
+import { forgetRemoval, noteRemovals } from '../library/library-removal-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -64,6 +64,7 @@ export const createPredefinedProgram = async (
   if ((await countPredefinedPrograms(writer)) >= libraryBounds.programs) throw new Problem('library-full')
   const inserted = await insertPredefinedProgram(id, fields, new Date(librarian.now), writer)
   if (!inserted) throw new Problem('id-conflict')
+  await forgetRemoval('programs', id, writer)
   const after = contentOf(fields)
   await noteLibraryChange({ operation: 'create-predefined-program', id, before: null, after }, librarian, writer)
   return readBack(id, writer)
