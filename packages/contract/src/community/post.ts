@@ -138,7 +138,7 @@ export const postRoutes = defineRoutes({
     access: 'owner-or-admin',
     rate: 'write',
     body: z.strictObject({ postId: uuidField, programId: uuidField }),
-    problems: ['not-found', 'post-delete-failed'],
+    problems: ['admin-required', 'not-found', 'post-delete-failed'],
   },
   'rate-post': {
     method: 'PUT',

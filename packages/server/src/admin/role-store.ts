@@ -88,8 +88,27 @@ export async function revokeAdmin(userId: string, now: number, writer: Writer): 
 }
 
 /**
- * Locks an administrator and the account they act on, in the order of their ids, so that two who act on each other come
- * one after the other. Answers the address of the account, undefined when it is gone.
+ * Locks an administrator, together with the accounts `others`, in the order of their ids, so that two who act on each other
+ * come one after the other. Every change by an administrator begins with it, before it locks anything else: who may no
+ * longer make it is refused, however long the call waited.
+ * @throws Problem `signed-out` or `admin-required` when the administrator has lost the account or the role meanwhile
+ */
+export async function lockActor(actorId: string, writer: Writer, others: readonly string[] = []): Promise<void> {
+  const ids = [actorId, ...others]
+  await writer.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  // Read once the locks are held: what a statement reads beside the rows that it waits for is from before the wait.
+  const actor = await writer
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['blocked_at', 'role'])
+    .where('users.id', '=', actorId)
+    .executeTakeFirst()
+  if (!actor || actor.blocked_at) throw new Problem('signed-out')
+  if (actor.role !== 'admin') throw new Problem('admin-required')
+}
+
+/**
+ * Locks an administrator and the account they act on. Answers the address of the account, undefined when it is gone.
  * @throws Problem `signed-out` or `admin-required` when the administrator has lost the account or the role meanwhile
  */
 export async function lockActorAndUser(
@@ -97,18 +116,12 @@ export async function lockActorAndUser(
   userId: string,
   writer: Writer,
 ): Promise<{ readonly email: string; readonly lang: Language; readonly isBlocked: boolean } | undefined> {
-  const ids = [actorId, userId]
-  await writer.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
-  // Read once the locks are held: what a statement reads beside the rows that it waits for is from before the wait.
-  const rows = await writer
+  await lockActor(actorId, writer, [userId])
+  const user = await writer
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'email', 'lang', 'blocked_at', 'role'])
-    .where('users.id', 'in', ids)
-    .execute()
-  const actor = rows.find(({ id }) => id === actorId)
-  if (!actor || actor.blocked_at) throw new Problem('signed-out')
-  if (actor.role !== 'admin') throw new Problem('admin-required')
-  const user = rows.find(({ id }) => id === userId)
+    .select(['email', 'lang', 'blocked_at'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
   return user && { email: user.email, lang: user.lang, isBlocked: user.blocked_at !== null }
 }

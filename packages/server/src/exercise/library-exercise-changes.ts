@@ -1,8 +1,7 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
 import { predefinedExerciseId } from '@fonte/domain/exercise/exercise-id'
 import { libraryBounds } from '@fonte/domain/library/bounds'
-import { type Librarian, noteLibraryChange } from '../library/library-change-store.ts'
-import { lockLibrary } from '../library/library-store.ts'
+import { type Librarian, lockLibraryFor, noteLibraryChange } from '../library/library-change-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -23,8 +22,8 @@ import {
 } from './library-exercise-store.ts'
 
 /** The exercise, under the lock of the library. @throws Problem `not-found` */
-const lockExercise = async (id: string, writer: Writer): Promise<LibraryExercise> => {
-  await lockLibrary(writer)
+const lockExercise = async (librarian: Librarian, id: string, writer: Writer): Promise<LibraryExercise> => {
+  await lockLibraryFor(librarian, writer)
   const stored = await findLibraryExercise(id, writer)
   if (!stored) throw new Problem('not-found')
   return stored
@@ -45,7 +44,7 @@ export const createLibraryExercise = async (
   fields: LibraryExerciseInput,
   writer: Writer,
 ): Promise<LibraryExercise> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const id = predefinedExerciseId(fields.name)
   const earlier = await findLibraryExercise(id, writer)
   if (earlier && !earlier.archived && isDecidedAlike(decidedOf(earlier), fields)) return earlier
@@ -68,7 +67,7 @@ export const updateLibraryExercise = async (
   { id, version, fields }: { readonly id: string; readonly version: number; readonly fields: LibraryExerciseInput },
   writer: Writer,
 ): Promise<LibraryExercise> => {
-  const stored = await lockExercise(id, writer)
+  const stored = await lockExercise(librarian, id, writer)
   const before = decidedOf(stored)
   if (isDecidedAlike(before, fields)) return stored
   if (stored.version === version + 1 && hasBecome(before, fields)) return stored
@@ -86,7 +85,7 @@ export const updateLibraryExercise = async (
  * @throws Problem `not-found`, also where it is archived already
  */
 export const archiveLibraryExercise = async (librarian: Librarian, id: string, writer: Writer): Promise<void> => {
-  const { archived } = await lockExercise(id, writer)
+  const { archived } = await lockExercise(librarian, id, writer)
   if (archived) throw new Problem('not-found')
   await setLibraryExerciseArchived(id, true, new Date(librarian.now), writer)
   const change = { before: { archived: false }, after: { archived: true } }
@@ -102,7 +101,7 @@ export const restoreLibraryExercise = async (
   id: string,
   writer: Writer,
 ): Promise<LibraryExercise> => {
-  const stored = await lockExercise(id, writer)
+  const stored = await lockExercise(librarian, id, writer)
   if (!stored.archived) return stored
   if (await isExerciseNameTaken(stored.name, id, writer)) throw new Problem('name-taken')
   await setLibraryExerciseArchived(id, false, new Date(librarian.now), writer)

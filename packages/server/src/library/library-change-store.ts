@@ -1,6 +1,8 @@
 import type { OperationId } from '@fonte/contract/routes'
+import { lockActor } from '../admin/role-store.ts'
 import { type AuditedAction, insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
+import { lockLibrary } from './library-store.ts'
 
 type AuditedFields = NonNullable<AuditedAction['after']>
 
@@ -30,6 +32,15 @@ const differing = (row: object, other: object | null): AuditedFields => {
   const others = new Map<string, unknown>(Object.entries(other ?? {}).map(([field, value]) => [field, flat(value)]))
   const fields = Object.entries(row).map(([field, value]) => [field, flat(value)] as const)
   return Object.fromEntries(fields.filter(([field, value]) => !others.has(field) || others.get(field) !== value))
+}
+
+/**
+ * Locks the administrator, then the library. Every change by an administrator begins with it.
+ * @throws Problem `signed-out` or `admin-required` when the administrator has lost the account or the role meanwhile
+ */
+export const lockLibraryFor = async ({ id }: Librarian, writer: Writer): Promise<void> => {
+  await lockActor(id, writer)
+  await lockLibrary(writer)
 }
 
 /**

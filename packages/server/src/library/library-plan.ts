@@ -35,7 +35,7 @@ type Verdict = 'added' | 'updated' | 'kept' | 'unchanged'
 
 /**
  * Compares the files with the database. A row that an administrator made, edited or deleted is never written or removed,
- * nor is what refers to a deleted one.
+ * nor is what refers to a deleted one; an exercise is written without the muscles that were deleted.
  */
 export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): LibraryPlan {
   const known = new Map(state.map((row) => [`${row.table} ${row.id}`, row]))
@@ -50,7 +50,10 @@ export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): 
   const write: LibraryRows = {
     muscle_groups: wanted('muscle_groups', rows.muscle_groups),
     muscles: wanted('muscles', rows.muscles),
-    exercises: wanted('exercises', rows.exercises),
+    exercises: wanted('exercises', rows.exercises).map((row) => ({
+      ...row,
+      muscle_ids: row.muscle_ids.filter((id) => !isDeleted(known, 'muscles', id)),
+    })),
     programs: wanted('programs', rows.programs),
   }
   const remove = findGone(rows, state)
@@ -67,15 +70,17 @@ interface Entry {
 
 type Known = ReadonlyMap<string, LibraryState>
 
+const isDeleted = (known: Known, table: LibraryTable, id: string): boolean =>
+  known.get(`${table} ${id}`)?.deleted === true
+
 /** Tells what must not be written, as a row that it refers to was deleted, or is not written for the same reason. */
 function missingRows({ exercises }: LibraryRows, known: Known): (entry: Entry) => boolean {
-  const isDeleted = (table: LibraryTable, id: string) => known.get(`${table} ${id}`)?.deleted === true
   const lost = exercises.filter(
-    ({ id, muscle_group_id }) => isDeleted('muscle_groups', muscle_group_id) && !known.has(`exercises ${id}`),
+    ({ id, muscle_group_id }) => isDeleted(known, 'muscle_groups', muscle_group_id) && !known.has(`exercises ${id}`),
   )
   const lostIds = new Set(lost.map(({ id }) => id))
   return (entry) =>
-    (entry.muscle_group_id !== undefined && isDeleted('muscle_groups', entry.muscle_group_id)) ||
+    (entry.muscle_group_id !== undefined && isDeleted(known, 'muscle_groups', entry.muscle_group_id)) ||
     (entry.exercises ?? []).some(({ exercise_id }) => lostIds.has(exercise_id))
 }
 

@@ -11,3 +11,8 @@ export const noteRemovals = async (table: RemovableTable, ids: readonly string[]
     writer,
   )
 }
+
+/** Notes that a row is there again which an administrator had deleted, if they had. */
+export const forgetRemoval = async (table: RemovableTable, id: string, writer: Writer): Promise<void> => {
+  await writer.deleteFrom('library_removals').where('table_name', '=', table).where('id', '=', id).execute()
+}

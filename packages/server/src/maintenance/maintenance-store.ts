@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { lockActor } from '../admin/role-store.ts'
 import { insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { maintenanceKey } from '../platform/maintenance-mode.ts'
 
 /**
  * Closes the service or opens it again at `now` (epoch ms) and notes who did; the state that it has already leaves no
- * trace. `actorId` is null for the command line.
+ * trace. `actorId` is null for the command line. @throws Problem `signed-out`, `admin-required`
  */
 export const switchMaintenance = async (
   actorId: string | null,
@@ -13,6 +14,7 @@ export const switchMaintenance = async (
   now: number,
   writer: Writer,
 ): Promise<void> => {
+  if (actorId !== null) await lockActor(actorId, writer)
   const value = JSON.stringify({ enabled })
   const changed = await writer
     .updateTable('app_state')

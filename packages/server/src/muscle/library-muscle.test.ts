@@ -1,5 +1,6 @@
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readLibraryState } from '../library/library-store.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { auditOf, newAdmin, newLibraryExercise } from '../test-kit/library.ts'
@@ -123,6 +124,19 @@ it('the library holds so many groups and muscles, and no more', async () => {
   await pool.query("DELETE FROM muscle_groups WHERE name ~ '^G[0-9]+$'")
 })
 
+/** Deletes a group that Fonte ships, if it is still there, with all that names it. */
+const deleteCalves = async () => {
+  const { pool } = testApp.platform.database
+  await pool.query(
+    "DELETE FROM programs WHERE is_predefined AND id IN (SELECT program_id FROM program_exercises JOIN exercises ON exercises.id = exercise_id WHERE muscle_group_id = 'mollets')",
+  )
+  await pool.query("DELETE FROM exercises WHERE muscle_group_id = 'mollets'")
+  await pool.query(
+    "UPDATE exercises SET muscle_ids = '{}' WHERE muscle_ids && ARRAY(SELECT id FROM muscles WHERE muscle_group_id = 'mollets')",
+  )
+  await admin.client.send('delete-muscle-group', { params: { id: 'mollets' } })
+}
+
 describe('deleting muscles', () => {
   it('takes the muscles of a group along, and is noted', async () => {
     const { id, name } = await group()
@@ -177,18 +191,40 @@ describe('deleting muscles', () => {
     if (!shipped) throw new Error('no muscle')
     await pool.query('UPDATE exercises SET muscle_ids = array_remove(muscle_ids, $1), edited_at = now()', [shipped.id])
     await admin.client.call('delete-muscle', { params: { id: shipped.id } })
-    await pool.query(
-      "DELETE FROM programs WHERE is_predefined AND id IN (SELECT program_id FROM program_exercises JOIN exercises ON exercises.id = exercise_id WHERE muscle_group_id = 'mollets')",
-    )
-    await pool.query("DELETE FROM exercises WHERE muscle_group_id = 'mollets'")
-    await pool.query(
-      "UPDATE exercises SET muscle_ids = '{}' WHERE muscle_ids && ARRAY(SELECT id FROM muscles WHERE muscle_group_id = 'mollets')",
-    )
-    await admin.client.call('delete-muscle-group', { params: { id: 'mollets' } })
+    await deleteCalves()
     await loadLibrary(testApp.platform.database)
     const groups = await listed()
     expect(groups.map(({ id }) => id)).not.toContain('mollets')
     expect(groups.flatMap(({ muscles }) => muscles).map(({ id }) => id)).not.toContain(shipped.id)
+  })
+
+  it('is over for a group that is made again: the next start brings what the files have in it', async () => {
+    const { database } = testApp.platform
+    const exercises = async () => {
+      const text = "SELECT muscle_ids FROM exercises WHERE muscle_group_id = 'mollets' AND creator_id IS NULL"
+      return (await database.pool.query<{ muscle_ids: string[] }>(text)).rows
+    }
+    await deleteCalves()
+    await loadLibrary(database)
+    expect(await exercises()).toEqual([])
+    expect((await group({ name: 'Mollets' })).id).toBe('mollets')
+    await loadLibrary(database)
+    expect(await exercises()).not.toEqual([])
+    // Its muscles were deleted with it, and were not made again.
+    const muscles = new Set((await listed()).flatMap((row) => row.muscles.map(({ id }) => id)))
+    const named = (await exercises()).flatMap(({ muscle_ids }) => muscle_ids)
+    expect(named.filter((id) => !muscles.has(id))).toEqual([])
+  })
+
+  it('is over for a muscle that is made again', async () => {
+    const known = async (muscleId: string) =>
+      (await readLibraryState(testApp.platform.database.read)).filter((row) => row.id === muscleId)
+    const { id: groupId } = await group()
+    const { id } = await muscle(groupId)
+    await admin.client.call('delete-muscle', { params: { id } })
+    expect(await known(id)).toMatchObject([{ table: 'muscles', deleted: true }])
+    expect((await muscle(groupId)).id).toBe(id)
+    expect(await known(id)).toMatchObject([{ table: 'muscles', deleted: false }])
   })
 })
 

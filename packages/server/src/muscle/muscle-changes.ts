@@ -2,8 +2,8 @@ import type { LibraryMuscle, LibraryMuscleGroup } from '@fonte/contract/admin/li
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { muscleIdIn } from '@fonte/domain/muscle/muscle-id'
 import { slug } from '@fonte/domain/words/slug'
-import { type Librarian, noteLibraryChange } from '../library/library-change-store.ts'
-import { lockLibrary } from '../library/library-store.ts'
+import { type Librarian, lockLibraryFor, noteLibraryChange } from '../library/library-change-store.ts'
+import { forgetRemoval } from '../library/library-removal-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -59,7 +59,7 @@ export const createMuscleGroup = async (
   names: MuscleNames,
   writer: Writer,
 ): Promise<LibraryMuscleGroup> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const id = slug(names.name)
   const groups = await listLibraryMuscles(writer)
   const earlier = groups.find((group) => group.id === id)
@@ -67,6 +67,7 @@ export const createMuscleGroup = async (
   if (isTaken(names.name, id, groups)) throw new Problem('name-taken')
   if (groups.length >= libraryBounds.groups) throw new Problem('library-full')
   await insertMuscleGroup(id, names, new Date(librarian.now), writer)
+  await forgetRemoval('muscle_groups', id, writer)
   const after = decidedOf(names)
   await noteLibraryChange({ operation: 'create-muscle-group', id, before: null, after }, librarian, writer)
   return found(await findLibraryGroup(id, writer))
@@ -79,7 +80,7 @@ export const updateMuscleGroup = async (
   names: MuscleNames,
   writer: Writer,
 ): Promise<LibraryMuscleGroup> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const groups = await listLibraryMuscles(writer)
   const stored = found(groups.find((group) => group.id === id))
   const change = { before: decidedOf(stored), after: decidedOf(names) }
@@ -101,7 +102,7 @@ export const createMuscle = async (
   fields: MuscleInput,
   writer: Writer,
 ): Promise<LibraryMuscle> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const groups = await listLibraryMuscles(writer)
   const group = found(groups.find((row) => row.id === groupId))
   const all = groups.flatMap(({ muscles }) => muscles)
@@ -111,6 +112,7 @@ export const createMuscle = async (
   if (earlier || isTaken(fields.name, id, group.muscles)) throw new Problem('name-taken')
   if (all.length >= libraryBounds.muscles) throw new Problem('library-full')
   await insertMuscle({ id, groupId }, fields, new Date(librarian.now), writer)
+  await forgetRemoval('muscles', id, writer)
   const after = { ...decidedOfMuscle(fields), muscle_group_id: groupId }
   await noteLibraryChange({ operation: 'create-muscle', id, before: null, after }, librarian, writer)
   return found(await findLibraryMuscle(id, writer))
@@ -123,7 +125,7 @@ export const updateMuscle = async (
   fields: MuscleInput,
   writer: Writer,
 ): Promise<LibraryMuscle> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const stored = found(await findLibraryMuscle(id, writer))
   const change = { before: decidedOfMuscle(stored), after: decidedOfMuscle(fields) }
   if (isDone(stored, change, version)) return stored

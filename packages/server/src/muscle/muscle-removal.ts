@@ -1,7 +1,6 @@
 import type { LibraryMuscleGroup, MuscleUse } from '@fonte/contract/admin/library-muscle'
-import { type Librarian, noteLibraryChange } from '../library/library-change-store.ts'
+import { type Librarian, lockLibraryFor, noteLibraryChange } from '../library/library-change-store.ts'
 import { noteRemovals } from '../library/library-removal-store.ts'
-import { lockLibrary } from '../library/library-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -51,7 +50,7 @@ const removeUnused = async (going: Going, writer: Writer): Promise<void> => {
 
 /** Deletes a main group with its muscles, where no exercise names any of them. @throws Problem `not-found`, `in-use` */
 export const deleteMuscleGroup = async (librarian: Librarian, id: string, writer: Writer): Promise<void> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const { group, ...going } = await groupWithMuscles(id, writer)
   await removeUnused(going, writer)
   const { name, name_en, muscles } = group
@@ -61,7 +60,7 @@ export const deleteMuscleGroup = async (librarian: Librarian, id: string, writer
 
 /** Deletes a muscle that no exercise names. @throws Problem `not-found`, `in-use` */
 export const deleteMuscle = async (librarian: Librarian, id: string, writer: Writer): Promise<void> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const muscle = await findLibraryMuscle(id, writer)
   if (!muscle) throw new Problem('not-found')
   await removeUnused({ groupId: null, muscleIds: [id] }, writer)
@@ -84,7 +83,7 @@ export const orderMuscles = async (
   ids: readonly string[],
   writer: Writer,
 ): Promise<LibraryMuscleGroup[]> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const groups = await listLibraryMuscles(writer)
   const rows = groupId === null ? groups : (groups.find(({ id }) => id === groupId)?.muscles ?? [])
   const before = rows.map(({ id }) => id)

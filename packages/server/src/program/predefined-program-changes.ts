@@ -2,9 +2,8 @@ import type { Program } from '@fonte/contract/program'
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import type { PlannedProgram } from '@fonte/domain/program/program'
 import { sameContent } from '@fonte/domain/program/same-content'
-import { type Librarian, noteLibraryChange } from '../library/library-change-store.ts'
-import { noteRemovals } from '../library/library-removal-store.ts'
-import { lockLibrary } from '../library/library-store.ts'
+import { type Librarian, lockLibraryFor, noteLibraryChange } from '../library/library-change-store.ts'
+import { forgetRemoval, noteRemovals } from '../library/library-removal-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -57,7 +56,7 @@ export const createPredefinedProgram = async (
   { id, ...fields }: PredefinedProgramInput & { readonly id: string },
   writer: Writer,
 ): Promise<Program> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const earlier = await findPredefinedProgram(id, writer)
   if (earlier && sameInBothLanguages(earlier, fields)) return earlier
   if (earlier) throw new Problem('id-conflict')
@@ -65,6 +64,7 @@ export const createPredefinedProgram = async (
   if ((await countPredefinedPrograms(writer)) >= libraryBounds.programs) throw new Problem('library-full')
   const inserted = await insertPredefinedProgram(id, fields, new Date(librarian.now), writer)
   if (!inserted) throw new Problem('id-conflict')
+  await forgetRemoval('programs', id, writer)
   const after = contentOf(fields)
   await noteLibraryChange({ operation: 'create-predefined-program', id, before: null, after }, librarian, writer)
   return readBack(id, writer)
@@ -80,7 +80,7 @@ export const updatePredefinedProgram = async (
   { id, version, fields }: { readonly id: string; readonly version: number; readonly fields: PredefinedProgramInput },
   writer: Writer,
 ): Promise<Program> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const stored = await findPredefinedProgram(id, writer)
   if (!stored) throw new Problem('not-found')
   if (sameInBothLanguages(stored, fields)) return stored
@@ -97,7 +97,7 @@ export const updatePredefinedProgram = async (
  * @throws Problem `not-found`
  */
 export const deletePredefinedProgram = async (librarian: Librarian, id: string, writer: Writer): Promise<void> => {
-  await lockLibrary(writer)
+  await lockLibraryFor(librarian, writer)
   const stored = await findPredefinedProgram(id, writer)
   if (!stored) throw new Problem('not-found')
   await deletePredefinedRow(id, writer)

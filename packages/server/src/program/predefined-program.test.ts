@@ -1,5 +1,6 @@
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readLibraryState } from '../library/library-store.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { auditOf, newAdmin } from '../test-kit/library.ts'
@@ -151,6 +152,8 @@ describe('deleting a predefined program', () => {
     testApp.clock.advance({ seconds: 1 })
     await loadLibrary(testApp.platform.database)
     expect((await listed()).find(({ id }) => id === shipped.id)?.name).toBe('Haut du corps')
+    const known = (await readLibraryState(testApp.platform.database.read)).filter(({ id }) => id === shipped.id)
+    expect(known).toMatchObject([{ table: 'programs', deleted: false }])
   })
 
   it('notes who did what, with the fields as they were and as they are', async () => {

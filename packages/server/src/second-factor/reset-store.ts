@@ -1,6 +1,7 @@
 import { lockUser } from '../account/account-store.ts'
 import { findOwner } from '../account/email-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
+import { lockActor } from '../admin/role-store.ts'
 import { insertAudit } from '../audit/audit-store.ts'
 import type { Config } from '../platform/config.ts'
 import type { Writer } from '../platform/database.ts'
@@ -25,7 +26,7 @@ export const resetSecondFactor = async (
   now: number,
   writer: Writer,
 ): Promise<'done' | 'off' | 'gone'> => {
-  await lockUser(userId, writer)
+  await (actorId === null ? lockUser(userId, writer) : lockActor(actorId, writer, [userId]))
   const owner = await findOwner(userId, writer)
   if (!owner) return 'gone'
   if (!(await deleteSecondFactor(userId, writer))) return 'off'

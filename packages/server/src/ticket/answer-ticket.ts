@@ -19,7 +19,7 @@ interface SentAnswer {
 /**
  * Mails an answer to the address that the author of a ticket has today, and notes who answered at `now` (epoch ms): all in
  * one transaction. The text is in the mail alone. The answer that was sent last is not sent again under its id.
- * @throws Problem `not-found`, `version-conflict`, `signed-out`
+ * @throws Problem `not-found`, `version-conflict`, `signed-out`, `admin-required`
  */
 export const answerTicket = async (
   config: Pick<Config, 'mail' | 'publicUrl' | 'timeZone'>,

@@ -37,6 +37,11 @@ const audit = async () => {
   )
   return rows
 }
+/** The transaction that wrote the ticket last. */
+const writtenBy = async () => {
+  const { rows } = await testApp.platform.database.pool.query('SELECT xmin::text FROM reports WHERE id = $1', [id])
+  return rows[0].xmin as string
+}
 const answersMailed = async () =>
   (await mailsTo(testApp, author.form.email)).filter(({ subject }) => subject === 'Réponse à votre message au support')
 
@@ -143,11 +148,13 @@ describe('answering a ticket', () => {
     expect(await answersMailed()).toHaveLength(before + 1)
   })
 
-  it('outlives who answered: the ticket then names nobody', async () => {
+  it('outlives who answered: the ticket then names nobody, and is not written again for it', async () => {
     const leaving = await newcomer(testApp)
     await promote(testApp, leaving.profile.id)
     await leaving.client.call('answer-report', answerOf('Au revoir.'))
+    const written = await writtenBy()
     await leaving.client.call('delete-user-account', { body: {} })
+    expect(await writtenBy()).toBe(written)
     const { items } = await admin.client.call('get-reports', { query: {} })
     expect(items.find((ticket) => ticket.id === id)).toMatchObject({
       answered_by: null,

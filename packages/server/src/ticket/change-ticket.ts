@@ -26,7 +26,7 @@ export const requireSeen = async (
 /**
  * Gives a ticket a status at `now` (epoch ms), which the audit log notes; the status that it has already is no change,
  * whoever gave it.
- * @throws Problem `not-found`, `version-conflict`, `signed-out`
+ * @throws Problem `not-found`, `version-conflict`, `signed-out`, `admin-required`
  */
 export const setTicketStatus = async (
   actorId: string,
@@ -46,7 +46,7 @@ export const setTicketStatus = async (
   return requireTicket(id, writer)
 }
 
-/** Deletes a ticket at `now` (epoch ms), which the audit log notes by its id alone. @throws Problem `not-found` */
+/** Deletes a ticket at `now` (epoch ms), which the audit log notes by its id alone. @throws Problem `not-found`, `signed-out`, `admin-required` */
 export const deleteTicket = async (actorId: string, id: string, now: number, writer: Writer): Promise<void> => {
   if (!(await lockTicket(actorId, id, writer))) throw new Problem('not-found')
   await removeTicket(id, writer)

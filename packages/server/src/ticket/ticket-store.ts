@@ -2,8 +2,8 @@ import type { Ticket } from '@fonte/contract/admin/ticket'
 import type { ReportStatus } from '@fonte/domain/report/report'
 import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
+import { lockActor } from '../admin/role-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
-import { Problem } from '../platform/problem.ts'
 import { presentTicket, type TicketRow, ticketColumns, ticketTables } from './ticket-row-store.ts'
 
 /** One ticket; undefined when there is none. */
@@ -23,18 +23,11 @@ export interface LockedTicket {
 
 /**
  * Locks a ticket for the administrator `actorId`, behind both accounts, which are locked before anything else and in one
- * order; undefined when there is no such ticket. @throws Problem `signed-out` when the administrator’s account has gone
+ * order; undefined when there is no such ticket. @throws Problem `signed-out`, `admin-required`
  */
 export const lockTicket = async (actorId: string, id: string, writer: Writer): Promise<LockedTicket | undefined> => {
   const found = await writer.selectFrom('reports').select('user_id').where('id', '=', id).executeTakeFirst()
-  const people = await writer
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', [actorId, ...(found ? [found.user_id] : [])])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  if (!people.some((person) => person.id === actorId)) throw new Problem('signed-out')
+  await lockActor(actorId, writer, found ? [found.user_id] : [])
   const { rows } = await sql<LockedTicket>`
     SELECT user_id, status, version, answer_id FROM reports WHERE id = ${id} FOR UPDATE`.execute(writer)
   return rows[0]

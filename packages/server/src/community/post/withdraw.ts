@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { lockMember } from '../../account/account-store.ts'
+import { lockActor } from '../../admin/role-store.ts'
 import { insertAudit } from '../../audit/audit-store.ts'
 import { isRefusedStatement, type Writer } from '../../platform/database.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
@@ -36,7 +37,7 @@ export const unpublishProgram = async (userId: string, programId: string, writer
 /**
  * Removes a post of `ownerId`, of anybody where it is null: then `user` is an administrator, which the audit log notes and
  * its author is told by mail.
- * @throws Problem `not-found`, `post-delete-failed`
+ * @throws Problem `not-found`, `signed-out`, `admin-required`, `post-delete-failed`
  */
 export const deletePost = async (
   { config, now }: Pick<Platform, 'config' | 'now'>,
@@ -45,7 +46,7 @@ export const deletePost = async (
   { postId, programId }: { readonly postId: string; readonly programId: string },
   writer: Writer,
 ): Promise<void> => {
-  await lockMember(user.id, writer)
+  await (ownerId === null ? lockActor(user.id, writer) : lockMember(user.id, writer))
   const post = await lockPost(ownerId, postId, programId, writer)
   if (!post) throw new Problem('not-found')
   await step('post-delete-failed', () => deletePosts([postId], writer))
