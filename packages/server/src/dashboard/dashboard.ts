@@ -5,7 +5,7 @@ import { countOpenTickets } from '../ticket/ticket-count-store.ts'
 import { countAccounts } from './account-count-store.ts'
 import { countActivePeople } from './day-figures-store.ts'
 import { readDays } from './days.ts'
-import { findDatabaseSize, findOldestOpenTicket, findWaitingMails, measureAnswer } from './service-state-store.ts'
+import { findDatabaseSize, findOldestOpenTicket, findWaitingMails, timeDatabase } from './service-state-store.ts'
 
 /** The figures on top of the dashboard. */
 export const readStats = async ({ calendar, database, maintenance, now }: Platform): Promise<DashboardStats> => {
@@ -48,7 +48,7 @@ export const readFigures = async (platform: Platform): Promise<DashboardFigures>
     days: await readDays(calendar, now(), read),
     tickets: { open: await countOpenTickets(read), oldest_at: oldest?.toISOString() ?? null },
     mails: { delivery: config.mail ? 'smtp' : 'mailbox', ...(await findWaitingMails(read)) },
-    database: { answered_in_ms: await measureAnswer(read), bytes: await findDatabaseSize(read) },
+    database: { answered_in_ms: await timeDatabase(read), bytes: await findDatabaseSize(read) },
     disk: await diskOf(config),
     backup: await backupOf(platform),
   }

@@ -24,7 +24,7 @@ export const findWaitingMails = async (reader: Reader): Promise<WaitingMails> =>
 }
 
 /** How long (ms) the database takes for one statement, the wait for a connection included. */
-export const measureAnswer = async (reader: Reader): Promise<number> => {
+export const timeDatabase = async (reader: Reader): Promise<number> => {
   const startedAt = performance.now()
   await sql`SELECT 1`.execute(reader)
   return performance.now() - startedAt

@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database.ts'
 import type { SearchPatterns } from '../../platform/search/search-words.ts'
 import type { PostRow } from '../post-row.ts'
 import type { PlacedPost, PostPlace } from './post-cursor.ts'
-import { mostIndexed, type Plan, postsOnPage, sorted, statementFor } from './post-statement-store.ts'
+import { type ListPlan, mostIndexed, postsOnPage, sorted, statementFor } from './post-statement-store.ts'
 
 /** A search of the list by the order of its posts, and the authors that `reader` has hidden, if any. */
 export interface PostSearch {
@@ -20,7 +20,7 @@ export interface PostPage {
   readonly last: PlacedPost | null
 }
 
-const run = (way: Plan['way'], search: PostSearch, reader: Reader) => {
+const run = (way: ListPlan['way'], search: PostSearch, reader: Reader) => {
   const { sort, facets } = search
   const { long, short } = search.patterns
   const [first = null, second = null, third = null] = search.after ?? []
@@ -33,7 +33,7 @@ const run = (way: Plan['way'], search: PostSearch, reader: Reader) => {
     short: isNarrowed && short.length > (way === 'by names' ? mostIndexed : 0),
     facets: isNarrowed && way !== 'by facets' && facets.length > 0,
   }
-  const plan: Plan = { way, sort, isFurther: search.after !== null, has, words: asked.length }
+  const plan: ListPlan = { way, sort, isFurther: search.after !== null, has, words: asked.length }
   const values = { reader: search.reader, long, short, facets, first, second, third, indexed1, indexed2, indexed3 }
   return statementFor(plan)(values, reader)
 }

@@ -18,7 +18,7 @@ const walked = 5_000
 export const sorted = 3_000
 
 /** How a page is found: which statement it is. */
-export interface Plan {
+export interface ListPlan {
   readonly way: 'all' | 'beginning' | 'walk' | 'end of walk' | 'by text' | 'by names' | 'by facets'
   readonly sort: PostSort
   readonly isFurther: boolean
@@ -66,7 +66,7 @@ const visible = (given: Given) => sql`EXISTS (
     WHERE hidden.user_id = ${given('reader', 'uuid')} AND hidden.author_id = posts.user_id)`
 
 /** Whether a post that is read anyhow matches. No index of facets is asked for that: one of them holds most posts. */
-const fits = (given: Given, { has }: Plan) =>
+const fits = (given: Given, { has }: ListPlan) =>
   every([
     ...(has.facets ? [sql`(posts.facets || '{}') @> ${given('facets', 'text[]')}`] : []),
     ...(has.long ? [sql`posts.search_text LIKE ALL (${given('long', 'text[]')}::text[])`] : []),
@@ -79,20 +79,20 @@ const indexed = ['indexed1', 'indexed2', 'indexed3'] as const
 export const mostIndexed = indexed.length
 
 /** What the index is asked for. */
-const matches = (given: Given, { way, words }: Plan) => {
+const matches = (given: Given, { way, words }: ListPlan) => {
   if (way === 'by facets') return sql`posts.facets @> ${given('facets', 'text[]')}`
   const column = sql.ref(way === 'by text' ? 'posts.search_text' : 'posts.names_text')
   return every(indexed.slice(0, words).map((name) => sql`${column} LIKE ${given(name, 'text')}`))
 }
 
-const inOrder = (given: Given, { sort, isFurther }: Plan, more: RawBuilder<unknown>, rows: RawBuilder<unknown>) => {
+const inOrder = (given: Given, { sort, isFurther }: ListPlan, more: RawBuilder<unknown>, rows: RawBuilder<unknown>) => {
   const { from, keys, isBehind } = orders[sort]
   return sql`SELECT ${postColumns} FROM ${from} WHERE ${isFurther ? isBehind(given) : sql`true`} AND ${more}
     ORDER BY ${keys} LIMIT ${rows}`
 }
 
 /** A page whose posts are read in their order, at most `rows` of them. */
-const readInOrder = (given: Given, plan: Plan, rows: number | null) => {
+const readInOrder = (given: Given, plan: ListPlan, rows: number | null) => {
   const begin = rows === null ? null : inOrder(given, plan, sql`true`, sql.lit(rows))
   const page = begin
     ? sql`SELECT ${postColumns} FROM (${begin}) AS posts WHERE ${fits(given, plan)} AND ${visible(given)} LIMIT ${limit}`
@@ -101,7 +101,7 @@ const readInOrder = (given: Given, plan: Plan, rows: number | null) => {
 }
 
 /** A page of what an index finds, where not too many match, whose number stands in each row; only its cards are joined. */
-const readByIndex = (given: Given, plan: Plan) => {
+const readByIndex = (given: Given, plan: ListPlan) => {
   const { from, keys, isBehind } = orders[plan.sort]
   return sql<FoundPost>`
     WITH matched AS MATERIALIZED (
@@ -117,7 +117,7 @@ const readByIndex = (given: Given, plan: Plan) => {
 }
 
 /** The last post that a walk reads, where it ends before the list does. */
-const readEndOfWalk = (given: Given, plan: Plan) => {
+const readEndOfWalk = (given: Given, plan: ListPlan) => {
   const { from, keys, isBehind } = orders[plan.sort]
   const figures = plan.sort === 'newest' ? sql`JOIN post_figures AS figures ON figures.post_id = posts.id` : sql``
   return sql<FoundPost>`
@@ -125,7 +125,7 @@ const readEndOfWalk = (given: Given, plan: Plan) => {
     WHERE ${plan.isFurther ? isBehind(given) : sql`true`} ORDER BY ${keys} LIMIT 1 OFFSET ${sql.lit(walked - 1)}`
 }
 
-const statement = (given: Given, plan: Plan) => {
+const statement = (given: Given, plan: ListPlan) => {
   if (plan.way === 'all') return readInOrder(given, plan, null)
   if (plan.way === 'beginning') return readInOrder(given, plan, begun)
   if (plan.way === 'walk') return readInOrder(given, plan, walked)
@@ -137,7 +137,7 @@ type Statement = (values: Values, reader: Reader) => Promise<FoundPost[]>
 const statements = new Map<string, Statement>()
 
 /** The statement of a plan, which is built once. */
-export const statementFor = (plan: Plan): Statement => {
+export const statementFor = (plan: ListPlan): Statement => {
   const { way, sort, isFurther, has, words } = plan
   const key = JSON.stringify([way, sort, isFurther, has, words])
   const known = statements.get(key)

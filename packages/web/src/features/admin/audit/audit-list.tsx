@@ -12,10 +12,10 @@ import { fieldMessages } from './field-messages.ts'
 import { UndoQuestion } from './undo-question.tsx'
 
 /** What the log is narrowed to. */
-export type AuditFilter = Omit<Input<'get-audit-log'>['query'], 'cursor'>
+export type AuditSearch = Omit<Input<'get-audit-log'>['query'], 'cursor'>
 
 /** The lines of the log that fit, a page at a time; what can be taken back has a button. */
-export function AuditList({ filter }: { filter: AuditFilter }) {
+export function AuditList({ filter }: { filter: AuditSearch }) {
   const words = useWords(auditMessages)
   const [undoing, setUndoing] = useState<AuditEntry | null>(null)
   const list = useAdminList(['audit', filter], (cursor, signal) =>

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { adminKey } from '../list/use-admin-list.ts'
 import { actionMessages } from './action-messages.ts'
-import { type AuditFilter, AuditList } from './audit-list.tsx'
+import { AuditList, type AuditSearch } from './audit-list.tsx'
 import { auditMessages } from './audit-messages.ts'
 
 const day = 86_400_000
@@ -33,7 +33,7 @@ export function AuditLog() {
   const words = useWords(auditMessages)
   const actions = useWords(actionMessages)
   const admins = useAdmins()
-  const [filter, setFilter] = useState<AuditFilter>({})
+  const [filter, setFilter] = useState<AuditSearch>({})
   const change = (name: 'action' | 'actor' | 'since', value: string | undefined) =>
     setFilter(({ [name]: _, ...others }) => (value ? { ...others, [name]: value } : others))
   const names = Object.entries(actions).map(([value, label]) => ({ value, label }))

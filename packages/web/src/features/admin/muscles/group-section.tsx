@@ -11,7 +11,7 @@ import { musclesMessages } from './muscles-messages.ts'
 import type { MuscleTarget } from './use-muscle-save.ts'
 
 /** What can be done with a group or muscle. */
-export interface RowActions {
+export interface MuscleActions {
   readonly edit: (target: MuscleTarget) => void
   readonly move: (row: MuscleRow, by: -1 | 1) => void
   readonly remove: (row: MuscleRow) => void
@@ -20,7 +20,7 @@ export interface RowActions {
 interface Place {
   isFirst: boolean
   isLast: boolean
-  actions: RowActions
+  actions: MuscleActions
 }
 
 /** A main group with its muscles, each with what can be done with it. */

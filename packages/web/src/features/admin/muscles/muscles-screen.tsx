@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { WholeList } from '../list/whole-list.tsx'
 import { DeleteMuscle } from './delete-muscle.tsx'
-import { GroupSection, type RowActions } from './group-section.tsx'
+import { GroupSection, type MuscleActions } from './group-section.tsx'
 import { MuscleDialog } from './muscle-dialog.tsx'
 import { libraryMusclesQuery, type MuscleRow } from './muscle-reads.ts'
 import { musclesMessages } from './muscles-messages.ts'
@@ -29,7 +29,7 @@ export function MusclesScreen() {
   const { move, moved } = useOrder(groups)
   const close = () => setOver(null)
   const edit = (target: MuscleTarget) => setOver({ kind: 'form', target })
-  const actions: RowActions = {
+  const actions: MuscleActions = {
     edit,
     move: (row, by) => void move(row, by),
     remove: (row) => setOver({ kind: 'delete', row }),

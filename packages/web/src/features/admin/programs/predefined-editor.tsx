@@ -11,7 +11,7 @@ import { newProgramKey, predefinedDraftKey } from '../../program/editor/draft/dr
 import { EditorForm } from '../../program/editor/editor-form.tsx'
 import { editorMessages } from '../../program/editor/editor-messages.ts'
 import type { EditorStart } from '../../program/editor/use-editor.ts'
-import { useDraft, useOpened } from '../../program/editor/use-opened.ts'
+import { useOpened, useProgramDraft } from '../../program/editor/use-opened.ts'
 import { predefinedProgramsQuery } from '../../program/program-queries.ts'
 import { ConflictQuestion } from '../conflict-question.tsx'
 import { usePredefinedSave } from './use-predefined-save.ts'
@@ -21,7 +21,7 @@ const predefinedForms = { empty: emptyPredefinedForm, of: toPredefinedForm }
 /** Opens the builder for a predefined program, by its id or {@link newProgramKey}, with what was typed before. */
 export function PredefinedEditor({ programKey }: { programKey: string }) {
   const words = useWords(editorMessages)
-  const draft = useDraft(predefinedDraftKey(programKey))
+  const draft = useProgramDraft(predefinedDraftKey(programKey))
   // The version on the device may be an old one: what is changed is what the server has now.
   const query = useQuery({ ...predefinedProgramsQuery, staleTime: 0 })
   const isRead = query.isFetchedAfterMount && !query.isError

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { type KeptText, useKeptText } from '../../community/use-kept-text.ts'
 import { ticketsMessages } from './tickets-messages.ts'
-import { type Answer, useSendAnswer } from './use-ticket-changes.ts'
+import { type TicketAnswer, useSendAnswer } from './use-ticket-changes.ts'
 
 interface Props {
   ticket: Ticket
@@ -21,7 +21,7 @@ const longest = 5_000
 /** An answer to a ticket by mail. What is typed stays on the device until it is sent. */
 export function AnswerDialog({ ticket, onClose }: Props) {
   const words = useWords(ticketsMessages)
-  const kept = useKeptText<Answer>(`answer:${ticket.id}`, () => ({ id: newUuid(), content: '' }))
+  const kept = useKeptText<TicketAnswer>(`answer:${ticket.id}`, () => ({ id: newUuid(), content: '' }))
   return (
     <Dialog
       open
@@ -34,7 +34,7 @@ export function AnswerDialog({ ticket, onClose }: Props) {
   )
 }
 
-function AnswerForm({ ticket, kept, onClose }: Props & { kept: KeptText<Answer> }) {
+function AnswerForm({ ticket, kept, onClose }: Props & { kept: KeptText<TicketAnswer> }) {
   const words = useWords(ticketsMessages)
   const id = useId()
   const { form, change, forget } = kept

@@ -11,7 +11,7 @@ import { ticketsMessages } from './tickets-messages.ts'
 import { checkKey } from './use-ticket-check.ts'
 
 /** An answer under the id that it was made with. */
-export interface Answer {
+export interface TicketAnswer {
   readonly id: string
   readonly content: string
 }
@@ -62,7 +62,7 @@ export function useSendAnswer({ id, version }: Ticket, sent: () => void) {
   const words = useWords(ticketsMessages)
   const { toast } = useToast()
   const renew = useRenew()
-  const work = async ({ id: answerId, content }: Answer) => {
+  const work = async ({ id: answerId, content }: TicketAnswer) => {
     await call('answer-report', { params: { id }, body: { id: answerId, content: content.trim(), version } })
     toast({ title: words.sent, variant: 'success' })
     sent()

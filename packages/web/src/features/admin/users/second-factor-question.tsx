@@ -3,7 +3,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { PasswordQuestionField } from '../../personal-data/password-question-field.tsx'
 import { useSecondFactorReset } from './use-user-changes.ts'
-import { Person } from './user-question-dialog.tsx'
+import { UserName } from './user-question-dialog.tsx'
 import { usersMessages } from './users-messages.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function SecondFactorQuestion({ user, onClose }: Props) {
       onConfirm={() => void run()}
       onCancel={onClose}
     >
-      <Person user={user} />
+      <UserName user={user} />
       <PasswordQuestionField {...question} />
     </ConfirmDialog>
   )

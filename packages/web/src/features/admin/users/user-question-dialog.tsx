@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Whom a question is about: two people may have the same name, never the same address. */
-export function Person({ user }: { user: AdminUser }) {
+export function UserName({ user }: { user: AdminUser }) {
   return (
     <p className="admin-person">
       <span>
@@ -41,7 +41,7 @@ export function GraveQuestion({ user, action, onClose }: Props & { action: 'bloc
       onConfirm={() => void run(isBlock ? 'block_user' : 'delete_user')}
       onCancel={onClose}
     >
-      <Person user={user} />
+      <UserName user={user} />
       <PasswordQuestionField {...question} />
     </ConfirmDialog>
   )
@@ -62,7 +62,7 @@ export function EndSessionsQuestion({ user, onClose }: Props) {
       onConfirm={() => void run()}
       onCancel={onClose}
     >
-      <Person user={user} />
+      <UserName user={user} />
     </ConfirmDialog>
   )
 }

@@ -12,7 +12,7 @@ interface ProgramForms {
 }
 
 /** The draft of a program: undefined while it is read, null when there is none. */
-export function useDraft(key: string): ProgramDraft | null | undefined {
+export function useProgramDraft(key: string): ProgramDraft | null | undefined {
   const { user } = useSignedIn()
   const [draft, setDraft] = useState<ProgramDraft | null>()
   useEffect(() => {

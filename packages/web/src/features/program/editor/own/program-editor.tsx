@@ -10,13 +10,13 @@ import { newProgramKey } from '../draft/drafts.ts'
 import { EditorForm } from '../editor-form.tsx'
 import { editorMessages } from '../editor-messages.ts'
 import type { EditorStart } from '../use-editor.ts'
-import { useDraft, useOpened } from '../use-opened.ts'
+import { useOpened, useProgramDraft } from '../use-opened.ts'
 import { useOwnPurpose } from './use-own-purpose.ts'
 
 /** Opens the form of a program, by its id or {@link newProgramKey}: with what was typed before a crash or a reload, else with the program, else empty. */
 export function ProgramEditor({ programKey }: { programKey: string }) {
   const words = useWords(editorMessages)
-  const draft = useDraft(programKey)
+  const draft = useProgramDraft(programKey)
   const { program, reading } = useProgram(programKey)
   const { retry } = usePrograms()
   const isNew = programKey === newProgramKey
