@@ -89,7 +89,7 @@ export const accountRoutes = defineRoutes({
     method: 'PUT',
     path: '/api/profile/language',
     summary: 'Changes the language of the interface and of mails.',
-    rate: 'write',
+    rate: 'create',
     body: z.strictObject({ lang: languageField }),
     answer: profileSchema,
   },

@@ -58,21 +58,22 @@ describe('what is larger than it could ever need', () => {
 
 describe('a call over the limit of its person', () => {
   const cookie = () => ({ cookie: member.client.jar.header() ?? '' })
-  const language = () => post('/api/profile/language', 'PUT', '{"lang":"fr"}', cookie())
+  const rename = () =>
+    post('/api/profile/username', 'PUT', JSON.stringify({ username: member.form.username }), cookie())
 
   it('is refused before its body is read, without a statement', async () => {
-    const statuses = [await language(), await language(), await language()].map(({ statusCode }) => statusCode)
+    const statuses = [await rename(), await rename(), await rename()].map(({ statusCode }) => statusCode)
     expect(statuses).toEqual([200, 200, 429])
     const { pool } = testApp.platform.database
-    expect(await recordStatements(pool, language)).toEqual([])
+    expect(await recordStatements(pool, rename)).toEqual([])
     for (const _ of [1, 2, 3]) await post('/api/reports', 'POST', '{}', cookie())
     expect(await longBodiesParsed(() => post('/api/programs', 'POST', brackets, cookie()))).toBe(0)
     expect((await post('/api/programs', 'POST', brackets, cookie())).statusCode).toBe(429)
   })
 
   it('is refused of that person only', async () => {
-    const { client } = await newcomer(testApp)
-    expect((await client.call('update-language', { body: { lang: 'en' } })).lang).toBe('en')
+    const { client, form } = await newcomer(testApp)
+    expect((await client.call('update-username', { body: { username: form.username } })).username).toBe(form.username)
   })
 })
 
