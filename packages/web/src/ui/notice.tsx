@@ -8,7 +8,7 @@ export function Notice({ children, actions }: { children: ReactNode; actions: Re
       role="status"
     >
       <span className="strong-text min-w-40 flex-1">{children}</span>
-      {actions}
+      <span className="flex flex-wrap gap-3">{actions}</span>
     </div>
   )
 }

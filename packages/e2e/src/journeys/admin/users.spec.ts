@@ -173,6 +173,18 @@ test('fit every width, also with the longest and most hostile names', async ({ p
   await expectItFits(page, 'users')
 })
 
+test('the way to the present page is in sight on a phone, also after one goes to another', async ({ page, fonte }) => {
+  await joinAsAdmin(fonte, page.request)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/tickets')
+  const places = page.getByRole('navigation', { name: 'Administration' })
+  for (const name of ['Tickets', 'Utilisateurs', 'Exercices']) {
+    await places.getByRole('link', { name }).click()
+    await expect(places.locator('[aria-current]')).toHaveText(name)
+    await expect(places.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('who is no administrator is led home, and downloads nothing of the pages', async ({ page, lifter: _ }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))

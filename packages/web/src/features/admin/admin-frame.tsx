@@ -1,4 +1,5 @@
-import { Link, Navigate, Outlet } from '@tanstack/react-router'
+import { Link, Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { adminPlaceMessages } from '../account/admin/admin-place-messages.ts'
@@ -13,10 +14,12 @@ bringOperations()
 export function AdminFrame() {
   const words = useWords(adminPlaceMessages)
   const { profile } = useSignedIn()
+  const places = useRef<HTMLElement>(null)
+  useCurrentInSight(places)
   if (profile.role !== 'admin') return <Navigate to="/" replace />
   return (
     <div className="admin-page">
-      <nav className="admin-places" aria-label={words.administration}>
+      <nav ref={places} className="admin-places" aria-label={words.administration}>
         {adminPlaces.map(({ to, word, hasNews }) => (
           <Link key={to} to={to} activeOptions={{ includeSearch: false }}>
             {words[word]}
@@ -31,4 +34,14 @@ export function AdminFrame() {
       </div>
     </div>
   )
+}
+
+/** On a phone the ways stand in one row that is moved sideways: brings the one to the present page into sight. */
+function useCurrentInSight(places: RefObject<HTMLElement | null>) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => {
+    const row = places.current
+    const current = row?.querySelector<HTMLElement>(`a[href="${path}"]`)
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2
+  }, [path, places])
 }

@@ -39,7 +39,7 @@ export function GroupSection({ group, ...place }: Place & { group: LibraryMuscle
       {muscles.length === 0 ? (
         <p className="secondary-text py-3">{words.noMuscle}</p>
       ) : (
-        <ul className="max-w-[640px]">
+        <ul>
           {muscles.map((muscle, index) => (
             <MuscleLine
               key={muscle.id}
