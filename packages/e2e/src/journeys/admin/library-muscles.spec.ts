@@ -48,7 +48,7 @@ const words = {
     groupSaved: 'Group saved',
     groupDeleted: 'Group deleted',
     chest: 'Chest',
-    used: /Used by \d+ exercises? of the library and \d+ exercises? of members/,
+    used: /Used by \d+ exercises? in the library and \d+ exercises? of members/,
     loadFailed: 'The data could not be loaded.',
     notCreated: 'The group could not be created.',
     notChanged: 'The group could not be changed.',

@@ -87,15 +87,19 @@ const matches = (given: Given, { way, words }: ListPlan) => {
 
 const inOrder = (given: Given, { sort, isFurther }: ListPlan, more: RawBuilder<unknown>, rows: RawBuilder<unknown>) => {
   const { from, keys, isBehind } = orders[sort]
-  return sql`SELECT ${postColumns} FROM ${from} WHERE ${isFurther ? isBehind(given) : sql`true`} AND ${more}
+  return sql`SELECT ${postColumns}, row_number() OVER (ORDER BY ${keys}) AS place FROM ${from} WHERE ${isFurther ? isBehind(given) : sql`true`} AND ${more}
     ORDER BY ${keys} LIMIT ${rows}`
 }
 
-/** A page whose posts are read in their order, at most `rows` of them. */
+/**
+ * A page whose posts are read in their order, at most `rows` of them. The page asks for that order again: the tables that
+ * say who is visible may be joined in a way that loses it.
+ */
 const readInOrder = (given: Given, plan: ListPlan, rows: number | null) => {
   const begin = rows === null ? null : inOrder(given, plan, sql`true`, sql.lit(rows))
   const page = begin
-    ? sql`SELECT ${postColumns} FROM (${begin}) AS posts WHERE ${fits(given, plan)} AND ${visible(given)} LIMIT ${limit}`
+    ? sql`SELECT ${postColumns} FROM (${begin}) AS posts WHERE ${fits(given, plan)} AND ${visible(given)}
+      ORDER BY posts.place LIMIT ${limit}`
     : inOrder(given, plan, visible(given), limit)
   return sql<FoundPost>`SELECT ${cardColumns} FROM (${page}) AS posts ${cardTables} ORDER BY ${orders[plan.sort].keys}`
 }

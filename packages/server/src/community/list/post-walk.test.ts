@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '../../library/load-library.ts'
 import { publish } from '../../test-kit/community.ts'
-import { type Member, newcomer } from '../../test-kit/factories.ts'
+import { type Member, newcomer, signIn } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
@@ -53,6 +53,32 @@ describe('a search that begins behind all that matches', () => {
     expect(found.size).toBeGreaterThan(200)
     expect(found.size).toBe(pages * 24)
   })
+})
+
+it('a page keeps the order of the list, and leaves nothing out, however the database joins the tables', async () => {
+  const { pool } = testApp.platform.database
+  const { rows } = await pool.query('SELECT current_database() AS name')
+  for (const setting of ['enable_nestloop', 'enable_mergejoin']) {
+    await pool.query(`ALTER DATABASE ${rows[0].name} SET ${setting} = off`)
+  }
+  await pool.query(
+    `INSERT INTO users (id, email, password_hash) SELECT gen_random_uuid(), n || '@many.example', 'none'
+     FROM generate_series(1, 5000) AS n`,
+  )
+  await pool.query('ANALYZE users, posts')
+  const author = await newcomer(testApp)
+  const titles = Array.from({ length: 26 }, (_, count) => `Perpétuel ${count}`)
+  for (const title of titles) {
+    testApp.clock.advance({ seconds: 1 })
+    await publish(author, { title })
+  }
+  const sameData = await testApp.another()
+  const client = sameData.client()
+  await signIn(client, author.form)
+  const first = await client.call('get-public-programs', { query: { search: 'perpetuel' } })
+  const second = await client.call('get-public-programs', { query: { search: 'perpetuel', cursor: first.next ?? '' } })
+  await sameData.close()
+  expect([...first.items, ...second.items].map(({ title }) => title)).toEqual(titles.toReversed())
 })
 
 it('a word of another alphabet is one that the index knows', async () => {
