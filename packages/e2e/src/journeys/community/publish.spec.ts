@@ -1,3 +1,4 @@
+import { eventsPath } from '@fonte/contract/service/event-names'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
 import { callerOf } from '../../kit/api.ts'
@@ -91,6 +92,8 @@ for (const lang of ['fr', 'en'] as const) {
     })
 
     test(`a plan that ended while the dialog was open leads to the plans, ${lang}`, async ({ page }) => {
+      // The page hears of the end at the answer alone, not before the button is pressed.
+      await page.route(`**${eventsPath}`, (route) => route.abort())
       await page.goto('/')
       await chooseOnCard(page, name, words.publish)
       await page.getByRole('dialog').getByLabel(words.postTitle).fill('Trop tard')
