@@ -1,4 +1,6 @@
 import type { Ticket } from '@fonte/contract/admin/ticket'
+import { longestReport } from '@fonte/domain/report/report'
+import { storedLength } from '@fonte/domain/words/text-length'
 import { type FormEvent, useId, useState } from 'react'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -14,9 +16,6 @@ interface Props {
   ticket: Ticket
   onClose: () => void
 }
-
-/** The longest answer, as the contract has it. */
-const longest = 5_000
 
 /** An answer to a ticket by mail. What is typed stays on the device until it is sent. */
 export function AnswerDialog({ ticket, onClose }: Props) {
@@ -76,7 +75,9 @@ function AnswerForm({ ticket, kept, onClose }: Props & { kept: KeptText<TicketAn
 function useError(content: string): string | undefined {
   const words = useWords(ticketsMessages)
   const { number } = useFormats()
-  const { length } = [...content.trim()]
+  const length = storedLength(content)
   if (length === 0) return words.answerMissing
-  return length > longest ? words.answerTooLong({ length: number(length), most: number(longest) }) : undefined
+  return length > longestReport
+    ? words.answerTooLong({ length: number(length), most: number(longestReport) })
+    : undefined
 }
