@@ -1,10 +1,10 @@
-import process from 'node:process'
 import type { ServerProcess } from '@fonte/server/test-kit/server-process'
 import type pg from 'pg'
-import { type Measurement, median } from '../kit/measurement.ts'
+import type { Measurement } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
 import { withDatabase } from '../kit/statements.ts'
+import { growthFigure, timesOf } from './growth-figure.ts'
 
 /** Accounts in the small database. */
 const few = 1_000
@@ -50,33 +50,6 @@ const settle = async (server: ServerProcess, pool: pg.Pool, accounts: number): P
   return person
 }
 
-const timesOf = async (person: Person, path: string): Promise<number[]> => {
-  const times: number[] = []
-  for (let count = 0; count < callsATurn; count++) {
-    const startedAt = performance.now()
-    await person.get(path)
-    times.push(performance.now() - startedAt)
-  }
-  return times
-}
-
-const growthOf = async (name: string, path: string, small: Person, large: Person): Promise<Measurement> => {
-  const times: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] }
-  for (const person of [small, large]) await timesOf(person, path)
-  for (let turn = 0; turn < turns; turn++) {
-    times.small.push(...(await timesOf(small, path)))
-    times.large.push(...(await timesOf(large, path)))
-  }
-  const [one, other] = [median(times.small), median(times.large)]
-  process.stdout.write(`users, ${name}: ${one.toFixed(2)} ms among few, ${other.toFixed(2)} ms among many\n`)
-  return {
-    name: `users, ${name}: p50 among many to p50 among few`,
-    measured: other / one,
-    unit: '×',
-    bar: { atMost: 1.5 },
-  }
-}
-
 /** What a page of the list of users costs, its total included, with so many accounts instead of a thousand. */
 export const measureUsers = (accounts: number): Promise<Measurement[]> =>
   withServer((little) =>
@@ -86,7 +59,10 @@ export const measureUsers = (accounts: number): Promise<Measurement[]> =>
           const small = await settle(little, fewRows, few)
           const large = await settle(much, manyRows, accounts)
           const figures: Measurement[] = []
-          for (const [name, path] of Object.entries(paths)) figures.push(await growthOf(name, path, small, large))
+          for (const [name, path] of Object.entries(paths)) {
+            const timesIn = (person: Person) => timesOf(callsATurn, () => person.get(path))
+            figures.push(await growthFigure(`users, ${name}`, { small, large }, turns, timesIn))
+          }
           return figures
         }),
       ),

@@ -1,11 +1,11 @@
-import process from 'node:process'
 import type { ServerProcess } from '@fonte/server/test-kit/server-process'
 import type pg from 'pg'
-import { type Measurement, median } from '../kit/measurement.ts'
+import type { Measurement } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
 import { withDatabase } from '../kit/statements.ts'
 import { addAccountsWithTickets, daysAreCounted } from './admin-rows.ts'
+import { growthFigure, timesOf } from './growth-figure.ts'
 
 /** Accounts, and tickets, of the small service. */
 const few = 1_000
@@ -61,28 +61,6 @@ const read = async ({ url, cookie }: Place, path: string): Promise<void> => {
   if (!response.ok) throw new Error(`${path} was refused: ${response.status} ${text}`)
 }
 
-const timesOf = async (place: Place, name: string): Promise<number[]> => {
-  const times: number[] = []
-  for (let count = 0; count < callsATurn; count++) {
-    const startedAt = performance.now()
-    await read(place, place.paths[name] ?? '')
-    times.push(performance.now() - startedAt)
-  }
-  return times
-}
-
-const growthOf = async (name: string, small: Place, large: Place): Promise<Measurement> => {
-  const times: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] }
-  for (const place of [small, large]) await timesOf(place, name)
-  for (let turn = 0; turn < turns; turn++) {
-    times.small.push(...(await timesOf(small, name)))
-    times.large.push(...(await timesOf(large, name)))
-  }
-  const [one, other] = [median(times.small), median(times.large)]
-  process.stdout.write(`${name}: ${one.toFixed(2)} ms among few, ${other.toFixed(2)} ms among many\n`)
-  return { name: `${name}: p50 among many to p50 among few`, measured: other / one, unit: '×', bar: { atMost: 1.5 } }
-}
-
 /** What tickets and dashboard cost with so many accounts, and as many tickets, instead of a thousand. */
 export const measureAdmin = (accounts: number): Promise<Measurement[]> =>
   withServer((little) =>
@@ -92,7 +70,10 @@ export const measureAdmin = (accounts: number): Promise<Measurement[]> =>
           const small = await settle(little, fewRows, few)
           const large = await settle(much, manyRows, accounts)
           const figures: Measurement[] = []
-          for (const name of Object.keys(small.paths)) figures.push(await growthOf(name, small, large))
+          for (const name of Object.keys(small.paths)) {
+            const timesIn = (place: Place) => timesOf(callsATurn, () => read(place, place.paths[name] ?? ''))
+            figures.push(await growthFigure(name, { small, large }, turns, timesIn))
+          }
           return figures
         }),
       ),

@@ -1,12 +1,12 @@
-import process from 'node:process'
 import type { ServerProcess } from '@fonte/server/test-kit/server-process'
 import type pg from 'pg'
-import { type Measurement, median } from '../kit/measurement.ts'
+import type { Measurement } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
 import { cpuOf } from '../kit/processes.ts'
 import { withDatabase } from '../kit/statements.ts'
 import { addPosts } from './community-rows.ts'
+import { growthFigure, timesOf } from './growth-figure.ts'
 
 /** Posts of the small community. */
 const few = 1_000
@@ -52,42 +52,15 @@ const settle = async (server: ServerProcess, pool: pg.Pool, posts: number): Prom
   return { pid: server.pid, person, pool, paths }
 }
 
-/** How long (ms) calls take that find no kept answer: a post has changed before each of them. */
-const timesOf = async ({ person, pool, paths }: Place, name: string): Promise<number[]> => {
-  const times: number[] = []
-  for (let count = 0; count < callsATurn; count++) {
-    await pool.query('UPDATE community_version SET version = gen_random_uuid()')
-    const startedAt = performance.now()
-    await person.get(paths[name] ?? '')
-    times.push(performance.now() - startedAt)
-  }
-  return times
-}
-
-const growthOf = async (name: string, small: Place, large: Place): Promise<Measurement> => {
-  const times: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] }
-  for (const place of [small, large]) await timesOf(place, name)
-  for (let turn = 0; turn < turns; turn++) {
-    times.small.push(...(await timesOf(small, name)))
-    times.large.push(...(await timesOf(large, name)))
-  }
-  const [one, other] = [median(times.small), median(times.large)]
-  process.stdout.write(`community, ${name}: ${one.toFixed(2)} ms among few, ${other.toFixed(2)} ms among many\n`)
-  return {
-    name: `community, ${name}: p50 among many to p50 among few`,
-    measured: other / one,
-    unit: '×',
-    bar: { atMost: 1.5 },
-  }
-}
+const renew = ({ pool }: Place) => pool.query('UPDATE community_version SET version = gen_random_uuid()')
 
 /** CPU (ms) of a call, server and database together: where the answer is kept, and where a post has changed before. */
-const cpuOfCalls = async ({ pid, person, pool, paths }: Place, name: string, isChanged: boolean): Promise<number> => {
-  const renew = () => pool.query('UPDATE community_version SET version = gen_random_uuid()')
+const cpuOfCalls = async (place: Place, name: string, isChanged: boolean): Promise<number> => {
+  const { pid, person, paths } = place
   const calls = callsATurn * turns
   const before = cpuOf(pid)
   for (let count = 0; count < calls; count++) {
-    if (isChanged) await renew()
+    if (isChanged) await renew(place)
     await person.get(paths[name] ?? '')
   }
   const after = cpuOf(pid)
@@ -116,7 +89,16 @@ export const measureCommunity = (posts: number): Promise<Measurement[]> =>
           const small = await settle(little, fewRows, few)
           const large = await settle(much, manyRows, posts)
           const figures: Measurement[] = []
-          for (const name of Object.keys(small.paths)) figures.push(await growthOf(name, small, large))
+          for (const name of Object.keys(small.paths)) {
+            // A post has changed before each call: none finds a kept answer.
+            const timesIn = (place: Place) =>
+              timesOf(
+                callsATurn,
+                () => place.person.get(place.paths[name] ?? ''),
+                () => renew(place),
+              )
+            figures.push(await growthFigure(`community, ${name}`, { small, large }, turns, timesIn))
+          }
           return [...figures, ...(await cpuFigures(large))]
         }),
       ),

@@ -1,10 +1,11 @@
 import process from 'node:process'
 import type { ServerProcess } from '@fonte/server/test-kit/server-process'
 import { giveLife } from '../kit/life.ts'
-import { type Measurement, median } from '../kit/measurement.ts'
+import type { Measurement } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
 import { statementsFor, withDatabase } from '../kit/statements.ts'
+import { growthFigure, timesOf } from './growth-figure.ts'
 import { addOtherPeople } from './other-people.ts'
 import { accessPaths } from './plan.ts'
 
@@ -35,27 +36,6 @@ const settle = async (server: ServerProcess, entries: number): Promise<Place> =>
   return { server, person }
 }
 
-const timesOf = async ({ person }: Place, path: string): Promise<number[]> => {
-  const times: number[] = []
-  for (let count = 0; count < callsATurn; count++) {
-    const startedAt = performance.now()
-    await person.get(path)
-    times.push(performance.now() - startedAt)
-  }
-  return times
-}
-
-const growthOf = async (path: string, small: Place, large: Place): Promise<Measurement> => {
-  const times: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] }
-  for (const place of [small, large]) await timesOf(place, path)
-  for (let turn = 0; turn < turns; turn++) {
-    times.small.push(...(await timesOf(small, path)))
-    times.large.push(...(await timesOf(large, path)))
-  }
-  const ratio = median(times.large) / median(times.small)
-  return { name: `${path}: p50 among many to p50 among few`, measured: ratio, unit: '×', bar: { atMost: 1.5 } }
-}
-
 const tellPlans = async ({ server, person }: Place): Promise<void> => {
   const url = server.databaseUrl()
   const statements = await statementsFor(url, person, paths)
@@ -73,7 +53,10 @@ export const measureGrowth = (entries: number): Promise<Measurement[]> =>
       const small = await settle(little, few)
       const large = await settle(much, entries)
       const figures: Measurement[] = []
-      for (const path of paths) figures.push(await growthOf(path, small, large))
+      for (const path of paths) {
+        const timesIn = ({ person }: Place) => timesOf(callsATurn, () => person.get(path))
+        figures.push(await growthFigure(path, { small, large }, turns, timesIn))
+      }
       process.stdout.write(`With ${entries} finished workouts of other people:\n`)
       await tellPlans(large)
       return figures
