@@ -135,6 +135,13 @@ describe('the lines of the log', () => {
     expect(sent[1]).toEqual({ path: `/api/admin/audit/${entry.id}/undo`, body: {} })
   })
 
+  it('of the library are taken back after a question that says so', async () => {
+    network(page({ ...entry, action: 'update-library-exercise', changes: [] }))
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Annuler cette action' }))
+    expect(screen.getByRole('alertdialog').textContent).toMatch(/redevient ce qu’il était avant cette modification/)
+  })
+
   it('stay, with the reason, where it is too late', async () => {
     network(page(entry), { refusal: 'undo-conflict' }, page({ ...entry, can_undo: false }))
     const { told, user } = show()

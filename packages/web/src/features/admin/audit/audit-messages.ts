@@ -25,6 +25,10 @@ export const auditMessages = dictionary({
     fr: 'Le compte retrouve le statut ou l’abonnement qu’il avait avant. L’annulation est elle aussi inscrite au journal.',
     en: 'The account gets back the status or the plan it had before. Undoing is recorded in the log as well.',
   },
+  undoEditText: {
+    fr: 'L’élément de la bibliothèque redevient ce qu’il était avant cette modification. L’annulation est elle aussi inscrite au journal.',
+    en: 'The item of the library becomes what it was before this change. Undoing is recorded in the log as well.',
+  },
   keep: { fr: 'Ne rien changer', en: 'Change nothing' },
   passwordWhy: {
     fr: 'Pour confirmer, saisissez de nouveau votre mot de passe.',
