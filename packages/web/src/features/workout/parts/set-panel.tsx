@@ -30,7 +30,7 @@ interface Props {
   heading: Ref<HTMLDivElement>
   onEdit: (index: number) => void
   /** The exercise whose sets may have no repetition: it was asked about. */
-  noReps: RefObject<number | null>
+  noReps: RefObject<string | null>
 }
 
 const enter = ['Enter']
@@ -39,16 +39,16 @@ const enter = ['Enter']
 export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
   const words = useWords(workoutMessages)
   const { state, last, library, act, canAct } = useGuided()
-  const exercise = library.find(step.plan.exercise_id)
+  const exercise = library.find(step.place.exercise_id)
   const [asking, setAsking] = useState(false)
   const record = () => {
     if (!draft.lift || !canAct) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
-    if (draft.lift.reps === 0 && noReps.current !== step.exercise) return setAsking(true)
+    if (draft.lift.reps === 0 && noReps.current !== step.place.exercise_id) return setAsking(true)
     act.setDone(draft.lift)
   }
   const recordNoReps = () => {
-    noReps.current = step.exercise
+    noReps.current = step.place.exercise_id
     setAsking(false)
     record()
   }
@@ -62,12 +62,12 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
       <main className="workout-main lifting">
         <ExerciseHead step={step} heading={heading} />
         <div className="workout-body">
-          <DoneLines exercise={step.exercise} onEdit={onEdit} />
-          <CurrentSet place={`${step.exercise}-${step.set}`}>
+          <DoneLines place={step.place} onEdit={onEdit} />
+          <CurrentSet place={step.slot}>
             <LiftInputs entry={draft} last={lastLift(state, last)} />
           </CurrentSet>
           {exercise && isBarbellExercise(exercise) && <BarLoad weight={draft.lift?.weight ?? 0} />}
-          <ComingLines exercise={step.exercise} from={step.set + 1} />
+          <ComingLines step={step} current />
         </div>
       </main>
       <div className="workout-action">
