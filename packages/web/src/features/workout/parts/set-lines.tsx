@@ -1,6 +1,6 @@
 import { recordedSets } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Figure } from '../../../ui/typography.tsx'
@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { useWholeLines } from './use-whole-lines.ts'
 
 /** A recorded set and its place among all recorded ones. */
 export interface DoneSet {
@@ -32,6 +31,35 @@ export function DoneLines({ exercise, onEdit }: { exercise: number; onEdit: (ind
       {sets.map((set) => (
         <li key={set.index}>
           <DoneLine {...set} onEdit={onEdit} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The sets of the current exercise that are done, side by side in one strip with the last one in view; tapping one corrects it. */
+export function DoneStrip({ exercise, onEdit }: { exercise: number; onEdit: (index: number) => void }) {
+  const words = useWords(workoutMessages)
+  const { lang, number } = useFormats()
+  const { canAct } = useGuided()
+  const sets = useDoneSets(exercise)
+  const strip = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (strip.current && sets.length > 0) strip.current.scrollLeft = strip.current.scrollWidth
+  }, [sets.length])
+  if (sets.length === 0) return null
+  return (
+    <ol ref={strip} className="done-strip" aria-label={words.recordedSets}>
+      {sets.map(({ index, done }) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-label={words.editSet(done.set + 1, words.lift(number(done.reps), number(done.weight)))}
+            disabled={!canAct}
+            onClick={() => onEdit(index)}
+          >
+            <span className="secondary-text">{done.set + 1}</span> <Figure>{liftFigures(lang, done)}</Figure>
+          </button>
         </li>
       ))}
     </ol>
@@ -66,11 +94,9 @@ export function ComingLines({ exercise, from }: { exercise: number; from: number
   const { state, last } = useGuided()
   const plan = state.program.exercises[exercise]
   const coming = plan?.sets.slice(from) ?? []
-  const list = useRef<HTMLOListElement>(null)
-  useWholeLines(list, coming.length)
   if (!plan || coming.length === 0) return null
   return (
-    <ol ref={list} className="set-lines" start={from + 1} aria-label={words.setsToCome}>
+    <ol className="set-lines" start={from + 1} aria-label={words.setsToCome}>
       {coming.map((target, offset) => {
         const set = from + offset
         const lift = last.get(plan.exercise_id)?.[set] ?? target
