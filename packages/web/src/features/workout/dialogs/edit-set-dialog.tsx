@@ -5,7 +5,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useGuided } from '../guided.ts'
-import { LiftInputs } from '../parts/lift-inputs.tsx'
+import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { useCorrection } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
 

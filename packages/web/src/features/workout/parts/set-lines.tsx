@@ -1,7 +1,7 @@
 import { countedSlots, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { recordedSets, type WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Figure } from '../../../ui/typography.tsx'
@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { useWholeLines } from './use-whole-lines.ts'
 
 /** A recorded set, its place among all recorded ones, and its number (from 1) in its exercise. */
 export interface DoneSet {
@@ -47,6 +46,35 @@ export function DoneLines({ place, onEdit }: { place: WorkoutPlace; onEdit: (ind
   )
 }
 
+/** The sets of the current exercise that are done, side by side in one strip with the last one in view; tapping one corrects it. */
+export function DoneStrip({ place, onEdit }: { place: WorkoutPlace; onEdit: (index: number) => void }) {
+  const words = useWords(workoutMessages)
+  const { lang, number } = useFormats()
+  const { canAct } = useGuided()
+  const sets = useDoneSets(place)
+  const strip = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (strip.current && sets.length > 0) strip.current.scrollLeft = strip.current.scrollWidth
+  }, [sets.length])
+  if (sets.length === 0) return null
+  return (
+    <ol ref={strip} className="done-strip" aria-label={words.recordedSets}>
+      {sets.map(({ index, number: position, done }) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-label={words.editSet(position, words.lift(number(done.reps), number(done.weight)))}
+            disabled={!canAct}
+            onClick={() => onEdit(index)}
+          >
+            <span className="secondary-text">{position}</span> <Figure>{liftFigures(lang, done)}</Figure>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** One recorded set as a line that opens its correction. */
 export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { onEdit: (index: number) => void }) {
   const words = useWords(workoutMessages)
@@ -72,11 +100,9 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: bo
   const coming = countedSlots(place).flatMap((slot, set) =>
     slot.status === 'todo' && !(current && slot.id === step.slot) ? [{ ...slot, set }] : [],
   )
-  const list = useRef<HTMLOListElement>(null)
-  useWholeLines(list, coming.length)
   if (coming.length === 0) return null
   return (
-    <ol ref={list} className="set-lines" aria-label={words.setsToCome}>
+    <ol className="set-lines" aria-label={words.setsToCome}>
       {coming.map(({ id, set, plan }) => {
         const lift = last.get(place.exercise_id)?.[set] ?? plan
         return (

@@ -16,13 +16,13 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NoRepsDialog } from '../dialogs/no-reps-dialog.tsx'
 import { useGuided } from '../guided.ts'
+import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { BarLoad } from './bar-load.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
-import { LiftInputs } from './lift-inputs.tsx'
-import { ComingLines, DoneLines } from './set-lines.tsx'
+import { ComingLines, DoneStrip } from './set-lines.tsx'
 
 interface Props {
   step: WorkoutStep
@@ -62,9 +62,9 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
       <main className="workout-main lifting">
         <ExerciseHead step={step} heading={heading} />
         <div className="workout-body">
-          <DoneLines place={step.place} onEdit={onEdit} />
+          <DoneStrip place={step.place} onEdit={onEdit} />
           <CurrentSet place={step.slot}>
-            <LiftInputs entry={draft} last={lastLift(state, last)} />
+            <LiftInputs entry={draft} planned={step.target} last={lastLift(state, last)} />
           </CurrentSet>
           {exercise && isBarbellExercise(exercise) && <BarLoad weight={draft.lift?.weight ?? 0} />}
           <ComingLines step={step} current />
