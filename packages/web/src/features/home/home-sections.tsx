@@ -91,7 +91,7 @@ export function HomeSections({ returned }: Props) {
           empty={<OwnEmpty predefined={predefined ?? []} />}
           action={<CreateButton className="max-sm:hidden" onClick={() => edit(newProgramKey)} />}
         >
-          <CreateButton className="mb-3 sm:hidden" size="l" block onClick={() => edit(newProgramKey)} />
+          <CreateButton className="mb-3 sm:hidden" block onClick={() => edit(newProgramKey)} />
         </ProgramSection>
       )}
       {copied && seesCopied && (
@@ -128,7 +128,7 @@ export function HomeSections({ returned }: Props) {
   )
 }
 
-function CreateButton(props: { className: string; size?: 'l'; block?: boolean; onClick: () => void }) {
+function CreateButton(props: { className: string; block?: boolean; onClick: () => void }) {
   const words = useWords(programMessages)
   return (
     <Button icon="plus" {...props}>
