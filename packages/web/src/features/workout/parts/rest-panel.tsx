@@ -13,9 +13,10 @@ import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { askToNotify, canAskToNotify } from '../cues/rest-alarm.ts'
 import { clockParts, clockTime } from '../figures.ts'
 import { useGuided } from '../guided.ts'
+import { BarLoad } from '../plates/bar-load.tsx'
+import { barWeights } from '../plates/bar-weights.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { BarLoad } from './bar-load.tsx'
 import { DoneLine } from './set-lines.tsx'
 
 interface Props {
@@ -137,7 +138,7 @@ function NextUp({ state }: { state: Resting }) {
       </div>
       {exercise && isBarbellExercise(exercise) && (
         <div className="hidden [@media(min-height:800px)]:block">
-          <BarLoad weight={lift.weight} />
+          <BarLoad weights={barWeights(state, last, step, lift.weight)} place={set} />
         </div>
       )}
     </section>

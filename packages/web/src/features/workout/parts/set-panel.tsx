@@ -12,14 +12,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useWords } from '../../../platform/words/words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NoRepsDialog } from '../dialogs/no-reps-dialog.tsx'
+import { typedFigure } from '../figures.ts'
 import { useGuided } from '../guided.ts'
+import { BarLoad } from '../plates/bar-load.tsx'
+import { barWeights } from '../plates/bar-weights.ts'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { BarLoad } from './bar-load.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { LiftInputs } from './lift-inputs.tsx'
 import { ComingLines, DoneLines } from './set-lines.tsx'
@@ -38,6 +40,7 @@ const enter = ['Enter']
 /** The set to do now: what was done before it, two boxes, what comes after it, one big button. */
 export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
   const words = useWords(workoutMessages)
+  const { lang } = useFormats()
   const { state, last, library, act, canAct } = useGuided()
   const exercise = library.find(step.plan.exercise_id)
   const [asking, setAsking] = useState(false)
@@ -66,7 +69,13 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
           <CurrentSet place={`${step.exercise}-${step.set}`}>
             <LiftInputs entry={draft} last={lastLift(state, last)} />
           </CurrentSet>
-          {exercise && isBarbellExercise(exercise) && <BarLoad weight={draft.lift?.weight ?? 0} />}
+          {exercise && isBarbellExercise(exercise) && (
+            <BarLoad
+              weights={barWeights(state, last, step, draft.lift?.weight ?? 0)}
+              place={step.set}
+              onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
+            />
+          )}
           <ComingLines exercise={step.exercise} from={step.set + 1} />
         </div>
       </main>
