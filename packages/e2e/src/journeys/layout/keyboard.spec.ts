@@ -34,11 +34,13 @@ test('a whole workout goes by Enter, Space, arrows and Escape', async ({ page, l
   await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
 })
 
-test('on a card the name and the way in come before the menu', async ({ page, lifter: _ }) => {
+test('on a card the name and the ways in come before the menu', async ({ page, lifter: _ }) => {
   await saveProgram(page.request)
   await page.goto('/')
   const view = card(page, 'Haut du corps').getByRole('button', { name: 'Voir' })
   await view.focus()
+  await page.keyboard.press('Tab')
+  await expect(card(page, 'Haut du corps').getByRole('button', { name: 'Commencer' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(card(page, 'Haut du corps').getByRole('button', { name: /^Actions/ })).toBeFocused()
 })

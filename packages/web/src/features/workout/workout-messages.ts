@@ -153,17 +153,6 @@ export const workoutMessages = dictionary({
     en: (set, lift) => `Set ${set}, to do: ${lift}`,
   },
 
-  load: {
-    fr: (weight: string, plates: string) => `Charge ${weight} kg\u00a0: ${plates}`,
-    en: (weight, plates) => `Load ${weight} kg: ${plates}`,
-  },
-  perSide: { fr: (plates: string) => `${plates} par côté`, en: (plates) => `${plates} per side` },
-  emptyBar: { fr: 'Barre à vide', en: 'Empty bar' },
-  short: {
-    fr: (weight: string) => `, il manque ${weight} kg`,
-    en: (weight) => `, ${weight} kg short`,
-  },
-
   rest: { fr: 'Repos', en: 'Rest' },
   restTimer: { fr: (m: number, s: number) => `Repos, ${time('fr', m, s)}`, en: (m, s) => `Rest, ${time('en', m, s)}` },
   restTotal: { fr: (total: string) => `sur ${total}`, en: (total) => `of ${total}` },

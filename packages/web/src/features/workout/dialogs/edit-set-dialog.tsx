@@ -1,4 +1,4 @@
-import { recordedSets } from '@fonte/domain/workout/selectors'
+import { recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
 import { type FormEvent, useId, useRef } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
@@ -27,6 +27,7 @@ export function EditSetDialog({ index, onUndo, onClose }: Props) {
     <Correction
       index={index}
       recorded={recorded}
+      number={(stepAt(state, recorded.slot)?.set ?? 0) + 1}
       onUndo={index === sets.length - 1 ? onUndo : undefined}
       onClose={onClose}
     />
@@ -36,11 +37,13 @@ export function EditSetDialog({ index, onUndo, onClose }: Props) {
 interface CorrectionProps {
   index: number
   recorded: RecordedSet
+  /** Of the set in its exercise, from 1. */
+  number: number
   onUndo: (() => void) | undefined
   onClose: () => void
 }
 
-function Correction({ index, recorded, onUndo, onClose }: CorrectionProps) {
+function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProps) {
   const words = useWords(workoutMessages)
   const { act } = useGuided()
   const entry = useCorrection(recorded)
@@ -63,7 +66,7 @@ function Correction({ index, recorded, onUndo, onClose }: CorrectionProps) {
     </>
   )
   return (
-    <Dialog open onClose={onClose} title={words.editTitle(recorded.set + 1)} footer={footer}>
+    <Dialog open onClose={onClose} title={words.editTitle(number)} footer={footer}>
       <form ref={form} id={id} className="grid gap-3" onSubmit={save} noValidate>
         <LiftInputs entry={entry} />
         <Keypad form={form} />

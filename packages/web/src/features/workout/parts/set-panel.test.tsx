@@ -14,7 +14,7 @@ import { SetPanel } from './set-panel.tsx'
 function Panel() {
   const { state, last } = useGuided()
   const draft = useDraft(state, last)
-  const noReps = useRef<number | null>(null)
+  const noReps = useRef<string | null>(null)
   const step = currentStep(state)
   return step && <SetPanel step={step} draft={draft} heading={null} onEdit={() => undefined} noReps={noReps} />
 }
