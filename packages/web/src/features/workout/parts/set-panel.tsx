@@ -20,6 +20,7 @@ import { useGuided } from '../guided.ts'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { BarLoad } from '../plates/bar-load.tsx'
 import { barWeights } from '../plates/bar-weights.ts'
+import { SetTools } from '../tools/set-tools.tsx'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -80,6 +81,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
         </div>
       </main>
       <div className="workout-action">
+        <SetTools step={step} />
         <Button type="submit" variant="ember" size="xl" disabled={!canAct} onClick={ignoreSecondTap}>
           {words.setDone}
         </Button>
