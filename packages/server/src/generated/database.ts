@@ -11,6 +11,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -77,13 +89,16 @@ export interface Exercises {
   equipment: string;
   equipment_en: string | null;
   equipment_ids: Generated<string[]>;
+  guide: Json | null;
   id: string;
   image_url: string | null;
   muscle_group_id: string;
   muscle_ids: Generated<string[]>;
   name: string;
   name_en: string | null;
+  prime_muscle_ids: string[] | null;
   seed_hash: string | null;
+  stabilising_muscle_ids: string[] | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
