@@ -31,6 +31,13 @@ export const exerciseColumns = [
   'prime_muscle_ids',
   'stabilising_muscle_ids',
   'image_url',
+  'measure',
+  'sides',
+  'load',
+  'body_share',
+  'mechanic',
+  'pattern',
+  'family',
 ] as const
 
 const namesOfMuscles = (name: RawBuilder<string>) => sql<string[]>`ARRAY(

@@ -43,6 +43,13 @@ function toExerciseRow(exercise: Entry<'exercises'>, equipment: LibraryFiles['eq
     muscle_ids: [...exercise.muscles.prime, ...exercise.muscles.secondary],
     prime_muscle_ids: exercise.muscles.prime,
     stabilising_muscle_ids: exercise.muscles.stabilising,
+    measure: exercise.measure,
+    sides: exercise.sides,
+    load: exercise.load,
+    body_share: exercise.body_share,
+    mechanic: exercise.mechanic,
+    pattern: exercise.pattern,
+    family: exercise.family,
     guide: exercise.guide ? { ...exercise.guide, of: guidedText(exercise) } : null,
   })
 }

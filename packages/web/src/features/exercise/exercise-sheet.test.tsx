@@ -128,7 +128,7 @@ describe('the sheet of an exercise', () => {
       ['1', 'Placer la barre.Écarter les pieds.'],
       ['3', 'Descendre.Remonter.'],
     ])
-    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    const headings = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
     expect(headings).toEqual([
       'Mise en place',
       'Mouvement',

@@ -12,7 +12,8 @@ import { guideMessages } from './guide-messages.ts'
 export function ExerciseGuide({ guide }: { guide: Guide }) {
   const words = useWords(guideMessages)
   return (
-    <>
+    <section className="grid gap-3">
+      <h3 className="field-label">{words.howTo}</h3>
       <Part title={words.setUp}>
         <Steps steps={guide.set_up} start={1} />
       </Part>
@@ -24,7 +25,7 @@ export function ExerciseGuide({ guide }: { guide: Guide }) {
       </Part>
       {guide.safety && (
         <Part title={words.safety}>
-          <p className="font-semibold">{guide.safety}</p>
+          <p>{guide.safety}</p>
         </Part>
       )}
       <Part title={words.faults}>
@@ -37,14 +38,14 @@ export function ExerciseGuide({ guide }: { guide: Guide }) {
       <Ways title={words.easier} ids={guide.easier === null ? [] : [guide.easier]} />
       <Ways title={words.harder} ids={guide.harder === null ? [] : [guide.harder]} />
       <Ways title={words.substitutes} ids={guide.substitutes} />
-    </>
+    </section>
   )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="max-w-[70ch]">
-      <h3 className="field-label">{title}</h3>
+      <h4 className="font-semibold">{title}</h4>
       {children}
     </section>
   )
