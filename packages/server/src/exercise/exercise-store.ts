@@ -28,6 +28,8 @@ export const exerciseColumns = [
   'description_en',
   'muscle_group_id',
   'muscle_ids',
+  'prime_muscle_ids',
+  'stabilising_muscle_ids',
   'image_url',
   'measure',
   'sides',
