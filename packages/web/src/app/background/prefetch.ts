@@ -2,6 +2,7 @@ import { exercisesQuery } from '../../features/exercise/exercise-queries.ts'
 import { historyQuery, lastSetsQuery, totalsQuery } from '../../features/history/history-reads.ts'
 import { muscleGroupsQuery } from '../../features/muscle/muscle-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../features/program/program-queries.ts'
+import { trainingPlanQuery } from '../../features/training-plan/training-plan-reads.ts'
 import { idleMoment } from '../../platform/idle.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -22,6 +23,7 @@ async function prefetch(): Promise<void> {
   const reads = [
     () => queryClient.prefetchQuery(programsQuery),
     () => queryClient.prefetchQuery(predefinedProgramsQuery),
+    () => queryClient.prefetchQuery(trainingPlanQuery),
     () => queryClient.prefetchQuery(exercisesQuery),
     () => queryClient.prefetchQuery(muscleGroupsQuery),
     () => queryClient.prefetchQuery(lastSetsQuery),
