@@ -53,8 +53,8 @@ test('figures and their buttons say what they are of', async ({ page, lifter: _ 
   for (const name of ['2,5 kg de moins', '2,5 kg de plus', '1 répétition de moins', '1 répétition de plus']) {
     await expect(button(page, name)).toBeVisible()
   }
-  await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription('dernière fois 82,5')
-  await expect(page.getByLabel('Répétitions')).toHaveAccessibleDescription('dernière fois 5')
+  await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription('prévu 80 dernière fois 82,5')
+  await expect(page.getByLabel('Répétitions')).toHaveAccessibleDescription('prévu 5 dernière fois 5')
   await expect(page.getByRole('complementary', { name: 'Tous les exercices' })).toMatchAriaSnapshot(`
     - heading "Tous les exercices" [level=2]
     - list:

@@ -1,4 +1,4 @@
-import type { WorkoutProgram } from '@fonte/domain/workout/state'
+import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import type { AnyRouter } from '@tanstack/react-router'
 import { now } from '../../platform/clock.ts'
 import { askForPersistence } from '../../platform/storage/persistence.ts'

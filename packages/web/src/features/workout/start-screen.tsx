@@ -68,7 +68,7 @@ function StartPane({ program }: { program: Program }) {
         <ExerciseHead step={step} />
         <div className="grid flex-1 content-start gap-3">
           <p className="text-muted">{words.startSummary(countSets(program), estimatedMinutes(program))}</p>
-          <ComingLines exercise={step.exercise} from={0} />
+          <ComingLines step={step} />
           <section className="mt-4 min-[62.5rem]:hidden">
             <Stamp as="h2" className="mb-2">
               {words.allExercises}

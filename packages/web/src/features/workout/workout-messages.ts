@@ -120,6 +120,7 @@ export const workoutMessages = dictionary({
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
   weight: { fr: 'Poids (kg)', en: 'Weight (kg)' },
   reps: { fr: 'Répétitions', en: 'Reps' },
+  planned: { fr: 'prévu', en: 'planned' },
   lastTime: { fr: 'dernière fois', en: 'last time' },
   lessWeight: { fr: (step: string) => `${step} kg de moins`, en: (step) => `${step} kg less` },
   moreWeight: { fr: (step: string) => `${step} kg de plus`, en: (step) => `${step} kg more` },

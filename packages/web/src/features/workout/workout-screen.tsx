@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
-import type { WorkoutProgram } from '@fonte/domain/workout/state'
+import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTitle } from '../../platform/title.ts'
