@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { text, uuidField, whole } from '../field.ts'
 import { programFields, programParams, programSchema } from '../program.ts'
 import { defineRoutes } from '../route.ts'
+import { countedField } from './counted-page.ts'
 
 const predefinedFields = {
   ...programFields,
@@ -19,7 +20,7 @@ export const predefinedProgramRoutes = defineRoutes({
     rate: 'read',
     heavy: true,
     params: programParams,
-    answer: z.object({ people: z.number() }),
+    answer: z.object({ people: countedField }),
     problems: ['not-found'],
   },
   'create-predefined-program': {
@@ -28,7 +29,7 @@ export const predefinedProgramRoutes = defineRoutes({
     summary: 'Creates a predefined program under an id of the client; repeating the call changes nothing.',
     access: 'admin',
     rate: 'create',
-    largestBody: 262_144,
+    largestBody: 524_288,
     body: z.strictObject({ id: uuidField, ...predefinedFields }),
     answer: programSchema,
     problems: ['id-conflict', 'library-full'],
@@ -41,7 +42,7 @@ export const predefinedProgramRoutes = defineRoutes({
     access: 'admin',
     rate: 'write',
     params: programParams,
-    largestBody: 262_144,
+    largestBody: 524_288,
     body: z.strictObject({ version: whole({ min: 1, max: 2_000_000_000 }), ...predefinedFields }),
     answer: programSchema,
     problems: ['not-found', 'version-conflict'],

@@ -28,7 +28,16 @@ export const exerciseColumns = [
   'description_en',
   'muscle_group_id',
   'muscle_ids',
+  'prime_muscle_ids',
+  'stabilising_muscle_ids',
   'image_url',
+  'measure',
+  'sides',
+  'load',
+  'body_share',
+  'mechanic',
+  'pattern',
+  'family',
 ] as const
 
 const namesOfMuscles = (name: RawBuilder<string>) => sql<string[]>`ARRAY(

@@ -1,11 +1,12 @@
-import { recordedSets } from '@fonte/domain/workout/selectors'
+import { recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useGuided } from '../guided.ts'
-import { LiftInputs } from '../parts/lift-inputs.tsx'
+import { Keypad } from '../inputs/keypad.tsx'
+import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { useCorrection } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
@@ -26,6 +27,7 @@ export function EditSetDialog({ index, onUndo, onClose }: Props) {
     <Correction
       index={index}
       recorded={recorded}
+      number={(stepAt(state, recorded.slot)?.set ?? 0) + 1}
       onUndo={index === sets.length - 1 ? onUndo : undefined}
       onClose={onClose}
     />
@@ -35,15 +37,18 @@ export function EditSetDialog({ index, onUndo, onClose }: Props) {
 interface CorrectionProps {
   index: number
   recorded: RecordedSet
+  /** Of the set in its exercise, from 1. */
+  number: number
   onUndo: (() => void) | undefined
   onClose: () => void
 }
 
-function Correction({ index, recorded, onUndo, onClose }: CorrectionProps) {
+function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProps) {
   const words = useWords(workoutMessages)
   const { act } = useGuided()
   const entry = useCorrection(recorded)
-  const form = useId()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!entry.lift) return
@@ -55,15 +60,16 @@ function Correction({ index, recorded, onUndo, onClose }: CorrectionProps) {
       <Button size="l" onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button size="l" variant="ink" type="submit" form={form}>
+      <Button size="l" variant="ink" type="submit" form={id}>
         {words.save}
       </Button>
     </>
   )
   return (
-    <Dialog open onClose={onClose} title={words.editTitle(recorded.set + 1)} footer={footer}>
-      <form id={form} className="grid gap-3" onSubmit={save} noValidate>
+    <Dialog open onClose={onClose} title={words.editTitle(number)} footer={footer}>
+      <form ref={form} id={id} className="grid gap-3" onSubmit={save} noValidate>
         <LiftInputs entry={entry} />
+        <Keypad form={form} />
       </form>
       {onUndo && (
         <Button icon="trash" variant="danger-outline" onClick={onUndo}>
