@@ -1,6 +1,6 @@
 import { text } from '@fonte/contract/field'
 import { programSetSchema } from '@fonte/contract/program'
-import { exerciseSides, loads, measures, mechanics, plainMeasuring } from '@fonte/domain/exercise/measure'
+import { exerciseSides, loads, measures, mechanics } from '@fonte/domain/exercise/measure'
 import { patterns } from '@fonte/domain/exercise/pattern'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import * as z from 'zod/mini'
@@ -40,17 +40,18 @@ export const exercisesFile = z.array(
     group: key,
     /** Ids of the muscles that it works, the first of them one of the main group. */
     muscles: z.array(key).check(z.minLength(1), z.maxLength(5)),
+    /** The movement that it is; null for cardio and mobility. */
+    pattern: z.nullable(z.enum(patterns)),
+    mechanic: z.enum(mechanics),
+    measure: z.enum(measures),
+    /** Whether its figures are those of each side. */
+    sides: z.enum(exerciseSides),
+    load: z.enum(loads),
+    /** The share of the body's weight that it moves; 0 where nobody has measured it. */
+    body_share: z.number().check(z.minimum(0), z.maximum(1)),
+    /** Id of the lift that this one is, made lighter or heavier. */
+    family: z.nullable(key),
     description: inBothLanguages(2000),
-    measure: z._default(z.enum(measures), plainMeasuring.measure),
-    sides: z._default(z.enum(exerciseSides), plainMeasuring.sides),
-    load: z._default(z.enum(loads), plainMeasuring.load),
-    /** How much of the body's weight it moves. */
-    body_share: z._default(z.number().check(z.minimum(0), z.maximum(1)), 0),
-    mechanic: z._default(z.nullable(z.enum(mechanics)), null),
-    /** Null for cardio and mobility. */
-    pattern: z._default(z.nullable(z.enum(patterns)), null),
-    /** Id of the base lift that it is a variant of. */
-    family: z._default(z.nullable(key), null),
   }),
 )
 

@@ -1,7 +1,7 @@
 import { parseReps, parseWeight } from '@fonte/domain/workout/entry'
 import { type LastTime, startingLift } from '@fonte/domain/workout/last-time'
-import { recordedSets } from '@fonte/domain/workout/selectors'
-import type { Lift, WorkoutState } from '@fonte/domain/workout/state'
+import { currentStep } from '@fonte/domain/workout/selectors'
+import type { Lift, RecordedSet, WorkoutState } from '@fonte/domain/workout/state'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/words/language.ts'
 import { typedFigure } from './figures.ts'
@@ -18,18 +18,20 @@ export interface LiftEntry {
 /** The boxes of the current set; `touched` since it began. */
 export interface SetDraft extends LiftEntry {
   readonly touched: boolean
-  /** Has the set of that place begin with this lift, as if typed. */
-  readonly refill: (index: number, lift: Lift) => void
+  /** Has the set of that slot begin with this lift, as if typed. */
+  readonly refill: (set: RecordedSet) => void
 }
 
-type Typed = { readonly index: number; readonly weight?: string; readonly reps?: string }
+type Typed = { readonly set: string; readonly weight?: string; readonly reps?: string }
 
 /** The current set's boxes: last time's figures, else the program's, until something is typed. */
 export function useDraft(state: WorkoutState, last: LastTime): SetDraft {
   const lang = useLanguage()
-  const index = recordedSets(state).length
-  const [typed, setTyped] = useState<Typed>({ index })
-  const own: Typed = typed.index === index ? typed : { index }
+  const step = currentStep(state)
+  // What was typed for one exercise is not meant for the one it is swapped for.
+  const set = step ? `${step.place.id}/${step.slot}` : ''
+  const [typed, setTyped] = useState<Typed>({ set })
+  const own: Typed = typed.set === set ? typed : { set }
   const start = startingLift(state, last) ?? { reps: 0, weight: 0 }
   const weight = own.weight ?? typedFigure(lang, start.weight)
   const reps = own.reps ?? typedFigure(lang, start.reps)
@@ -39,8 +41,12 @@ export function useDraft(state: WorkoutState, last: LastTime): SetDraft {
     lift: liftOf(weight, reps),
     touched: own.weight !== undefined || own.reps !== undefined,
     change: (change) => setTyped({ ...own, ...change }),
-    refill: (place, lift) =>
-      setTyped({ index: place, weight: typedFigure(lang, lift.weight), reps: typedFigure(lang, lift.reps) }),
+    refill: ({ place, slot, ...lift }) =>
+      setTyped({
+        set: `${place}/${slot}`,
+        weight: typedFigure(lang, lift.weight),
+        reps: typedFigure(lang, lift.reps),
+      }),
   }
 }
 

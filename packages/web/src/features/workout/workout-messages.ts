@@ -120,6 +120,7 @@ export const workoutMessages = dictionary({
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
   weight: { fr: 'Poids (kg)', en: 'Weight (kg)' },
   reps: { fr: 'Répétitions', en: 'Reps' },
+  planned: { fr: 'prévu', en: 'planned' },
   lastTime: { fr: 'dernière fois', en: 'last time' },
   lessWeight: { fr: (step: string) => `${step} kg de moins`, en: (step) => `${step} kg less` },
   moreWeight: { fr: (step: string) => `${step} kg de plus`, en: (step) => `${step} kg more` },
@@ -150,17 +151,6 @@ export const workoutMessages = dictionary({
   toDo: {
     fr: (set: number, lift: string) => `Série ${set}, à faire\u00a0: ${lift}`,
     en: (set, lift) => `Set ${set}, to do: ${lift}`,
-  },
-
-  load: {
-    fr: (weight: string, plates: string) => `Charge ${weight} kg\u00a0: ${plates}`,
-    en: (weight, plates) => `Load ${weight} kg: ${plates}`,
-  },
-  perSide: { fr: (plates: string) => `${plates} par côté`, en: (plates) => `${plates} per side` },
-  emptyBar: { fr: 'Barre à vide', en: 'Empty bar' },
-  short: {
-    fr: (weight: string) => `, il manque ${weight} kg`,
-    en: (weight) => `, ${weight} kg short`,
   },
 
   rest: { fr: 'Repos', en: 'Rest' },

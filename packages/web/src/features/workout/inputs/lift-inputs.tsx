@@ -6,17 +6,35 @@ import { StepperInput } from '../../../ui/stepper-input.tsx'
 import { typedFigure } from '../figures.ts'
 import type { LiftEntry } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { TargetFigures } from './target-figures.tsx'
 
 const weightStep = 2.5
 
-/** The two big boxes of a set, with last time's figures beside them. */
-export function LiftInputs({ entry, last }: { entry: LiftEntry; last?: Lift | null }) {
+interface Props {
+  entry: LiftEntry
+  /** What the program asks for, and what was lifted last time. */
+  planned?: Lift | null
+  last?: Lift | null
+}
+
+/** The two big boxes of a set, with the plan's and last time's figures beside them. */
+export function LiftInputs({ entry, planned, last }: Props) {
   const words = useWords(workoutMessages)
-  const { lang, number } = useFormats()
+  const { lang } = useFormats()
   const typed = (value: number) => typedFigure(lang, value)
-  const previous = (value: number | undefined) =>
-    value !== undefined && <LastTimeFigure>{number(value)}</LastTimeFigure>
   const { weight, reps, change } = entry
+  const beside = (planned || last) && {
+    weight: (
+      <TargetFigures
+        planned={planned?.weight}
+        last={last?.weight}
+        onTake={(value) => change({ weight: typed(value) })}
+      />
+    ),
+    reps: (
+      <TargetFigures planned={planned?.reps} last={last?.reps} onTake={(value) => change({ reps: typed(value) })} />
+    ),
+  }
   return (
     <>
       <StepperInput
@@ -29,7 +47,8 @@ export function LiftInputs({ entry, last }: { entry: LiftEntry; last?: Lift | nu
         decreaseLabel={words.lessWeight(typed(weightStep))}
         increaseLabel={words.moreWeight(typed(weightStep))}
         stepText={typed(weightStep)}
-        previous={previous(last?.weight) || undefined}
+        beside={beside?.weight}
+        enterKeyHint="next"
         error={parseWeight(weight).problem ? words.weightTooLarge : undefined}
       />
       <StepperInput
@@ -42,18 +61,10 @@ export function LiftInputs({ entry, last }: { entry: LiftEntry; last?: Lift | nu
         decreaseLabel={words.fewerReps}
         increaseLabel={words.moreReps}
         stepText="1"
-        previous={previous(last?.reps) || undefined}
+        beside={beside?.reps}
+        enterKeyHint="done"
         error={parseReps(reps).problem ? words.repsTooLarge : undefined}
       />
-    </>
-  )
-}
-
-function LastTimeFigure({ children }: { children: string }) {
-  const words = useWords(workoutMessages)
-  return (
-    <>
-      {words.lastTime} <b>{children}</b>
     </>
   )
 }

@@ -1,0 +1,78 @@
+import { type Loading, loadBar, type PlateTable, plateTable } from '@fonte/domain/barbell/load-bar'
+import { commonPlates, loadPlan } from '@fonte/domain/barbell/load-plan'
+import { defaultInventory } from '@fonte/domain/gym/default-inventory'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Barbell } from '../../../ui/barbell.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { platesMessages } from './plates-messages.ts'
+
+interface Props {
+  /** The weights (kg) of the exercise's sets, done and to do, in order. */
+  weights: readonly number[]
+  /** The place in them of the set that is shown. */
+  place: number
+  /** Takes a weight (kg) that can be loaded instead; without it none is offered. */
+  onWeight?: ((weight: number) => void) | undefined
+}
+
+const table = plateTable(defaultInventory)
+
+/** The bar of a set as it is loaded: its plates in words, and what to change since the set before. */
+export function BarLoad({ weights, place, onWeight }: Props) {
+  const words = useWords(platesMessages)
+  const { number } = useFormats()
+  const weight = weights[place] ?? 0
+  const loadings = loadPlan(weights, table).loadings
+  const plates = loadings[place]
+  if (!plates) return <NoLoad weight={weight} table={table} onWeight={onWeight} />
+  const caption = plates.length === 0 ? words.emptyBar : words.perSide(plates.map(number).join(' + '))
+  return (
+    <div className="bar-load">
+      <Barbell plates={plates} caption={caption} label={words.load(number(weight), caption)} />
+      <Change from={weights[place - 1]} before={loadings[place - 1]} after={plates} />
+    </div>
+  )
+}
+
+function NoLoad({ weight, table, onWeight }: { weight: number; table: PlateTable } & Pick<Props, 'onWeight'>) {
+  const words = useWords(platesMessages)
+  const { number } = useFormats()
+  const load = loadBar(weight, table)
+  if (weight === 0 || load.status === 'loaded') return null
+  if (load.status === 'less-than-bar') return <p className="bar-load secondary-text">{words.lessThanBar}</p>
+  const nearest = [load.below, load.above].filter((each) => each !== null)
+  return (
+    <div className="bar-load">
+      <p>{words.notLoadable(nearest.map(number))}</p>
+      {onWeight && (
+        <div className="bar-load-choices">
+          {nearest.map((each) => (
+            <Button key={each} onClick={() => onWeight(each)}>
+              {words.takeWeight(number(each))}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Which plates come off and go on since the set before; nothing at the first set, or where the bar stays as it is. */
+function Change({
+  from,
+  before,
+  after,
+}: {
+  from: number | undefined
+  before?: Loading | null | undefined
+  after: Loading
+}) {
+  const words = useWords(platesMessages)
+  const { number } = useFormats()
+  if (from === undefined || !before) return null
+  const common = commonPlates(before, after)
+  const off = before.slice(common).map(number).join(' + ')
+  const on = after.slice(common).map(number).join(' + ')
+  if (!off && !on) return null
+  return <p className="secondary-text">{words.change({ from: number(from), off, on })}</p>
+}
