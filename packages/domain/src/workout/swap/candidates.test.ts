@@ -6,7 +6,7 @@ const library: readonly Swappable[] = back.map(({ id, name, group, muscles, patt
   id,
   name: name.fr,
   muscle_group_id: group,
-  muscle_ids: muscles,
+  muscle_ids: [...muscles.prime, ...muscles.secondary],
   pattern,
   equipment_ids: equipment,
   archived: false,
