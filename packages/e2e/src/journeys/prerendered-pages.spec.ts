@@ -9,6 +9,8 @@ import { button } from '../kit/gestures.ts'
 import { openAndPrefetch } from '../kit/offline.ts'
 import { test } from '../kit/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const documents = { '/privacy': privacy, '/terms': terms, '/legal': notice }
 
 const titles = {

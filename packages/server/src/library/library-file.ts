@@ -1,5 +1,6 @@
 import { text } from '@fonte/contract/field'
 import { programSetSchema } from '@fonte/contract/program'
+import { exerciseSides, loads, measures, mechanics } from '@fonte/domain/exercise/measure'
 import { patterns } from '@fonte/domain/exercise/pattern'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import * as z from 'zod/mini'
@@ -27,6 +28,28 @@ export const musclesFile = z.array(
   }),
 )
 
+const sentence = text(1, 240)
+
+const guideTexts = z.strictObject({
+  set_up: z.array(sentence).check(z.minLength(1), z.maxLength(4)),
+  movement: z.array(sentence).check(z.minLength(1), z.maxLength(4)),
+  breathing: sentence,
+  /** The two most frequent faults, each with its cure. */
+  faults: z.array(sentence).check(z.minLength(2), z.maxLength(2)),
+  /** How to fail unharmed, where failing is dangerous. */
+  safety: z.nullable(sentence),
+})
+
+/** How a lift is done, and by id the lifts that one goes to from it. */
+const guide = z.strictObject({
+  easier: z.nullable(key),
+  harder: z.nullable(key),
+  /** What takes its place, best first. */
+  substitutes: z.array(key).check(z.minLength(1), z.maxLength(6)),
+  fr: guideTexts,
+  en: guideTexts,
+})
+
 /** exercises/*.json: global exercises, a file for each main group, and for families across groups (carries, cardio). */
 export const exercisesFile = z.array(
   z.strictObject({
@@ -37,20 +60,25 @@ export const exercisesFile = z.array(
     equipment: z.array(key).check(z.minLength(1)),
     /** Id of the main group. */
     group: key,
-    /** Ids of the muscles that it works, the first of them one of the main group. */
-    muscles: z.array(key).check(z.minLength(1), z.maxLength(5)),
+    /** Ids of the muscles by what they do; the first that moves the load is one of the main group. */
+    muscles: z.strictObject({
+      prime: z.array(key).check(z.minLength(1), z.maxLength(3)),
+      secondary: z.array(key).check(z.maxLength(4)),
+      stabilising: z.array(key).check(z.maxLength(4)),
+    }),
     /** The movement that it is; null for cardio and mobility. */
     pattern: z.nullable(z.enum(patterns)),
-    mechanic: z.enum(['compound', 'isolation']),
-    measure: z.enum(['reps', 'time', 'distance']),
+    mechanic: z.enum(mechanics),
+    measure: z.enum(measures),
     /** Whether its figures are those of each side. */
-    sides: z.enum(['both', 'each']),
-    load: z.enum(['external', 'bodyweight', 'assisted']),
+    sides: z.enum(exerciseSides),
+    load: z.enum(loads),
     /** The share of the body's weight that it moves; 0 where nobody has measured it. */
     body_share: z.number().check(z.minimum(0), z.maximum(1)),
     /** Id of the lift that this one is, made lighter or heavier. */
     family: z.nullable(key),
     description: inBothLanguages(2000),
+    guide: z.optional(guide),
   }),
 )
 

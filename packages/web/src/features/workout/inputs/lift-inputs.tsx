@@ -1,6 +1,7 @@
 import { programBounds } from '@fonte/domain/program/bounds'
 import { parseReps, parseWeight } from '@fonte/domain/workout/entry'
 import type { Lift } from '@fonte/domain/workout/state'
+import { useMedia } from '../../../platform/media.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { StepperInput } from '../../../ui/stepper-input.tsx'
 import { typedFigure } from '../figures.ts'
@@ -9,6 +10,9 @@ import { workoutMessages } from '../workout-messages.ts'
 import { TargetFigures } from './target-figures.tsx'
 
 const weightStep = 2.5
+
+/** Fingers, not a mouse. */
+const touch = '(pointer: coarse)'
 
 interface Props {
   entry: LiftEntry
@@ -23,6 +27,7 @@ export function LiftInputs({ entry, planned, last }: Props) {
   const { lang } = useFormats()
   const typed = (value: number) => typedFigure(lang, value)
   const { weight, reps, change } = entry
+  const hasKeypad = useMedia(touch)
   const beside = (planned || last) && {
     weight: (
       <TargetFigures
@@ -49,6 +54,7 @@ export function LiftInputs({ entry, planned, last }: Props) {
         stepText={typed(weightStep)}
         beside={beside?.weight}
         enterKeyHint="next"
+        hasKeypad={hasKeypad}
         error={parseWeight(weight).problem ? words.weightTooLarge : undefined}
       />
       <StepperInput
@@ -63,6 +69,7 @@ export function LiftInputs({ entry, planned, last }: Props) {
         stepText="1"
         beside={beside?.reps}
         enterKeyHint="done"
+        hasKeypad={hasKeypad}
         error={parseReps(reps).problem ? words.repsTooLarge : undefined}
       />
     </>
