@@ -85,6 +85,10 @@ const exerciseFields = {
   description: text(0, bounds.description.max),
   muscle_group_id: idField,
   muscle_ids: z.array(idField).check(z.maxLength(bounds.muscles.max)),
+  /** What its sets are measured in; absent: repetitions of both sides with a weight, or as it was. */
+  measure: z.optional(z.enum(measures)),
+  sides: z.optional(z.enum(exerciseSides)),
+  load: z.optional(z.enum(loads)),
   /** Only administrators may send one. */
   image_url: z.optional(z.nullable(imageUrlField)),
 }

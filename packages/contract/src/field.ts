@@ -66,6 +66,9 @@ export const languageField = z.enum(languages)
 /** ISO 8601 instant in UTC. */
 export const instantField = measured(40).check(z.iso.datetime())
 
+/** A calendar day, such as `2026-11-22`. */
+export const dayField = measured(10).check(z.iso.date())
+
 /** The smallest and largest value, or length, that is allowed. */
 interface Range {
   readonly min: number

@@ -16,6 +16,7 @@ import { programRoutes } from './program.ts'
 import { reportRoutes } from './report.ts'
 import { maintenanceRoutes } from './service/maintenance.ts'
 import { siteRoutes } from './service/site.ts'
+import { trainingPlanRoutes } from './training-plan.ts'
 
 /** Every operation of the programming interface, by operation id. */
 export const routes = {
@@ -34,6 +35,7 @@ export const routes = {
   ...exerciseRoutes,
   ...programRoutes,
   ...historyRoutes,
+  ...trainingPlanRoutes,
   ...postRoutes,
   ...copyRoutes,
   ...hiddenAuthorRoutes,

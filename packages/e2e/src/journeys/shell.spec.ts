@@ -61,6 +61,7 @@ test('on a desktop the head stays in sight and leads everywhere, and the foot ho
   for (const [name, path] of [
     ['Confidentialité', '/privacy'],
     ['Conditions', '/terms'],
+    ['Mentions légales', '/legal'],
     ['Suppression des données', '/data-deletion'],
   ] as const) {
     await expect(foot.getByRole('link', { name })).toHaveAttribute('href', path)

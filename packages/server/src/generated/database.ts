@@ -353,6 +353,13 @@ export interface SignUpClaims {
   username_skeleton: string | null;
 }
 
+export interface TrainingPlans {
+  content: ColumnType<import('@fonte/domain/training-plan/training-plan').TrainingPlan, string, string>;
+  saved_at: Generated<Timestamp>;
+  user_id: string;
+  version: number;
+}
+
 export interface UntoldExercises {
   changed_at: Generated<Timestamp>;
   exercise_id: string;
@@ -451,6 +458,7 @@ export interface DB {
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
   sign_up_claims: SignUpClaims;
+  training_plans: TrainingPlans;
   untold_exercises: UntoldExercises;
   username_history: UsernameHistory;
   users: Users;

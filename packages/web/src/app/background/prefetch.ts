@@ -3,6 +3,7 @@ import { exerciseGuidesQuery } from '../../features/exercise/guide/guide-queries
 import { historyQuery, lastSetsQuery, totalsQuery } from '../../features/history/history-reads.ts'
 import { muscleGroupsQuery } from '../../features/muscle/muscle-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../features/program/program-queries.ts'
+import { trainingPlanQuery } from '../../features/training-plan/training-plan-reads.ts'
 import { idleMoment } from '../../platform/idle.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -24,6 +25,7 @@ async function prefetch(): Promise<void> {
   const reads = [
     () => queryClient.prefetchQuery(programsQuery),
     () => queryClient.prefetchQuery(predefinedProgramsQuery),
+    () => queryClient.prefetchQuery(trainingPlanQuery),
     () => queryClient.prefetchQuery(exercisesQuery),
     () => queryClient.prefetchQuery(muscleGroupsQuery),
     () => queryClient.prefetchQuery(lastSetsQuery),

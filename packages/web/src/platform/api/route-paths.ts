@@ -58,6 +58,8 @@ export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'get-last-sets': 'GET /api/workout-history/last-sets',
   'get-workout-history-entry': 'GET /api/workout-history/:id',
   'create-workout-history': 'POST /api/workout-history',
+  'get-training-plan': 'GET /api/training-plan',
+  'put-training-plan': 'PUT /api/training-plan',
   'get-public-programs': 'GET /api/posts',
   'get-post': 'GET /api/posts/:id',
   'create-post': 'POST /api/posts',

@@ -11,6 +11,7 @@ const figures = (backup: DashboardFigures['backup']): DashboardFigures => ({
   tickets: { open: 0, oldest_at: null },
   mails: { delivery: 'smtp', waiting: 0, failing: 0, last_error: null },
   database: { answered_in_ms: 3, bytes: 1_000_000 },
+  missing_settings: [],
   disk: null,
   backup,
 })
