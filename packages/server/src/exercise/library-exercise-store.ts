@@ -149,16 +149,19 @@ export const findLibraryExerciseUse = async (id: string, reader: Reader) => {
   // Asked of each person in turn, as an index leads to a person's sets of an exercise, and none to everybody's.
   const people = countUpTo(sql`FROM users, LATERAL (
     SELECT FROM workout_sets WHERE user_id = users.id AND exercise_id = exercises.id LIMIT 1) AS done`)
+  // A program that has it at two places counts once.
+  const holding = sql`row.exercise_id = exercises.id AND NOT EXISTS (SELECT FROM program_exercises AS earlier
+    WHERE earlier.program_id = row.program_id AND earlier.exercise_id = row.exercise_id AND earlier."order" < row."order")`
   const programs = (isPredefined: boolean) =>
     countUpTo(sql`FROM program_exercises AS row JOIN programs ON programs.id = row.program_id
-      WHERE row.exercise_id = exercises.id AND is_predefined = ${isPredefined}`)
+      WHERE ${holding} AND is_predefined = ${isPredefined}`)
   return reader
     .selectFrom('exercises')
     .select([
       programs(false).as('programs'),
       programs(true).as('predefined_programs'),
       countUpTo(sql`FROM program_exercises AS row JOIN posts ON posts.program_id = row.program_id
-        WHERE row.exercise_id = exercises.id`).as('posts'),
+        WHERE ${holding}`).as('posts'),
       people.as('people'),
     ])
     .where('id', '=', id)

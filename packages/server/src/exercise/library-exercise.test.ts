@@ -148,7 +148,8 @@ describe('a global exercise', () => {
 describe('deleting a global exercise', () => {
   it('shows beforehand what uses it', async () => {
     const { id, name } = await created()
-    const exercises = [{ exercise_id: id, default_rest: 60, sets: [{ reps: 10, weight: 20, rest: 60 }] }]
+    const row = { exercise_id: id, default_rest: 60, sets: [{ reps: 10, weight: 20, rest: 60 }] }
+    const exercises = [row, { ...row, place: 'second' }]
     await member.client.call('create-program', { body: newProgram({ exercises }) })
     const sets = [{ exercise_id: id, exercise_name: name, reps: 10, weight: 20 }]
     for (const _ of 'ab') {
