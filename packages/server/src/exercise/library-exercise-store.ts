@@ -1,4 +1,5 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
+import type { Measuring } from '@fonte/domain/exercise/measure'
 import type { SearchableExercise } from '@fonte/domain/exercise/search-index'
 import type { LibraryShare } from '@fonte/domain/library/share'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ import { countUpTo } from '../platform/statements/count-up-to.ts'
 import { exerciseColumns, namedColumns } from './exercise-store.ts'
 
 /** What is stored of a global exercise that an administrator makes or changes. */
-export interface LibraryExerciseRow {
+export interface LibraryExerciseRow extends Measuring {
   readonly name: string
   readonly name_en: string | null
   readonly aliases: readonly string[]
