@@ -38,6 +38,12 @@ describe('what can take the place of an exercise', () => {
     expect(equipmentOf(row, candidates)).toContain('barbell')
   })
 
+  it('is before all else what the library names, in its order, though it moves otherwise', () => {
+    const substitutes = ['Shrug à la barre', 'Rowing à la machine'].map((name) => named(name).id)
+    const found = names(swapCandidates(row, library, { ...nothing, done: [named('Rowing Pendlay').id], substitutes }))
+    expect(found.slice(0, 3)).toEqual(['Shrug à la barre', 'Rowing à la machine', 'Rowing Pendlay'])
+  })
+
   it('is not offered twice: what is planned is marked', () => {
     const inverted = named('Tractions australiennes')
     const found = swapCandidates(row, library, { ...nothing, planned: new Set([inverted.id]) })
