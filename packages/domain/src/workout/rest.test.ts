@@ -80,6 +80,7 @@ describe('what remains', () => {
   })
 
   it('tells how long ago it ended, and nothing while it lasts', () => {
+    if (resting.status !== 'resting') throw new Error('it rests')
     expect(secondsOver(resting.rest, clock(3, 29))).toBe(0)
     expect(secondsOver(resting.rest, clock(3, 42))).toBe(12)
   })
