@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { storedSets, storedWorkouts } from '../../kit/api.ts'
+import { storedPrograms, storedSets, storedWorkouts } from '../../kit/api.ts'
 import { button, recordSet, skipRest, toast } from '../../kit/gestures.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
 import { test } from '../../kit/test.ts'
@@ -13,7 +13,7 @@ const add = async (page: Page, search: string) => {
   await expect(toast(page)).toContainText('Exercice ajouté')
 }
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
 test.beforeEach(async ({ lifter: _ }) => undefined)
 
 test('a workout without a program begins empty, grows without a network, and is kept under its own name', async ({
@@ -40,8 +40,11 @@ test('a workout without a program begins empty, grows without a network, and is 
   await page.getByRole('main').getByRole('button', { name: 'Terminer la séance' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Terminer la séance' }).click()
   await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+  await button(page, 'Enregistrer comme programme').click()
+  await expect(page.getByText('Programme enregistré.')).toBeVisible()
   await goOnline(context)
   await expect.poll(() => storedWorkouts(page.request)).toMatchObject([{ program_name: 'Séance libre', sets_done: 4 }])
+  await expect.poll(() => storedPrograms(page.request)).toMatchObject([{ name: 'Séance libre' }])
   expect(await storedSets(page.request)).toMatchObject([{ reps: 10 }, { reps: 9 }, { reps: 8 }, { weight: 10 }])
 })
 

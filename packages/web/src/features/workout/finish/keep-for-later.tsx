@@ -23,7 +23,8 @@ export function KeepForLater({ state }: { state: Finished }) {
   const { program } = useProgram(state.program.id)
   const changed = changedExercises(state)
   const isOwn = program?.user_id === user.id
-  if (program && isOwn && changed && asksTheSame(program, state)) return <KeepChanges program={program} exercises={changed} />
+  if (program && isOwn && changed && asksTheSame(program, state))
+    return <KeepChanges program={program} exercises={changed} />
   if (isQuick(state.program) || (changed && !isOwn)) return <SaveAsProgram state={state} />
   return null
 }
@@ -92,7 +93,7 @@ function useKeep(): (work: () => Promise<void>) => void {
   return (work) => {
     work().catch((failure: unknown) => {
       reportError(failure)
-      toast({ title: words.notKept, variant: 'destructive' })
+      toast({ title: words.notKept, description: words.notKeptText, variant: 'destructive' })
     })
   }
 }
