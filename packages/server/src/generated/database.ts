@@ -79,6 +79,7 @@ export interface Exercises {
   equipment_en: string | null;
   equipment_ids: Generated<string[]>;
   family: string | null;
+  guide: Json | null;
   id: string;
   image_url: string | null;
   load: Generated<import('@fonte/domain/exercise/measure').Load>;
@@ -89,8 +90,10 @@ export interface Exercises {
   name: string;
   name_en: string | null;
   pattern: string | null;
+  prime_muscle_ids: string[] | null;
   seed_hash: string | null;
   sides: Generated<import('@fonte/domain/exercise/measure').ExerciseSides>;
+  stabilising_muscle_ids: string[] | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

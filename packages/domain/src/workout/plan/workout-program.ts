@@ -1,7 +1,8 @@
 import type { Reason } from '../../progression/target.ts'
+import type { PlannedDetails } from '../../set/set-details.ts'
 
 /** One set to do, as it was when the workout began. A `rest` (s) of 0 means none; null or absent means the default. */
-export type WorkoutSetPlan = {
+export type WorkoutSetPlan = PlannedDetails & {
   readonly reps: number
   readonly weight: number
   readonly rest?: number | null | undefined
@@ -9,6 +10,8 @@ export type WorkoutSetPlan = {
 
 /** One exercise to do; `default_rest` (s) follows its last set. */
 export type WorkoutExercise = {
+  /** The id of its place in the program, where the exercise stands there twice. */
+  readonly place?: string | undefined
   readonly exercise_id: string
   readonly name: string
   readonly name_en?: string | null | undefined
@@ -18,6 +21,8 @@ export type WorkoutExercise = {
   readonly group_rest?: number | undefined
   /** Its sets are what a rule aims at, and why: they are lifted rather than last time's. `from` is the weight (kg) of last time. */
   readonly aim?: { readonly reason: Reason; readonly from: number } | undefined
+  /** What its lifter wants to read each time. */
+  readonly note?: string | undefined
   readonly sets: readonly WorkoutSetPlan[]
 }
 

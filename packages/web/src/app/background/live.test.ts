@@ -1,5 +1,5 @@
 import type { EventData } from '@fonte/contract/service/event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { startLive } from './live.ts'
 
@@ -29,20 +29,25 @@ const renewed = (): unknown[] => {
   return reads.map(({ queryKey }) => queryKey[0]).sort()
 }
 
+// One clock for all tests: the page remembers when it read each part last.
+beforeAll(() => void vi.useFakeTimers())
+afterAll(() => void vi.useRealTimers())
+
 beforeEach(() => {
-  vi.useFakeTimers()
+  startLive()
+  hear('posts', { version: 'a' })
+  hear('own', own)
+  vi.advanceTimersByTime(10_000)
   verify.mockClear()
   for (const name of ['posts', 'post', 'copy-changes', 'programs', 'exercises', 'history', 'hidden-authors']) {
     queryClient.setQueryData([name], {})
   }
-  startLive()
-  hear('posts', { version: 'a' })
-  hear('own', own)
 })
 
 afterEach(() => {
+  // What is still to come comes within the test that asked for it.
+  vi.advanceTimersByTime(10_000)
   queryClient.clear()
-  vi.useRealTimers()
 })
 
 it('a change in posts renews the lists, an open post, what authors changed, and the programs at home', () => {
@@ -64,6 +69,17 @@ it.each([
 ])('what changed of one’s own elsewhere is read anew, and nothing else: %s', (part, reads) => {
   hear('own', { ...own, [part]: '2' })
   expect([renewed(), verify.mock.calls.length]).toEqual([reads, 0])
+})
+
+it('what changed is marked old at once, on the device too: a page that is left before it reads anew does not hide it', () => {
+  hear('own', { ...own, history: '2' })
+  expect(queryClient.getQueryState(['history'])?.isInvalidated).toBe(true)
+})
+
+it('what a device hears for the first time may be newer than what it has just read: all that exists is read anew', () => {
+  queryClient.removeQueries({ queryKey: ['heard'] })
+  hear('own', own)
+  expect(renewed()).toEqual(['history', 'programs'])
 })
 
 it('a change of one’s profile elsewhere has the session looked at', () => {

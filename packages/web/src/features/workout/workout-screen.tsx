@@ -13,8 +13,8 @@ import { todaysProgram } from '../training-plan/training-plan-queries.ts'
 import { prepareSounds } from './cues/sound-player.ts'
 import { GuidedWorkout } from './guided-workout.tsx'
 import { FinishPanel } from './parts/finish-panel.tsx'
-import { ResumeOffer } from './resume-offer.tsx'
 import { useWorkoutView } from './running/device-workout.ts'
+import { RunningBar } from './running-bar.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { workoutMessages } from './workout-messages.ts'
 import { useChosenProgram } from './workout-queries.ts'
@@ -73,7 +73,7 @@ function OtherRunning({ program }: { program: WorkoutProgram }) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   return (
-    <Notice title={words.otherRunning} offer={<ResumeOffer />}>
+    <Notice title={words.otherRunning} offer={<RunningBar />}>
       {words.otherRunningText(localized(program, 'name', lang))}
     </Notice>
   )

@@ -42,6 +42,7 @@ export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'report-post': 'POST /api/posts/:id/reports',
   'get-muscle-groups': 'GET /api/muscle-groups',
   'get-exercises': 'GET /api/exercises',
+  'get-exercise-guides': 'GET /api/exercise-guides',
   'create-exercise': 'POST /api/exercises',
   'update-exercise': 'PUT /api/exercises/:id',
   'delete-exercise': 'DELETE /api/exercises/:id',
