@@ -1,5 +1,7 @@
+import type { PlannedDetails } from '../../set/set-details.ts'
+
 /** One set to do, as it was when the workout began. A `rest` (s) of 0 means none; null or absent means the default. */
-export type WorkoutSetPlan = {
+export type WorkoutSetPlan = PlannedDetails & {
   readonly reps: number
   readonly weight: number
   readonly rest?: number | null | undefined
@@ -7,6 +9,8 @@ export type WorkoutSetPlan = {
 
 /** One exercise to do; `default_rest` (s) follows its last set. */
 export type WorkoutExercise = {
+  /** The id of its place in the program, where the exercise stands there twice. */
+  readonly place?: string | undefined
   readonly exercise_id: string
   readonly name: string
   readonly name_en?: string | null | undefined
@@ -14,6 +18,8 @@ export type WorkoutExercise = {
   /** Neighbours with the same number are done in turn; `group_rest` (s) of the first follows each but a round's last. */
   readonly group?: number | undefined
   readonly group_rest?: number | undefined
+  /** What its lifter wants to read each time. */
+  readonly note?: string | undefined
   readonly sets: readonly WorkoutSetPlan[]
 }
 

@@ -8,8 +8,7 @@ import { typedFigure } from '../figures.ts'
 import type { LiftEntry } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { TargetFigures } from './target-figures.tsx'
-
-const weightStep = 2.5
+import { weightStep } from './weight-step.ts'
 
 /** Fingers, not a mouse. */
 const touch = '(pointer: coarse)'
