@@ -80,6 +80,7 @@ const writesOf = ({ client }: Member): [OperationId, readonly List[], () => Prom
 /** The other operations of somebody signed in that are no reads: what they change is in none of the lists. */
 const elsewhere: readonly OperationId[] = [
   'update-language',
+  'update-unit',
   'update-username',
   'start-trial',
   'cancel-plan',

@@ -1,4 +1,4 @@
-import { updateLanguageKind } from '../../features/account/account-outbox.ts'
+import { updateLanguageKind, updateUnitKind } from '../../features/account/account-outbox.ts'
 import { exerciseKinds } from '../../features/exercise/exercise-outbox.ts'
 import { finishedWorkoutKind } from '../../features/history/history-outbox.ts'
 import { resetAgainKind } from '../../features/personal-data/reset-outbox.ts'
@@ -11,6 +11,7 @@ import { registerOutboxKinds } from '../../platform/outbox/outbox-kind.ts'
 export function startSending(): void {
   registerOutboxKinds(
     updateLanguageKind,
+    updateUnitKind,
     ...exerciseKinds,
     ...programKinds,
     finishedWorkoutKind,

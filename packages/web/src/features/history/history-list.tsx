@@ -44,7 +44,7 @@ export function HistoryList({ history }: { history: History }) {
 
 function WorkoutLine({ line }: { line: HistoryLine }) {
   const words = useWords(historyMessages)
-  const { date, number } = useFormats()
+  const { date, number, unit, weight } = useFormats()
   return (
     <Link
       to="/stats/$entryId"
@@ -62,8 +62,8 @@ function WorkoutLine({ line }: { line: HistoryLine }) {
         {line.waiting && <WaitingMark waiting={line.waiting} />}
       </span>
       <Figure className="text-22 whitespace-nowrap">
-        {number(line.total_weight_lifted)}
-        <span className="unit">kg</span>
+        {weight({ weight: line.total_weight_lifted })}
+        <span className="unit">{unit}</span>
       </Figure>
     </Link>
   )

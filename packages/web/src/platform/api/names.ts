@@ -34,5 +34,6 @@ export const answerChecks: AnswerChecks = {
   'report-post': sameNewId,
   'rate-post': (answer, { body }) => answer.own_rating === body.rating,
   'update-language': (answer, { body }) => answer.lang === body.lang,
+  'update-unit': (answer, { body }) => answer.unit === body.unit,
   'toggle-maintenance-mode': (answer, { body }) => answer.enabled === body.enabled,
 }

@@ -29,6 +29,7 @@ export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'change-password': 'PUT /api/password',
   'get-profile': 'GET /api/profile',
   'update-language': 'PUT /api/profile/language',
+  'update-unit': 'PUT /api/profile/unit',
   'get-devices': 'GET /api/devices',
   'sign-out-device': 'DELETE /api/devices/:id',
   'sign-out-other-devices': 'POST /api/devices/sign-out-others',

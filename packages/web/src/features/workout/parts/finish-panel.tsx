@@ -80,12 +80,13 @@ function WaitingMark({ id }: { id: string }) {
 
 function Totals({ state }: { state: Finished }) {
   const words = useWords(workoutMessages)
-  const { number } = useFormats()
+  const { number, unit, weight } = useFormats()
   const { duration_minutes, exercises_done, sets_done, total_weight_lifted } = workoutSummary(state)
   return (
     <>
       <p>
-        <FitFigure text={number(total_weight_lifted)} /> <Stamp className="mt-3 block text-13">{words.kgLifted}</Stamp>
+        <FitFigure text={weight({ weight: total_weight_lifted })} />{' '}
+        <Stamp className="mt-3 block text-13">{words.weightLifted(unit)}</Stamp>
       </p>
       <div className="finish-totals">
         <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />
@@ -98,7 +99,7 @@ function Totals({ state }: { state: Finished }) {
 
 function RecordedSets({ state }: { state: Finished }) {
   const words = useWords(workoutMessages)
-  const { lang } = useFormats()
+  const formats = useFormats()
   const rows = state.program.exercises.flatMap((exercise, place) => {
     const sets = state.recorded.flatMap((set, index) => (set.exercise === place ? [{ set, index }] : []))
     return sets.length === 0 ? [] : [{ exercise, sets }]
@@ -109,11 +110,11 @@ function RecordedSets({ state }: { state: Finished }) {
       <tbody>
         {rows.map(({ exercise, sets }) => (
           <tr key={exercise.exercise_id}>
-            <th scope="row">{localized(exercise, 'name', lang)}</th>
+            <th scope="row">{localized(exercise, 'name', formats.lang)}</th>
             <td className="sets-done">
               {sets.map(({ set, index }) => (
                 <span key={index} className="ml-3 inline-block">
-                  {liftFigures(lang, set)}
+                  {liftFigures(formats, set)}
                 </span>
               ))}
             </td>

@@ -1,5 +1,6 @@
 import { programBounds } from '@fonte/domain/program/bounds'
-import { parseReps, parseWeight } from '@fonte/domain/workout/entry'
+import { inUnit } from '@fonte/domain/units/weight'
+import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
 import type { Lift } from '@fonte/domain/workout/state'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { StepperInput } from '../../../ui/stepper-input.tsx'
@@ -7,30 +8,33 @@ import { typedFigure } from '../figures.ts'
 import type { LiftEntry } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
-const weightStep = 2.5
+/** What − and + change, in each unit. */
+const weightSteps = { kg: 2.5, lb: 5 } as const
 
 /** The two big boxes of a set, with last time's figures beside them. */
 export function LiftInputs({ entry, last }: { entry: LiftEntry; last?: Lift | null }) {
   const words = useWords(workoutMessages)
-  const { lang, number } = useFormats()
+  const formats = useFormats()
+  const { lang, number, unit } = formats
+  const weightStep = weightSteps[unit]
+  const heaviest = Math.floor(inUnit(unit, { weight: programBounds.weight.max }))
   const typed = (value: number) => typedFigure(lang, value)
-  const previous = (value: number | undefined) =>
-    value !== undefined && <LastTimeFigure>{number(value)}</LastTimeFigure>
+  const previous = (value: string | undefined) => value !== undefined && <LastTimeFigure>{value}</LastTimeFigure>
   const { weight, reps, change } = entry
   return (
     <>
       <StepperInput
-        label={words.weight}
+        label={words.weight(unit)}
         value={weight}
         onChange={(next) => change({ weight: next })}
         step={weightStep}
-        max={programBounds.weight.max}
+        max={heaviest}
         format={typed}
-        decreaseLabel={words.lessWeight(typed(weightStep))}
-        increaseLabel={words.moreWeight(typed(weightStep))}
+        decreaseLabel={words.lessWeight(typed(weightStep), unit)}
+        increaseLabel={words.moreWeight(typed(weightStep), unit)}
         stepText={typed(weightStep)}
-        previous={previous(last?.weight) || undefined}
-        error={parseWeight(weight).problem ? words.weightTooLarge : undefined}
+        previous={previous(last ? formats.weight(last) : undefined) || undefined}
+        error={parseLoad(unit, weight).problem ? words.weightTooLarge(number(heaviest), unit) : undefined}
       />
       <StepperInput
         label={words.reps}
@@ -42,7 +46,7 @@ export function LiftInputs({ entry, last }: { entry: LiftEntry; last?: Lift | nu
         decreaseLabel={words.fewerReps}
         increaseLabel={words.moreReps}
         stepText="1"
-        previous={previous(last?.reps) || undefined}
+        previous={previous(last ? number(last.reps) : undefined) || undefined}
         error={parseReps(reps).problem ? words.repsTooLarge : undefined}
       />
     </>

@@ -113,7 +113,7 @@ function NotifyQuestion() {
 
 function NextUp({ state }: { state: Resting }) {
   const words = useWords(workoutMessages)
-  const { lang, number } = useFormats()
+  const { lang, number, unit, weight } = useFormats()
   const { last, library } = useGuided()
   const step = currentStep(state)
   const lift = startingLift(state, last)
@@ -132,13 +132,13 @@ function NextUp({ state }: { state: Resting }) {
         <Figure className="next-set-figures">
           {number(lift.reps)}
           <small>×</small>
-          {number(lift.weight)}
-          <span className="unit">kg</span>
+          {weight(lift)}
+          <span className="unit">{unit}</span>
         </Figure>
       </div>
       {exercise && isBarbellExercise(exercise) && (
         <div className="hidden [@media(min-height:800px)]:block">
-          <BarLoad weights={barWeights(state, last, step, lift.weight)} place={set} />
+          <BarLoad weights={barWeights(state, last, step, lift)} place={set} />
         </div>
       )}
     </section>

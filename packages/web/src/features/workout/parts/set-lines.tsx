@@ -41,9 +41,10 @@ export function DoneLines({ exercise, onEdit }: { exercise: number; onEdit: (ind
 /** One recorded set as a line that opens its correction. */
 export function DoneLine({ index, done, onEdit }: DoneSet & { onEdit: (index: number) => void }) {
   const words = useWords(workoutMessages)
-  const { lang, number } = useFormats()
+  const formats = useFormats()
+  const { number, unit, weight } = formats
   const { canAct } = useGuided()
-  const lift = words.lift(number(done.reps), number(done.weight))
+  const lift = words.lift(number(done.reps), weight(done), unit)
   return (
     <button
       type="button"
@@ -52,8 +53,8 @@ export function DoneLine({ index, done, onEdit }: DoneSet & { onEdit: (index: nu
       onClick={() => onEdit(index)}
     >
       <Figure className="set-number">{done.set + 1}</Figure>{' '}
-      <Figure className="whitespace-nowrap">{liftFigures(lang, done)}</Figure>{' '}
-      <span className="secondary-text">kg</span>
+      <Figure className="whitespace-nowrap">{liftFigures(formats, done)}</Figure>{' '}
+      <span className="secondary-text">{unit}</span>
       <Icon name="edit" className="text-muted" />
     </button>
   )
@@ -62,7 +63,8 @@ export function DoneLine({ index, done, onEdit }: DoneSet & { onEdit: (index: nu
 /** The sets of the current exercise that come after the current one. */
 export function ComingLines({ exercise, from }: { exercise: number; from: number }) {
   const words = useWords(workoutMessages)
-  const { lang, number } = useFormats()
+  const formats = useFormats()
+  const { number, unit, weight } = formats
   const { state, last } = useGuided()
   const plan = state.program.exercises[exercise]
   const coming = plan?.sets.slice(from) ?? []
@@ -77,13 +79,13 @@ export function ComingLines({ exercise, from }: { exercise: number; from: number
         return (
           <li key={set} className="todo">
             <span>
-              <VisuallyHidden>{words.toDo(set + 1, words.lift(number(lift.reps), number(lift.weight)))}</VisuallyHidden>
+              <VisuallyHidden>{words.toDo(set + 1, words.lift(number(lift.reps), weight(lift), unit))}</VisuallyHidden>
               <Figure className="set-number" aria-hidden="true">
                 {set + 1}
               </Figure>
-              <Figure aria-hidden="true">{liftFigures(lang, lift)}</Figure>
+              <Figure aria-hidden="true">{liftFigures(formats, lift)}</Figure>
               <span className="secondary-text" aria-hidden="true">
-                kg
+                {unit}
               </span>
             </span>
           </li>

@@ -71,7 +71,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
           </CurrentSet>
           {exercise && isBarbellExercise(exercise) && (
             <BarLoad
-              weights={barWeights(state, last, step, draft.lift?.weight ?? 0)}
+              weights={barWeights(state, last, step, draft.lift ?? { weight: 0 })}
               place={step.set}
               onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
             />
