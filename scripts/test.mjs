@@ -8,10 +8,15 @@ import { findNode } from './setup/node.mjs'
 import { root } from './setup/place.mjs'
 import { run } from './setup/run.mjs'
 import { checkCounts, playwrightCounts, single, vitestCounts } from './test/counts.mjs'
+import { playwrightFailures, vitestFailures } from './test/failures.mjs'
 import { playwrightTimes, slowestFiles, vitestTimes } from './test/slowest.mjs'
 
 const reports = join(root, '.cache/test-reports')
-const reportOf = { vitest: join(reports, 'vitest.json'), playwright: join(reports, 'playwright.json') }
+const reportOf = {
+  vitest: join(reports, 'vitest.json'),
+  unhandled: join(reports, 'unhandled.json'),
+  playwright: join(reports, 'playwright.json'),
+}
 const totals = { passed: 0, failed: 0 }
 
 /** Runs one suite under its title and adds its result to the totals; a suite that throws is one failed test. */
@@ -33,8 +38,10 @@ async function suite(title, work) {
 const node = (script, args, options) => run(findNode(), [join(root, script), ...args], options)
 
 async function vitest() {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf.vitest}`]
-  return vitestCounts(reportOf.vitest, await node('node_modules/vitest/vitest.mjs', args))
+  const reporters = ['default', 'json', './scripts/test/unhandled-reporter.mjs'].map((name) => `--reporter=${name}`)
+  const args = ['run', ...reporters, `--outputFile.json=${reportOf.vitest}`]
+  const env = { UNHANDLED_REPORT: reportOf.unhandled }
+  return vitestCounts(reportOf.vitest, await node('node_modules/vitest/vitest.mjs', args, { env }))
 }
 
 async function playwright() {
@@ -67,4 +74,6 @@ await everything().catch((error) => {
 process.exitCode = totals.failed > 0 ? 1 : 0
 const times = [...vitestTimes(reportOf.vitest, root), ...playwrightTimes(reportOf.playwright, 'packages/e2e/src')]
 if (times.length > 0) console.log(`\nThe slowest files:\n${slowestFiles(times)}`)
+const failures = [...vitestFailures(reportOf.vitest, reportOf.unhandled), ...playwrightFailures(reportOf.playwright)]
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n\n')}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)

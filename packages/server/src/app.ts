@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { addAccountRoutes } from './account/account-routes.ts'
 import { addActivityRoutes } from './activity/activity-routes.ts'
 import { addAuditRoutes } from './audit/audit-routes.ts'
+import { addUndoRoutes } from './audit/undo-routes.ts'
 import { addCopyRoutes } from './community/copy/copy-routes.ts'
 import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
 import { addPostRoutes } from './community/post-routes.ts'
@@ -47,6 +48,7 @@ import { addCrawlerRoutes } from './site/crawler-routes.ts'
 import { addPublicPages } from './site/public-pages.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
 import { addTicketRoutes } from './ticket/ticket-routes.ts'
+import { undos } from './undos.ts'
 import { addUserRoutes } from './user/user-routes.ts'
 import { addUsernameRoutes } from './username/username-routes.ts'
 
@@ -95,6 +97,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addMaintenanceRoutes(app, platform)
   addUserRoutes(app, platform)
   addAuditRoutes(app, platform)
+  addUndoRoutes(app, platform, undos)
   addSiteRoutes(app, platform)
   addEventRoutes(app, platform)
 }

@@ -16,12 +16,29 @@ describe('an action of an administrator', () => {
     expect(isUndoable({ ...done, has_later: true }, now)).toBe(false)
   })
 
-  it('can be taken back where it was a plan or a block, and not otherwise', () => {
-    const all = ['block', 'unblock', 'update-user-plan', 'delete-user-account', 'set-role', 'end-user-sessions']
+  it('can be taken back where it was a plan, a block or an edit of the library, and not otherwise', () => {
+    const all = [
+      'block',
+      'unblock',
+      'update-user-plan',
+      'delete-user-account',
+      'set-role',
+      'end-user-sessions',
+      'update-library-exercise',
+      'delete-library-exercise',
+      'update-predefined-program',
+      'update-muscle-group',
+      'update-muscle',
+      'order-muscles',
+    ]
     expect(all.filter((action) => isUndoable({ ...done, action }, now))).toEqual([
       'block',
       'unblock',
       'update-user-plan',
+      'update-library-exercise',
+      'update-predefined-program',
+      'update-muscle-group',
+      'update-muscle',
     ])
   })
 })

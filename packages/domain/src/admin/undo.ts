@@ -1,8 +1,18 @@
 /** How long (ms) an action can be taken back. */
 const undoLife = 86_400_000
 
+/** Edits of rows of the library. */
+export const libraryEdits = [
+  'update-library-exercise',
+  'update-predefined-program',
+  'update-muscle-group',
+  'update-muscle',
+] as const
+
+export type LibraryEdit = (typeof libraryEdits)[number]
+
 /** What can be taken back. */
-const undoable = ['block', 'unblock', 'update-user-plan'] as const
+const undoable = ['block', 'unblock', 'update-user-plan', ...libraryEdits] as const
 
 export type UndoableAction = (typeof undoable)[number]
 
@@ -12,7 +22,7 @@ interface Done {
   /** When it was done, in epoch ms. */
   readonly at: number
   readonly is_undone: boolean
-  /** A later action of its kind was done to the same subject. */
+  /** A later action of its kind was done to the same subject; of the library, any later action. */
   readonly has_later: boolean
 }
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import equipment from '../data/equipment.json' with { type: 'json' }
 import muscleGroups from '../data/muscles.json' with { type: 'json' }
+import { everydayNamesOf } from '../muscle/everyday-names.ts'
+import { placeOfUse } from './common-lifts.ts'
 import { search } from './search.ts'
 import examples from './search-examples.json' with { type: 'json' }
 import { buildIndex } from './search-index.ts'
@@ -9,15 +11,24 @@ import { buildIndex } from './search-index.ts'
 type Texts<T> = { readonly fr: T; readonly en: T }
 
 type Entry = {
+  readonly id: string
   readonly name: Texts<string>
   readonly aliases: Texts<readonly string[]>
   readonly equipment: readonly string[]
   readonly group: string
+  readonly muscles: readonly string[]
 }
 
 const folder = new URL('../data/exercises/', import.meta.url)
 const entries = readdirSync(folder).flatMap<Entry>((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
 const named = new Map([...equipment, ...muscleGroups].map(({ id, name }) => [id, name]))
+const muscles = new Map(muscleGroups.flatMap((group) => group.muscles.map((muscle) => [muscle.id, muscle.name])))
+
+/** What the main group and the first of its muscles are called. */
+const called = ({ group, muscles: [first = ''] }: Entry): string[] => [
+  ...[muscles.get(first)?.fr, muscles.get(first)?.en].filter((name) => name !== undefined),
+  ...everydayNamesOf([group, first]),
+]
 
 const index = buildIndex(
   entries.map((entry) => ({
@@ -28,6 +39,8 @@ const index = buildIndex(
     equipment_en: entry.equipment.map((id) => named.get(id)?.en).join(', '),
     muscle_group: named.get(entry.group)?.fr,
     muscle_group_en: named.get(entry.group)?.en,
+    muscles: called(entry),
+    use: placeOfUse(entry.id),
   })),
 )
 
@@ -38,6 +51,9 @@ describe.each(['fr', 'en'] as const)('the whole library searched in %s', (lang) 
   })
 })
 
-it.each(['zzzz', 'aaaa', 'xxxxxx', 'zzaazz'])('the whole library has nothing called "%s"', (nonsense) => {
-  expect(search(index, nonsense).map(({ name }) => name)).toEqual([])
-})
+it.each(['zzzz', 'aaaa', 'xxxxxx', 'zzaazz', 'natation', 'swimming', 'asdfgh', 'qwerty', 'lorem'])(
+  'the whole library has nothing called "%s"',
+  (nonsense) => {
+    expect(search(index, nonsense).map(({ name }) => name)).toEqual([])
+  },
+)

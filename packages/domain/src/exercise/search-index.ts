@@ -10,6 +10,10 @@ export type SearchableExercise = {
   readonly equipment_en?: string | null | undefined
   readonly muscle_group?: string | null | undefined
   readonly muscle_group_en?: string | null | undefined
+  /** What its prime movers are called, in any language. */
+  readonly muscles?: readonly string[] | undefined
+  /** Its place among the lifts by use (`placeOfUse`); none for what somebody made for themself. */
+  readonly use?: number | undefined
 }
 
 /** A folded word, and the same without plural and doubled letters: `traction` for "tractions", `molet` for "mollets". */
@@ -18,27 +22,37 @@ export type FoldedWord = { readonly plain: string; readonly rough: string }
 /** Each text without its spaces ("pull-up", "pull up" and "pullup" are one), and the words of all. */
 export type FoldedTexts = { readonly whole: readonly FoldedWord[]; readonly words: readonly FoldedWord[] }
 
-/** An exercise with its texts folded once, so that a keystroke only compares; `about` is muscle group and equipment. */
+/** An exercise with its texts folded once, so that a keystroke only compares; `about` is muscles and equipment. */
 export type IndexedExercise<T> = {
   readonly exercise: T
   readonly sortNames: Readonly<Record<Language, string>>
   readonly names: FoldedTexts
   readonly aliases: FoldedTexts
   readonly about: FoldedTexts
+  /** Names of its main group and of its prime movers. */
+  readonly muscles: readonly FoldedWord[]
+  /** Place by use: what is common comes first among what matches alike. */
+  readonly use: number
 }
 
 export type SearchIndex<T> = readonly IndexedExercise<T>[]
 
+/** What somebody made for themself is in no table: it stands with the most used. */
+const mostUsed = 0
+
 /** Folds the texts of all exercises: done once for each list, searched with every keystroke. */
 export function buildIndex<T extends SearchableExercise>(exercises: readonly T[]): SearchIndex<T> {
+  const foldTexts = textFolder()
   return exercises.map((exercise) => {
-    const { name, name_en, aliases, equipment, equipment_en, muscle_group, muscle_group_en } = exercise
+    const { name, name_en, aliases, equipment, equipment_en, muscle_group, muscle_group_en, muscles = [] } = exercise
     return {
       exercise,
       sortNames: { fr: fold(name), en: fold(name_en || name) },
       names: foldTexts([name, name_en]),
       aliases: foldTexts(aliases ?? []),
-      about: foldTexts([equipment, equipment_en, muscle_group, muscle_group_en]),
+      muscles: foldTexts([muscle_group, muscle_group_en, ...muscles]).whole,
+      about: foldTexts([equipment, equipment_en, muscle_group, muscle_group_en, ...muscles]),
+      use: exercise.use ?? mostUsed,
     }
   })
 }
@@ -56,12 +70,28 @@ export function joinWords(words: readonly FoldedWord[]): FoldedWord {
   return { plain: words.map((word) => word.plain).join(''), rough: words.map((word) => word.rough).join('') }
 }
 
-function foldTexts(texts: readonly (string | null | undefined)[]): FoldedTexts {
-  const present = texts.filter((text) => typeof text === 'string' && fold(text) !== '') as string[]
-  return {
-    whole: unique(present.map((text) => joinWords(foldWords(text)))),
-    words: unique(present.flatMap((text) => text.split(/\s/u).flatMap(partsOf))),
+/** Folds lists of texts, each text once: muscles and equipment come again with every exercise. */
+function textFolder() {
+  const known = new Map<string, FoldedTexts>()
+  const foldOnce = (text: string): FoldedTexts => {
+    const before = known.get(text)
+    if (before) return before
+    const folded = foldText(text)
+    known.set(text, folded)
+    return folded
   }
+  return (texts: readonly (string | null | undefined)[]): FoldedTexts => {
+    const folded = texts.filter((text) => typeof text === 'string').map(foldOnce)
+    return {
+      whole: unique(folded.flatMap(({ whole }) => whole)),
+      words: unique(folded.flatMap(({ words }) => words)),
+    }
+  }
+}
+
+function foldText(text: string): FoldedTexts {
+  if (fold(text) === '') return { whole: [], words: [] }
+  return { whole: [joinWords(foldWords(text))], words: text.split(/\s/u).flatMap(partsOf) }
 }
 
 /** The parts of a word that a hyphen or an apostrophe joins are found singly and as one. */

@@ -7,21 +7,31 @@ export type SearchOptions = { readonly limit?: number; readonly lang?: Language 
 
 type Query = { readonly whole: FoldedWord; readonly words: readonly FoldedWord[] }
 
-/** From best to worst, each first by a name and then by an alias; what ranks `none` is not found. */
+/** From best to worst; what ranks `none` is not found. */
 const ranks = {
   exactName: 0,
   exactAlias: 1,
-  prefixOfName: 2,
-  prefixOfAlias: 3,
-  wordsOfName: 4,
-  wordsOfAlias: 5,
-  wordsAbout: 6,
-  almostName: 7,
-  almostAlias: 8,
-  fuzzyName: 9,
-  fuzzyElse: 10,
-  none: 11,
+  exactMuscle: 2,
+  wholeAlias: 3,
+  prefixOfName: 4,
+  wordsOfName: 5,
+  prefixOfAlias: 6,
+  wordsOfAlias: 7,
+  wordsAbout: 8,
+  almostName: 9,
+  almostAlias: 10,
+  fuzzyName: 11,
+  fuzzyElse: 12,
+  none: 13,
 } as const
+
+/** Ranks that say the same about what is meant: among them, what most lifters do comes before what few do. */
+const asGoodAs: Readonly<Record<number, number>> = {
+  [ranks.wordsOfName]: ranks.prefixOfName,
+  [ranks.wordsOfAlias]: ranks.prefixOfAlias,
+  [ranks.almostAlias]: ranks.almostName,
+  [ranks.fuzzyElse]: ranks.fuzzyName,
+}
 
 /** Words that link others: a query is not refused for want of them. */
 const linkWords = new Set('a au aux avec d de des du en et l la le les the with of on to and'.split(' '))
@@ -36,10 +46,12 @@ const shortestRough = 3
 const shortestBeginning = 5
 
 /**
- * The exercises that match what was typed, best first: a name exactly, then its beginning, then all words (in any order,
- * each at least begun), then words that only muscle group or equipment have, then with one typing error in a word of four
+ * The exercises that match what was typed, best first: a name or an alias exactly, then those that the muscle of that name
+ * moves, then the beginning of a name or all its words (in any order, each at least begun), then likewise of an alias, then
+ * words that only muscles or equipment have, then with one typing error in a word of four
  * letters or more; at each of these a name before an alias. Accents, case, hyphens, apostrophes, plurals and doubled
- * letters do not matter. Ties go by length of the name, then by alphabet; an empty query answers all by alphabet.
+ * letters do not matter. Among what matches alike, the lifts of the table of common lifts come first; ties go by length of
+ * the name, then by alphabet. An empty query answers all by alphabet.
  */
 export function search<T>(index: SearchIndex<T>, query: string, options: SearchOptions = {}): readonly T[] {
   const { limit = index.length, lang = defaultLanguage } = options
@@ -47,9 +59,21 @@ export function search<T>(index: SearchIndex<T>, query: string, options: SearchO
   const found = index
     .map((entry) => ({ entry, rank: rankOf(entry, asked), name: entry.sortNames[lang] }))
     .filter(({ rank }) => rank < ranks.none)
-  const byLength = asked.words.length > 0
-  found.sort((a, b) => a.rank - b.rank || (byLength ? a.name.length - b.name.length : 0) || compare(a.name, b.name))
+  const order = asked.words.length > 0 ? byMatch : byName
+  found.sort((a, b) => order(a, b) || compare(a.name, b.name))
   return found.slice(0, limit).map(({ entry }) => entry.exercise)
+}
+
+type Found = { readonly entry: IndexedExercise<unknown>; readonly rank: number; readonly name: string }
+
+const byName = () => 0
+
+const tierOf = (rank: number): number => asGoodAs[rank] ?? rank
+
+function byMatch(a: Found, b: Found): number {
+  return (
+    tierOf(a.rank) - tierOf(b.rank) || a.entry.use - b.entry.use || a.rank - b.rank || a.name.length - b.name.length
+  )
 }
 
 function readQuery(text: string): Query {
@@ -58,14 +82,17 @@ function readQuery(text: string): Query {
   return { whole: joinWords(words), words: telling.length > 0 ? telling : words }
 }
 
-function rankOf({ names, aliases, about }: IndexedExercise<unknown>, { whole, words }: Query): number {
+function rankOf({ names, aliases, muscles, about }: IndexedExercise<unknown>, { whole, words }: Query): number {
   const equals = (text: FoldedWord) => text.rough === whole.rough
   if (names.whole.some(equals)) return ranks.exactName
-  if (aliases.whole.some(equals)) return ranks.exactAlias
+  // "épaules" are shoulders, though "épaulé" is a lift: what differs by its plural is less exact.
+  if (aliases.whole.some(({ plain }) => plain === whole.plain)) return ranks.exactAlias
+  if (muscles.some(equals)) return ranks.exactMuscle
+  if (aliases.whole.some(equals)) return ranks.wholeAlias
   const begins = (text: FoldedWord) => text.plain.startsWith(whole.plain)
   if (names.whole.some(begins)) return ranks.prefixOfName
-  if (aliases.whole.some(begins)) return ranks.prefixOfAlias
   const rank = worstRank(words, (word) => rankOfWord(word, names.words, aliases.words, about.words))
+  if (rank > ranks.prefixOfAlias && aliases.whole.some(begins)) return ranks.prefixOfAlias
   if (rank <= ranks.wordsAbout || (rank === ranks.none && words.length > 1)) return rank
   const resembles = resemblance(whole, 'whole')
   if (names.whole.some(resembles)) return ranks.almostName

@@ -1,10 +1,10 @@
 import { type Caller, createCaller } from '@fonte/server/test-kit/caller'
 import type { APIRequestContext } from '@playwright/test'
 
-/** Calls operations as a page of this browser does. */
-export const callerOf = (request: APIRequestContext): Caller =>
+/** Calls operations as a page of this browser does; from a network address of its own when one is named. */
+export const callerOf = (request: APIRequestContext, address?: string): Caller =>
   createCaller(async ({ method, path, body }) => {
-    const headers = { 'sec-fetch-site': 'same-origin' }
+    const headers = { 'sec-fetch-site': 'same-origin', ...(address && { 'x-forwarded-for': address }) }
     const response = await request.fetch(path, { method, headers, ...(body !== undefined && { data: body }) })
     return { status: response.status(), text: await response.text() }
   })

@@ -25,9 +25,12 @@ export const mailedLink = async (request: Request, email: string): Promise<URL> 
 /** What somebody types who nobody else in the run is. */
 export const somebody = (): Person => newForm()
 
+/** Somebody’s own network address: a worker’s tests together sign up more people than one address may. */
+const newAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
+
 /** Makes an account whose address waits to be confirmed. */
 export const register = (request: Request, lang: Language = 'fr', changes: Changes = {}): Promise<Person> =>
-  signUp(callerOf(request), { ...changes, lang })
+  signUp(callerOf(request, newAddress()), { ...changes, lang })
 
 /** Signs a person in: the cookies are in `request` afterwards. */
 export const signInAs = async (request: Request, person: Person): Promise<void> => {
@@ -37,7 +40,7 @@ export const signInAs = async (request: Request, person: Person): Promise<void> 
 /** Makes an account and confirms its address by the mailed link. */
 export const newMember = (request: Request, lang: Language = 'fr', changes: Changes = {}): Promise<Person> => {
   const readToken = async (email: string) => (await mailedLink(request, email)).searchParams.get('token') ?? ''
-  return openAccount(callerOf(request), readToken, { ...changes, lang })
+  return openAccount(callerOf(request, newAddress()), readToken, { ...changes, lang })
 }
 
 /** A new member who is signed in: the cookies are in `request` afterwards. */

@@ -28,10 +28,12 @@ export const startFonte = async (): Promise<FonteServer> => {
   await mkdir(cache, { recursive: true })
   const dataDir = await mkdtemp(join(cache, 'e2e-'))
   const copyDir = `${dataDir}-copy`
-  let running = await launchServer({ dataDir })
+  // The tests say themselves where a newcomer’s call comes from.
+  const env = { TRUST_PROXY: '127.0.0.1' }
+  let running = await launchServer({ dataDir, env })
   const { url } = running
   const start = async () => {
-    running = await launchServer({ dataDir, port: Number(new URL(url).port) })
+    running = await launchServer({ dataDir, env, port: Number(new URL(url).port) })
   }
   const whileStopped = async (work: () => Promise<void>) => {
     await running.end()

@@ -1,4 +1,5 @@
 import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
+import { libraryEdits } from '@fonte/domain/admin/undo'
 import { sql } from 'kysely'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
@@ -33,11 +34,15 @@ const filtered = ({ action, actor, subject, since, until }: AuditFilter, reader:
   return query
 }
 
-/** Later actions of the same kind on the same subject: blocking and unblocking are one kind. */
+/**
+ * Later actions of the same kind on the same subject: blocking and unblocking are one kind, and so is all that is done to
+ * a row of the library.
+ */
 const hasLater = sql<boolean>`EXISTS (SELECT FROM audit_log AS later
   WHERE later.subject_id = audit_log.subject_id AND (later.created_at, later.id) > (audit_log.created_at, audit_log.id)
     AND (later.action = audit_log.action
-      OR later.action IN ('block', 'unblock') AND audit_log.action IN ('block', 'unblock')))`
+      OR later.action IN ('block', 'unblock') AND audit_log.action IN ('block', 'unblock')
+      OR audit_log.action = ANY(${libraryEdits}::text[])))`
 
 const isUndone = sql<boolean>`EXISTS (SELECT FROM audit_log AS undoing WHERE undoing.undoes = audit_log.id)`
 

@@ -2,13 +2,29 @@ import type { AuditEntry, auditRoutes } from '@fonte/contract/admin/audit'
 import type { RouteAnswer, RouteInput } from '@fonte/contract/route'
 import { rowsOnPage } from '@fonte/domain/admin/lists'
 import { isUndoable } from '@fonte/domain/admin/undo'
+import { countSets } from '@fonte/domain/program/program'
+import * as z from 'zod/mini'
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
 import { type AuditRow, countAudit, findNames, listAudit } from './audit-list-store.ts'
 
+type Change = AuditEntry['changes'][number]
 type Route = (typeof auditRoutes)['get-audit-log']
 
 const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
+
+const plannedSchema = z.array(z.object({ sets: z.array(z.unknown()) }))
+
+/** The exercises of a program with all their sets, as the log keeps them, by how many there are. */
+const countsOf = ({ field, before, after }: Change): readonly Change[] => {
+  const [was, is] = [before, after].map((value) => (value === null ? null : plannedSchema.parse(JSON.parse(value))))
+  const sets = (exercises: typeof was) => text(exercises && countSets({ exercises }))
+  const counted = [
+    { field, before: text(was?.length), after: text(is?.length) },
+    { field: 'sets', before: sets(was), after: sets(is) },
+  ]
+  return counted.filter((row) => row.field === field || row.before !== row.after)
+}
 
 /** What changed, field by field; what else is known of the action stands after it. */
 const changesOf = ({ before, after, details }: AuditRow): AuditEntry['changes'] => {
@@ -16,6 +32,7 @@ const changesOf = ({ before, after, details }: AuditRow): AuditEntry['changes'] 
   const changed = fields
     .map((field) => ({ field, before: text(before?.[field]), after: text(after?.[field]) }))
     .filter((change) => change.before !== change.after)
+    .flatMap((change) => (change.field === 'exercises' ? countsOf(change) : [change]))
   const others = Object.entries(details).map(([field, value]) => ({ field, before: null, after: text(value) }))
   return [...changed, ...others]
 }

@@ -1,7 +1,8 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
 import { predefinedExerciseId } from '@fonte/domain/exercise/exercise-id'
 import { libraryBounds } from '@fonte/domain/library/bounds'
-import { type Librarian, lockLibraryFor, noteLibraryChange } from '../library/library-change-store.ts'
+import { formerFields, type Undo } from '../audit/undo-store.ts'
+import { type Librarian, lockLibraryFor, noteLibraryChange, undoLibraryEdit } from '../library/library-change-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -109,3 +110,16 @@ export const restoreLibraryExercise = async (
   await noteLibraryChange({ operation: 'restore-library-exercise', id, ...change }, librarian, writer)
   return readBack(id, writer)
 }
+
+/** Gives a global exercise back what it was before an edit. @throws Problem `not-found`, `undo-conflict` */
+export const undoExerciseEdit: Undo = (platform, actor, { id: undoes }) =>
+  undoLibraryEdit(platform, actor, undoes, async (row, librarian, writer) => {
+    const id = row.subject_id
+    const stored = await findLibraryExercise(id, writer)
+    if (!stored) throw new Problem('undo-conflict')
+    const before = decidedOf(stored)
+    const after = formerFields(before, row, isDecidedAlike)
+    if (await isExerciseNameTaken(after.name, id, writer)) throw new Problem('name-taken')
+    await replaceLibraryExercise(id, await toLibraryRow(after, writer), new Date(librarian.now), writer)
+    await noteLibraryChange({ operation: 'update-library-exercise', id, before, after, undoes }, librarian, writer)
+  })

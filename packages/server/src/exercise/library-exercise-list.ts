@@ -1,7 +1,9 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
+import { placeOfUse } from '@fonte/domain/exercise/common-lifts'
 import { search } from '@fonte/domain/exercise/search'
 import { buildIndex } from '@fonte/domain/exercise/search-index'
 import type { LibraryShare } from '@fonte/domain/library/share'
+import { everydayNamesOf } from '@fonte/domain/muscle/everyday-names'
 import type { Reader } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { findLibraryExercises, type LibraryEntry, listLibraryEntries } from './library-exercise-store.ts'
@@ -27,6 +29,13 @@ const placeOf = (cursor: string | undefined): number => {
 const isIn = (share: LibraryShare, entry: LibraryEntry): boolean =>
   share === 'offered' ? entry.share !== 'archived' : entry.share === share
 
+/** With what lifters call its first muscle, and how often gyms see it, as the selector has it. */
+const searchable = (entry: LibraryEntry): LibraryEntry => ({
+  ...entry,
+  muscles: [...entry.muscles, ...everydayNamesOf([entry.muscle_group_id, ...entry.muscle_ids.slice(0, 1)])],
+  use: placeOfUse(entry.id),
+})
+
 /**
  * A page of global exercises, found as the selector finds them: best match first, all of them by name.
  * @throws Problem `invalid-input`
@@ -36,7 +45,7 @@ export const listLibraryExercises = async (query: LibraryQuery, reader: Reader) 
   const place = placeOf(cursor)
   const all = await listLibraryEntries(reader)
   const shown = all.filter((entry) => isIn(show, entry) && (group === undefined || entry.muscle_group_id === group))
-  const found = search(buildIndex(shown), typed)
+  const found = search(buildIndex(shown.map(searchable)), typed)
   const ids = found.slice(place, place + pageSize).map(({ id }) => id)
   const items: readonly LibraryExercise[] = await findLibraryExercises(ids, reader)
   const count = (share: LibraryShare) => all.filter((entry) => isIn(share, entry)).length

@@ -1,7 +1,11 @@
 import type { OperationId } from '@fonte/contract/routes'
 import { lockActor } from '../admin/role-store.ts'
 import { type AuditedAction, insertAudit } from '../audit/audit-store.ts'
+import { findUndoable, type UndoableRow } from '../audit/undo-store.ts'
 import type { Writer } from '../platform/database.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Caller } from '../platform/session/caller.ts'
 import { lockLibrary } from './library-store.ts'
 
 type AuditedFields = NonNullable<AuditedAction['after']>
@@ -18,12 +22,13 @@ export interface LibraryChange {
   readonly id: string
   readonly before: object | null
   readonly after: object | null
+  /** The row of the log that this takes back. */
+  readonly undoes?: string
 }
 
-/** A field as the audit log has it: without depth. */
+/** A field as the audit log has it: without depth, lists as JSON. */
 const flat = (value: unknown): AuditedFields[string] => {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -48,7 +53,7 @@ export const lockLibraryFor = async ({ id }: Librarian, writer: Writer): Promise
  * here; that everybody's lists are read anew is the triggers' work (migration 010).
  */
 export const noteLibraryChange = (
-  { operation, id, before, after }: LibraryChange,
+  { operation, id, before, after, undoes }: LibraryChange,
   librarian: Librarian,
   writer: Writer,
 ): Promise<void> =>
@@ -59,7 +64,33 @@ export const noteLibraryChange = (
       subject_id: id,
       ...(before && { before: differing(before, after) }),
       ...(after && { after: differing(after, before) }),
+      ...(undoes && { undoes }),
     },
     librarian.now,
     writer,
   )
+
+/** What kept an edit from being taken back: what it named has gone, or its name is another's by now. */
+const isChangedSince = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'invalid-input' || error.code === 'name-taken')
+
+/**
+ * Takes an edit of the library back by `work`, which finds the row of the log under the lock of the library.
+ * @throws Problem `not-found`, `undo-conflict`
+ */
+export const undoLibraryEdit = async (
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  actor: Caller,
+  id: string,
+  work: (row: UndoableRow, librarian: Librarian, writer: Writer) => Promise<void>,
+): Promise<void> => {
+  const librarian = { id: actor.id, now: now() }
+  try {
+    await database.transaction(async (writer) => {
+      await lockLibraryFor(librarian, writer)
+      await work(await findUndoable(id, librarian.now, writer), librarian, writer)
+    })
+  } catch (error) {
+    throw isChangedSince(error) ? new Problem('undo-conflict', {}, error) : error
+  }
+}

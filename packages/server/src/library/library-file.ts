@@ -1,5 +1,6 @@
 import { text } from '@fonte/contract/field'
 import { programSetSchema } from '@fonte/contract/program'
+import { patterns } from '@fonte/domain/exercise/pattern'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import * as z from 'zod/mini'
 
@@ -38,6 +39,17 @@ export const exercisesFile = z.array(
     group: key,
     /** Ids of the muscles that it works, the first of them one of the main group. */
     muscles: z.array(key).check(z.minLength(1), z.maxLength(5)),
+    /** The movement that it is; null for cardio and mobility. */
+    pattern: z.nullable(z.enum(patterns)),
+    mechanic: z.enum(['compound', 'isolation']),
+    measure: z.enum(['reps', 'time', 'distance']),
+    /** Whether its figures are those of each side. */
+    sides: z.enum(['both', 'each']),
+    load: z.enum(['external', 'bodyweight', 'assisted']),
+    /** The share of the body's weight that it moves; 0 where nobody has measured it. */
+    body_share: z.number().check(z.minimum(0), z.maximum(1)),
+    /** Id of the lift that this one is, made lighter or heavier. */
+    family: z.nullable(key),
     description: inBothLanguages(2000),
   }),
 )

@@ -146,7 +146,12 @@ describe('deleting muscles', () => {
     expect((await listed()).map((row) => row.id)).not.toContain(id)
     expect(await auditOf(testApp, id)).toMatchObject([
       { action: 'create-muscle-group', before: null, after: { name } },
-      { actor_id: admin.profile.id, action: 'delete-muscle-group', before: { name, muscles: part.id }, after: null },
+      {
+        actor_id: admin.profile.id,
+        action: 'delete-muscle-group',
+        before: { name, muscles: `["${part.id}"]` },
+        after: null,
+      },
     ])
     expect((await admin.client.refusal('delete-muscle-group', { params: { id } })).code).toBe('not-found')
   })

@@ -2,7 +2,8 @@ import type { LibraryMuscle, LibraryMuscleGroup } from '@fonte/contract/admin/li
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { muscleIdIn } from '@fonte/domain/muscle/muscle-id'
 import { slug } from '@fonte/domain/words/slug'
-import { type Librarian, lockLibraryFor, noteLibraryChange } from '../library/library-change-store.ts'
+import { formerFields, type Undo } from '../audit/undo-store.ts'
+import { type Librarian, lockLibraryFor, noteLibraryChange, undoLibraryEdit } from '../library/library-change-store.ts'
 import { forgetRemoval } from '../library/library-removal-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -118,6 +119,13 @@ export const createMuscle = async (
   return found(await findLibraryMuscle(id, writer))
 }
 
+/** @throws Problem `name-taken` when another muscle of the group has the name */
+const requireFreeName = async ({ id, muscle_group_id }: LibraryMuscle, name: string, writer: Writer): Promise<void> => {
+  const group = found(await findLibraryGroup(muscle_group_id, writer))
+  const others = group.muscles.filter((muscle) => muscle.id !== id)
+  if (isTaken(name, id, others)) throw new Problem('name-taken')
+}
+
 /** Changes a muscle. @throws Problem `not-found`, `name-taken`, `version-conflict` with the current muscle */
 export const updateMuscle = async (
   librarian: Librarian,
@@ -129,10 +137,36 @@ export const updateMuscle = async (
   const stored = found(await findLibraryMuscle(id, writer))
   const change = { before: decidedOfMuscle(stored), after: decidedOfMuscle(fields) }
   if (isDone(stored, change, version)) return stored
-  const group = found(await findLibraryGroup(stored.muscle_group_id, writer))
-  const others = group.muscles.filter((muscle) => muscle.id !== id)
-  if (isTaken(fields.name, id, others)) throw new Problem('name-taken')
+  await requireFreeName(stored, fields.name, writer)
   await replaceMuscle(id, fields, new Date(librarian.now), writer)
   await noteLibraryChange({ operation: 'update-muscle', id, ...change }, librarian, writer)
   return found(await findLibraryMuscle(id, writer))
 }
+
+/** Gives a main group back what it was called before an edit. @throws Problem `not-found`, `undo-conflict` */
+export const undoMuscleGroupEdit: Undo = (platform, actor, { id: undoes }) =>
+  undoLibraryEdit(platform, actor, undoes, async (row, librarian, writer) => {
+    const id = row.subject_id
+    const groups = await listLibraryMuscles(writer)
+    const stored = groups.find((group) => group.id === id)
+    if (!stored) throw new Problem('undo-conflict')
+    const before = decidedOf(stored)
+    const after = formerFields(before, row, same)
+    const others = groups.filter((group) => group !== stored)
+    if (isTaken(after.name, id, others)) throw new Problem('name-taken')
+    await replaceMuscleGroup(id, after, new Date(librarian.now), writer)
+    await noteLibraryChange({ operation: 'update-muscle-group', id, before, after, undoes }, librarian, writer)
+  })
+
+/** Gives a muscle back what it was before an edit. @throws Problem `not-found`, `undo-conflict` */
+export const undoMuscleEdit: Undo = (platform, actor, { id: undoes }) =>
+  undoLibraryEdit(platform, actor, undoes, async (row, librarian, writer) => {
+    const id = row.subject_id
+    const stored = await findLibraryMuscle(id, writer)
+    if (!stored) throw new Problem('undo-conflict')
+    const before = decidedOfMuscle(stored)
+    const after = formerFields(before, row, same)
+    await requireFreeName(stored, after.name, writer)
+    await replaceMuscle(id, after, new Date(librarian.now), writer)
+    await noteLibraryChange({ operation: 'update-muscle', id, before, after, undoes }, librarian, writer)
+  })

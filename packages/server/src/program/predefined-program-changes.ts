@@ -2,7 +2,8 @@ import type { Program } from '@fonte/contract/program'
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import type { PlannedProgram } from '@fonte/domain/program/program'
 import { sameContent } from '@fonte/domain/program/same-content'
-import { type Librarian, lockLibraryFor, noteLibraryChange } from '../library/library-change-store.ts'
+import { formerFields, type Undo } from '../audit/undo-store.ts'
+import { type Librarian, lockLibraryFor, noteLibraryChange, undoLibraryEdit } from '../library/library-change-store.ts'
 import { forgetRemoval, noteRemovals } from '../library/library-removal-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -16,7 +17,7 @@ import {
   replacePredefinedProgram,
 } from './predefined-program-store.ts'
 
-const sameInBothLanguages = (stored: Program, sent: PredefinedProgramInput): boolean =>
+const sameInBothLanguages = (stored: PredefinedProgramInput, sent: PredefinedProgramInput): boolean =>
   sameContent(stored, sent) && stored.name_en === sent.name_en && stored.description_en === sent.description_en
 
 /** Everybody gets it: an exercise of one's own would be read by nobody else. @throws Problem `invalid-input` */
@@ -105,3 +106,16 @@ export const deletePredefinedProgram = async (librarian: Librarian, id: string, 
   const before = contentOf(stored)
   await noteLibraryChange({ operation: 'delete-predefined-program', id, before, after: null }, librarian, writer)
 }
+
+/** Gives a predefined program back what it was before an edit. @throws Problem `not-found`, `undo-conflict` */
+export const undoPredefinedProgramEdit: Undo = (platform, actor, { id: undoes }) =>
+  undoLibraryEdit(platform, actor, undoes, async (row, librarian, writer) => {
+    const id = row.subject_id
+    const stored = await findPredefinedProgram(id, writer)
+    if (!stored) throw new Problem('undo-conflict')
+    const before = contentOf(stored)
+    const after = formerFields(before, row, sameInBothLanguages)
+    await checkExercises(after, writer)
+    await replacePredefinedProgram(id, after, new Date(librarian.now), writer)
+    await noteLibraryChange({ operation: 'update-predefined-program', id, before, after, undoes }, librarian, writer)
+  })

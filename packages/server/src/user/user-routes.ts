@@ -1,5 +1,4 @@
 import { adminUserRoutes } from '@fonte/contract/admin/admin-user'
-import { undoRoutes } from '@fonte/contract/admin/audit'
 import { rowsOnPage } from '@fonte/domain/admin/lists'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
@@ -8,7 +7,6 @@ import { searchPatterns } from '../platform/search/search-words.ts'
 import { listUsernameChanges } from '../username/username-store.ts'
 import { changeUserPlan, endUserSessions } from './change-user.ts'
 import { manageUser } from './manage-user.ts'
-import { undoAction } from './undo-action.ts'
 import { decodeUserCursor, encodeUserCursor } from './user-cursor.ts'
 import { countUsers, findUser, listUsers, presentUser } from './user-list-store.ts'
 
@@ -45,8 +43,5 @@ export const addUserRoutes = (app: FastifyInstance, platform: Platform): void =>
       if (!(await findUser(id, database.read))) fail('not-found')
       return { items: await listUsernameChanges(id, database.read, mostChanges) }
     },
-  })
-  implement(app, platform, undoRoutes, {
-    'undo-admin-action': ({ user, params: { id }, body: { password } }) => undoAction(platform, user, { id, password }),
   })
 }

@@ -1,6 +1,8 @@
 import type { Exercise } from '@fonte/contract/exercise'
+import { placeOfUse } from '@fonte/domain/exercise/common-lifts'
 import { search } from '@fonte/domain/exercise/search'
 import { buildIndex } from '@fonte/domain/exercise/search-index'
+import { everydayNamesOf } from '@fonte/domain/muscle/everyday-names'
 import type { Language } from '@fonte/domain/words/language'
 import { useMemo } from 'react'
 import { useLanguage } from '../../platform/words/language.ts'
@@ -45,5 +47,16 @@ const searchable = (muscles: Muscles) => (item: Exercise) => {
     equipment_en: item.equipment_en,
     muscle_group: group?.name,
     muscle_group_en: group?.name_en,
+    muscles: calledMuscles(item, muscles),
+    use: item.creator_id === null ? placeOfUse(item.id) : undefined,
   }
+}
+
+/** The names of its first muscle, and what lifters call it and its group. */
+function calledMuscles(item: Exercise, muscles: Muscles): readonly string[] {
+  const first = muscles.musclesOf(item).main.slice(0, 1)
+  return [
+    ...first.flatMap(({ name, name_en }) => [name, name_en ?? name]),
+    ...everydayNamesOf([item.muscle_group_id, ...first.map(({ id }) => id)]),
+  ]
 }

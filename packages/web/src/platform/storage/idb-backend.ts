@@ -56,33 +56,43 @@ async function change(database: IDBPDatabase, decide: (rows: LockableRows) => re
 type Writing = IDBPTransaction<unknown, StoreName[], 'readwrite'>
 
 async function carryOut(transaction: Writing, changes: readonly Change[]): Promise<void> {
-  const steps = changes.map(async (change) => {
-    const store = transaction.objectStore(change.store)
-    if ('put' in change) await store.put(change.put)
-    else if ('replace' in change) await replace(store, change.replace)
-    else if ('remove' in change) await store.delete(change.remove as IDBValidKey)
-    else for (const key of await store.index('user_id').getAllKeys(change.removeAllOf)) await store.delete(key)
-  })
+  const steps: Promise<unknown>[] = []
+  let committed = false
   try {
+    for (const change of changes) steps.push(carryOutStep(transaction.objectStore(change.store), change))
+    // Without waiting until the page hears of each step: what was typed just before a page is left is kept.
+    committed = changes.every((change) => 'put' in change || 'remove' in change)
+    if (committed) transaction.commit()
     await Promise.all(steps)
   } catch (failure) {
     // A step that cannot even be asked for does not end the transaction by itself.
-    transaction.abort()
-    await transaction.done.catch(() => undefined)
+    if (!committed) transaction.abort()
+    await Promise.allSettled([...steps, transaction.done])
     throw failure
   }
   await transaction.done
 }
 
+/** Asks for one change at once. @throws where it cannot be asked for, before anything is committed */
+function carryOutStep(store: Writable, change: Change): Promise<unknown> {
+  if ('put' in change) return store.put(change.put)
+  if ('remove' in change) return store.delete(change.remove as IDBValidKey)
+  return 'replace' in change ? replace(store, change.replace) : removeAllOf(store, change.removeAllOf)
+}
+
+async function removeAllOf(store: Writable, userId: string): Promise<void> {
+  for (const key of await store.index('user_id').getAllKeys(userId)) await store.delete(key)
+}
+
 /** Puts the row only where it still is, and open. */
-async function replace(store: Replacing, row: object): Promise<void> {
+async function replace(store: Writable, row: object): Promise<void> {
   const fields = [store.keyPath ?? []].flat()
   const key = fields.map((field) => Reflect.get(row, field))
   const present: object | undefined = await store.get(key.length === 1 ? key[0] : key)
   if (present && !('locked' in present)) await store.put(row)
 }
 
-type Replacing = Pick<IDBPObjectStore<unknown, StoreName[], StoreName, 'readwrite'>, 'keyPath' | 'get' | 'put'>
+type Writable = IDBPObjectStore<unknown, StoreName[], StoreName, 'readwrite'>
 
 async function dump(database: IDBPDatabase): Promise<Change[]> {
   const stores = await Promise.all(

@@ -76,6 +76,14 @@ describe('the disk', () => {
     expect(await durabilities((storage) => storage.change(() => []))).toEqual(['strict'])
   })
 
+  it('commits what was typed at once, so that leaving the page at that moment loses nothing', async () => {
+    const storage = createStorage(open)
+    await storage.kept('any')
+    const committed = vi.spyOn(IDBTransaction.prototype, 'commit')
+    await storage.keep('report-draft', 'typed', 'ada')
+    expect(committed).toHaveBeenCalledOnce()
+  })
+
   it('takes its time with what can be read or chosen again', async () => {
     expect(await durabilities((storage) => storage.keep('sound', false))).toEqual(['relaxed'])
   })

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
 import { network } from '../../community/test-kit/community-kit.ts'
+import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
 import { bringOperations } from '../admin-operations.ts'
 import { AuditList } from './audit-list.tsx'
 
@@ -63,6 +64,60 @@ describe('the lines of the log', () => {
     ])
   })
 
+  it('name what changed in the words of the page, never as it is stored', async () => {
+    const changed = (id: string, ...changes: AuditEntry['changes']) => ({ ...entry, id, changes, can_undo: false })
+    network(
+      page(
+        changed('1', { field: 'enabled', before: null, after: 'true' }),
+        changed(
+          '2',
+          { field: 'status', before: 'active', after: 'blocked' },
+          { field: 'role', before: 'user', after: 'admin' },
+        ),
+        changed(
+          '3',
+          { field: 'plan', before: 'Invité', after: 'Basic' },
+          { field: 'status', before: 'En cours', after: 'Fermé' },
+        ),
+        changed('4', { field: 'equipment_ids', before: '["barbell","flat-bench"]', after: '[]' }),
+        changed(
+          '5',
+          { field: 'archived', before: 'false', after: 'true' },
+          { field: 'region', before: 'epaules', after: null },
+        ),
+        changed('6', { field: 'exercises', before: '5', after: '5' }, { field: 'sets', before: '20', after: '18' }),
+        changed('7', { field: 'aliases', before: 'Ancien', after: '["Un, deux","Trois"]' }),
+      ),
+    )
+    show()
+    const lines = (await screen.findAllByRole('listitem')).map((line) =>
+      [...line.querySelectorAll('.audit-change')].map(({ textContent }) => textContent).join(' | '),
+    )
+    expect(lines).toEqual([
+      'Service\u00a0: Fermé',
+      'Statut\u00a0: Actif → Bloqué | Rôle\u00a0: Utilisateur → Administrateur',
+      'Abonnement\u00a0: Invité → Basic | Statut\u00a0: En cours → Fermé',
+      'Équipement\u00a0: Barre, Banc plat → –',
+      'Archivé\u00a0: Non → Oui | Zone du schéma\u00a0: Épaules → –',
+      'Exercices\u00a0: contenu modifié | Séries\u00a0: 20 → 18',
+      'Autres noms\u00a0: Ancien → Un, deux, Trois',
+    ])
+  })
+
+  it('name the muscles of today in the language of the page', async () => {
+    const group = {
+      id: 'dos',
+      name: 'Dos',
+      name_en: 'Back',
+      muscles: [{ id: 'lats', muscle_group_id: 'dos', name: 'Dorsaux', name_en: 'Lats', region: null }],
+    }
+    const changes = [{ field: 'muscle_ids', before: '["lats","gone"]', after: null }]
+    queryClient.setQueryData(muscleGroupsQuery.queryKey, { items: [group] })
+    network(page({ ...entry, changes, can_undo: false }))
+    show()
+    expect((await screen.findByText(/Dorsaux, gone/)).textContent).toBe('Muscles\u00a0: Dorsaux, gone → –')
+  })
+
   it('say that nothing is noted, or that they cannot be had', async () => {
     network(page())
     show()
@@ -78,6 +133,13 @@ describe('the lines of the log', () => {
     expect(await screen.findByText('annulée')).toBeTruthy()
     expect(told).toEqual([{ title: 'Action annulée', variant: 'success' }])
     expect(sent[1]).toEqual({ path: `/api/admin/audit/${entry.id}/undo`, body: {} })
+  })
+
+  it('of the library are taken back after a question that says so', async () => {
+    network(page({ ...entry, action: 'update-library-exercise', changes: [] }))
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Annuler cette action' }))
+    expect(screen.getByRole('alertdialog').textContent).toMatch(/redevient ce qu’il était avant cette modification/)
   })
 
   it('stay, with the reason, where it is too late', async () => {

@@ -7,8 +7,8 @@ import { Tag } from '../../../ui/tag.tsx'
 import { AdminListBody } from '../list/admin-list.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
 import { actionMessages } from './action-messages.ts'
+import { AuditChange } from './audit-change.tsx'
 import { auditMessages } from './audit-messages.ts'
-import { fieldMessages } from './field-messages.ts'
 import { UndoQuestion } from './undo-question.tsx'
 
 /** What the log is narrowed to. */
@@ -60,22 +60,6 @@ function AuditLine({ entry, onUndo }: { entry: AuditEntry; onUndo: () => void })
         </Button>
       )}
     </li>
-  )
-}
-
-/** A field with what it was and what it is; instants come as epoch ms. */
-function AuditChange({ change: { field, before, after } }: { change: AuditEntry['changes'][number] }) {
-  const words = useWords(auditMessages)
-  const names: Readonly<Record<string, string>> = useWords(fieldMessages)
-  const { date } = useFormats()
-  const shown = (value: string | null) => {
-    if (value === null) return '–'
-    return field.endsWith('_at') && /^\d+$/.test(value) ? date(Number(value), 'shortDateTime') : value
-  }
-  return (
-    <span className="audit-change">
-      {words.change({ field: names[field] ?? field, before: shown(before), after: shown(after) })}
-    </span>
   )
 }
 

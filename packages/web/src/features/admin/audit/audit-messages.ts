@@ -1,11 +1,5 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
 
-interface Sentence {
-  readonly field: string
-  readonly before: string
-  readonly after: string
-}
-
 /** Words of the audit log. */
 export const auditMessages = dictionary({
   title: { fr: 'Journal', en: 'Log' },
@@ -18,10 +12,11 @@ export const auditMessages = dictionary({
   command: { fr: 'ligne de commande', en: 'command line' },
   gone: { fr: 'supprimé', en: 'deleted' },
   service: { fr: 'le service', en: 'the service' },
-  change: {
-    fr: ({ field, before, after }: Sentence) => `${field}\u00a0: ${before} → ${after}`,
-    en: ({ field, before, after }) => `${field}: ${before} → ${after}`,
+  field: {
+    fr: ({ field }: { field: string }) => `${field}\u00a0:`,
+    en: ({ field }) => `${field}:`,
   },
+  changedWithin: { fr: 'contenu modifié', en: 'contents changed' },
   undo: { fr: 'Annuler cette action', en: 'Undo this action' },
   undone: { fr: 'annulée', en: 'undone' },
   undoDone: { fr: 'Action annulée', en: 'Action undone' },
@@ -29,6 +24,10 @@ export const auditMessages = dictionary({
   undoText: {
     fr: 'Le compte retrouve le statut ou l’abonnement qu’il avait avant. L’annulation est elle aussi inscrite au journal.',
     en: 'The account gets back the status or the plan it had before. Undoing is recorded in the log as well.',
+  },
+  undoEditText: {
+    fr: 'L’élément de la bibliothèque redevient ce qu’il était avant cette modification. L’annulation est elle aussi inscrite au journal.',
+    en: 'The item of the library becomes what it was before this change. Undoing is recorded in the log as well.',
   },
   keep: { fr: 'Ne rien changer', en: 'Change nothing' },
   passwordWhy: {

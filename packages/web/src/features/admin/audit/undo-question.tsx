@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@fonte/contract/admin/audit'
+import { libraryEdits } from '@fonte/domain/admin/undo'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api/client.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -36,7 +37,7 @@ export function UndoQuestion({ entry, onClose }: { entry: AuditEntry; onClose: (
     <ConfirmDialog
       open
       title={words.undoTitle}
-      description={words.undoText}
+      description={libraryEdits.some((edit) => edit === entry.action) ? words.undoEditText : words.undoText}
       confirmLabel={words.undo}
       cancelLabel={words.keep}
       pending={pending}
