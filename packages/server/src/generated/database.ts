@@ -90,6 +90,7 @@ export interface Exercises {
 
 export interface Gyms {
   content: ColumnType<import('@fonte/domain/gym/gym').Gym, string, string>;
+  updated_at: Generated<Timestamp>;
   user_id: string;
   version: number;
 }

@@ -8,5 +8,6 @@ ALTER TABLE workout_history ADD COLUMN total_weight_lb numeric(12, 2);
 CREATE TABLE gyms (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   content json NOT NULL,
-  version integer NOT NULL
+  version integer NOT NULL,
+  updated_at timestamptz NOT NULL DEFAULT now()
 );

@@ -81,6 +81,7 @@ const writesOf = ({ client }: Member): [OperationId, readonly List[], () => Prom
 const elsewhere: readonly OperationId[] = [
   'update-language',
   'update-unit',
+  'put-gym',
   'update-username',
   'start-trial',
   'cancel-plan',

@@ -30,6 +30,8 @@ export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'get-profile': 'GET /api/profile',
   'update-language': 'PUT /api/profile/language',
   'update-unit': 'PUT /api/profile/unit',
+  'get-gym': 'GET /api/gym',
+  'put-gym': 'PUT /api/gym',
   'get-devices': 'GET /api/devices',
   'sign-out-device': 'DELETE /api/devices/:id',
   'sign-out-other-devices': 'POST /api/devices/sign-out-others',

@@ -1,6 +1,6 @@
 import { type Loading, loadBar, type PlateTable, plateTable } from '@fonte/domain/barbell/load-bar'
 import { commonPlates, loadPlan } from '@fonte/domain/barbell/load-plan'
-import { defaultInventories } from '@fonte/domain/gym/default-inventory'
+import { defaultGyms } from '@fonte/domain/gym/gym'
 import { inUnit, type StoredWeight } from '@fonte/domain/units/weight'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Barbell } from '../../../ui/barbell.tsx'
@@ -16,7 +16,10 @@ interface Props {
   onWeight?: ((weight: number) => void) | undefined
 }
 
-const tables = { kg: plateTable(defaultInventories.kg), lb: plateTable(defaultInventories.lb) }
+const tables = {
+  kg: plateTable({ bar: 20, plates: defaultGyms.kg.plates }),
+  lb: plateTable({ bar: 45, plates: defaultGyms.lb.plates }),
+}
 
 /** The bar of a set as it is loaded: its plates in words, and what to change since the set before. */
 export function BarLoad({ weights, place, onWeight }: Props) {
