@@ -1,5 +1,10 @@
 import { join } from 'node:path'
+import process from 'node:process'
 import { defineConfig } from 'vitest/config'
+import { keepUnhandled } from './scripts/test/unhandled-reporter.mjs'
+
+/** Where `npm test` reads afterwards how the run went; nothing is written for a run by hand. */
+const reports = process.env.TEST_REPORTS
 
 /** A busy machine is no failure: these (ms) only end a test that hangs. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
@@ -19,6 +24,12 @@ const project = (name: string, options: { globalSetup?: string[]; isolate?: bool
 
 export default defineConfig({
   test: {
+    reporters: [
+      'default',
+      ...(reports
+        ? [['json', { outputFile: join(reports, 'vitest.json') }], keepUnhandled(join(reports, 'unhandled.json'))]
+        : []),
+    ],
     projects: [
       project('domain'),
       project('contract'),

@@ -38,10 +38,8 @@ async function suite(title, work) {
 const node = (script, args, options) => run(findNode(), [join(root, script), ...args], options)
 
 async function vitest() {
-  const reporters = ['default', 'json', './scripts/test/unhandled-reporter.mjs'].map((name) => `--reporter=${name}`)
-  const args = ['run', ...reporters, `--outputFile.json=${reportOf.vitest}`]
-  const env = { UNHANDLED_REPORT: reportOf.unhandled }
-  return vitestCounts(reportOf.vitest, await node('node_modules/vitest/vitest.mjs', args, { env }))
+  const env = { TEST_REPORTS: reports }
+  return vitestCounts(reportOf.vitest, await node('node_modules/vitest/vitest.mjs', ['run'], { env }))
 }
 
 async function playwright() {

@@ -21,6 +21,7 @@ export const featureOrder = [
   'program',
   'history',
   'workout',
+  'training-plan',
   'statistics',
   'community',
   // A ticket to support.

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { playwrightFailures, vitestFailures } from './failures.mjs'
-import UnhandledReporter from './unhandled-reporter.mjs'
+import { keepUnhandled } from './unhandled-reporter.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'fonte-failures-'))
 const missing = join(folder, 'missing.json')
@@ -13,9 +13,6 @@ const report = (content) => {
   return path
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the list of what failed', () => {
@@ -33,9 +30,8 @@ describe('the list of what failed', () => {
   })
 
   it('names an error that no test caught, which the report of the tests leaves out', () => {
-    const unhandled = join(folder, 'deep', 'unhandled.json')
-    vi.stubEnv('UNHANDLED_REPORT', unhandled)
-    new UnhandledReporter().onTestRunEnd([], [{ message: 'reset', stack: 'Error: reset\n at Pipe' }])
+    const unhandled = join(folder, 'unhandled.json')
+    keepUnhandled(unhandled).onTestRunEnd([], [{ message: 'reset', stack: 'Error: reset\n at Pipe' }])
     expect(vitestFailures(missing, unhandled)).toEqual(['caught by no test: Error: reset\n at Pipe'])
   })
 

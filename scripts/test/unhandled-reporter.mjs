@@ -1,13 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import process from 'node:process'
+import { writeFileSync } from 'node:fs'
 
-/** Keeps the errors that no test of a vitest run caught, at the path in `UNHANDLED_REPORT`: its JSON report leaves them out. */
-export default class UnhandledReporter {
+/** Keeps the errors that no test of a vitest run caught, at `path`: the JSON report leaves them out. */
+export const keepUnhandled = (path) => ({
   onTestRunEnd(_modules, errors) {
-    const path = process.env.UNHANDLED_REPORT
-    if (!path) return
-    mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, JSON.stringify(errors.map(({ message, stack }) => ({ message, stack }))))
-  }
-}
+  },
+})

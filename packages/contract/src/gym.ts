@@ -43,15 +43,18 @@ const gymSchema = z
     }),
     fewest_plates: z.boolean(),
     exercises: z
-      .record(
-        idField,
+      .array(
         z.strictObject({
+          exercise_id: idField,
           step: z.optional(gymWeight(bounds.step)),
           bar: z.optional(text(1, 36)),
           note: z.optional(text(bounds.note.min, bounds.note.max)),
         }),
       )
-      .check(z.refine((exercises) => Object.keys(exercises).length <= bounds.exercises, 'too-many-exercises')),
+      .check(
+        ...lengths(bounds.exercises),
+        z.refine((setups) => isDistinct(setups.map(({ exercise_id }) => exercise_id)), 'repeated'),
+      ),
   })
   .check(z.refine((gym) => JSON.stringify(gym).length <= bounds.characters, 'too-long')) satisfies Describes<Gym>
 

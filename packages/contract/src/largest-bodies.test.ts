@@ -61,8 +61,8 @@ const libraryExercise = {
   muscle_ids: many(exerciseBounds.muscles.max, () => letters(200)),
 }
 
-const setups = many(33, (index) => [`custom-${uuid.slice(0, -2)}${10 + index}`, { note: letters(200) }] as const)
-const gym = { ...defaultGyms.kg, exercises: Object.fromEntries(setups) }
+const setups = many(33, (index) => ({ exercise_id: `custom-${uuid.slice(0, -2)}${10 + index}`, note: letters(200) }))
+const gym = { ...defaultGyms.kg, exercises: setups }
 
 const predefined = { ...program, name_en: program.name, description_en: program.description }
 

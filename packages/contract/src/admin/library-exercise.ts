@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { exerciseSchema } from '../exercise.ts'
 import { cursorField, idField, imageUrlField, lengths, pageOf, text, whole } from '../field.ts'
 import { type Answered, defineRoutes } from '../route.ts'
+import { countedField } from './counted-page.ts'
 
 /** A global exercise as administrators see it. */
 export const libraryExerciseSchema = z.extend(exerciseSchema, {
@@ -65,12 +66,12 @@ export const libraryExerciseRoutes = defineRoutes({
     params,
     answer: z.object({
       /** Programs that members own. */
-      programs: z.number(),
-      predefined_programs: z.number(),
+      programs: countedField,
+      predefined_programs: countedField,
       /** Posts of the community whose program holds it. */
-      posts: z.number(),
+      posts: countedField,
       /** People who have recorded a set of it. */
-      people: z.number(),
+      people: countedField,
     }),
     problems: ['not-found'],
   },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { text, uuidField, whole } from '../field.ts'
 import { programFields, programParams, programSchema } from '../program.ts'
 import { defineRoutes } from '../route.ts'
+import { countedField } from './counted-page.ts'
 
 const predefinedFields = {
   ...programFields,
@@ -19,7 +20,7 @@ export const predefinedProgramRoutes = defineRoutes({
     rate: 'read',
     heavy: true,
     params: programParams,
-    answer: z.object({ people: z.number() }),
+    answer: z.object({ people: countedField }),
     problems: ['not-found'],
   },
   'create-predefined-program': {

@@ -9,8 +9,6 @@ export const libraryEdits = [
   'update-muscle',
 ] as const
 
-export type LibraryEdit = (typeof libraryEdits)[number]
-
 /** What can be taken back. */
 const undoable = ['block', 'unblock', 'update-user-plan', ...libraryEdits] as const
 

@@ -20,6 +20,7 @@ export type Dumbbells = { readonly from: number; readonly to: number; readonly s
 
 /** What a lifter wants to find again at an exercise, in every program. */
 export type ExerciseSetup = {
+  readonly exercise_id: string
   /** What − and + change. */
   readonly step?: number | undefined
   /** The id of the bar. */
@@ -35,8 +36,7 @@ export type Gym = {
   readonly dumbbells: Dumbbells
   /** Loads each set by itself with the fewest plates, instead of moving the fewest from set to set. */
   readonly fewest_plates: boolean
-  /** By the ids of exercises. */
-  readonly exercises: Readonly<Record<string, ExerciseSetup>>
+  readonly exercises: readonly ExerciseSetup[]
 }
 
 /** What a gym may hold: the form, the contract and the database agree on it. */
@@ -49,7 +49,7 @@ export const gymBounds = {
   pairs: { min: 0, max: 20 },
   step: { min: 0.05, max: 100 },
   dumbbell: { min: 0, max: 500 },
-  exercises: 300,
+  exercises: { min: 0, max: 300 },
   note: { min: 1, max: 200 },
   /** Characters of the whole document as JSON: 16 kB at the most. */
   characters: 16_384,
@@ -80,7 +80,7 @@ export const defaultGyms: Readonly<Record<WeightUnit, Gym>> = {
     ]),
     dumbbells: { from: 2, to: 50, step: 2 },
     fewest_plates: false,
-    exercises: {},
+    exercises: [],
   },
   lb: {
     unit: 'lb',
@@ -100,6 +100,6 @@ export const defaultGyms: Readonly<Record<WeightUnit, Gym>> = {
     ]),
     dumbbells: { from: 5, to: 100, step: 5 },
     fewest_plates: false,
-    exercises: {},
+    exercises: [],
   },
 }

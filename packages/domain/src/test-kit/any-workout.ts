@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { countSets } from '../program/program.ts'
 import { replay } from '../workout/log.ts'
 import { workoutReducer } from '../workout/machine.ts'
-import type { Lift, Running, WorkoutEvent, WorkoutProgram } from '../workout/state.ts'
+import type { WorkoutProgram } from '../workout/plan/workout-program.ts'
+import { nextUp } from '../workout/selectors.ts'
+import type { Lift, Running, WorkoutEvent } from '../workout/state.ts'
 import { clock } from './workouts.ts'
 
 const rest = fc.oneof(fc.constantFrom(0, 60, null, undefined), fc.integer({ min: 0, max: 3600 }))
@@ -103,15 +105,15 @@ function endOf(
   if (ending === 'discard' || state.status === 'ready' || state.status === 'finished') return added
   if (ending === 'stop') return [{ ...stop, at: state.last_at + move }]
   while (state.status === 'lifting' || state.status === 'resting') {
-    const event = nextEvent(program, state, move, lift)
+    const event = nextEvent(state, move, lift)
     added.push(event)
     state = workoutReducer(state, event)
   }
   return added
 }
 
-function nextEvent(program: WorkoutProgram, state: Running, move: number, lift: Lift): WorkoutEvent {
+function nextEvent(state: Running, move: number, lift: Lift): WorkoutEvent {
   if (state.status === 'resting') return { type: 'skip-rest', at: state.last_at + 1 }
-  const isLast = state.recorded.length === countSets(program) - 1
+  const isLast = nextUp(state) === null
   return { type: 'set-done', ...lift, at: state.last_at + (isLast ? move : 1) }
 }

@@ -1,5 +1,6 @@
 import { replay } from '../workout/log.ts'
-import type { WorkoutEvent, WorkoutProgram, WorkoutState } from '../workout/state.ts'
+import type { WorkoutProgram } from '../workout/plan/workout-program.ts'
+import type { WorkoutEvent, WorkoutState } from '../workout/state.ts'
 
 /** A push day with every kind of rest: given, none (0) and unsaid (null, absent). */
 export const pushDay: WorkoutProgram = {

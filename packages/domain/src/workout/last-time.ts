@@ -21,7 +21,7 @@ export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }
 /** What was done last time for the current exercise and set, or null: shown beside the inputs. */
 export function lastLift(state: WorkoutState, last: LastTime): Lift | null {
   const step = currentStep(state)
-  return step ? (last.get(step.plan.exercise_id)?.[step.set] ?? null) : null
+  return step ? (last.get(step.place.exercise_id)?.[step.set] ?? null) : null
 }
 
 /** What the inputs of the current set start with: last time's lift, else the program's; null when the workout is finished. */

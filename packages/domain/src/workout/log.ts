@@ -1,14 +1,50 @@
 import { readyWorkout, workoutReducer } from './machine.ts'
-import type { WorkoutEvent, WorkoutProgram, WorkoutState } from './state.ts'
+import type { WorkoutProgram } from './plan/workout-program.ts'
+import type { WorkoutEvent, WorkoutState } from './state.ts'
 
-/** Version of the stored form of a workout's log; a device refuses to read one that is newer than it knows. */
-export const workoutLogVersion = 1
+/**
+ * Version of the stored form of a workout's log; a device refuses to read one that is newer than it knows. Version 2
+ * brought changes of the plan; a log of version 1 reads as before.
+ */
+export const workoutLogVersion = 2
 
 /** A running workout as the device keeps it: the program at the start, and each event in order. */
 export type WorkoutLog = {
-  readonly version: typeof workoutLogVersion
+  readonly version: 1 | typeof workoutLogVersion
   readonly program: WorkoutProgram
   readonly events: readonly WorkoutEvent[]
+}
+
+const known: Readonly<Record<WorkoutEvent['type'], true>> = {
+  start: true,
+  'set-done': true,
+  'skip-rest': true,
+  'adjust-rest': true,
+  'rest-over': true,
+  'undo-set': true,
+  'edit-set': true,
+  stop: true,
+  'go-to': true,
+  'hold-start': true,
+  'hold-stop': true,
+  note: true,
+  'undo-change': true,
+  'swap-exercise': true,
+  'add-exercise': true,
+  'remove-exercise': true,
+  'move-exercise': true,
+  group: true,
+  ungroup: true,
+  'add-sets': true,
+  'remove-set': true,
+  'change-set': true,
+  skip: true,
+  unskip: true,
+}
+
+/** Whether this version knows what such an event does: a log with any other one must not be read in part. */
+export function isKnownEvent(event: { readonly type?: unknown }): event is WorkoutEvent {
+  return typeof event.type === 'string' && Object.hasOwn(known, event.type)
 }
 
 /** The state after all events: the same as stepping through them as they happened. */

@@ -1,15 +1,21 @@
 import { admissibleLift } from './entry.ts'
+import { changeWorkoutPlan } from './plan/change-plan.ts'
+import { findSlot, nextInBlock } from './plan/order.ts'
+import { hasTodo, placesOf, withStatus } from './plan/place.ts'
+import type { PlanEvent } from './plan/plan-event.ts'
+import { isQuick } from './plan/quick-workout.ts'
+import type { WorkoutProgram } from './plan/workout-program.ts'
 import { adjustRest, restAfter, restRemaining, startRest } from './rest.ts'
-import { stepAt } from './selectors.ts'
+import { currentSlot } from './selectors.ts'
 import type {
   Finished,
   Lift,
+  Lifting,
   Ready,
   RecordedSet,
   Resting,
   Running,
   WorkoutEvent,
-  WorkoutProgram,
   WorkoutState,
 } from './state.ts'
 
@@ -17,7 +23,7 @@ type EventOf<T extends WorkoutEvent['type']> = Extract<WorkoutEvent, { type: T }
 
 /** A workout that waits for its start. */
 export function readyWorkout(program: WorkoutProgram): Ready {
-  return { status: 'ready', program }
+  return { status: 'ready', program, places: placesOf(program) }
 }
 
 /**
@@ -35,30 +41,51 @@ export function workoutReducer(state: WorkoutState, event: WorkoutEvent): Workou
     case 'edit-set':
       return editSet(state, event)
     case 'undo-set':
-      return state.recorded.length === 0 ? state : lifting(state, event.at, state.recorded.slice(0, -1))
+      return undoSet(state, event.at)
     case 'stop':
       return stop(state, event)
     case 'skip-rest':
     case 'rest-over':
     case 'adjust-rest':
       return state.status === 'resting' ? duringRest(state, event) : state
+    case 'go-to':
+      return goTo(state, event)
+    case 'hold-start':
+    case 'hold-stop':
+      return state.status === 'lifting' ? hold(state, event) : state
+    case 'note':
+      return note(state, event)
+    case 'undo-change':
+      return undoChange(state, event)
     default:
-      // A stored log may hold what this version does not know.
-      return state
+      return change(state, event)
   }
 }
 
 function start(state: Ready, at: number): WorkoutState {
-  if (!stepAt(state.program, 0)) return state
-  return { status: 'lifting', program: state.program, started_at: at, recorded: [], last_at: at }
+  const { program, places } = state
+  if (!hasTodo(places) && !isQuick(program)) return state
+  return {
+    status: 'lifting',
+    program,
+    places,
+    focus: null,
+    before: null,
+    hold: null,
+    notes: { places: {} },
+    started_at: at,
+    recorded: [],
+    last_at: at,
+  }
 }
 
-function recordSet(state: Running, event: EventOf<'set-done'>): WorkoutState {
-  const recorded = withSet(state, event, event.at)
-  if (!stepAt(state.program, recorded.length)) return finish(state, recorded, later(state, event.at))
-  const done = recorded.at(-1)
-  const seconds = done ? restAfter(state.program, done.exercise, done.set) : 0
-  const next = lifting(state, event.at, recorded)
+function recordSet(state: Lifting, event: EventOf<'set-done'>): WorkoutState {
+  const slot = currentSlot(state)?.slot.id
+  // A set that was meant for another slot than the present one is a second tap.
+  if (slot === undefined || (event.slot !== undefined && event.slot !== slot)) return state
+  const next = lifting(withSet(state, event, event.at), event.at)
+  if (isOver(next)) return finish(next, next.last_at)
+  const seconds = restAfter(next.places, slot)
   return seconds > 0 ? { ...next, status: 'resting', rest: startRest(event.at, seconds) } : next
 }
 
@@ -69,43 +96,119 @@ function editSet(state: Running, { at, index, reps, weight }: EventOf<'edit-set'
   return { ...state, recorded, last_at: later(state, at) }
 }
 
+/** The last recorded set, wherever it stands, is to do again, and now. */
+function undoSet(state: Running, at: number): WorkoutState {
+  const undone = state.recorded.at(-1)
+  if (!undone) return state
+  const places = withStatus(state.places, undone.slot, 'todo')
+  const recorded = state.recorded.slice(0, -1)
+  return lifting({ ...state, places, recorded, focus: undone.slot, before: null }, at)
+}
+
 function stop(state: Running, { at, count_current, end }: EventOf<'stop'>): WorkoutState {
   const counts = state.status === 'lifting' && count_current !== null && admissibleLift(count_current).reps > 0
-  const recorded = counts ? withSet(state, count_current, at) : state.recorded
-  const lastSet = end === 'last-set' ? recorded.at(-1) : undefined
-  return finish(state, recorded, lastSet?.at ?? later(state, at))
+  const ended = counts ? withSet(state, count_current, at) : state
+  const lastSet = end === 'last-set' ? ended.recorded.at(-1) : undefined
+  return finish(ended, lastSet?.at ?? later(state, at))
 }
 
 function duringRest(state: Resting, event: EventOf<'skip-rest' | 'adjust-rest' | 'rest-over'>): WorkoutState {
   const { rest } = state
   switch (event.type) {
     case 'skip-rest':
-      return lifting(state, event.at, state.recorded)
+      return lifting(state, event.at)
     case 'rest-over':
       // It ends by itself, perhaps noticed hours later: that is no sign of life from the lifter.
-      return restRemaining(state, event.at) > 0 ? state : lifting(state, rest.ends_at, state.recorded)
+      return restRemaining(state, event.at) > 0 ? state : lifting(state, rest.ends_at)
     case 'adjust-rest':
       return { ...state, rest: adjustRest(rest, event.at, event.seconds), last_at: later(state, event.at) }
   }
 }
 
-function withSet(state: Running, lift: Lift, at: number): readonly RecordedSet[] {
-  const step = stepAt(state.program, state.recorded.length)
-  if (!step) return state.recorded
-  const { exercise, set, plan } = step
-  return [
-    ...state.recorded,
-    { exercise, set, exercise_id: plan.exercise_id, ...admissibleLift(lift), at: later(state, at) },
-  ]
+/** A skipped set that is gone to is to do again. */
+function goTo(state: Running, { at, slot }: EventOf<'go-to'>): WorkoutState {
+  const found = findSlot(state.places, slot)
+  if (!found || found.slot.status === 'done' || currentSlot(state)?.slot.id === slot) return state
+  const last_at = later(state, at)
+  if (found.slot.status === 'todo') return { ...state, focus: slot, hold: null, last_at }
+  return { ...state, places: withStatus(state.places, slot, 'todo'), focus: slot, before: null, hold: null, last_at }
 }
 
-function lifting(state: Running, at: number, recorded: readonly RecordedSet[]): Running {
-  const { program, started_at } = state
-  return { status: 'lifting', program, started_at, recorded, last_at: later(state, at) }
+function hold(state: Lifting, { type, at }: EventOf<'hold-start' | 'hold-stop'>): WorkoutState {
+  const slot = currentSlot(state)?.slot.id
+  if (slot === undefined) return state
+  const last_at = later(state, at)
+  if (type === 'hold-start') return { ...state, hold: { slot, started_at: at, ended_at: null }, last_at }
+  if (state.hold?.slot !== slot || state.hold.ended_at !== null) return state
+  return { ...state, hold: { ...state.hold, ended_at: Math.max(state.hold.started_at, at) }, last_at }
 }
 
-function finish(state: Running, recorded: readonly RecordedSet[], endedAt: number): Finished {
-  return { status: 'finished', program: state.program, started_at: state.started_at, recorded, ended_at: endedAt }
+function note(state: Running, { at, place, text }: EventOf<'note'>): WorkoutState {
+  const { workout, places } = state.notes
+  const kept = text.trim()
+  const last_at = later(state, at)
+  if (place === undefined) return { ...state, notes: { workout: kept || undefined, places }, last_at }
+  if (!state.places.some(({ id }) => id === place)) return state
+  const { [place]: _old, ...others } = places
+  return { ...state, notes: { workout, places: kept ? { ...others, [place]: kept } : others }, last_at }
+}
+
+/** A change that leaves nothing to do ends the workout; where nothing was recorded either, there would be no way back. */
+function change(state: Running, event: PlanEvent): WorkoutState {
+  const changed = changeWorkoutPlan(state.places, event)
+  if (!changed) return state
+  const before = { places: state.places, focus: state.focus, changed_at: event.at }
+  const next: Running = {
+    ...state,
+    places: changed.places,
+    focus: changed.focus ?? state.focus,
+    before,
+    last_at: later(state, event.at),
+  }
+  if (!isOver(next)) return next
+  return state.recorded.length === 0 ? state : finish(next, next.last_at)
+}
+
+function undoChange(state: Running, { at, changed_at }: EventOf<'undo-change'>): WorkoutState {
+  if (state.before?.changed_at !== changed_at) return state
+  const { places, focus } = state.before
+  return { ...state, places, focus, before: null, last_at: later(state, at) }
+}
+
+const isOver = ({ program, places }: Running) => !hasTodo(places) && !isQuick(program)
+
+/** The workout with its current set recorded. */
+function withSet(state: Running, lift: Lift, at: number): Running {
+  const current = currentSlot(state)
+  if (!current) return state
+  const { place, slot } = current
+  const recorded: RecordedSet = {
+    slot: slot.id,
+    place: place.id,
+    exercise_id: place.exercise_id,
+    ...admissibleLift(lift),
+    at: later(state, at),
+  }
+  const places = withStatus(state.places, slot.id, 'done')
+  return {
+    ...state,
+    places,
+    recorded: [...state.recorded, recorded],
+    focus: nextInBlock(places, slot.id)?.slot.id ?? null,
+    before: null,
+  }
+}
+
+function lifting(state: Running, at: number): Lifting {
+  const { program, places, focus, before, notes, started_at, recorded } = state
+  const last_at = later(state, at)
+  return { status: 'lifting', program, places, focus, before, hold: null, notes, started_at, recorded, last_at }
+}
+
+function finish(state: Running, endedAt: number): Finished {
+  const { program, places, notes, started_at, recorded } = state
+  const nothing = { focus: null, before: null, hold: null }
+  return { status: 'finished', program, places, ...nothing, notes, started_at, recorded, ended_at: endedAt }
 }
 
 function later(state: Running, at: number): number {

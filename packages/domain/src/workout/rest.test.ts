@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
+import { clock, done, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
 import { workoutReducer } from './machine.ts'
+import { withStatus } from './plan/place.ts'
 import { adjustRest, countdownCues, restAfter, restRemaining, restTotal, startRest } from './rest.ts'
+
+/** The plan of the push day once so many sets are done. */
+const afterSets = (count: number) => {
+  const { places } = pushDayAfter()
+  const slots = places.flatMap((place) => place.slots.map(({ id }) => id)).slice(0, count)
+  return slots.reduce<typeof places>((plan, slot) => withStatus(plan, slot, 'done'), places)
+}
 
 const start = { type: 'start', at: clock(0) } as const
 
@@ -10,18 +18,18 @@ const resting = pushDayAfter(start, done(10, 60, clock(2)))
 
 describe('the length of a rest', () => {
   it("is the set's own between sets and the exercise's after its last set", () => {
-    expect(restAfter(pushDay, 0, 0)).toBe(90)
-    expect(restAfter(pushDay, 0, 1)).toBe(180)
+    expect(restAfter(afterSets(1), '0-0')).toBe(90)
+    expect(restAfter(afterSets(2), '0-1')).toBe(180)
   })
 
   it('is nothing when 0, and 60 s when unsaid', () => {
-    expect(restAfter(pushDay, 1, 0)).toBe(0)
-    expect(restAfter(pushDay, 1, 1)).toBe(60)
-    expect(restAfter(pushDay, 1, 2)).toBe(60)
+    expect(restAfter(afterSets(3), '1-0')).toBe(0)
+    expect(restAfter(afterSets(4), '1-1')).toBe(60)
+    expect(restAfter(afterSets(5), '1-2')).toBe(60)
   })
 
   it('is nothing after an exercise that the program does not have', () => {
-    expect(restAfter(pushDay, 9, 0)).toBe(0)
+    expect(restAfter(afterSets(0), '9-0')).toBe(0)
   })
 })
 

@@ -1,5 +1,7 @@
 import { defaultRest } from '../program/bounds.ts'
-import type { RestTimer, WorkoutProgram, WorkoutState } from './state.ts'
+import { blockWith, orderOf } from './plan/order.ts'
+import type { WorkoutPlace } from './plan/place.ts'
+import type { RestTimer, WorkoutState } from './state.ts'
 
 const second = 1000
 const cues = [3, 2, 1] as const
@@ -8,14 +10,21 @@ const cues = [3, 2, 1] as const
 export type CountdownCue = (typeof cues)[number]
 
 /**
- * Seconds of rest after the set at these positions: the exercise's `default_rest` after its last set, the set's own
- * otherwise. 0 means none, absent means 60; nothing is left to rest for after the last set of the workout.
+ * Seconds of rest after the slot, which is done. In a group: the group's between the exercises of a round, the set's own
+ * after its last. Where the exercise or the group has nothing left: the exercise's `default_rest`; otherwise the set's
+ * own. 0 means none, absent means 60.
  */
-export function restAfter(program: WorkoutProgram, exercise: number, set: number): number {
-  const done = program.exercises[exercise]
+export function restAfter(places: readonly WorkoutPlace[], slot: string): number {
+  const block = blockWith(places, slot)
+  const order = orderOf(block)
+  const done = order.find((each) => each.slot.id === slot)
   if (!done) return 0
-  const isLast = set === done.sets.length - 1
-  return (isLast ? done.default_rest : done.sets[set]?.rest) ?? defaultRest
+  const open = order.filter((each) => each.slot.status === 'todo')
+  if (open.length === 0) return done.place.default_rest ?? defaultRest
+  const sameRound = open.some(
+    (each) => each.round === done.round && block.indexOf(each.place) > block.indexOf(done.place),
+  )
+  return (sameRound ? (block[0]?.group_rest ?? 0) : done.slot.plan.rest) ?? defaultRest
 }
 
 /** The timer of a rest of so many seconds that begins at `at` (epoch ms). */

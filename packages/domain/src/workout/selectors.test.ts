@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
+import { readyWorkout } from './machine.ts'
 import { currentStep, nextUp, progress, recordedSets, stepAt, type WorkoutStep } from './selectors.ts'
 
 const start = { type: 'start', at: clock(0) } as const
 
 function words(step: WorkoutStep | null) {
-  return step && `${step.plan.name} ${step.set + 1}: ${step.target.reps} × ${step.target.weight}`
+  return step && `${step.place.name} ${step.set + 1}: ${step.target.reps} × ${step.target.weight}`
 }
 
 describe('the steps of a program', () => {
   it('are its sets, exercise after exercise', () => {
-    expect([0, 1, 2, 3, 4, 5].map((i) => words(stepAt(pushDay, i)))).toEqual([
+    const ids = pushDayAfter().places.flatMap(({ slots }) => slots.map(({ id }) => id))
+    expect(ids).toEqual(['0-0', '0-1', '1-0', '1-1', '1-2', '2-0'])
+    expect(ids.map((id) => words(stepAt(pushDayAfter(), id)))).toEqual([
       'Développé couché 1: 10 × 60',
       'Développé couché 2: 8 × 70',
       'Développé militaire 1: 8 × 40',
@@ -21,8 +24,8 @@ describe('the steps of a program', () => {
   })
 
   it('end', () => {
-    expect(stepAt(pushDay, 6)).toBeNull()
-    expect(stepAt({ ...pushDay, exercises: [] }, 0)).toBeNull()
+    expect(stepAt(pushDayAfter(), '2-1')).toBeNull()
+    expect(currentStep(readyWorkout({ ...pushDay, exercises: [] }))).toBeNull()
   })
 })
 
@@ -62,6 +65,6 @@ describe('progress', () => {
   })
 
   it('is 0 for a program without sets', () => {
-    expect(progress({ status: 'ready', program: { ...pushDay, exercises: [] } })).toBe(0)
+    expect(progress(readyWorkout({ ...pushDay, exercises: [] }))).toBe(0)
   })
 })

@@ -1,34 +1,14 @@
-/** One set to do, as it was when the workout began. A `rest` (s) of 0 means none; null or absent means the default. */
-export type WorkoutSetPlan = {
-  readonly reps: number
-  readonly weight: number
-  readonly rest?: number | null | undefined
-}
-
-/** One exercise to do; `default_rest` (s) follows its last set. */
-export type WorkoutExercise = {
-  readonly exercise_id: string
-  readonly name: string
-  readonly name_en?: string | null | undefined
-  readonly default_rest?: number | null | undefined
-  readonly sets: readonly WorkoutSetPlan[]
-}
-
-/** The program as it was at the start of the workout: later edits do not reach a running workout. */
-export type WorkoutProgram = {
-  readonly id: string
-  readonly name: string
-  readonly name_en?: string | null | undefined
-  readonly exercises: readonly WorkoutExercise[]
-}
+import type { WorkoutPlace } from './plan/place.ts'
+import type { PlanEvent } from './plan/plan-event.ts'
+import type { WorkoutProgram } from './plan/workout-program.ts'
 
 /** What was lifted: a count of repetitions and a weight in kg. */
 export type Lift = { readonly reps: number; readonly weight: number }
 
-/** A set that was done: positions in the program from 0, `at` in epoch ms. */
+/** A set that was done, by its slot and the place of its exercise; `at` in epoch ms. */
 export type RecordedSet = Lift & {
-  readonly exercise: number
-  readonly set: number
+  readonly slot: string
+  readonly place: string
   readonly exercise_id: string
   readonly at: number
 }
@@ -36,15 +16,38 @@ export type RecordedSet = Lift & {
 /** The rest timer as two instants (epoch ms), so that it survives sleep and restart. */
 export type RestTimer = { readonly started_at: number; readonly ends_at: number }
 
-/** What every begun workout knows; sets are recorded in the order of the program. */
+/** A timed set under way: `ended_at` (epoch ms) is null while it is held. */
+export type Hold = { readonly slot: string; readonly started_at: number; readonly ended_at: number | null }
+
+/** What was noted while training, by the id of the place for an exercise. */
+export type WorkoutNotes = { readonly workout?: string | undefined; readonly places: Readonly<Record<string, string>> }
+
+/** The plan before its last change, and when (epoch ms) that was: what an undo brings back. */
+export type PlanBefore = {
+  readonly places: readonly WorkoutPlace[]
+  readonly focus: string | null
+  readonly changed_at: number
+}
+
+/** What every begun workout knows: the program as it was, the plan as it is now, and the sets in the order done. */
 type Begun = {
   readonly program: WorkoutProgram
+  readonly places: readonly WorkoutPlace[]
+  /** The slot to do first, chosen by hand or the next of its exercise; null for the order of the plan. */
+  readonly focus: string | null
+  readonly before: PlanBefore | null
+  readonly hold: Hold | null
+  readonly notes: WorkoutNotes
   readonly started_at: number
   readonly recorded: readonly RecordedSet[]
 }
 
 /** Not started. */
-export type Ready = { readonly status: 'ready'; readonly program: WorkoutProgram }
+export type Ready = {
+  readonly status: 'ready'
+  readonly program: WorkoutProgram
+  readonly places: readonly WorkoutPlace[]
+}
 
 /** Doing the current set. `last_at` is the time of the last event (epoch ms). */
 export type Lifting = Begun & { readonly status: 'lifting'; readonly last_at: number }
@@ -52,7 +55,7 @@ export type Lifting = Begun & { readonly status: 'lifting'; readonly last_at: nu
 /** Resting before the current set. */
 export type Resting = Begun & { readonly status: 'resting'; readonly last_at: number; readonly rest: RestTimer }
 
-/** All sets done, or stopped early. */
+/** Nothing left to do, or stopped early. */
 export type Finished = Begun & { readonly status: 'finished'; readonly ended_at: number }
 
 export type Running = Lifting | Resting
@@ -61,11 +64,12 @@ export type WorkoutState = Ready | Running | Finished
 
 /**
  * What can happen in a workout; `at` is the device's clock in epoch ms. A stop counts the current set when its lift is
- * given (`count_current`), and may end the workout at the last set instead of now.
+ * given (`count_current`), and may end the workout at the last set instead of now. A set done names its slot; logs of
+ * version 1 name none and mean the current one.
  */
 export type WorkoutEvent =
   | { readonly type: 'start'; readonly at: number }
-  | ({ readonly type: 'set-done'; readonly at: number } & Lift)
+  | ({ readonly type: 'set-done'; readonly at: number; readonly slot?: string | undefined } & Lift)
   | { readonly type: 'skip-rest'; readonly at: number }
   | { readonly type: 'adjust-rest'; readonly at: number; readonly seconds: 15 | -15 }
   | { readonly type: 'rest-over'; readonly at: number }
@@ -77,3 +81,10 @@ export type WorkoutEvent =
       readonly count_current: Lift | null
       readonly end?: 'now' | 'last-set' | undefined
     }
+  | { readonly type: 'go-to'; readonly at: number; readonly slot: string }
+  | { readonly type: 'hold-start' | 'hold-stop'; readonly at: number }
+  /** An empty text takes the note away; `place` absent: the note of the whole workout. */
+  | { readonly type: 'note'; readonly at: number; readonly place?: string | undefined; readonly text: string }
+  /** Takes back the change of the plan that happened then (epoch ms), if it was the last one. */
+  | { readonly type: 'undo-change'; readonly at: number; readonly changed_at: number }
+  | PlanEvent

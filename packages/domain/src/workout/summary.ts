@@ -15,10 +15,13 @@ export function workoutSummary(state: Finished): WorkoutSummary {
 
 /** The recorded sets as the history keeps them, exercises named in the lifter's language. */
 export function workoutSets(state: WorkoutState, lang: Language): readonly WorkoutSet[] {
-  return recordedSets(state).map(({ exercise, exercise_id, reps, weight }) => {
-    const plan = state.program.exercises[exercise]
-    return { exercise_id, exercise_name: plan ? localized(plan, 'name', lang) : exercise_id, reps, weight }
-  })
+  const names = new Map(state.places.map((place) => [place.id, localized(place, 'name', lang)]))
+  return recordedSets(state).map(({ place, exercise_id, reps, weight }) => ({
+    exercise_id,
+    exercise_name: names.get(place) ?? exercise_id,
+    reps,
+    weight,
+  }))
 }
 
 /** Whole minutes from the start to now when the workout is running, to its end when finished, 0 before the start. */

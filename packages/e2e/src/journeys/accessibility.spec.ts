@@ -68,6 +68,7 @@ test('a short workout is done with the keyboard alone', async ({ page, lifter: _
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Commencer la séance' }))
   await page.keyboard.press('Enter')
+  await expect(card(page, 'Haut du corps')).toHaveCount(0)
   await press('Commencer')
   await tabTo(page, page.getByLabel('Poids (kg)'))
   await page.keyboard.type('82,5')

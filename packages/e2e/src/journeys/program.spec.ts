@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { storedPrograms } from '../kit/api.ts'
-import { button, card, chooseOnCard, closeToast, toast } from '../kit/gestures.ts'
+import { button, card, chooseOnCard, closeToast, followToStart, toast } from '../kit/gestures.ts'
 import { expectDraftOf } from '../kit/offline.ts'
 import { addExercises, exercisesOf, openSelector, save, setRow } from '../kit/program-form.ts'
 import { test } from '../kit/test.ts'
@@ -229,7 +229,7 @@ test('the details show every set and lead into the workout', async ({ page }) =>
   await dialog.getByRole('button', { name: bench }).click()
   await expect(page.getByRole('dialog', { name: bench })).toContainText('Exécution')
   await page.getByRole('dialog', { name: bench }).getByRole('button', { name: 'Fermer' }).click()
-  await dialog.getByRole('link', { name: 'Commencer la séance' }).click()
+  await followToStart(page, 'Haut du corps')
   await expect(button(page, 'Commencer')).toBeVisible()
 })
 

@@ -44,12 +44,16 @@ export const signInByForm = async (page: Page, { email, password }: Pick<Person,
   await button(page, 'Se connecter').click()
 }
 
-/** Goes from the home screen into a program's workout and starts it. */
+/** Starts a program's workout from its card on the home screen. */
 export const startWorkout = async (page: Page, name: string) => {
-  await card(page, name).getByRole('button', { name: 'Voir' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Commencer la séance' }).click()
-  await button(page, 'Commencer').click()
+  await card(page, name).getByRole('button', { name: 'Commencer' }).click()
   await expect(button(page, 'Série terminée')).toBeVisible()
+}
+
+/** Goes from a program's details to the screen before its workout, and waits until the home screen with its cards is gone. */
+export const followToStart = async (page: Page, name: string) => {
+  await page.getByRole('dialog').getByRole('link', { name: 'Commencer la séance' }).click()
+  await expect(card(page, name)).toHaveCount(0)
 }
 
 /**

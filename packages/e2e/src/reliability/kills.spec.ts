@@ -1,6 +1,6 @@
 import type { WorkoutState } from '@fonte/domain/workout/state'
 import { expect, type Page } from '@playwright/test'
-import { button, card, recordAllSets, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
+import { button, card, followToStart, recordAllSets, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
 import { joinFonte } from '../kit/people.ts'
 import { saveProgram } from '../kit/training.ts'
 import { test } from './killable.ts'
@@ -31,7 +31,7 @@ const stages: Record<WorkoutState['status'], Stage> = {
   ready: {
     reach: async (page) => {
       await card(page, 'Haut du corps').getByRole('button', { name: 'Voir' }).click()
-      await page.getByRole('dialog').getByRole('link', { name: 'Commencer la séance' }).click()
+      await followToStart(page, 'Haut du corps')
       await expect(button(page, 'Commencer')).toBeVisible()
     },
     goOn: async (page) => {

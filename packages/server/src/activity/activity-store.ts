@@ -11,23 +11,20 @@ interface NewAccountEvent {
   readonly kind: AccountEventKind
   /** The user agent of who did it; absent where nobody's is known. */
   readonly agent?: string | undefined
-  /** A refusal is not counted in one row with those up to this instant. */
-  readonly countedAfter?: Date
 }
 
 /** How long (ms) refusals to one browser are counted in one row. */
 const together = 3_600_000
 
 /** Counts one more of the same refusal, if the last one was not long ago; whether it was counted. */
-const countAgain = async ({ user_id, kind, agent, countedAfter }: NewAccountEvent, now: Date, writer: Writer) => {
-  const since = Math.max(now.getTime() - together, countedAfter?.getTime() ?? 0)
+const countAgain = async ({ user_id, kind, agent }: NewAccountEvent, now: Date, writer: Writer) => {
   const counted = await writer
     .updateTable('account_events')
     .set((event) => ({ times: event('times', '+', 1), last_at: now }))
     .where('user_id', '=', user_id)
     .where('kind', '=', kind)
     .where('agent', '=', agent ?? '')
-    .where('created_at', '>', new Date(since))
+    .where('created_at', '>', new Date(now.getTime() - together))
     .executeTakeFirst()
   return counted.numUpdatedRows > 0n
 }
@@ -61,36 +58,6 @@ export const noteAccountEvent = async (event: NewAccountEvent, now: number, writ
     .values({ id: newRowId(now), user_id, kind, agent, created_at: at, last_at: at })
     .execute()
   await forgetOldest(user_id, kind, writer)
-}
-
-/** Whether an event of a kind was noted since `since`. */
-export const happenedSince = async (
-  userId: string,
-  kind: AccountEventKind,
-  since: Date,
-  reader: Reader,
-): Promise<boolean> => {
-  const row = await reader
-    .selectFrom('account_events')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .where('last_at', '>', since)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** How many codes of an account were refused in the events that began after `instant`. */
-export const countCodesRefusedAfter = async (instant: Date, userId: string, reader: Reader): Promise<number> => {
-  const { refused } = await reader
-    .selectFrom('account_events')
-    .select((event) => event.fn.sum<string | null>('times').as('refused'))
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'code-refused')
-    .where('created_at', '>', instant)
-    .executeTakeFirstOrThrow()
-  return Number(refused)
 }
 
 /** What concerned the safety of an account, newest first. */

@@ -111,7 +111,7 @@ describe('npm run admin -- reset-link', () => {
   })
 })
 
-describe.each([['block'], ['revoke'], ['delete', '--yes']])('npm run admin -- %s', (name, ...options) => {
+describe.each([['grant'], ['block'], ['revoke'], ['delete', '--yes']])('npm run admin -- %s', (name, ...options) => {
   /** What the command answers that waits for `statement` on its account, and how many administrators are free meanwhile. */
   const behind = async (statement: string) => {
     await onlyAdmin()

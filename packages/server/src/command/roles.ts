@@ -8,8 +8,11 @@ export const grantCommand = accountCommand({
   name: 'grant',
   help: 'Makes an account an administrator.',
   carryOut: async ({ id, email }, database, { now }) => {
-    await database.transaction((writer) => grantAdmin(id, now(), writer))
-    return done(`${email} is an admin now.`)
+    return database.transaction(async (writer) => {
+      if ((await lockUser(id, writer)) === undefined) return refused(`${email} has been deleted meanwhile.`)
+      await grantAdmin(id, now(), writer)
+      return done(`${email} is an admin now.`)
+    })
   },
 })
 

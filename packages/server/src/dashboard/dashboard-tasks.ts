@@ -14,5 +14,5 @@ export const dashboardTimes = `
 export const dashboardTasks = ({ calendar, database, now }: Platform): Tasks => ({
   'keep-days': () => keepDays(calendar, now(), database),
   'purge-days': () => database.transaction((writer) => forgetDays(calendar, now(), writer)),
-  'add-up-counts': () => database.transaction(addUpCounts),
+  'add-up-counts': () => addUpCounts(database),
 })

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { recordStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer, promote, signIn, signUp } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
 import { readFigures } from './dashboard.ts'
 import { dashboardTasks, dashboardTimes } from './dashboard-tasks.ts'
+import { addUpCounts } from './day-figures-store.ts'
 
 let testApp: OwnTestApp
 let admin: Member
@@ -50,6 +52,17 @@ describe('the figures on top of the dashboard', () => {
     await testApp.settle()
     expect(await stats()).toEqual(before)
     expect(await query('SELECT name FROM kept_counts GROUP BY name HAVING count(*) > 1')).toEqual([])
+  })
+
+  it('are added up some at a time, however many changes there are', async () => {
+    const before = await stats()
+    await query("INSERT INTO kept_counts SELECT ARRAY['account', 'fr'], 1 FROM generate_series(1, 12000)")
+    const { database } = testApp.platform
+    const sent = await recordStatements(database.pool, () => addUpCounts(database))
+    expect(sent.filter(({ text }) => text.includes('DELETE FROM kept_counts'))).toHaveLength(3)
+    expect((await stats()).totalUsers).toBe(before.totalUsers + 12_000)
+    expect(await query('SELECT name FROM kept_counts GROUP BY name HAVING count(*) > 1')).toEqual([])
+    await query("INSERT INTO kept_counts VALUES (ARRAY['account', 'fr'], -12000)")
   })
 
   it('count people who were here today once, whatever they did', async () => {

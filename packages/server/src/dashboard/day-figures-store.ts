@@ -1,6 +1,6 @@
 import type { DayKey } from '@fonte/domain/history/day'
 import { sql } from 'kysely'
-import type { Reader, Writer } from '../platform/database.ts'
+import type { Database, Reader, Writer } from '../platform/database.ts'
 
 /** A day by the calendar of the service. */
 export interface CountedDay {
@@ -74,9 +74,23 @@ export const forgetDaysBefore = async ({ day, startsAt }: CountedDay, writer: Wr
   await writer.deleteFrom('day_figures').where('starts_at', '<', startsAt).execute()
 }
 
-/** Adds up the changes of all kept counts: as many rows stay as there are counts. */
-export const addUpCounts = async (writer: Writer): Promise<void> => {
-  await sql`
-    WITH gone AS (DELETE FROM kept_counts RETURNING name, change)
-    INSERT INTO kept_counts SELECT name, sum(change) FROM gone GROUP BY name HAVING sum(change) <> 0`.execute(writer)
+/** So many changes of kept counts are added up in one transaction. */
+const changesAtOnce = 5_000
+
+/** Adds up some of the changes of all kept counts; whether there may be more. */
+const addUpSome = async (writer: Writer): Promise<boolean> => {
+  const { rows } = await sql<{ gone: number }>`
+    WITH gone AS (
+        DELETE FROM kept_counts WHERE ctid = ANY(ARRAY(
+          SELECT ctid FROM kept_counts LIMIT ${sql.lit(changesAtOnce)} FOR UPDATE SKIP LOCKED))
+        RETURNING name, change),
+      kept AS (
+        INSERT INTO kept_counts SELECT name, sum(change) FROM gone GROUP BY name HAVING sum(change) <> 0)
+    SELECT count(*)::integer AS gone FROM gone`.execute(writer)
+  return (rows[0]?.gone ?? 0) === changesAtOnce
+}
+
+/** Adds up the changes of all kept counts, some at a time: as many rows stay as there are counts. */
+export const addUpCounts = async ({ transaction }: Pick<Database, 'transaction'>): Promise<void> => {
+  while (await transaction(addUpSome));
 }

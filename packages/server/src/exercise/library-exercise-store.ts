@@ -3,6 +3,7 @@ import type { SearchableExercise } from '@fonte/domain/exercise/search-index'
 import type { LibraryShare } from '@fonte/domain/library/share'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
+import { countUpTo } from '../platform/statements/count-up-to.ts'
 import { exerciseColumns, namedColumns } from './exercise-store.ts'
 
 /** What is stored of a global exercise that an administrator makes or changes. */
@@ -143,21 +144,21 @@ export const setLibraryExerciseArchived = async (
     .execute()
 }
 
-/** What a global exercise is used by; undefined when there is none of that id. */
+/** What a global exercise is used by, null for more than are counted; undefined when there is none of that id. */
 export const findLibraryExerciseUse = async (id: string, reader: Reader) => {
   // Asked of each person in turn, as an index leads to a person's sets of an exercise, and none to everybody's.
-  const people = sql<number>`(SELECT count(*) FROM users, LATERAL (
-    SELECT FROM workout_sets WHERE user_id = users.id AND exercise_id = exercises.id LIMIT 1) AS done)`
-  const programs = (isPredefined: boolean) => sql<number>`(SELECT count(*) FROM program_exercises AS row
-    JOIN programs ON programs.id = row.program_id
-    WHERE row.exercise_id = exercises.id AND is_predefined = ${isPredefined})`
+  const people = countUpTo(sql`FROM users, LATERAL (
+    SELECT FROM workout_sets WHERE user_id = users.id AND exercise_id = exercises.id LIMIT 1) AS done`)
+  const programs = (isPredefined: boolean) =>
+    countUpTo(sql`FROM program_exercises AS row JOIN programs ON programs.id = row.program_id
+      WHERE row.exercise_id = exercises.id AND is_predefined = ${isPredefined}`)
   return reader
     .selectFrom('exercises')
     .select([
       programs(false).as('programs'),
       programs(true).as('predefined_programs'),
-      sql<number>`(SELECT count(*) FROM program_exercises AS row JOIN posts ON posts.program_id = row.program_id
-        WHERE row.exercise_id = exercises.id)`.as('posts'),
+      countUpTo(sql`FROM program_exercises AS row JOIN posts ON posts.program_id = row.program_id
+        WHERE row.exercise_id = exercises.id`).as('posts'),
       people.as('people'),
     ])
     .where('id', '=', id)

@@ -158,6 +158,23 @@ describe('deleting a global exercise', () => {
     expect(use).toEqual({ programs: 1, predefined_programs: 0, posts: 0, people: 1 })
   })
 
+  it('counts what uses it up to a thousand', async () => {
+    const { id } = await created()
+    await testApp.platform.database.pool.query(
+      `WITH made AS (
+        INSERT INTO programs (id, user_id, name, description) SELECT gen_random_uuid(), $2, 'P', '' FROM generate_series(1, 1001)
+        RETURNING id)
+      INSERT INTO program_exercises (program_id, exercise_id, "order", default_rest, sets)
+        SELECT made.id, $1, 0, 60, '[{"reps":1,"weight":1,"rest":1}]' FROM made`,
+      [id, member.profile.id],
+    )
+    const use = await admin.client.call('get-library-exercise-use', { params: { id } })
+    expect(use).toEqual({ programs: null, predefined_programs: 0, posts: 0, people: 0 })
+    await testApp.platform.database.pool.query("DELETE FROM programs WHERE user_id = $1 AND name = 'P'", [
+      member.profile.id,
+    ])
+  })
+
   it('archives it: it stays readable where it is used, and a device that was offline may still send it', async () => {
     const { id, name } = await created()
     const exercises = [{ exercise_id: id, default_rest: 60, sets: [{ reps: 10, weight: 20, rest: 60 }] }]

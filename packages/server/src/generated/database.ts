@@ -290,9 +290,11 @@ export interface SecondFactors {
   key_name: string;
   last_step: Generated<number>;
   recovery_salt: Buffer | null;
+  refused_codes: Generated<number>;
   sealed_secret: Buffer;
   turned_on_at: Timestamp | null;
   user_id: string;
+  warned_at: Timestamp | null;
 }
 
 export interface Sessions {
@@ -346,6 +348,7 @@ export interface UsernameHistory {
 }
 
 export interface Users {
+  active_day: Generated<Timestamp>;
   blocked_at: Timestamp | null;
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;

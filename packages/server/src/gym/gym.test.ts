@@ -14,7 +14,7 @@ afterAll(() => testApp.close())
 const own: Gym = {
   ...defaultGyms.kg,
   plates: [{ weight: 20, pairs: 2 }],
-  exercises: { 'predefined-développé-couché': { step: 1, bar: 'women', note: 'Banc au cran 4' } },
+  exercises: [{ exercise_id: 'predefined-développé-couché', step: 1, bar: 'women', note: 'Banc au cran 4' }],
 }
 const asJson = (gym: unknown) => JSON.parse(JSON.stringify(gym)) as Record<string, unknown>
 
@@ -53,8 +53,8 @@ describe('my gym', () => {
     ['half a pair', { plates: [{ weight: 5, pairs: 0.5 }] }],
     ['no bar', { bars: [] }],
     ['a bar of no known kind', { bars: [{ id: 'x', kind: 'beam', weight: 20 }] }],
-    ['a step of nothing', { exercises: { x: { step: 0 } } }],
-    ['a note of 201 characters', { exercises: { x: { note: 'n'.repeat(201) } } }],
+    ['a step of nothing', { exercises: [{ exercise_id: 'x', step: 0 }] }],
+    ['a note of 201 characters', { exercises: [{ exercise_id: 'x', note: 'n'.repeat(201) }] }],
     ['a unit of its own', { unit: 'stone' }],
     ['a field that nobody knows', { mirrors: 4 }],
   ])('is refused with %s', async (_, wrong) => {
@@ -66,8 +66,8 @@ describe('my gym', () => {
 
   it('is refused where its notes come to more than 16 kB', async () => {
     const { client } = await newcomer(testApp)
-    const note = (index: number) => [`exercise-${index}`, { note: 'n'.repeat(200) }]
-    const notes = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => note(index)))
+    const note = (index: number) => ({ exercise_id: `exercise-${index}`, note: 'n'.repeat(200) })
+    const notes = (count: number) => Array.from({ length: count }, (_, index) => note(index))
     const put = (count: number) =>
       client.send('put-gym', { body: { content: { ...asJson(own), exercises: notes(count) }, version: 0 } })
     expect((await put(120)).status).toBe(400)

@@ -2,6 +2,7 @@ import type { Program } from '@fonte/contract/program'
 import type { PlannedProgram } from '@fonte/domain/program/program'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
+import { countUpTo } from '../platform/statements/count-up-to.ts'
 import { findProgramsById, insertProgramExercises } from './program-store.ts'
 
 /** What an administrator decides about a predefined program. */
@@ -79,12 +80,14 @@ export const deletePredefinedRow = async (id: string, writer: Writer): Promise<v
   await writer.deleteFrom('programs').where('id', '=', id).where('is_predefined', '=', true).execute()
 }
 
-/** How many people have finished a workout of it. */
-export const countPeopleWhoDid = async (id: string, reader: Reader): Promise<number> => {
-  const { people } = await reader
-    .selectFrom('workout_history')
-    .select((row) => row.fn.count<number>('user_id').distinct().as('people'))
-    .where('program_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return people
+/** How many people have finished a workout of it, found one after the other; null for more than are counted. */
+export const countPeopleWhoDid = async (id: string, reader: Reader): Promise<number | null> => {
+  const next = sql`SELECT user_id FROM workout_history WHERE program_id = ${id}`
+  const { rows } = await sql<{ people: number | null }>`
+    WITH RECURSIVE people AS (
+      (${next} ORDER BY user_id LIMIT 1)
+      UNION ALL SELECT (${next} AND user_id > people.user_id ORDER BY user_id LIMIT 1)
+      FROM people WHERE people.user_id IS NOT NULL)
+    SELECT ${countUpTo(sql`FROM people WHERE user_id IS NOT NULL`)} AS people`.execute(reader)
+  return rows[0]?.people ?? null
 }

@@ -128,10 +128,12 @@ describe('deleting a predefined program', () => {
       const workout = finishedWorkout(testApp.clock.now(), { program_id: program.id, program_name: program.name })
       await member.client.call('create-workout-history', { body: workout })
     }
+    const doneByOthers = finishedWorkout(testApp.clock.now(), { program_id: program.id, program_name: program.name })
+    await other.client.call('create-workout-history', { body: doneByOthers })
     const duplicate = await member.client.call('create-program', { body: newProgram() })
     const history = await member.client.call('get-workout-history', { query: {} })
     const params = { id: program.id }
-    expect(await admin.client.call('get-predefined-program-use', { params })).toEqual({ people: 1 })
+    expect(await admin.client.call('get-predefined-program-use', { params })).toEqual({ people: 2 })
     await admin.client.call('delete-predefined-program', { params })
     expect(await member.client.call('get-workout-history', { query: {} })).toEqual(history)
     expect((await member.client.call('get-programs')).items).toContainEqual(duplicate)

@@ -62,6 +62,28 @@ export const takeRecoveryCode = async (
   return taken.numUpdatedRows > 0n
 }
 
+/** Counts a wrong code at a sign-in of `userId`: how many there were in a row, and when the owner was last told. */
+export const countRefusedCode = async (
+  userId: string,
+  writer: Writer,
+): Promise<{ readonly refused_codes: number; readonly warned_at: Date | null }> =>
+  writer
+    .updateTable('second_factors')
+    .set((factor) => ({ refused_codes: factor('refused_codes', '+', 1) }))
+    .where('user_id', '=', userId)
+    .returning(['refused_codes', 'warned_at'])
+    .executeTakeFirstOrThrow()
+
+/** Notes that the owner was told of wrong codes at `now`. */
+export const noteWarning = async (userId: string, now: Date, writer: Writer): Promise<void> => {
+  await writer.updateTable('second_factors').set({ warned_at: now }).where('user_id', '=', userId).execute()
+}
+
+/** A code was right: wrong ones are counted from none again. */
+export const forgetRefusedCodes = async (userId: string, writer: Writer): Promise<void> => {
+  await writer.updateTable('second_factors').set({ refused_codes: 0 }).where('user_id', '=', userId).execute()
+}
+
 /** Turns the second factor of `userId` on at `now`. */
 export const turnOn = async (userId: string, now: Date, writer: Writer): Promise<void> => {
   await writer.updateTable('second_factors').set({ turned_on_at: now }).where('user_id', '=', userId).execute()

@@ -132,47 +132,6 @@ describe('a sign-in with a second step', () => {
     expect(nobody.code).toBe('challenge-over')
   })
 
-  it('tells the owner once a day that somebody who knows the password tries codes', async () => {
-    const member = await protectedNewcomer(testApp)
-    const fail = async () => {
-      const client = await halfway(member)
-      for (let guess = 0; guess < 5; guess += 1) await client.send('complete-sign-in', answer('no code'))
-    }
-    await fail()
-    await fail()
-    expect(await warnings(member)).toBe(1)
-    testApp.clock.advance({ days: 1, seconds: 1 })
-    await fail()
-    expect(await warnings(member)).toBe(2)
-  })
-
-  it('tells the owner of a slow attack too: wrong codes count over all challenges, until a sign-in is right', async () => {
-    const member = await protectedNewcomer(testApp)
-    const fail = async (times: number) => {
-      const client = await halfway(member)
-      for (let guess = 0; guess < times; guess += 1) await client.send('complete-sign-in', answer('no code'))
-    }
-    await fail(4)
-    testApp.clock.advance({ seconds: 30 })
-    await (await halfway(member)).call('complete-sign-in', answer(member.app.code()))
-    testApp.clock.advance({ seconds: 30 })
-    await fail(4)
-    expect(await warnings(member)).toBe(0)
-    testApp.clock.advance({ days: 2 })
-    await fail(1)
-    expect(await warnings(member)).toBe(1)
-  })
-
-  it('tells the owner every day of an attack that goes on', async () => {
-    const member = await protectedNewcomer(testApp)
-    for (let half = 0; half < 5; half += 1) {
-      const client = await halfway(member)
-      for (let guess = 0; guess < 5; guess += 1) await client.send('complete-sign-in', answer('no code'))
-      testApp.clock.advance({ minutes: 12 * 60, seconds: 1 })
-    }
-    expect(await warnings(member)).toBe(3)
-  })
-
   it('is not skipped by a reset of the password, and a challenge from before it is over', async () => {
     const member = await protectedNewcomer(testApp)
     const before = await halfway(member)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { lockUser, noteSignIn } from '../account/account-store.ts'
 import { findOwner } from '../account/email-store.ts'
-import { countCodesRefusedAfter, happenedSince, noteAccountEvent } from '../activity/activity-store.ts'
+import { noteAccountEvent } from '../activity/activity-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { countGuess } from '../platform/limits/count-guess.ts'
 import { queueMail } from '../platform/mail/mail.ts'
@@ -12,7 +12,12 @@ import { visitorOf } from '../platform/session/passwords.ts'
 import { hashSecret } from '../platform/session/tokens.ts'
 import { deleteChallenge, findChallengedUser, takeAttempt } from '../second-factor/challenge-store.ts'
 import { acceptProof, type GivenCode, readProof } from '../second-factor/proof-store.ts'
-import { countRecoveryCodes } from '../second-factor/second-factor-store.ts'
+import {
+  countRecoveryCodes,
+  countRefusedCode,
+  forgetRefusedCodes,
+  noteWarning,
+} from '../second-factor/second-factor-store.ts'
 import { type NewSignIn, openSession } from './open-session.ts'
 import { recoveryCodeMail, secondStepFailedMail } from './second-step-mails.ts'
 
@@ -41,14 +46,13 @@ const end = async (tokenHash: Buffer, why: 'challenge-over' | 'account-blocked',
   return why
 }
 
-/** When a code of an account was right last: at a sign-in, or when the second step was turned on. */
-const lastRight = ({ last_sign_in_at, second_factor_since }: Owner): Date =>
-  new Date(Math.max(last_sign_in_at?.getTime() ?? 0, second_factor_since?.getTime() ?? 0))
-
 /** Tells the owner, once a day at most, that somebody who knows the password goes on typing wrong codes. */
 const warn = async ({ config, now }: Platform, user: Owner, agent: string | undefined, writer: Writer) => {
-  if ((await countCodesRefusedAfter(lastRight(user), user.id, writer)) < codesToWarn) return
-  if (await happenedSince(user.id, 'second-step-failed', new Date(now() - warningPause), writer)) return
+  const at = new Date(now())
+  const { refused_codes, warned_at } = await countRefusedCode(user.id, writer)
+  if (refused_codes < codesToWarn) return
+  if (warned_at && at.getTime() - warned_at.getTime() < warningPause) return
+  await noteWarning(user.id, at, writer)
   await noteAccountEvent({ user_id: user.id, kind: 'second-step-failed', agent }, now(), writer)
   await queueMail(config, user.email, secondStepFailedMail(user.lang, config.publicUrl), now(), writer)
 }
@@ -61,8 +65,7 @@ const refuse = async (
   writer: Writer,
 ): Promise<Outcome> => {
   const agent = request.headers['user-agent']
-  const refused = { user_id: userId, kind: 'code-refused', agent, countedAfter: lastRight(user) } as const
-  await noteAccountEvent(refused, platform.now(), writer)
+  await noteAccountEvent({ user_id: userId, kind: 'code-refused', agent }, platform.now(), writer)
   await warn(platform, user, agent, writer)
   return attempts < mostAttempts ? 'wrong-code' : end(tokenHash, 'challenge-over', writer)
 }
@@ -93,6 +96,7 @@ const take = async (platform: Platform, step: Step, writer: Writer): Promise<Out
   const accepted = await acceptProof(platform, userId, proof, writer)
   if (!accepted) return refuse(platform, step, { user, attempts: attempt.attempts }, writer)
   await deleteChallenge(tokenHash, writer)
+  await forgetRefusedCodes(userId, writer)
   await noteSignIn(user, at, undefined, writer)
   if (accepted === 'recovery') await tellRecovery(platform, user, request, writer)
   return openSession(platform, user, { remember: attempt.remember, request }, writer)

@@ -3,14 +3,15 @@ import type { ReportStatus, ReportType } from '@fonte/domain/report/report'
 import { type RawBuilder, sql } from 'kysely'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
+import { containsWords } from '../platform/search/contains-words.ts'
+import type { SearchPatterns } from '../platform/search/search-words.ts'
 import { type TicketRow, ticketColumns, ticketTables } from './ticket-row-store.ts'
 
 /** Which tickets are listed. */
 export interface TicketSearch {
   readonly status: ReportStatus | undefined
   readonly type: ReportType | undefined
-  /** Patterns of the words that are looked for. */
-  readonly patterns: readonly string[]
+  readonly patterns: SearchPatterns
   readonly after: Keyset | null
 }
 
@@ -26,7 +27,7 @@ const filters = ({ status, type, patterns }: TicketSearch) =>
   allOf([
     ...(status ? [sql`reports.status = ${status}`] : []),
     ...(type ? [sql`reports.report_type = ${type}`] : []),
-    ...patterns.map((pattern) => sql`reports.search_text LIKE ${pattern}`),
+    ...containsWords('reports', patterns),
   ])
 
 const isFurther = ({ after }: TicketSearch) =>

@@ -115,7 +115,7 @@ describe('the list of tickets', () => {
     expect(found.total).toBeNull()
     const all = await walk({ search: 'foule' })
     expect([all.length, all[0], all.at(-1)]).toEqual([1001, 'foule 1001', 'foule 1'])
-    expect((await list()).total).toBe((await walk({})).length)
+    expect((await list()).total).toBeNull()
   })
 
   it('keeps hostile text as it is, for the page to show as text', async () => {

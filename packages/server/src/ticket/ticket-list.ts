@@ -13,10 +13,14 @@ type ListRoute = (typeof ticketRoutes)['get-reports']
 const cursorBehind = (row: TicketRow | undefined): string | null =>
   row ? encodeCursor({ at: row.created_at, id: row.id }) : null
 
+/** A number of rows as lists tell it. */
+const countedUpTo = (count: number): number | null => (count > countedTo ? null : count)
+
 /** What a search leaves: a page, and how many there are; null for more than are counted. */
 const searched = async (search: TicketSearch, reader: Reader) => {
   const { count, rows } = await listMatches(search, reader)
-  return count > countedTo ? { rows: await listInOrder(search, reader), total: null } : { rows, total: count }
+  const total = countedUpTo(count)
+  return { rows: total === null ? await listInOrder(search, reader) : rows, total }
 }
 
 /** A page of everybody’s tickets, newest first, with how many there are. @throws Problem `invalid-input` for a strange cursor */
@@ -24,16 +28,13 @@ export const listTickets = async (
   { status, type, search = '', cursor }: RouteInput<ListRoute>['query'],
   reader: Reader,
 ): Promise<RouteAnswer<ListRoute>> => {
-  const { long, short } = searchPatterns(search)
-  const asked = { status, type, patterns: [...long, ...short], after: cursor ? decodeCursor(cursor) : null }
+  const patterns = searchPatterns(search)
+  const asked = { status, type, patterns, after: cursor ? decodeCursor(cursor) : null }
   const counted = await countTickets(reader)
   const { rows, total } =
-    asked.patterns.length > 0
+    patterns.long.length + patterns.short.length > 0
       ? await searched(asked, reader)
-      : {
-          rows: await listInOrder(asked, reader),
-          total: sumTickets(counted, { status, type }),
-        }
+      : { rows: await listInOrder(asked, reader), total: countedUpTo(sumTickets(counted, { status, type })) }
   const page = rows.slice(0, rowsOnPage)
   return {
     items: page.map(presentTicket),

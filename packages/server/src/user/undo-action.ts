@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PlanState, plans } from '@fonte/domain/account/plan'
 import { lockActorAndUser } from '../admin/role-store.ts'
-import type { AuditedFields } from '../audit/audited-fields.ts'
 import { findUndoable, type Undo, type UndoableRow } from '../audit/undo-store.ts'
 import { givePlan, lockPlanState } from '../plan/plan-store.ts'
 import type { Writer } from '../platform/database.ts'
@@ -11,7 +10,7 @@ import { requirePassword } from '../platform/session/require-password.ts'
 import { block, type Managed, unblock } from './manage-user.ts'
 
 /** The plan that the log says somebody had; null when it says none. */
-const planIn = (fields: AuditedFields | null): PlanState | null => {
+const planIn = (fields: UndoableRow['before']): PlanState | null => {
   const plan = plans.find((known) => known === fields?.plan)
   const date = (value: unknown) => (typeof value === 'number' ? value : null)
   return plan

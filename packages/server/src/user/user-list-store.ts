@@ -6,6 +6,7 @@ import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../generated/database.ts'
 import type { Reader } from '../platform/database.ts'
+import { containsWords } from '../platform/search/contains-words.ts'
 import type { SearchPatterns } from '../platform/search/search-words.ts'
 import type { UserPlace } from './user-cursor.ts'
 
@@ -42,19 +43,21 @@ const isRecent = (now: number) =>
   sql<boolean>`coalesce(confirmed_at IS NOT NULL
     AND greatest(last_sign_in_at, last_seen_at) >= ${new Date(now - activeFor)}, false)`
 
+/** The day in UTC from which on somebody may be active, and up to which they may not be: what is exact has no index. */
+const firstDay = (now: number) => sql`(${new Date(now - activeFor)}::timestamptz AT TIME ZONE 'UTC')::date`
+
 const standing: Readonly<Record<Status, (now: number) => RawBuilder<boolean>>> = {
   blocked: () => sql`blocked_at IS NOT NULL`,
-  active: (now) => sql`blocked_at IS NULL AND ${isRecent(now)}`,
-  inactive: (now) => sql`blocked_at IS NULL AND NOT ${isRecent(now)}`,
+  active: (now) => sql`blocked_at IS NULL AND active_day >= ${firstDay(now)} AND ${isRecent(now)}`,
+  inactive: (now) => sql`blocked_at IS NULL AND active_day <= ${firstDay(now)} AND NOT ${isRecent(now)}`,
 }
 
 type Row = ExpressionBuilder<DB, 'users' | 'profiles'>
 
 const fits = ({ patterns, role, plan, status }: UserFilter, now: number) => {
-  const sought = [...patterns.long, ...patterns.short]
   return (row: Row) =>
     row.and([
-      ...sought.map((pattern) => row('search_text', 'like', pattern)),
+      ...containsWords('profiles', patterns),
       ...(role === null ? [] : [row('role', '=', role)]),
       ...(plan === null ? [] : [row('plan', '=', plan)]),
       ...(status === null ? [] : [standing[status](now)]),

@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode | undefined
   /** At most two figures with their captions. */
   figures?: readonly { value: ReactNode; caption: ReactNode }[] | undefined
-  /** The one primary action. */
+  /** What one does with it; the one of class `card-reach` takes a tap anywhere on the card. */
   action?: ReactNode | undefined
   /** A DropdownMenu in the corner with the rest. */
   menu?: ReactNode | undefined
@@ -44,7 +44,7 @@ export function Card(props: Props) {
               </div>
             ))}
           </div>
-          {action}
+          {action && <div className="card-buttons">{action}</div>}
         </div>
       )}
       {menu !== undefined && <div className="card-menu">{menu}</div>}

@@ -12,8 +12,16 @@ test('what is no number counts as 0', () => {
   expect(stepped('abc', 2.5, 0, 2000)).toBe(2.5)
 })
 
+test('a step goes to the next multiple of the step, from wherever the figure stands', () => {
+  expect(stepped('79,5', 2.5, 0, 2000)).toBe(80)
+  expect(stepped('79,5', -2.5, 0, 2000)).toBe(77.5)
+  expect(stepped('80', 2.5, 0, 2000)).toBe(82.5)
+  expect(stepped('7,9', -1, 0, 1000)).toBe(7)
+})
+
 test('a step leaves no tail of a binary fraction', () => {
-  expect(stepped('0,1', 0.2, 0, 2000)).toBe(0.3)
+  expect(stepped('0,2', 0.1, 0, 2000)).toBe(0.3)
+  expect(stepped('0,7', 0.1, 0, 2000)).toBe(0.8)
 })
 
 test('a step never leaves its bounds', () => {

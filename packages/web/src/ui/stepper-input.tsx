@@ -21,10 +21,12 @@ interface Props {
   decreaseLabel: string
   increaseLabel: string
   /** Small words under the signs, usually the step. */
-  stepText?: ReactNode | undefined
-  /** Right of the label: last time's figure. */
-  previous?: ReactNode | undefined
+  stepText?: string | undefined
+  /** Right of the label, read out with it: figures to go by. */
+  beside?: ReactNode | undefined
   error?: string | undefined
+  /** What Enter does, for the keyboard of a phone. */
+  enterKeyHint?: 'next' | 'done' | undefined
 }
 
 /**
@@ -44,14 +46,14 @@ export function StepperInput(props: Props) {
     change(event.key === 'ArrowUp' ? 1 : -1)
   }
   const width = Math.max(2, figureWidth(value))
-  const describedBy = classNames(props.error && `${id}-error`, props.previous !== undefined && `${id}-previous`)
+  const describedBy = classNames(props.error && `${id}-error`, props.beside !== undefined && `${id}-beside`)
   return (
     <div className="stepper">
       <div className="stepper-head">
         <label htmlFor={id}>{withUnits(label)}</label>
-        {props.previous !== undefined && (
-          <span className="stepper-previous" id={`${id}-previous`}>
-            {props.previous}
+        {props.beside !== undefined && (
+          <span className="stepper-beside" id={`${id}-beside`}>
+            {props.beside}
           </span>
         )}
       </div>
@@ -62,6 +64,7 @@ export function StepperInput(props: Props) {
             id={id}
             type="text"
             inputMode="decimal"
+            enterKeyHint={props.enterKeyHint}
             autoComplete="off"
             value={value}
             aria-invalid={props.error ? true : undefined}
@@ -81,14 +84,15 @@ export function StepperInput(props: Props) {
 interface StepButtonProps {
   sign: 'plus' | 'minus'
   label: string
-  text: ReactNode
+  text: string | undefined
   onStep: () => void
 }
 
+/** Pressed by a finger or the mouse it leaves the focus in the box. */
 function StepButton({ sign, label, text, onStep }: StepButtonProps) {
   const press = useHeldPress(onStep)
   return (
-    <button type="button" aria-label={label} {...press}>
+    <button type="button" aria-label={label} onMouseDown={(event) => event.preventDefault()} {...press}>
       <Icon name={sign} />
       {text !== undefined && (
         <span className="secondary-text" aria-hidden="true">

@@ -34,11 +34,13 @@ test('a whole workout goes by Enter, Space, arrows and Escape', async ({ page, l
   await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
 })
 
-test('on a card the name and the way in come before the menu', async ({ page, lifter: _ }) => {
+test('on a card the name and the ways in come before the menu', async ({ page, lifter: _ }) => {
   await saveProgram(page.request)
   await page.goto('/')
   const view = card(page, 'Haut du corps').getByRole('button', { name: 'Voir' })
   await view.focus()
+  await page.keyboard.press('Tab')
+  await expect(card(page, 'Haut du corps').getByRole('button', { name: 'Commencer' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(card(page, 'Haut du corps').getByRole('button', { name: /^Actions/ })).toBeFocused()
 })
@@ -51,8 +53,8 @@ test('figures and their buttons say what they are of', async ({ page, lifter: _ 
   for (const name of ['2,5 kg de moins', '2,5 kg de plus', '1 répétition de moins', '1 répétition de plus']) {
     await expect(button(page, name)).toBeVisible()
   }
-  await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription('dernière fois 82,5')
-  await expect(page.getByLabel('Répétitions')).toHaveAccessibleDescription('dernière fois 5')
+  await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription('prévu 80 dernière fois 82,5')
+  await expect(page.getByLabel('Répétitions')).toHaveAccessibleDescription('prévu 5 dernière fois 5')
   await expect(page.getByRole('complementary', { name: 'Tous les exercices' })).toMatchAriaSnapshot(`
     - heading "Tous les exercices" [level=2]
     - list:

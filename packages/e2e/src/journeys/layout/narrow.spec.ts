@@ -95,6 +95,30 @@ for (const size of [
   })
 }
 
+test('the loaded bar and its words stand above the big button, however many sets are done', async ({
+  page,
+  lifter: _,
+}) => {
+  const sets = Array.from({ length: 9 }, () => ({ reps: 8, weight: 60, rest: 0 }))
+  const exercises = [{ exercise_id: 'predefined-développé-couché', default_rest: 60, sets }]
+  const { id } = await saveProgram(page.request, { exercises })
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Commencer').click()
+  for (let count = 0; count < 6; count += 1) await recordSet(page)
+  const strip = page.getByRole('list', { name: 'Séries enregistrées' })
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    const bar = await page.getByRole('img', { name: /^Charge 60/ }).boundingBox()
+    const action = await page.locator('.workout-action').boundingBox()
+    expect.soft((bar?.y ?? 0) + (bar?.height ?? 0), `${size.width}`).toBeLessThanOrEqual(action?.y ?? 0)
+    expect.soft((await strip.filter({ visible: true }).last().boundingBox())?.height).toBeLessThanOrEqual(48)
+  }
+})
+
 test('no line stands half hidden above the big button', async ({ page, lifter: _ }) => {
   const sets = Array.from({ length: 9 }, () => ({ reps: 8, weight: 60, rest: 60 }))
   const exercises = [{ exercise_id: 'predefined-développé-couché', default_rest: 60, sets }]
@@ -114,8 +138,10 @@ test('no line stands half hidden above the big button', async ({ page, lifter: _
       return page.locator('.set-lines li').evaluateAll(
         (lines, y) =>
           lines.filter((line) => {
-            const { top, bottom } = line.getBoundingClientRect()
-            return top < y && bottom > y + 1 && getComputedStyle(line).opacity !== '0'
+            const { top, bottom, left } = line.getBoundingClientRect()
+            const list = line.parentElement?.getBoundingClientRect()
+            const lower = Math.min(y, list?.bottom ?? y)
+            return left < (list?.right ?? 0) && top < lower - 1 && bottom > lower + 1
           }).length,
         edge,
       )

@@ -1,8 +1,9 @@
 import type { Program } from '@fonte/contract/program'
 import { isCopy } from '@fonte/domain/program/is-copy'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { firstScreenReady } from '../../platform/first-screen.ts'
+import { useSignedIn } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,15 +17,27 @@ import { useDeleteProgram, useDuplicateProgram } from '../program/own-actions.ts
 import type { CardActions } from '../program/program-card.tsx'
 import { programMessages } from '../program/program-messages.ts'
 import { usePrograms } from '../program/program-queries.ts'
+import { TrainingStartPlace } from '../training-plan/training-start-place.tsx'
 import { Nothing } from './nothing.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
+const TrainingStart = latePart(
+  async () => (await import('../training-plan/training-start.tsx')).TrainingStart,
+  <TrainingStartPlace />,
+)
 const HomeNotices = latePart(async () => (await import('./home-notices.tsx')).HomeNotices)
 const OwnEmpty = lazyPart(async () => (await import('./own-empty.tsx')).OwnEmpty, <Nothing />)
 const detailsPart = async () => (await import('../program/details/program-details.tsx')).ProgramDetails
 const ProgramDetails = lazyPart(detailsPart)
 const Publication = lazyPart(async () => (await import('../community/publish/publication.tsx')).Publication)
+
+const beginPart = async () => (await import('../workout/begin-workout.ts')).beginWorkout
+
+/** What is asked of a program; its workout has begun once `start` resolves. */
+interface HomeActions extends CardActions {
+  readonly start: (program: Program) => Promise<void>
+}
 
 /** The program that is being published or withdrawn. */
 interface Published {
@@ -66,6 +79,7 @@ export function HomeSections({ returned }: Props) {
   return (
     <>
       <Welcome focused={returned} />
+      <TrainingStart programs={programs} library={shared.library} onBegin={actions.start} />
       <HomeNotices />
       {failed && <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={programs.retry} />}
       {(own || !failed) && (
@@ -77,7 +91,7 @@ export function HomeSections({ returned }: Props) {
           empty={<OwnEmpty predefined={predefined ?? []} />}
           action={<CreateButton className="max-sm:hidden" onClick={() => edit(newProgramKey)} />}
         >
-          <CreateButton className="mb-3 sm:hidden" size="l" block onClick={() => edit(newProgramKey)} />
+          <CreateButton className="mb-3 sm:hidden" block onClick={() => edit(newProgramKey)} />
         </ProgramSection>
       )}
       {copied && seesCopied && (
@@ -114,10 +128,10 @@ export function HomeSections({ returned }: Props) {
   )
 }
 
-function CreateButton(props: { className: string; size?: 'l'; block?: boolean; onClick: () => void }) {
+function CreateButton(props: { className: string; block?: boolean; onClick: () => void }) {
   const words = useWords(programMessages)
   return (
-    <Button variant="ember" icon="plus" {...props}>
+    <Button icon="plus" {...props}>
       {words.create}
     </Button>
   )
@@ -134,11 +148,14 @@ function useCardActions(
   view: (id: string) => void,
   edit: (id: string) => void,
   askFor: (published: Published) => void,
-): CardActions {
+): HomeActions {
+  const router = useRouter()
+  const { user } = useSignedIn()
   const duplicate = useDuplicateProgram()
   const remove = useDeleteProgram()
   return useMemo(
     () => ({
+      start: async (program) => (await beginPart())(router, user.id, program),
       view: ({ id }) => view(id),
       edit: ({ id }) => edit(id),
       duplicate,
@@ -146,7 +163,7 @@ function useCardActions(
       unpublish: ({ id }) => askFor({ id, step: 'withdraw' }),
       remove,
     }),
-    [view, edit, askFor, duplicate, remove],
+    [router, user.id, view, edit, askFor, duplicate, remove],
   )
 }
 

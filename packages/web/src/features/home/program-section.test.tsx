@@ -15,6 +15,7 @@ const program = (name: string, changes: Partial<Program> = {}) => programOf({ id
 function open(programs: readonly Program[] | undefined, marks: ReadonlyMap<string, SyncMark> = new Map()) {
   const ask = () => vi.fn<(program: Program) => void>()
   const actions = {
+    start: ask(),
     view: ask(),
     edit: ask(),
     duplicate: ask(),
@@ -48,6 +49,13 @@ describe('a section of the home screen', () => {
     const { actions, user } = open([program('Push')])
     await user.click(screen.getByRole('button', { name: 'Voir' }))
     expect(actions.view.mock.calls.map(([{ name }]) => name)).toEqual(['Push'])
+  })
+
+  it('begins a program from its card', async () => {
+    const { actions, user } = open([program('Push')])
+    await user.click(screen.getByRole('button', { name: 'Commencer' }))
+    expect(actions.start.mock.calls.map(([{ name }]) => name)).toEqual(['Push'])
+    expect(actions.view).not.toHaveBeenCalled()
   })
 
   it('marks what waits to be sent, and what the server refused', () => {

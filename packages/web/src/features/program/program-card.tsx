@@ -16,6 +16,7 @@ import { ProgramPicture } from './program-picture.tsx'
 
 /** What a card can ask for. */
 export interface CardActions {
+  readonly start: (program: Program) => void
   readonly view: (program: Program) => void
   readonly edit: (program: Program) => void
   readonly duplicate: (program: Program) => void
@@ -31,7 +32,7 @@ interface Props {
   actions: CardActions
 }
 
-/** A program with its picture, two figures and the way into it. */
+/** A program with its picture and two figures; a tap anywhere on it shows what it asks for. */
 export function ProgramCard({ program, library, mark, actions }: Props) {
   const words = useWords(programMessages)
   const { lang, number } = useFormats()
@@ -49,9 +50,14 @@ export function ProgramCard({ program, library, mark, actions }: Props) {
       ]}
       menu={<DropdownMenu label={words.actionsOf({ name })} items={menuOf(program, actions, words)} />}
       action={
-        <Button aria-describedby={id} onClick={() => actions.view(program)}>
-          {words.view}
-        </Button>
+        <>
+          <Button className="card-reach" aria-describedby={id} onClick={() => actions.view(program)}>
+            {words.view}
+          </Button>
+          <Button variant="ink" aria-describedby={id} onClick={() => actions.start(program)}>
+            {words.begin}
+          </Button>
+        </>
       }
     />
   )

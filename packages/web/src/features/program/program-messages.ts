@@ -58,6 +58,7 @@ export const programMessages = dictionary({
   },
   minutes: { fr: 'min', en: 'min' },
   view: { fr: 'Voir', en: 'View' },
+  begin: { fr: 'Commencer', en: 'Start' },
   actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
   edit: { fr: 'Modifier', en: 'Edit' },
   duplicate: { fr: 'Dupliquer', en: 'Duplicate' },

@@ -54,7 +54,7 @@ export function GuidedWorkout({ workout, resumed }: Props) {
 function Phases({ guided, resumed, follows }: { guided: Guided; resumed: boolean; follows: boolean }) {
   const { state, last, act } = guided
   const heading = useRef<HTMLDivElement>(null)
-  const noReps = useRef<number | null>(null)
+  const noReps = useRef<string | null>(null)
   const draft = useDraft(state, last)
   const [edited, setEdited] = useState<number | null>(null)
   const [stopping, setStopping] = useState(false)
@@ -63,7 +63,7 @@ function Phases({ guided, resumed, follows }: { guided: Guided; resumed: boolean
   const step = currentStep(state)
   const undo = () => {
     const undone = recordedSets(state).at(-1)
-    if (undone) draft.refill(recordedSets(state).length - 1, undone)
+    if (undone) draft.refill(undone)
     setEdited(null)
     act.undoSet()
   }
@@ -95,7 +95,7 @@ function useRestEnd({ state, act, canAct }: Guided): void {
   const { toast } = useToast()
   useRestClock(canAct && state.status === 'resting' ? state : null, (resting, lateness) => {
     const step = currentStep(resting)
-    const next = step ? words.nowSet(localized(step.plan, 'name', lang), step.set + 1, step.plan.sets.length) : ''
+    const next = step ? words.nowSet(localized(step.place, 'name', lang), step.set + 1, step.total) : ''
     act.endRest()
     if (lateness < staleNews) toast({ title: words.restOver, description: next, duration: 2_000 })
     if (lateness > fresh) return

@@ -1,5 +1,5 @@
-import { countSets } from '@fonte/domain/program/program'
 import { localized } from '@fonte/domain/words/localized'
+import { countSlots } from '@fonte/domain/workout/selectors'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -36,7 +36,7 @@ function Offer({ workout }: { workout: RunningWorkout }) {
       <Banner variant="bottom">
         <ResumeQuestion onResume={resume} onDiscard={() => setDiscarding(true)}>
           <b className="block">{words.running}</b>
-          {words.runningText(localized(program, 'name', lang), recorded.length, countSets(program))}
+          {words.runningText(localized(program, 'name', lang), recorded.length, countSlots(workout.state))}
         </ResumeQuestion>
       </Banner>
       {discarding && <DiscardWorkoutDialog onClose={() => setDiscarding(false)} />}

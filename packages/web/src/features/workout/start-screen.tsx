@@ -2,10 +2,10 @@ import type { Program } from '@fonte/contract/program'
 import { countSets, estimatedMinutes } from '@fonte/domain/program/program'
 import { readyWorkout } from '@fonte/domain/workout/machine'
 import { currentStep } from '@fonte/domain/workout/selectors'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { now } from '../../platform/clock.ts'
-import { askForPersistence } from '../../platform/storage/persistence.ts'
+import { useSignedIn } from '../../platform/session/session.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,14 +13,13 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Stamp } from '../../ui/typography.tsx'
 import { useLibrary } from '../exercise/library-queries.ts'
 import { useLastTime } from '../history/history-queries.ts'
-import { play } from './cues/sound-player.ts'
+import { beginWorkout } from './begin-workout.ts'
 import { type Guided, GuidedContext, useGuided } from './guided.ts'
 import { ExerciseHead } from './parts/exercise-head.tsx'
 import { Overview } from './parts/overview.tsx'
 import { MemoryNotice } from './parts/running-notices.tsx'
 import { ComingLines } from './parts/set-lines.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
-import { workoutKeeper } from './running/device-workout.ts'
 import { useActions } from './use-actions.ts'
 import { usePhaseFocus } from './use-phase-focus.ts'
 import { workoutMessages } from './workout-messages.ts'
@@ -54,13 +53,13 @@ function StartPane({ program }: { program: Program }) {
   const words = useWords(workoutMessages)
   const begin = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
+  const router = useRouter()
+  const { user } = useSignedIn()
   const step = currentStep(useGuided().state)
   usePhaseFocus(begin, 'ready')
   const start = () => {
     setPending(true)
-    void play('start')
-    void askForPersistence()
-    void workoutKeeper.begin(program, now()).finally(() => setPending(false))
+    void beginWorkout(router, user.id, program).finally(() => setPending(false))
   }
   if (!step) return null
   return (
@@ -69,7 +68,7 @@ function StartPane({ program }: { program: Program }) {
         <ExerciseHead step={step} />
         <div className="grid flex-1 content-start gap-3">
           <p className="text-muted">{words.startSummary(countSets(program), estimatedMinutes(program))}</p>
-          <ComingLines exercise={step.exercise} from={0} />
+          <ComingLines step={step} />
           <section className="mt-4 min-[62.5rem]:hidden">
             <Stamp as="h2" className="mb-2">
               {words.allExercises}

@@ -1,3 +1,4 @@
+import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
 import { useMemo } from 'react'
 import { now } from '../../platform/clock.ts'
@@ -22,7 +23,7 @@ export function useActions(state: WorkoutState): WorkoutActions {
     return {
       setDone(lift) {
         void play('validation')
-        happen({ type: 'set-done', at: now(), ...lift })
+        happen({ type: 'set-done', at: now(), slot: currentStep(state)?.slot, ...lift })
       },
       skipRest: () => happen({ type: 'skip-rest', at: now() }),
       endRest: () => happen({ type: 'rest-over', at: now() }),

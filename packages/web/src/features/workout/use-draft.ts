@@ -1,8 +1,8 @@
 import { inUnit, type StoredWeight, type WeightUnit } from '@fonte/domain/units/weight'
 import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
 import { type LastTime, startingLift } from '@fonte/domain/workout/last-time'
-import { recordedSets } from '@fonte/domain/workout/selectors'
-import type { Lift, WorkoutState } from '@fonte/domain/workout/state'
+import { currentStep } from '@fonte/domain/workout/selectors'
+import type { Lift, RecordedSet, WorkoutState } from '@fonte/domain/workout/state'
 import { useState } from 'react'
 import { useFormats } from '../../platform/words/words.ts'
 import { typedFigure } from './figures.ts'
@@ -13,30 +13,39 @@ export interface LiftEntry {
   readonly reps: string
   /** What they count as; null while one is over its bound. */
   readonly lift: Lift | null
-  readonly change: (typed: { readonly weight: string } | { readonly reps: string }) => void
+  readonly change: (typed: Change) => void
 }
+
+/** What is typed into one of the boxes, or a weight that is taken as it is stored. */
+type Change = { readonly weight: string } | { readonly load: StoredWeight } | { readonly reps: string }
 
 /** The boxes of the current set; `touched` since it began. */
 export interface SetDraft extends LiftEntry {
   readonly touched: boolean
-  /** Has the set of that place begin with this lift, as if typed. */
-  readonly refill: (index: number, lift: Lift) => void
+  /** Has the set of that slot begin with this lift, as if typed. */
+  readonly refill: (set: RecordedSet) => void
 }
 
-/** What was typed over a lift. A weight keeps the unit that it was typed in: the unit may change at any time. */
-type Typed = { readonly weight?: TypedWeight; readonly reps?: string }
+/** What was typed over a lift, or taken. A weight keeps the unit that it was typed in: the unit may change at any time. */
+type Typed = {
+  readonly weight?: TypedWeight | undefined
+  readonly load?: StoredWeight
+  readonly reps?: string
+}
 type TypedWeight = { readonly text: string; readonly unit: WeightUnit }
 
 /** The current set's boxes: last time's figures, else the program's, until something is typed. */
 export function useDraft(state: WorkoutState, last: LastTime): SetDraft {
-  const index = recordedSets(state).length
-  const [typed, setTyped] = useState<{ readonly index: number; readonly start?: Lift } & Typed>({ index })
-  const own = typed.index === index ? typed : { index }
+  const step = currentStep(state)
+  // What was typed for one exercise is not meant for the one it is swapped for.
+  const set = step ? `${step.place.id}/${step.slot}` : ''
+  const [typed, setTyped] = useState<{ readonly set: string; readonly start?: Lift } & Typed>({ set })
+  const own = typed.set === set ? typed : { set }
   const start = own.start ?? startingLift(state, last) ?? { reps: 0, weight: 0 }
   return {
     ...useEntry(start, own, (change) => setTyped({ ...own, ...change })),
-    touched: own.start !== undefined || own.weight !== undefined || own.reps !== undefined,
-    refill: (place, lift) => setTyped({ index: place, start: lift }),
+    touched: Object.keys(own).length > 1,
+    refill: ({ place, slot, ...lift }) => setTyped({ set: `${place}/${slot}`, start: lift }),
   }
 }
 
@@ -47,16 +56,18 @@ export function useCorrection(recorded: Lift): LiftEntry {
   return useEntry(start, typed, (change) => setTyped({ ...typed, ...change }))
 }
 
-function useEntry(start: Lift, typed: Typed, change: (typed: Typed) => void): LiftEntry {
+function useEntry(start: Lift, { weight, load, reps: typedReps }: Typed, change: (typed: Typed) => void): LiftEntry {
   const { lang, unit } = useFormats()
-  const text = (value: StoredWeight) => typedFigure(lang, inUnit(unit, value))
-  const load = typed.weight ? parseLoad(typed.weight.unit, typed.weight.text) : { value: start, problem: null }
-  const reps = typed.reps ?? typedFigure(lang, start.reps)
+  const entry = weight ? parseLoad(weight.unit, weight.text) : { value: load ?? start, problem: null }
+  const reps = typedReps ?? typedFigure(lang, start.reps)
   const count = parseReps(reps)
   return {
-    weight: typed.weight?.unit === unit ? typed.weight.text : text(load.value),
+    weight: weight?.unit === unit ? weight.text : typedFigure(lang, inUnit(unit, entry.value)),
     reps,
-    lift: load.problem || count.problem ? null : { weight: load.value.weight, reps: count.value },
-    change: (next) => change('weight' in next ? { weight: { text: next.weight, unit } } : next),
+    lift: entry.problem || count.problem ? null : { weight: entry.value.weight, reps: count.value },
+    change: (next) => {
+      if ('weight' in next) change({ weight: { text: next.weight, unit } })
+      else change('load' in next ? { load: next.load, weight: undefined } : next)
+    },
   }
 }

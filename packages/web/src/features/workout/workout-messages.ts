@@ -121,6 +121,7 @@ export const workoutMessages = dictionary({
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
   weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
   reps: { fr: 'Répétitions', en: 'Reps' },
+  planned: { fr: 'prévu', en: 'planned' },
   lastTime: { fr: 'dernière fois', en: 'last time' },
   lessWeight: {
     fr: (step: string, unit: WeightUnit) => `${step} ${unit} de moins`,

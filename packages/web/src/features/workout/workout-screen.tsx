@@ -1,5 +1,5 @@
 import { localized } from '@fonte/domain/words/localized'
-import type { WorkoutProgram } from '@fonte/domain/workout/state'
+import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTitle } from '../../platform/title.ts'

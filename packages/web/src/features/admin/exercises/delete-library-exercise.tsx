@@ -54,7 +54,7 @@ export function DeleteLibraryExercise({ exercise, onClose }: Props) {
 function UseOfExercise({ id }: { id: string }) {
   const words = useWords(exercisesMessages)
   const { data, isError } = useQuery(exerciseUseQuery(id))
-  const isUsed = data && Object.values(data).some((count) => count > 0)
+  const isUsed = data && Object.values(data).some((count) => count !== 0)
   const known = isUsed ? words.use(data) : words.unused
   const unknown = isError ? words.useFailed : words.useLoading
   return (

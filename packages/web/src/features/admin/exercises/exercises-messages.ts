@@ -1,16 +1,15 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { formatNumber } from '@fonte/domain/words/number-format'
 
 type Named = { readonly name: string }
 type Counted = { readonly count: string }
-type Used = {
-  readonly programs: number
-  readonly predefined_programs: number
-  readonly posts: number
-  readonly people: number
-}
+/** What uses an exercise; null for over 1,000. */
+type Used = Readonly<Record<'programs' | 'predefined_programs' | 'posts' | 'people', number | null>>
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`
-const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const plural = (count: number | null, one: string, many: string): string =>
+  count === null ? `plus de 1\u00a0000 ${many}` : `${formatNumber('fr', count)} ${count < 2 ? one : many}`
+const several = (count: number | null, one: string, many: string): string =>
+  count === null ? `over 1,000 ${many}` : `${formatNumber('en', count)} ${count === 1 ? one : many}`
 
 /** Words of `/admin/exercises`. */
 export const exercisesMessages = dictionary({

@@ -69,7 +69,7 @@ async function deleted(id: string): Promise<boolean> {
 function UseOfProgram({ id }: { id: string }) {
   const words = useWords(programsMessages)
   const { data, isError } = useQuery(programUseQuery(id))
-  const known = data?.people ? words.use({ count: data.people }) : words.unused
+  const known = data && data.people !== 0 ? words.use(data) : words.unused
   return (
     <p className="strong-text" role="status">
       {data ? known : isError ? words.useFailed : words.useLoading}

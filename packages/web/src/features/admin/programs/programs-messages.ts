@@ -1,7 +1,15 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import type { Language } from '@fonte/domain/words/language'
+import { formatNumber } from '@fonte/domain/words/number-format'
 
 type Named = { readonly name: string }
 type Counted = { readonly count: number }
+/** How many people have done a program; null for over 1,000. */
+type Done = { readonly people: number | null }
+
+const over = { fr: 'Plus de 1\u00a0000', en: 'Over 1,000' }
+const counted = (lang: Language, count: number | null): string =>
+  count === null ? over[lang] : formatNumber(lang, count)
 
 /** Words of `/admin/programs`. */
 export const programsMessages = dictionary({
@@ -48,8 +56,9 @@ export const programsMessages = dictionary({
     en: ({ name }) => `“${name}” will disappear for everybody. Workouts in progress, history and duplicates are kept.`,
   },
   use: {
-    fr: ({ count }: Counted) => (count < 2 ? `${count} personne l’a fait.` : `${count} personnes l’ont fait.`),
-    en: ({ count }) => (count === 1 ? '1 person has done it.' : `${count} people have done it.`),
+    fr: ({ people }: Done) =>
+      people === 1 ? '1 personne l’a fait.' : `${counted('fr', people)} personnes l’ont fait.`,
+    en: ({ people }) => (people === 1 ? '1 person has done it.' : `${counted('en', people)} people have done it.`),
   },
   unused: { fr: 'Personne ne l’a encore fait.', en: 'Nobody has done it yet.' },
   useLoading: { fr: 'Recherche de ceux qui l’ont fait…', en: 'Checking who has done it…' },

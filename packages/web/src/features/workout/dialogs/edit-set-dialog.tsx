@@ -1,11 +1,11 @@
-import { recordedSets } from '@fonte/domain/workout/selectors'
+import { recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
 import { type FormEvent, useId } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useGuided } from '../guided.ts'
-import { LiftInputs } from '../parts/lift-inputs.tsx'
+import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { useCorrection } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
@@ -26,6 +26,7 @@ export function EditSetDialog({ index, onUndo, onClose }: Props) {
     <Correction
       index={index}
       recorded={recorded}
+      number={(stepAt(state, recorded.slot)?.set ?? 0) + 1}
       onUndo={index === sets.length - 1 ? onUndo : undefined}
       onClose={onClose}
     />
@@ -35,11 +36,13 @@ export function EditSetDialog({ index, onUndo, onClose }: Props) {
 interface CorrectionProps {
   index: number
   recorded: RecordedSet
+  /** Of the set in its exercise, from 1. */
+  number: number
   onUndo: (() => void) | undefined
   onClose: () => void
 }
 
-function Correction({ index, recorded, onUndo, onClose }: CorrectionProps) {
+function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProps) {
   const words = useWords(workoutMessages)
   const { act } = useGuided()
   const entry = useCorrection(recorded)
@@ -61,7 +64,7 @@ function Correction({ index, recorded, onUndo, onClose }: CorrectionProps) {
     </>
   )
   return (
-    <Dialog open onClose={onClose} title={words.editTitle(recorded.set + 1)} footer={footer}>
+    <Dialog open onClose={onClose} title={words.editTitle(number)} footer={footer}>
       <form id={form} className="grid gap-3" onSubmit={save} noValidate>
         <LiftInputs entry={entry} />
       </form>

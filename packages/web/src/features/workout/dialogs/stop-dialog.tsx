@@ -1,5 +1,4 @@
-import { countSets } from '@fonte/domain/program/program'
-import { recordedSets } from '@fonte/domain/workout/selectors'
+import { countSlots, recordedSets } from '@fonte/domain/workout/selectors'
 import { durationChoice } from '@fonte/domain/workout/summary'
 import { useState } from 'react'
 import { now } from '../../../platform/clock.ts'
@@ -37,7 +36,7 @@ export function StopDialog({ draft, onClose }: { draft: SetDraft; onClose: () =>
     <ConfirmDialog
       open
       title={words.stopTitle}
-      description={keeps ? words.stopText(done, countSets(state.program)) : words.stopNothing}
+      description={keeps ? words.stopText(done, countSlots(state)) : words.stopNothing}
       confirmLabel={keeps ? words.finish : words.discard}
       cancelLabel={words.goOn}
       danger={!keeps}

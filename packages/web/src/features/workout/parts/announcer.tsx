@@ -32,5 +32,5 @@ function useMilestone(state: WorkoutState): string {
     return passed === undefined ? words.restTimer(minutes, seconds) : words.restLeft(minutes, seconds)
   }
   const step = currentStep(state)
-  return step ? words.nowSet(localized(step.plan, 'name', lang), step.set + 1, step.plan.sets.length) : ''
+  return step ? words.nowSet(localized(step.place, 'name', lang), step.set + 1, step.total) : ''
 }

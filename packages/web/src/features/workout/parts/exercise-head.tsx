@@ -15,9 +15,9 @@ const longName = 40
 export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading?: Ref<HTMLDivElement> }) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
-  const exercise = useGuided().library.find(step.plan.exercise_id)
-  const { set, plan } = step
-  const name = localized(plan, 'name', lang)
+  const exercise = useGuided().library.find(step.place.exercise_id)
+  const { set, total, place } = step
+  const name = localized(place, 'name', lang)
   return (
     <div className="workout-exercise">
       <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-2">
@@ -29,12 +29,12 @@ export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading?: R
         <p className="set-count">
           <Stamp>{words.set}</Stamp>
           <Figure>
-            {set + 1} / {plan.sets.length}
+            {set + 1} / {total}
           </Figure>
           {exercise && <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>}
         </p>
       </div>
-      <DetailsButton exerciseId={plan.exercise_id} name={name} />
+      <DetailsButton exerciseId={place.exercise_id} name={name} />
     </div>
   )
 }

@@ -100,17 +100,17 @@ function Totals({ state }: { state: Finished }) {
 function RecordedSets({ state }: { state: Finished }) {
   const words = useWords(workoutMessages)
   const formats = useFormats()
-  const rows = state.program.exercises.flatMap((exercise, place) => {
-    const sets = state.recorded.flatMap((set, index) => (set.exercise === place ? [{ set, index }] : []))
-    return sets.length === 0 ? [] : [{ exercise, sets }]
+  const rows = state.places.flatMap((place) => {
+    const sets = state.recorded.flatMap((set, index) => (set.place === place.id ? [{ set, index }] : []))
+    return sets.length === 0 ? [] : [{ place, sets }]
   })
   return (
     <table className="data-table">
       <caption className="visually-hidden">{words.recordedSets}</caption>
       <tbody>
-        {rows.map(({ exercise, sets }) => (
-          <tr key={exercise.exercise_id}>
-            <th scope="row">{localized(exercise, 'name', formats.lang)}</th>
+        {rows.map(({ place, sets }) => (
+          <tr key={place.id}>
+            <th scope="row">{localized(place, 'name', formats.lang)}</th>
             <td className="sets-done">
               {sets.map(({ set, index }) => (
                 <span key={index} className="ml-3 inline-block">

@@ -1,4 +1,5 @@
 import { localized } from '@fonte/domain/words/localized'
+import { countedSlots, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,36 +19,34 @@ export function Overview({ onEdit }: Props) {
   const { state } = useGuided()
   return (
     <ol className="exercise-overview">
-      {state.program.exercises.map((exercise, place) => (
-        <OverviewLine key={exercise.exercise_id} place={place} onEdit={onEdit} />
+      {state.places.map((place) => (
+        <OverviewLine key={place.id} place={place} onEdit={onEdit} />
       ))}
     </ol>
   )
 }
 
-function OverviewLine({ place, onEdit }: Props & { place: number }) {
+function OverviewLine({ place, onEdit }: Props & { place: WorkoutPlace }) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   const { state } = useGuided()
   const done = useDoneSets(place).length
-  const exercise = state.program.exercises[place]
-  if (!exercise) return null
-  const total = exercise.sets.length
+  const total = countedSlots(place).length
   const progress = words.progressText(done, total)
-  const isCurrent = currentStep(state)?.exercise === place
+  const isCurrent = currentStep(state)?.place.id === place.id
   return (
     <li
       className={isCurrent ? 'current' : done === total ? 'done' : undefined}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <Title as="h3" className="exercise-name">
-        {localized(exercise, 'name', lang)}
+        {localized(place, 'name', lang)}
       </Title>
       <Pips total={total} done={done} />
       <p className="visually-hidden">{isCurrent ? words.underWay(progress) : progress}</p>
       {onEdit && (
         <div className="col-span-2">
-          <DoneLines exercise={place} onEdit={onEdit} />
+          <DoneLines place={place} onEdit={onEdit} />
         </div>
       )}
     </li>

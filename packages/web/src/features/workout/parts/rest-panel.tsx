@@ -2,7 +2,7 @@ import { isBarbellExercise } from '@fonte/domain/barbell/barbell-exercise'
 import { localized } from '@fonte/domain/words/localized'
 import { startingLift } from '@fonte/domain/workout/last-time'
 import { restRemaining, restTotal } from '@fonte/domain/workout/rest'
-import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
+import { currentStep, recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { Resting } from '@fonte/domain/workout/state'
 import { type Ref, useState } from 'react'
 import { useNow } from '../../../platform/clock.ts'
@@ -88,7 +88,7 @@ function JustDone({ state, onEdit, onUndo }: Pick<Props, 'state' | 'onEdit' | 'o
     <div className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
       <ol className="set-lines" aria-label={words.justDone}>
         <li>
-          <DoneLine index={index} done={done} onEdit={onEdit} />
+          <DoneLine index={index} number={(stepAt(state, done.slot)?.set ?? 0) + 1} done={done} onEdit={onEdit} />
         </li>
       </ol>
       <Button icon="undo" disabled={!canAct} onClick={onUndo}>
@@ -118,15 +118,15 @@ function NextUp({ state }: { state: Resting }) {
   const step = currentStep(state)
   const lift = startingLift(state, last)
   if (!step || !lift) return null
-  const { plan, set } = step
-  const exercise = library.find(plan.exercise_id)
+  const { place, set, total } = step
+  const exercise = library.find(place.exercise_id)
   return (
     <section className="next-set">
       <div className="next-set-line">
         <div className="grid gap-1">
-          <Stamp>{words.next(words.setOf(set + 1, plan.sets.length))}</Stamp>
+          <Stamp>{words.next(words.setOf(set + 1, total))}</Stamp>
           <Title as="h2" className="exercise-name">
-            {localized(plan, 'name', lang)}
+            {localized(place, 'name', lang)}
           </Title>
         </div>
         <Figure className="next-set-figures">

@@ -1,6 +1,7 @@
-import { recordedSets } from '@fonte/domain/workout/selectors'
+import { countedSlots, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
+import { recordedSets, type WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
-import { useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Figure } from '../../../ui/typography.tsx'
@@ -8,24 +9,31 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { useWholeLines } from './use-whole-lines.ts'
 
-/** A recorded set and its place among all recorded ones. */
+/** A recorded set, its place among all recorded ones, and its number (from 1) in its exercise. */
 export interface DoneSet {
   readonly index: number
+  readonly number: number
   readonly done: RecordedSet
 }
 
-/** The recorded sets of an exercise of the program. */
-export function useDoneSets(exercise: number): readonly DoneSet[] {
+/** The recorded sets of an exercise, in its order. */
+export function useDoneSets(place: WorkoutPlace): readonly DoneSet[] {
   const sets = recordedSets(useGuided().state)
-  return sets.flatMap((done, index) => (done.exercise === exercise ? [{ index, done }] : []))
+  return useMemo(() => {
+    const indexes = new Map(sets.map(({ slot }, index) => [slot, index]))
+    return countedSlots(place).flatMap(({ id }, position) => {
+      const index = indexes.get(id)
+      const done = index === undefined ? undefined : sets[index]
+      return index === undefined || !done ? [] : [{ index, done, number: position + 1 }]
+    })
+  }, [sets, place])
 }
 
 /** The sets of an exercise that are done, a line each; tapping one corrects it. */
-export function DoneLines({ exercise, onEdit }: { exercise: number; onEdit: (index: number) => void }) {
+export function DoneLines({ place, onEdit }: { place: WorkoutPlace; onEdit: (index: number) => void }) {
   const words = useWords(workoutMessages)
-  const sets = useDoneSets(exercise)
+  const sets = useDoneSets(place)
   if (sets.length === 0) return null
   return (
     <ol className="set-lines" aria-label={words.recordedSets}>
@@ -38,21 +46,46 @@ export function DoneLines({ exercise, onEdit }: { exercise: number; onEdit: (ind
   )
 }
 
+/** The sets of the current exercise that are done, side by side in one strip with the last one in view; tapping one corrects it. */
+export function DoneStrip({ place, onEdit }: { place: WorkoutPlace; onEdit: (index: number) => void }) {
+  const words = useWords(workoutMessages)
+  const formats = useFormats()
+  const { number, unit, weight } = formats
+  const { canAct } = useGuided()
+  const sets = useDoneSets(place)
+  const strip = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (strip.current && sets.length > 0) strip.current.scrollLeft = strip.current.scrollWidth
+  }, [sets.length])
+  if (sets.length === 0) return null
+  return (
+    <ol ref={strip} className="done-strip" aria-label={words.recordedSets}>
+      {sets.map(({ index, number: position, done }) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-label={words.editSet(position, words.lift(number(done.reps), weight(done), unit))}
+            disabled={!canAct}
+            onClick={() => onEdit(index)}
+          >
+            <span className="secondary-text">{position}</span> <Figure>{liftFigures(formats, done)}</Figure>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** One recorded set as a line that opens its correction. */
-export function DoneLine({ index, done, onEdit }: DoneSet & { onEdit: (index: number) => void }) {
+export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { onEdit: (index: number) => void }) {
   const words = useWords(workoutMessages)
   const formats = useFormats()
   const { number, unit, weight } = formats
   const { canAct } = useGuided()
   const lift = words.lift(number(done.reps), weight(done), unit)
   return (
-    <button
-      type="button"
-      aria-label={words.editSet(done.set + 1, lift)}
-      disabled={!canAct}
-      onClick={() => onEdit(index)}
-    >
-      <Figure className="set-number">{done.set + 1}</Figure>{' '}
+    <button type="button" aria-label={words.editSet(position, lift)} disabled={!canAct} onClick={() => onEdit(index)}>
+      <Figure className="set-number">{position}</Figure>{' '}
       <Figure className="whitespace-nowrap">{liftFigures(formats, done)}</Figure>{' '}
       <span className="secondary-text">{unit}</span>
       <Icon name="edit" className="text-muted" />
@@ -60,24 +93,23 @@ export function DoneLine({ index, done, onEdit }: DoneSet & { onEdit: (index: nu
   )
 }
 
-/** The sets of the current exercise that come after the current one. */
-export function ComingLines({ exercise, from }: { exercise: number; from: number }) {
+/** The sets to do of the current exercise; `current` where that one stands in its boxes. */
+export function ComingLines({ step, current }: { step: WorkoutStep; current?: boolean }) {
   const words = useWords(workoutMessages)
   const formats = useFormats()
   const { number, unit, weight } = formats
-  const { state, last } = useGuided()
-  const plan = state.program.exercises[exercise]
-  const coming = plan?.sets.slice(from) ?? []
-  const list = useRef<HTMLOListElement>(null)
-  useWholeLines(list, coming.length)
-  if (!plan || coming.length === 0) return null
+  const { last } = useGuided()
+  const { place } = step
+  const coming = countedSlots(place).flatMap((slot, set) =>
+    slot.status === 'todo' && !(current && slot.id === step.slot) ? [{ ...slot, set }] : [],
+  )
+  if (coming.length === 0) return null
   return (
-    <ol ref={list} className="set-lines" start={from + 1} aria-label={words.setsToCome}>
-      {coming.map((target, offset) => {
-        const set = from + offset
-        const lift = last.get(plan.exercise_id)?.[set] ?? target
+    <ol className="set-lines" aria-label={words.setsToCome}>
+      {coming.map(({ id, set, plan }) => {
+        const lift = last.get(place.exercise_id)?.[set] ?? plan
         return (
-          <li key={set} className="todo">
+          <li key={id} value={set + 1} className="todo">
             <span>
               <VisuallyHidden>{words.toDo(set + 1, words.lift(number(lift.reps), weight(lift), unit))}</VisuallyHidden>
               <Figure className="set-number" aria-hidden="true">

@@ -15,7 +15,7 @@ import { SetPanel } from './set-panel.tsx'
 function Panel() {
   const { state, last } = useGuided()
   const draft = useDraft(state, last)
-  const noReps = useRef<number | null>(null)
+  const noReps = useRef<string | null>(null)
   const step = currentStep(state)
   return step && <SetPanel step={step} draft={draft} heading={null} onEdit={() => undefined} noReps={noReps} />
 }
@@ -127,6 +127,24 @@ describe('the set to do now', () => {
     expect(act.setDone).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     expect(act.setDone.mock.calls).toEqual([[{ reps: 0, weight: 60 }]])
+  })
+
+  it('tells the plan from last time beside the boxes, and a tap on either takes its figure', async () => {
+    const last = new Map([['predefined-développé-couché', [{ reps: 9, weight: 62.5 }]]])
+    const { user, weight, reps } = open({ last })
+    await user.click(screen.getByRole('button', { name: 'prévu 60' }))
+    await user.click(screen.getByRole('button', { name: 'prévu 10' }))
+    expect([weight.value, reps.value]).toEqual(['60', '10'])
+    await user.click(screen.getByRole('button', { name: 'dernière fois 62,5' }))
+    expect(weight.value).toBe('62,5')
+  })
+
+  it('moves a weight between two steps to the next one', async () => {
+    const { user, weight } = open()
+    await user.clear(weight)
+    await user.type(weight, '79,5')
+    await user.click(screen.getByRole('button', { name: '2,5 kg de plus' }))
+    expect(weight.value).toBe('80')
   })
 
   it('records nothing where another tab drives the workout', async () => {

@@ -17,14 +17,14 @@ import { Button } from '../../../ui/button.tsx'
 import { NoRepsDialog } from '../dialogs/no-reps-dialog.tsx'
 import { typedFigure } from '../figures.ts'
 import { useGuided } from '../guided.ts'
+import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { BarLoad } from '../plates/bar-load.tsx'
 import { barWeights } from '../plates/bar-weights.ts'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { ExerciseHead } from './exercise-head.tsx'
-import { LiftInputs } from './lift-inputs.tsx'
-import { ComingLines, DoneLines } from './set-lines.tsx'
+import { ComingLines, DoneStrip } from './set-lines.tsx'
 
 interface Props {
   step: WorkoutStep
@@ -32,7 +32,7 @@ interface Props {
   heading: Ref<HTMLDivElement>
   onEdit: (index: number) => void
   /** The exercise whose sets may have no repetition: it was asked about. */
-  noReps: RefObject<number | null>
+  noReps: RefObject<string | null>
 }
 
 const enter = ['Enter']
@@ -42,16 +42,16 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   const { state, last, library, act, canAct } = useGuided()
-  const exercise = library.find(step.plan.exercise_id)
+  const exercise = library.find(step.place.exercise_id)
   const [asking, setAsking] = useState(false)
   const record = () => {
     if (!draft.lift || !canAct) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
-    if (draft.lift.reps === 0 && noReps.current !== step.exercise) return setAsking(true)
+    if (draft.lift.reps === 0 && noReps.current !== step.place.exercise_id) return setAsking(true)
     act.setDone(draft.lift)
   }
   const recordNoReps = () => {
-    noReps.current = step.exercise
+    noReps.current = step.place.exercise_id
     setAsking(false)
     record()
   }
@@ -65,9 +65,9 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
       <main className="workout-main lifting">
         <ExerciseHead step={step} heading={heading} />
         <div className="workout-body">
-          <DoneLines exercise={step.exercise} onEdit={onEdit} />
-          <CurrentSet place={`${step.exercise}-${step.set}`}>
-            <LiftInputs entry={draft} last={lastLift(state, last)} />
+          <DoneStrip place={step.place} onEdit={onEdit} />
+          <CurrentSet place={step.slot}>
+            <LiftInputs entry={draft} planned={step.target} last={lastLift(state, last)} />
           </CurrentSet>
           {exercise && isBarbellExercise(exercise) && (
             <BarLoad
@@ -76,7 +76,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
               onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
             />
           )}
-          <ComingLines exercise={step.exercise} from={step.set + 1} />
+          <ComingLines step={step} current />
         </div>
       </main>
       <div className="workout-action">

@@ -1,6 +1,5 @@
-import { countSets } from '@fonte/domain/program/program'
 import { localized } from '@fonte/domain/words/localized'
-import { recordedSets } from '@fonte/domain/workout/selectors'
+import { countSlots, recordedSets } from '@fonte/domain/workout/selectors'
 import { elapsedMinutes } from '@fonte/domain/workout/summary'
 import type { ReactNode } from 'react'
 import { useNow } from '../../../platform/clock.ts'
@@ -20,7 +19,7 @@ export function TopBar({ exit, onList }: { exit: ReactNode; onList: () => void }
   const { state } = useGuided()
   const isMuted = useSwitch(muted)
   const time = useNow(renewal)
-  const sets = words.progressText(recordedSets(state).length, countSets(state.program))
+  const sets = words.progressText(recordedSets(state).length, countSlots(state))
   return (
     <div className="workout-head max-[62.49rem]:grid-cols-[48px_minmax(0,1fr)_auto]">
       {exit}

@@ -1,5 +1,5 @@
-import { countSets } from '@fonte/domain/program/program'
-import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
+import { countedSlots } from '@fonte/domain/workout/plan/place'
+import { countSlots, currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import { type ReactNode, useState } from 'react'
 import { useMedia } from '../../../platform/media.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -55,19 +55,17 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
 function Progress() {
   const words = useWords(workoutMessages)
   const { state } = useGuided()
-  const done = recordedSets(state)
-  const current = currentStep(state)?.plan.exercise_id
-  const groups = state.program.exercises.map(({ exercise_id, sets }, place) => ({
-    id: exercise_id,
-    total: sets.length,
-    done: done.filter((set) => set.exercise === place).length,
-  }))
+  const groups = state.places.flatMap((place) => {
+    const counted = countedSlots(place)
+    const done = counted.filter(({ status }) => status === 'done').length
+    return counted.length === 0 ? [] : [{ id: place.id, total: counted.length, done }]
+  })
   return (
     <SlabProgress
       label={words.progress}
       groups={groups}
-      currentId={current}
-      valueText={words.progressText(done.length, countSets(state.program))}
+      currentId={currentStep(state)?.place.id}
+      valueText={words.progressText(recordedSets(state).length, countSlots(state))}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { StoredWeight } from '@fonte/domain/units/weight'
 import type { LastTime } from '@fonte/domain/workout/last-time'
+import { countedSlots } from '@fonte/domain/workout/plan/place'
 import { recordedSets, type WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutState } from '@fonte/domain/workout/state'
 
@@ -10,8 +11,9 @@ export function barWeights(
   step: WorkoutStep,
   current: StoredWeight,
 ): readonly StoredWeight[] {
-  const done = recordedSets(state).flatMap((set) => (set.exercise === step.exercise ? [set] : []))
-  const before = last.get(step.plan.exercise_id)
-  const coming = step.plan.sets.map((set, place) => before?.[place] ?? set)
-  return [...done.slice(0, step.set), current, ...coming.slice(step.set + 1)]
+  const lifted = new Map(recordedSets(state).map((set) => [set.slot, set]))
+  const before = last.get(step.place.exercise_id)
+  return countedSlots(step.place).map(({ id, plan }, set) =>
+    id === step.slot ? current : (lifted.get(id) ?? before?.[set] ?? plan),
+  )
 }

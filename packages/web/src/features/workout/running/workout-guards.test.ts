@@ -124,7 +124,7 @@ describe('a workout', () => {
   it('of a newer Fonte is said to be unreadable, from the finish screen too', async () => {
     const tab = await openTab()
     await happen(tab, ...wholePushDay)
-    const opening = { type: 'opening', version: 2, workout_id: 'w', program: pushDay }
+    const opening = { type: 'opening', version: 3, workout_id: 'w', program: pushDay }
     await storage.write([{ store: 'running_workout', put: { user_id: 'ada', event: opening } }])
     await tab.reload()
     expect(tab.view.get()).toEqual({ status: 'unreadable' })

@@ -10,7 +10,7 @@ describe('a running workout on the device', () => {
   it('keeps program, person, id and version with its start', async () => {
     await happen(await openTab(), start)
     expect(await rows()).toMatchObject([
-      { user_id: 'ada', event: { type: 'opening', version: 1, workout_id: 'workout-1', program: pushDay } },
+      { user_id: 'ada', event: { type: 'opening', version: 2, workout_id: 'workout-1', program: pushDay } },
       { user_id: 'ada', event: { type: 'event', workout_id: 'workout-1', event: start } },
     ])
   })
@@ -19,9 +19,7 @@ describe('a running workout on the device', () => {
     const seen: string[] = []
     const write: BrowserStorage['write'] = async (changes) => {
       await storage.write(changes)
-      seen.push(
-        `${(await rows()).length} rows, ${recordedSets(shown(tab) ?? { status: 'ready', program: pushDay }).length} sets shown`,
-      )
+      seen.push(`${(await rows()).length} rows, ${recordedSets(shown(tab) ?? pushDayAfter()).length} sets shown`)
     }
     const tab = await openTab({ storage: { rows: storage.rows, write } })
     await happen(tab, start, done(10, 60, clock(2)))
@@ -87,8 +85,29 @@ describe('a running workout on the device', () => {
     expect(shown(tab)).toEqual(pushDayAfter(start))
   })
 
+  it('becomes one of this version with what happens next, in one write', async () => {
+    const put = (event: unknown) => ({ store: 'running_workout' as const, put: { user_id: 'ada', event } })
+    const opening = { type: 'opening', version: 1, workout_id: 'w', program: pushDay }
+    await storage.write([put(opening), put({ type: 'event', workout_id: 'w', event: start })])
+    const writes: number[] = []
+    const write: BrowserStorage['write'] = async (changes) => {
+      writes.push(changes.length)
+      await storage.write(changes)
+    }
+    const tab = await openTab({ storage: { rows: storage.rows, write } })
+    await happen(tab, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) })
+    expect(writes).toEqual([4, 1])
+    expect((await rows()).map(({ event }) => event)).toMatchObject([
+      { ...opening, version: 2 },
+      { event: start },
+      { event: { type: 'set-done' } },
+      { event: { type: 'skip-rest' } },
+    ])
+    expect(shown(await openTab())).toEqual(shown(tab))
+  })
+
   it('is not touched when a newer Fonte wrote it', async () => {
-    const opening = { type: 'opening', version: 2, workout_id: 'w', program: pushDay }
+    const opening = { type: 'opening', version: 3, workout_id: 'w', program: pushDay }
     await storage.write([{ store: 'running_workout', put: { user_id: 'ada', event: opening } }])
     const tab = await openTab()
     expect(tab.view.get()).toEqual({ status: 'unreadable' })

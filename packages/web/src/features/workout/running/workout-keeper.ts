@@ -1,10 +1,11 @@
 import type { WorkoutSet } from '@fonte/domain/history/workout-history'
-import { replay } from '@fonte/domain/workout/log'
+import { replay, workoutLogVersion } from '@fonte/domain/workout/log'
 import { workoutReducer } from '@fonte/domain/workout/machine'
-import type { WorkoutEvent, WorkoutProgram, WorkoutState } from '@fonte/domain/workout/state'
+import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
+import type { WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
 import { createObservable, type Observable } from '../../../platform/observable.ts'
 import type { BrowserStorage } from '../../../platform/storage/storage.ts'
-import type { Change } from '../../../platform/storage/storage-rows.ts'
+import type { Change, RunningWorkoutRow } from '../../../platform/storage/storage-rows.ts'
 import {
   appendEvent,
   clearLog,
@@ -13,6 +14,7 @@ import {
   openLog,
   type RunningWorkout,
   readLog,
+  renewLog,
 } from './workout-records.ts'
 
 /** What the screens see. `resumed`: found on the device when the page opened, and not yet gone on with. */
@@ -81,7 +83,7 @@ export class WorkoutKeeper {
     return this.#inTurn(async () => {
       const user = this.#user
       if (user === null) return
-      const rows = await this.#tools.storage.rows('running_workout', user)
+      const rows = await this.#rows(user)
       if (user === this.#user) await this.#show(readLog(rows))
     })
   }
@@ -92,14 +94,14 @@ export class WorkoutKeeper {
       const user_id = this.#user
       if (user_id === null) return
       await this.#tools.lock(`fonte-workout-begin-${user_id}`, async () => {
-        const logged = readLog(await this.#tools.storage.rows('running_workout', user_id))
+        const logged = readLog(await this.#rows(user_id))
         if (logged.status !== 'none') return await this.#show(logged)
         const start: WorkoutEvent = { type: 'start', at }
         const state = replay(program, [start])
         if (state.status === 'ready' || state.status === 'finished') return
         const workout_id = this.#tools.newUuid()
         await this.#tools.storage.write(openLog(user_id, workout_id, program, start))
-        this.#run({ workout_id, user_id, state }, false)
+        this.#run({ version: workoutLogVersion, workout_id, user_id, state }, false)
       })
     })
   }
@@ -113,8 +115,9 @@ export class WorkoutKeeper {
       const state = workoutReducer(seen, event)
       if (state === seen || state.status === 'ready') return
       if (state.status === 'finished') return await this.#finish({ ...workout, state })
-      await this.#tools.storage.write([appendEvent(workout, event)])
-      this.#run({ ...workout, state }, false)
+      const renewed = workout.version < workoutLogVersion ? renewLog(await this.#rows(workout.user_id), workout) : []
+      await this.#tools.storage.write([...renewed, appendEvent(workout, event)])
+      this.#run({ ...workout, version: workoutLogVersion, state }, false)
     })
   }
 
@@ -174,7 +177,7 @@ export class WorkoutKeeper {
     await this.#inTurn(async () => {
       const view = this.#view.get()
       if (view.status !== 'running' || !view.resumed || view.workout.workout_id !== workout_id) return
-      const logged = readLog(await this.#tools.storage.rows('running_workout', user_id))
+      const logged = readLog(await this.#rows(user_id))
       if (logged.status !== 'running' || logged.workout.workout_id !== workout_id) return
       if (hasNoMore(logged.workout.state.recorded, arrived)) await this.#clear(user_id)
     })
@@ -197,6 +200,10 @@ export class WorkoutKeeper {
     await this.#tools.keepFinishedWorkout(workout, [clearLog(workout.user_id)])
     this.#view.set({ status: 'ended', workout })
     this.#tools.tell({ type: 'ended', workout })
+  }
+
+  #rows(userId: string): Promise<readonly RunningWorkoutRow[]> {
+    return this.#tools.storage.rows('running_workout', userId)
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

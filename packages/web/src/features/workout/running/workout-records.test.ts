@@ -2,7 +2,7 @@ import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { describe, expect, it } from 'vitest'
 import type { Change, RunningWorkoutRow } from '../../../platform/storage/storage-rows.ts'
-import { appendEvent, openLog, readLog } from './workout-records.ts'
+import { appendEvent, openLog, readLog, renewLog } from './workout-records.ts'
 
 const start: WorkoutEvent = { type: 'start', at: clock(0) }
 
@@ -23,7 +23,7 @@ describe('the log of a workout', () => {
     const state = pushDayAfter(start, done(10, 60, clock(2)))
     expect(readLog(opened(done(10, 60, clock(2))))).toEqual({
       status: 'running',
-      workout: { workout_id: 'w', user_id: 'ada', state },
+      workout: { version: 2, workout_id: 'w', user_id: 'ada', state },
     })
   })
 
@@ -43,9 +43,26 @@ describe('the log of a workout', () => {
 
   it('leaves out what happened to another workout, and what it cannot understand', () => {
     const other = rowsOf(appendEvent({ user_id: 'ada', workout_id: 'other' }, done(9, 60, clock(2))))
-    const strange = [null, 'event', { type: 'event', workout_id: 'w', event: { type: 'sung', at: clock(2) } }]
+    const strange = [null, 'event', { type: 'event', workout_id: 'w' }]
     const rows = [...opened(), ...other, ...strange.map((event) => ({ user_id: 'ada', position: 9, event }))]
     expect(readLog(rows)).toMatchObject({ status: 'running', workout: { state: pushDayAfter(start) } })
+  })
+
+  it('is not read in part: what a newer Fonte wrote into it makes the whole unreadable (red before)', () => {
+    const sung = { type: 'event', workout_id: 'w', event: { type: 'sung', at: clock(2) } }
+    expect(readLog([...opened(), { user_id: 'ada', position: 9, event: sung }])).toEqual({ status: 'unreadable' })
+  })
+
+  it('of version 1 reads as it did, and is written anew as it is', () => {
+    const old = opened(done(10, 60, clock(2))).map((row) =>
+      row.position === 1 ? { ...row, event: { type: 'opening', version: 1, workout_id: 'w', program: pushDay } } : row,
+    )
+    const logged = readLog(old)
+    expect(logged).toMatchObject({ status: 'running', workout: { version: 1 } })
+    if (logged.status !== 'running') return
+    expect(logged.workout.state).toEqual(pushDayAfter(start, done(10, 60, clock(2))))
+    const renewed = readLog(rowsOf(...renewLog(old, logged.workout)))
+    expect(renewed).toEqual({ status: 'running', workout: { ...logged.workout, version: 2 } })
   })
 
   it('begins in place of whatever log there was', () => {

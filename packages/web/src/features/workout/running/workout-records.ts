@@ -1,5 +1,6 @@
-import { replay, type WorkoutLog, workoutLogVersion } from '@fonte/domain/workout/log'
-import type { Finished, Running, WorkoutEvent, WorkoutProgram } from '@fonte/domain/workout/state'
+import { isKnownEvent, replay, type WorkoutLog, workoutLogVersion } from '@fonte/domain/workout/log'
+import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
+import type { Finished, Running, WorkoutEvent } from '@fonte/domain/workout/state'
 import type { Change, RunningWorkoutRow } from '../../../platform/storage/storage-rows.ts'
 
 /** First row of a log: the program as it was at the start, and the id under which the history will keep the workout. */
@@ -15,8 +16,9 @@ interface Happened {
   readonly event: WorkoutEvent
 }
 
-/** A workout under way on this device. */
+/** A workout under way on this device; `version` is that of its log. */
 export interface RunningWorkout {
+  readonly version: WorkoutLog['version']
   readonly workout_id: string
   readonly user_id: string
   readonly state: Running
@@ -42,14 +44,26 @@ export function readLog(rows: readonly RunningWorkoutRow[]): LoggedWorkout {
   if (!opened) return { status: 'none' }
   const opening = opened.event as Opening
   if (opening.version > workoutLogVersion) return { status: 'unreadable' }
-  const { workout_id } = opening
-  const events = rows.flatMap(({ event }) => (isEventOf(event, workout_id) ? [event.event] : []))
+  const { workout_id, version } = opening
+  const events = eventsOf(rows, workout_id)
+  if (!events.every(isKnownEvent)) return { status: 'unreadable' }
   const state = replay(opening.program, events)
   if (state.status === 'ready') return { status: 'none' }
   const { user_id } = opened
   return state.status === 'finished'
     ? { status: 'ended', workout: { workout_id, user_id, state } }
-    : { status: 'running', workout: { workout_id, user_id, state } }
+    : { status: 'running', workout: { version, workout_id, user_id, state } }
+}
+
+/**
+ * The steps that write a log of an earlier version anew as one of this version, before anything happens that an earlier
+ * Fonte would read only in part.
+ */
+export function renewLog(rows: readonly RunningWorkoutRow[], { user_id, workout_id, state }: RunningWorkout): Change[] {
+  const opening: Opening = { type: 'opening', version: workoutLogVersion, workout_id, program: state.program }
+  const put = { user_id, event: opening }
+  const events = eventsOf(rows, workout_id).map((event) => appendEvent({ user_id, workout_id }, event))
+  return [clearLog(user_id), { store: 'running_workout', put }, ...events]
 }
 
 /** The steps that begin a log, in place of whatever log there was. */
@@ -76,5 +90,10 @@ const typeOf = (stored: unknown) =>
 
 const isOpening = (stored: unknown): stored is Opening => typeOf(stored) === 'opening'
 
+const eventsOf = (rows: readonly RunningWorkoutRow[], workoutId: string): readonly WorkoutEvent[] =>
+  rows.flatMap(({ event }) => (isEventOf(event, workoutId) ? [event.event] : []))
+
 const isEventOf = (stored: unknown, workoutId: string): stored is Happened =>
-  typeOf(stored) === 'event' && (stored as Happened).workout_id === workoutId
+  typeOf(stored) === 'event' &&
+  (stored as Happened).workout_id === workoutId &&
+  typeof (stored as Happened).event === 'object'

@@ -7,20 +7,40 @@ import { StepperInput } from '../../../ui/stepper-input.tsx'
 import { typedFigure } from '../figures.ts'
 import type { LiftEntry } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { TargetFigures } from './target-figures.tsx'
 
 /** What − and + change, in each unit. */
 const weightSteps = { kg: 2.5, lb: 5 } as const
 
-/** The two big boxes of a set, with last time's figures beside them. */
-export function LiftInputs({ entry, last }: { entry: LiftEntry; last?: Lift | null }) {
+interface Props {
+  entry: LiftEntry
+  /** What the program asks for, and what was lifted last time. */
+  planned?: Lift | null
+  last?: Lift | null
+}
+
+/** The two big boxes of a set, with the plan's and last time's figures beside them. */
+export function LiftInputs({ entry, planned, last }: Props) {
   const words = useWords(workoutMessages)
-  const formats = useFormats()
-  const { lang, number, unit } = formats
+  const { lang, number, unit } = useFormats()
   const weightStep = weightSteps[unit]
   const heaviest = Math.floor(inUnit(unit, { weight: programBounds.weight.max }))
   const typed = (value: number) => typedFigure(lang, value)
-  const previous = (value: string | undefined) => value !== undefined && <LastTimeFigure>{value}</LastTimeFigure>
   const { weight, reps, change } = entry
+  const beside = (planned || last) && {
+    weight: (
+      <TargetFigures
+        planned={planned && { figure: inUnit(unit, planned), take: () => change({ load: planned }) }}
+        last={last && { figure: inUnit(unit, last), take: () => change({ load: last }) }}
+      />
+    ),
+    reps: (
+      <TargetFigures
+        planned={planned && { figure: planned.reps, take: () => change({ reps: typed(planned.reps) }) }}
+        last={last && { figure: last.reps, take: () => change({ reps: typed(last.reps) }) }}
+      />
+    ),
+  }
   return (
     <>
       <StepperInput
@@ -33,7 +53,8 @@ export function LiftInputs({ entry, last }: { entry: LiftEntry; last?: Lift | nu
         decreaseLabel={words.lessWeight(typed(weightStep), unit)}
         increaseLabel={words.moreWeight(typed(weightStep), unit)}
         stepText={typed(weightStep)}
-        previous={previous(last ? formats.weight(last) : undefined) || undefined}
+        beside={beside?.weight}
+        enterKeyHint="next"
         error={parseLoad(unit, weight).problem ? words.weightTooLarge(number(heaviest), unit) : undefined}
       />
       <StepperInput
@@ -46,18 +67,10 @@ export function LiftInputs({ entry, last }: { entry: LiftEntry; last?: Lift | nu
         decreaseLabel={words.fewerReps}
         increaseLabel={words.moreReps}
         stepText="1"
-        previous={previous(last ? number(last.reps) : undefined) || undefined}
+        beside={beside?.reps}
+        enterKeyHint="done"
         error={parseReps(reps).problem ? words.repsTooLarge : undefined}
       />
-    </>
-  )
-}
-
-function LastTimeFigure({ children }: { children: string }) {
-  const words = useWords(workoutMessages)
-  return (
-    <>
-      {words.lastTime} <b>{children}</b>
     </>
   )
 }

@@ -1,0 +1,177 @@
+import { programBounds } from '../../program/bounds.ts'
+import { blocksOf } from './order.ts'
+import { hasTodo, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
+import type { NewPlace, NewSlot, PlanEvent } from './plan-event.ts'
+
+type Places = readonly WorkoutPlace[]
+type EventOf<T extends PlanEvent['type']> = Extract<PlanEvent, { type: T }>
+
+/** The plan after a change; `focus` names the slot that is then to do first, absent where the change names none. */
+export type PlanChange = { readonly places: Places; readonly focus?: string | undefined }
+
+/** As many sets as one entry of the history takes. */
+const mostSlots = 1500
+
+/** What an event makes of the plan; null when it makes no sense there. */
+export function changeWorkoutPlan(places: Places, event: PlanEvent): PlanChange | null {
+  const change = changed(places, event)
+  return change && isWithinBounds(change.places) ? change : null
+}
+
+function changed(places: Places, event: PlanEvent): PlanChange | null {
+  switch (event.type) {
+    case 'swap-exercise':
+      return swap(places, event)
+    case 'add-exercise':
+      return addExercise(places, event)
+    case 'remove-exercise':
+      return removeExercise(places, event.place)
+    case 'move-exercise':
+      return moveExercise(places, event)
+    case 'group':
+      return group(places, event.places)
+    case 'ungroup':
+      return ungroup(places, event.group)
+    case 'add-sets':
+      return addSets(places, event)
+    case 'remove-set':
+      return todoChange(places, event.slot, () => null)
+    case 'change-set':
+      return todoChange(places, event.slot, (slot) => ({ ...slot, plan: event.plan }))
+    case 'skip':
+      return markSlots(places, event.slots, ['todo'], event.reason === 'trim' ? 'trimmed' : 'skipped')
+    case 'unskip':
+      return markSlots(places, event.slots, ['skipped', 'trimmed'], 'todo')
+  }
+}
+
+const isTodo = ({ status }: WorkoutSlot) => status === 'todo'
+const isDone = ({ status }: WorkoutSlot) => status === 'done'
+
+/** Recorded sets stay with their exercise; the open ones move over, with repetitions and rest, never with the weight. */
+function swap(places: Places, { place, to }: EventOf<'swap-exercise'>): PlanChange | null {
+  const old = places.find(({ id }) => id === place)
+  if (!old?.slots.some(isTodo) || hasId(places, to.place) || old.exercise_id === to.exercise_id) return null
+  const { place: id, ...exercise } = to
+  const [kept, open] = [old.slots.filter(isDone), old.slots.filter((slot) => !isDone(slot))]
+  const rounds = (old.rounds_before ?? 0) + kept.length
+  const fresh: WorkoutPlace = {
+    ...exercise,
+    id,
+    default_rest: old.default_rest,
+    ...(old.group === undefined ? {} : { group: old.group, group_rest: old.group_rest, rounds_before: rounds }),
+    slots: open.map((slot) => ({ ...slot, plan: { reps: slot.plan.reps, weight: 0, rest: slot.plan.rest } })),
+  }
+  const after = kept.length === 0 ? [fresh] : [{ ...old, slots: kept }, fresh]
+  return { places: places.flatMap((each) => (each === old ? after : [each])) }
+}
+
+function addExercise(places: Places, { after, exercise, sets }: EventOf<'add-exercise'>): PlanChange | null {
+  const position = after === null ? 0 : places.findIndex(({ id }) => id === after) + 1
+  if ((after !== null && position === 0) || hasId(places, exercise.place) || !areNew(places, sets)) return null
+  const { place: id, ...rest } = exercise
+  const fresh: WorkoutPlace = { ...rest, id, slots: sets.map(toDo) }
+  return { places: places.toSpliced(outsideGroup(places, position), 0, fresh) }
+}
+
+/** Nothing is put into the middle of a group: the position moves on to its end. */
+function outsideGroup(places: Places, position: number): number {
+  const before = places[position - 1]?.group
+  let end = position
+  while (before !== undefined && places[end]?.group === before) end += 1
+  return end
+}
+
+function removeExercise(places: Places, id: string): PlanChange | null {
+  const place = places.find((each) => each.id === id)
+  if (!place) return null
+  if (!place.slots.some(isDone)) return { places: places.filter((each) => each !== place) }
+  const open = place.slots.filter(isTodo).map((slot) => slot.id)
+  return markSlots(places, open, ['todo'], 'skipped')
+}
+
+function moveExercise(places: Places, { place, before }: EventOf<'move-exercise'>): PlanChange | null {
+  const blocks = blocksOf(places)
+  const moved = blocks.find((block) => block.some(({ id }) => id === place))
+  const others = blocks.filter((block) => block !== moved)
+  const at = before === null ? others.length : others.findIndex((block) => block.some(({ id }) => id === before))
+  if (!moved || at < 0) return null
+  const after = others.toSpliced(at, 0, moved).flat()
+  return after.every((each, index) => each === places[index]) ? null : { places: after }
+}
+
+/** They come to stand behind the first of them, in the order of the workout. */
+function group(places: Places, ids: readonly string[]): PlanChange | null {
+  const members = places.filter(({ id }) => ids.includes(id))
+  const [first] = members
+  if (!first || members.length < 2 || members.length !== ids.length || members.some((each) => each.group !== undefined))
+    return null
+  const number = Math.max(0, ...places.map((place) => place.group ?? 0)) + 1
+  const grouped = members.map((place) => ({ ...place, group: number }))
+  return { places: places.flatMap((each) => (each === first ? grouped : members.includes(each) ? [] : [each])) }
+}
+
+function ungroup(places: Places, number: number): PlanChange | null {
+  if (!places.some((place) => place.group === number)) return null
+  return {
+    places: places.map((place) => {
+      if (place.group !== number) return place
+      const { group: _group, group_rest: _rest, rounds_before: _rounds, ...alone } = place
+      return alone
+    }),
+  }
+}
+
+/** Warm-ups are done first; a set of an exercise that had nothing left is done now. */
+function addSets(places: Places, { place, after, sets }: EventOf<'add-sets'>): PlanChange | null {
+  const home = places.find(({ id }) => id === place)
+  const position = after === null ? 0 : (home?.slots.findIndex(({ id }) => id === after) ?? -1) + 1
+  const [first] = sets
+  if (!home || !first || (after !== null && position === 0) || !areNew(places, sets)) return null
+  const grown = { ...home, slots: home.slots.toSpliced(position, 0, ...sets.map(toDo)) }
+  return {
+    places: places.map((each) => (each === home ? grown : each)),
+    focus: hasTodo([home]) ? undefined : first.slot,
+  }
+}
+
+function todoChange(
+  places: Places,
+  slot: string,
+  change: (slot: WorkoutSlot) => WorkoutSlot | null,
+): PlanChange | null {
+  const home = places.find(({ slots }) => slots.some((each) => each.id === slot && isTodo(each)))
+  if (!home) return null
+  const slots = home.slots.flatMap((each) => (each.id === slot ? (change(each) ?? []) : [each]))
+  return { places: places.map((each) => (each === home ? { ...home, slots } : each)) }
+}
+
+function markSlots(
+  places: Places,
+  ids: readonly string[],
+  from: readonly WorkoutSlot['status'][],
+  status: WorkoutSlot['status'],
+): PlanChange | null {
+  const asked = new Set(ids)
+  const marked = places
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => asked.has(slot.id) && from.includes(slot.status))
+    .map(({ id }) => id)
+  if (marked.length === 0) return null
+  return { places: withSlots(places, new Set(marked), (slot) => ({ ...slot, status })) }
+}
+
+const toDo = ({ slot, plan }: NewSlot): WorkoutSlot => ({ id: slot, status: 'todo', plan })
+
+const hasId = (places: Places, id: NewPlace['place']) => places.some((place) => place.id === id)
+
+function areNew(places: Places, sets: readonly NewSlot[]): boolean {
+  const known = new Set(places.flatMap(({ slots }) => slots.map(({ id }) => id)))
+  return new Set(sets.map(({ slot }) => slot)).size === sets.length && sets.every(({ slot }) => !known.has(slot))
+}
+
+/** What the history takes: so many sets, of so many different exercises. */
+function isWithinBounds(places: Places): boolean {
+  const slots = places.reduce((sum, place) => sum + place.slots.length, 0)
+  return slots <= mostSlots && new Set(places.map((place) => place.exercise_id)).size <= programBounds.exercises.max
+}

@@ -1,0 +1,67 @@
+import { hasTodo, isCounted, type WorkoutPlace, type WorkoutSlot } from './place.ts'
+
+/** A slot with the place where it stands; `round` counts from 0 within its group. */
+export type PlacedSlot = { readonly place: WorkoutPlace; readonly slot: WorkoutSlot; readonly round: number }
+
+/** Exercises that are done in turn: a superset, a circuit, or one exercise by itself. */
+export type ExerciseBlock = readonly WorkoutPlace[]
+
+/** The workout cut into its blocks: neighbours of the same group are one. */
+export function blocksOf(places: readonly WorkoutPlace[]): readonly ExerciseBlock[] {
+  const blocks: WorkoutPlace[][] = []
+  for (const place of places) {
+    const last = blocks.at(-1)
+    if (last && place.group !== undefined && last[0]?.group === place.group) last.push(place)
+    else blocks.push([place])
+  }
+  return blocks
+}
+
+/** The sets of a block in the order they are done: a round takes one of each exercise; skipped sets have none. */
+export function orderOf(block: ExerciseBlock): readonly PlacedSlot[] {
+  const rows = block.map((place) => {
+    const before = place.rounds_before ?? 0
+    return place.slots.filter(isCounted).map((slot, index) => ({ place, slot, round: before + index }))
+  })
+  const [row] = rows
+  if (row && rows.length === 1) return row
+  // Sorting is stable: within a round the exercises keep their order.
+  return rows.flat().toSorted((one, other) => one.round - other.round)
+}
+
+/** The slot of that id, or null. A skipped one has the round 0. */
+export function findSlot(places: readonly WorkoutPlace[], id: string): PlacedSlot | null {
+  for (const place of places) {
+    const slot = place.slots.find((each) => each.id === id)
+    if (slot) return { place, slot, round: 0 }
+  }
+  return null
+}
+
+/** The block in which the slot stands, or none. */
+export function blockWith(places: readonly WorkoutPlace[], slot: string): ExerciseBlock {
+  const isHere = (place: WorkoutPlace) => place.slots.some(({ id }) => id === slot)
+  const home = places.findIndex(isHere)
+  const group = places[home]?.group
+  if (home < 0) return []
+  if (group === undefined) return places.slice(home, home + 1)
+  return blocksOf(places).find((block) => block.some(isHere)) ?? []
+}
+
+const isTodo = ({ slot }: PlacedSlot) => slot.status === 'todo'
+
+/** The first set to do, in the order of the workout, or null. */
+export function firstTodo(places: readonly WorkoutPlace[]): PlacedSlot | null {
+  for (const block of blocksOf(places)) {
+    const found = hasTodo(block) ? orderOf(block).find(isTodo) : undefined
+    if (found) return found
+  }
+  return null
+}
+
+/** What is left to do of the slot's block: what follows it first, then what was left before it. */
+export function nextInBlock(places: readonly WorkoutPlace[], slot: string): PlacedSlot | null {
+  const order = orderOf(blockWith(places, slot))
+  const here = order.findIndex((each) => each.slot.id === slot)
+  return order.slice(here + 1).find(isTodo) ?? order.slice(0, Math.max(0, here)).find(isTodo) ?? null
+}

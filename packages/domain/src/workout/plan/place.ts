@@ -1,0 +1,57 @@
+import type { WorkoutExercise, WorkoutProgram, WorkoutSetPlan } from './workout-program.ts'
+
+/** To do, recorded, left out by hand, or left out so that the workout fits the time. */
+export type SlotStatus = 'todo' | 'done' | 'skipped' | 'trimmed'
+
+/** A set of the running workout, by an id that stays. */
+export type WorkoutSlot = { readonly id: string; readonly status: SlotStatus; readonly plan: WorkoutSetPlan }
+
+/** An exercise's place in the running workout, by an id that stays: the same exercise may stand in several. */
+export type WorkoutPlace = Omit<WorkoutExercise, 'sets'> & {
+  readonly id: string
+  readonly slots: readonly WorkoutSlot[]
+  /** Rounds of its group that were done under another exercise, before a swap; absent for none. */
+  readonly rounds_before?: number | undefined
+}
+
+/** The places of a program that begins. Their ids are their positions, so that a log tells the same each time it is read. */
+export function placesOf(program: WorkoutProgram): readonly WorkoutPlace[] {
+  return program.exercises.map(({ sets, ...exercise }, place) => ({
+    ...exercise,
+    id: String(place),
+    slots: sets.map((plan, set) => ({ id: `${place}-${set}`, status: 'todo', plan })),
+  }))
+}
+
+/** Whether the set counts in the progress: it is done or to do. */
+export function isCounted({ status }: WorkoutSlot): boolean {
+  return status === 'todo' || status === 'done'
+}
+
+/** The sets of a place that are done or to do. */
+export function countedSlots(place: WorkoutPlace): readonly WorkoutSlot[] {
+  return place.slots.every(isCounted) ? place.slots : place.slots.filter(isCounted)
+}
+
+/** Whether anything is left to do. */
+export function hasTodo(places: readonly WorkoutPlace[]): boolean {
+  return places.some(({ slots }) => slots.some(({ status }) => status === 'todo'))
+}
+
+/** The places with each of these slots turned into what `change` makes of it; slots that are nowhere are passed over. */
+export function withSlots(
+  places: readonly WorkoutPlace[],
+  ids: ReadonlySet<string>,
+  change: (slot: WorkoutSlot) => WorkoutSlot,
+): readonly WorkoutPlace[] {
+  return places.map((place) =>
+    place.slots.some(({ id }) => ids.has(id))
+      ? { ...place, slots: place.slots.map((slot) => (ids.has(slot.id) ? change(slot) : slot)) }
+      : place,
+  )
+}
+
+/** The places with the slot in another status. */
+export function withStatus(places: readonly WorkoutPlace[], slot: string, status: SlotStatus): readonly WorkoutPlace[] {
+  return withSlots(places, new Set([slot]), (old) => ({ ...old, status }))
+}

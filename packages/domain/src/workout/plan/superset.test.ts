@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { clock, done } from '../../test-kit/workouts.ts'
+import { readyWorkout, workoutReducer } from '../machine.ts'
+import { currentStep } from '../selectors.ts'
+import type { WorkoutState } from '../state.ts'
+import type { WorkoutExercise, WorkoutProgram } from './workout-program.ts'
+
+const exercise = (name: string, sets: number, rest: number, more: Partial<WorkoutExercise> = {}): WorkoutExercise => ({
+  exercise_id: name,
+  name,
+  default_rest: 120,
+  sets: Array.from({ length: sets }, () => ({ reps: 10, weight: 20, rest })),
+  ...more,
+})
+
+const program = (...exercises: WorkoutExercise[]): WorkoutProgram => ({ id: 'p', name: 'P', exercises })
+
+/** The sets in the order they come, each with the rest (s) that follows it; the last one's ends the workout. */
+function played(plan: WorkoutProgram): string[] {
+  const lines: string[] = []
+  let state: WorkoutState = workoutReducer(readyWorkout(plan), { type: 'start', at: clock(0) })
+  while (state.status === 'lifting') {
+    const step = currentStep(state)
+    state = workoutReducer(state, done(10, 20, clock(1)))
+    const rest = state.status === 'resting' ? (state.rest.ends_at - state.rest.started_at) / 1000 : 0
+    lines.push(`${step?.place.name}${(step?.set ?? 0) + 1} ${state.status === 'finished' ? 'end' : rest}`)
+    state = workoutReducer(state, { type: 'skip-rest', at: clock(1) })
+  }
+  return lines
+}
+
+describe('a superset', () => {
+  it('takes a set of each exercise in turn, and rests after the round', () => {
+    const plan = program(
+      exercise('A', 3, 60, { group: 1, group_rest: 0 }),
+      exercise('B', 2, 90, { group: 1 }),
+      exercise('C', 1, 30),
+    )
+    expect(played(plan)).toEqual(['A1 0', 'B1 90', 'A2 0', 'B2 90', 'A3 120', 'C1 end'])
+  })
+
+  it('rests within the round where its first exercise says so', () => {
+    const plan = program(exercise('A', 2, 60, { group: 1, group_rest: 15 }), exercise('B', 2, 90, { group: 1 }))
+    expect(played(plan)).toEqual(['A1 15', 'B1 90', 'A2 15', 'B2 end'])
+  })
+
+  it('is a circuit with three exercises, and stands beside another one', () => {
+    const plan = program(
+      exercise('A', 2, 60, { group: 1 }),
+      exercise('B', 1, 60, { group: 1 }),
+      exercise('C', 2, 45, { group: 1 }),
+      exercise('D', 1, 60, { group: 2 }),
+      exercise('E', 1, 60, { group: 2 }),
+    )
+    expect(played(plan)).toEqual(['A1 0', 'B1 0', 'C1 45', 'A2 0', 'C2 120', 'D1 0', 'E1 end'])
+  })
+
+  it('is none where the exercises of a group stand apart', () => {
+    const plan = program(exercise('A', 2, 60, { group: 1 }), exercise('B', 1, 60), exercise('C', 1, 60, { group: 1 }))
+    expect(played(plan)).toEqual(['A1 60', 'A2 120', 'B1 120', 'C1 end'])
+  })
+
+  it('goes on in its round after one of its exercises was swapped', () => {
+    const plan = program(exercise('A', 3, 60, { group: 1 }), exercise('B', 3, 90, { group: 1 }))
+    const swapped = [
+      { type: 'start', at: clock(0) } as const,
+      done(10, 20, clock(1)),
+      done(10, 20, clock(2)),
+      { type: 'swap-exercise', at: clock(3), place: '0', to: { place: 'new', exercise_id: 'N', name: 'N' } } as const,
+    ].reduce<WorkoutState>(workoutReducer, readyWorkout(plan))
+    const names: (string | undefined)[] = []
+    let state = swapped
+    while (state.status === 'resting' || state.status === 'lifting') {
+      state = workoutReducer(state, { type: 'skip-rest', at: clock(4) })
+      names.push(currentStep(state)?.place.name)
+      state = workoutReducer(state, done(10, 20, clock(4)))
+    }
+    expect(names).toEqual(['N', 'B', 'N', 'B'])
+  })
+})

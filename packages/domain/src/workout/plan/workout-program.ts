@@ -1,0 +1,26 @@
+/** One set to do, as it was when the workout began. A `rest` (s) of 0 means none; null or absent means the default. */
+export type WorkoutSetPlan = {
+  readonly reps: number
+  readonly weight: number
+  readonly rest?: number | null | undefined
+}
+
+/** One exercise to do; `default_rest` (s) follows its last set. */
+export type WorkoutExercise = {
+  readonly exercise_id: string
+  readonly name: string
+  readonly name_en?: string | null | undefined
+  readonly default_rest?: number | null | undefined
+  /** Neighbours with the same number are done in turn; `group_rest` (s) of the first follows each but a round's last. */
+  readonly group?: number | undefined
+  readonly group_rest?: number | undefined
+  readonly sets: readonly WorkoutSetPlan[]
+}
+
+/** The program as it was at the start of the workout: later edits do not reach a running workout. */
+export type WorkoutProgram = {
+  readonly id: string
+  readonly name: string
+  readonly name_en?: string | null | undefined
+  readonly exercises: readonly WorkoutExercise[]
+}

@@ -1,0 +1,7 @@
+import { countedTo } from '@fonte/domain/admin/lists'
+import { type RawBuilder, sql } from 'kysely'
+
+/** How many rows `from` has, which begins with FROM; null for more than are counted, of which no more are read. */
+export const countUpTo = (from: RawBuilder<unknown>): RawBuilder<number | null> =>
+  sql<number | null>`(SELECT CASE WHEN count(*) <= ${sql.lit(countedTo)} THEN count(*) END
+    FROM (SELECT ${from} LIMIT ${sql.lit(countedTo + 1)}) AS counted)`
