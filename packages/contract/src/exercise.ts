@@ -1,4 +1,5 @@
 import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
+import { exerciseSides, loads, measures } from '@fonte/domain/exercise/measure'
 import * as z from 'zod/mini'
 import { idField, imageUrlField, text, uuidField } from './field.ts'
 import { type Answered, defineRoutes } from './route.ts'
@@ -22,6 +23,9 @@ const plainExerciseSchema = z.object({
   image_url: z.nullable(z.string()),
   /** Archived exercises leave the selectors and stay readable where they are used. */
   archived: z.boolean(),
+  measure: z.optional(z.enum(measures)),
+  sides: z.optional(z.enum(exerciseSides)),
+  load: z.optional(z.enum(loads)),
 })
 
 /**
@@ -37,6 +41,14 @@ export const exerciseSchema = z.extend(plainExerciseSchema, {
   /** Names of the secondary muscles, in the order of `muscle_ids`; one without an English name has its French one. */
   muscles: z.optional(z.array(z.string())),
   muscles_en: z.optional(z.array(z.string())),
+  /** How much of the body's weight it moves, 0 to 1. */
+  body_share: z.optional(z.number()),
+  /** `compound` or `isolation`; null where nobody has said. */
+  mechanic: z.optional(z.nullable(z.string())),
+  /** The movement pattern; null for cardio and mobility, and for what members made. */
+  pattern: z.optional(z.nullable(z.string())),
+  /** The base lift, by id, that it is a variant of. */
+  family: z.optional(z.nullable(z.string())),
 })
 
 /** What there is to know of an exercise that only its device has so far. */

@@ -12,6 +12,8 @@ interface Definition {
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>
   readonly element?: z.ZodMiniType
   readonly innerType?: z.ZodMiniType
+  readonly keyType?: z.ZodMiniType
+  readonly valueType?: z.ZodMiniType
 }
 
 interface StringField {
@@ -25,10 +27,11 @@ const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as De
 const closedKinds = ['enum', 'literal', 'boolean', 'int', 'number']
 
 const stringsIn = (schema: z.ZodMiniType, path: string): StringField[] => {
-  const { type, shape, element, innerType } = definitionOf(schema)
+  const { type, shape, element, innerType, keyType, valueType } = definitionOf(schema)
   if (shape) return Object.entries(shape).flatMap(([name, inner]) => stringsIn(inner, `${path}.${name}`))
   if (element) return stringsIn(element, `${path}[]`)
   if (innerType) return stringsIn(innerType, path)
+  if (keyType && valueType) return [...stringsIn(keyType, `${path}{key}`), ...stringsIn(valueType, `${path}{}`)]
   if (closedKinds.includes(type)) return []
   return [{ path, schema }]
 }
@@ -52,6 +55,7 @@ describe('every text that a call may carry', () => {
   it('is found', () => {
     expect(fields.length).toBeGreaterThan(40)
     expect(fields.map(({ path }) => path)).toContain('create-workout-history body.sets[].exercise_name')
+    expect(fields.map(({ path }) => path)).toContain('create-workout-history body.notes.places{key}')
   })
 
   it.each(fields)('is measured before anything else looks at it: $path', ({ schema }) => {

@@ -1,21 +1,55 @@
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
-import type { HistoryTotals, WorkoutSet } from '@fonte/domain/history/workout-history'
+import {
+  type HistoryTotals,
+  noteBounds,
+  type WorkoutNotes,
+  type WorkoutSet,
+} from '@fonte/domain/history/workout-history'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
+import { setBounds, sides } from '@fonte/domain/set/set-details'
+import { countCharacters } from '@fonte/domain/words/text-length'
 import * as z from 'zod/mini'
 import { cursorField, idField, instantField, pageOf, text, uuidField, whole } from './field.ts'
-import { weightField } from './program.ts'
 import { type Answered, type Describes, defineRoutes } from './route.ts'
+import { consistent, measuredDetails, weightField } from './set-fields.ts'
 
 export type { HistoryTotals, WorkoutSet } from '@fonte/domain/history/workout-history'
 
 /** A recorded set: what was really done. */
-const workoutSetSchema = z.strictObject({
-  exercise_id: idField,
-  /** The exercise's name as the lifter read it. */
-  exercise_name: text(exerciseBounds.name.min, exerciseBounds.name.max),
-  reps: whole(bounds.reps),
-  weight: weightField,
-}) satisfies Describes<WorkoutSet>
+const workoutSetSchema = z
+  .strictObject({
+    exercise_id: idField,
+    /** The exercise's name as the lifter read it. */
+    exercise_name: text(exerciseBounds.name.min, exerciseBounds.name.max),
+    reps: whole(bounds.reps),
+    weight: weightField,
+    ...measuredDetails,
+    side: z.optional(z.enum(sides)),
+    group: z.optional(whole(setBounds.group)),
+    at: z.optional(whole(setBounds.at)),
+    note: z.optional(text(setBounds.note.min, setBounds.note.max)),
+    place: z.optional(idField),
+  })
+  .check(consistent) satisfies Describes<WorkoutSet>
+
+const noteField = text(noteBounds.note.min, noteBounds.note.max)
+
+const notesSchema = z.strictObject({
+  workout: z.optional(noteField),
+  /** By the ids of places. */
+  places: z.optional(
+    z
+      .record(idField, noteField)
+      .check(z.refine((notes) => Object.keys(notes).length <= noteBounds.places, 'too-many-notes')),
+  ),
+}) satisfies Describes<WorkoutNotes>
+
+/** Characters of all notes of a workout. */
+const noteLength = (sets: readonly WorkoutSet[], { workout = '', places = {} }: WorkoutNotes): number =>
+  [workout, ...Object.values(places), ...sets.map(({ note = '' }) => note)].reduce(
+    (sum, note) => sum + countCharacters(note),
+    0,
+  )
 
 export const historyEntrySchema = z.object({
   id: z.string(),
@@ -30,16 +64,21 @@ export const historyEntrySchema = z.object({
   completed_at: instantField,
 })
 
-export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, { sets: z.array(workoutSetSchema) })
+export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, {
+  sets: z.array(workoutSetSchema),
+  notes: z.optional(notesSchema),
+})
+
+const { kind: _, assist_lb: __, ...lastDetails } = measuredDetails
 
 export type HistoryEntry = Answered<typeof historyEntrySchema>
 export type HistoryEntryWithSets = Answered<typeof historyEntryWithSetsSchema>
 
-/** The sets of an exercise the last time it was done, in their order. */
+/** The sets of an exercise the last time it was done, in their order, without warm-ups and missed ones. */
 export const lastSetsSchema = z.object({
   exercise_id: z.string(),
   completed_at: instantField,
-  sets: z.array(z.object({ reps: z.number(), weight: z.number() })),
+  sets: z.array(z.object({ reps: z.number(), weight: z.number(), ...lastDetails })),
 })
 
 export type LastSets = Answered<typeof lastSetsSchema>
@@ -91,25 +130,33 @@ export const historyRoutes = defineRoutes({
     path: '/api/workout-history',
     summary: 'Stores a finished workout once; the same id again answers like the first time.',
     rate: 'create',
-    largestBody: 262_144,
-    body: z.strictObject({
-      id: uuidField,
-      program_id: z.nullable(uuidField),
-      program_name: text(bounds.name.min, bounds.name.max),
-      duration_minutes: whole({ min: 0, max: 100_000 }),
-      /** Start, end and moment of sending, all by the device’s clock. */
-      started_at: instantField,
-      completed_at: instantField,
-      sent_at: instantField,
-      sets: z.array(workoutSetSchema).check(
-        z.minLength(1),
-        z.maxLength(1500),
-        z.refine(
-          (sets) => new Set(sets.map((set) => set.exercise_id)).size <= bounds.exercises.max,
-          'too-many-exercises',
+    largestBody: 786_432,
+    body: z
+      .strictObject({
+        id: uuidField,
+        program_id: z.nullable(uuidField),
+        program_name: text(bounds.name.min, bounds.name.max),
+        duration_minutes: whole({ min: 0, max: 100_000 }),
+        /** Start, end and moment of sending, all by the device’s clock. */
+        started_at: instantField,
+        completed_at: instantField,
+        sent_at: instantField,
+        sets: z.array(workoutSetSchema).check(
+          z.minLength(1),
+          z.maxLength(1500),
+          z.refine(
+            (sets) => new Set(sets.map((set) => set.exercise_id)).size <= bounds.exercises.max,
+            'too-many-exercises',
+          ),
         ),
+        notes: z.optional(notesSchema),
+      })
+      .check(
+        z.refine(({ sets, notes }) => noteLength(sets, notes ?? {}) <= noteBounds.total, {
+          error: 'too-long-notes',
+          path: ['notes'],
+        }),
       ),
-    }),
     answer: historyEntryWithSetsSchema,
     problems: ['already-deleted', 'id-conflict', 'history-full'],
   },

@@ -1,7 +1,9 @@
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
 import { defaultGyms } from '@fonte/domain/gym/gym'
+import { noteBounds } from '@fonte/domain/history/workout-history'
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { programBounds } from '@fonte/domain/program/bounds'
+import { setBounds } from '@fonte/domain/set/set-details'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Route, smallBody } from './route.ts'
@@ -24,7 +26,17 @@ const exercise = {
   image_url: imageUrl,
 }
 
-const set = { reps: 1000, weight: 1999.99, rest: 3600 }
+const set = {
+  reps: 1000,
+  reps_max: 1000,
+  weight: 2000,
+  weight_lb: 4409.25,
+  rest: 3600,
+  kind: 'backoff',
+  rir: 9.5,
+  seconds: 86_400,
+  distance: 1_000_000,
+}
 const program = {
   name: letters(programBounds.name.max),
   description: letters(programBounds.description.max),
@@ -32,11 +44,24 @@ const program = {
   exercises: many(programBounds.exercises.max, (index) => ({
     exercise_id: `custom-${uuid.slice(0, -2)}${10 + index}`,
     default_rest: 3600,
+    place: `place-${index}-${uuid}`,
+    group: 1 + index,
+    group_rest: 120,
+    note: letters(setBounds.note.max),
     sets: many(programBounds.sets.max, () => set),
   })),
 }
 
-const done = { exercise_id: custom, exercise_name: 'Développé incliné aux haltères', reps: 1000, weight: 1999.99 }
+const { reps_max: _max, rest: _rest, ...lifted } = set
+const done = {
+  exercise_id: custom,
+  exercise_name: 'Développé incliné aux haltères',
+  ...lifted,
+  side: 'right',
+  group: 50,
+  at: 6_000_000,
+  place: uuid,
+}
 const workout = {
   id: uuid,
   program_id: uuid,
@@ -46,6 +71,7 @@ const workout = {
   completed_at: instant,
   sent_at: instant,
   sets: many(1_500, () => done),
+  notes: { places: Object.fromEntries(many(10, (index) => [`${index}`, letters(noteBounds.note.max)])) },
 }
 
 const lines = many(250, (index) => `exercise-removed:custom-${uuid.slice(0, -3)}${100 + index}`)

@@ -1,5 +1,7 @@
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import { validateProgram } from '@fonte/domain/program/validation'
+import { setKinds } from '@fonte/domain/set/kind'
+import { setBounds } from '@fonte/domain/set/set-details'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -36,7 +38,27 @@ const text = (max: number) =>
 
 const wholeRest = fc.oneof({ weight: 9, arbitrary: fc.integer(bounds.rest) }, figure(bounds.rest))
 const wholeReps = fc.oneof({ weight: 9, arbitrary: fc.integer(bounds.reps) }, figure(bounds.reps))
-const set = fc.record({ reps: wholeReps, weight: figure(bounds.weight), rest: wholeRest })
+/** A detail of a set: mostly absent or in its range, now and then at its bounds or beyond them. */
+const detail = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  fc.oneof(
+    { weight: 60, arbitrary: fc.constant(undefined) },
+    { weight: 20, arbitrary: fc.constantFrom(Math.ceil(min), max, Math.floor(max)) },
+    { weight: 1, arbitrary: fc.constantFrom(min - 1, min - 0.5, 0, 0.5, max + 0.01, max + 1, 2.25, 2.255, Number.NaN) },
+  )
+
+const set = fc.record({
+  reps: wholeReps,
+  weight: fc.oneof({ weight: 5, arbitrary: figure(bounds.weight) }, fc.constantFrom(0, 61.23)),
+  rest: wholeRest,
+  reps_max: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(undefined, bounds.reps.max) }, wholeReps),
+  kind: fc.constantFrom(undefined, ...setKinds),
+  rir: detail(setBounds.rir),
+  seconds: detail(setBounds.seconds),
+  distance: detail(setBounds.distance),
+  assist: detail(setBounds.assist),
+  weight_lb: fc.oneof({ weight: 99, arbitrary: fc.constant(undefined) }, fc.constantFrom(135, 135.005, -1)),
+  assist_lb: fc.oneof({ weight: 99, arbitrary: fc.constant(undefined) }, fc.constantFrom(45, 1102.31, 1103)),
+})
 
 const setList = count(bounds.sets).chain((length) =>
   fc.array(set, { minLength: 1, maxLength: 2 }).map((some) => repeat(some, length)),
@@ -45,7 +67,15 @@ const setList = count(bounds.sets).chain((length) =>
 const repeat = <T>(some: readonly T[], length: number): T[] =>
   Array.from({ length: Math.max(0, length) }, (_, index) => some[index % some.length] as T)
 
-const exercise = fc.record({ default_rest: wholeRest, sets: setList })
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, arbitrary)
+
+const exercise = fc.record({
+  default_rest: wholeRest,
+  sets: setList,
+  group: seldom(fc.constantFrom(1, 2, 50, 0, 51, 1.5)),
+  group_rest: seldom(fc.constantFrom(0, 30, 120, 121, -1, 0.5)),
+  note: seldom(text(setBounds.note.max)),
+})
 
 const exerciseList = fc
   .tuple(count(bounds.exercises), fc.array(exercise, { minLength: 1, maxLength: 2 }), fc.integer({ min: 0, max: 30 }))

@@ -1,26 +1,35 @@
-import { programBounds as bounds, isHundredths } from '@fonte/domain/program/bounds'
+import { programBounds as bounds } from '@fonte/domain/program/bounds'
+import { isScattered } from '@fonte/domain/program/groups'
 import type { Program, ProgramExercise, ProgramSet } from '@fonte/domain/program/program'
+import { placeOf } from '@fonte/domain/set/place'
+import { setBounds } from '@fonte/domain/set/set-details'
 import * as z from 'zod/mini'
 import { idField, imageUrlField, instantField, lengths, text, uuidField, whole } from './field.ts'
 import { type Describes, defineRoutes } from './route.ts'
+import { consistent, measuredDetails, weightField } from './set-fields.ts'
 
 export type { Program, ProgramExercise } from '@fonte/domain/program/program'
 
-/** A weight as planned or lifted, in kg, to the hundredth. */
-export const weightField = z.number().check(
-  z.minimum(bounds.weight.min),
-  z.maximum(bounds.weight.max),
-  z.refine<number>((kg) => isHundredths(kg), 'too-precise'),
-)
-
 /** One set as planned: repetitions, weight in kg, rest after it in seconds. */
-export const programSetSchema = z.strictObject({
-  reps: whole(bounds.reps),
-  weight: weightField,
-  rest: whole(bounds.rest),
-}) satisfies Describes<ProgramSet>
+export const programSetSchema = z
+  .strictObject({
+    reps: whole(bounds.reps),
+    weight: weightField,
+    rest: whole(bounds.rest),
+    reps_max: z.optional(whole(bounds.reps)),
+    ...measuredDetails,
+  })
+  .check(consistent) satisfies Describes<ProgramSet>
 
 const setList = z.array(programSetSchema).check(...lengths(bounds.sets))
+
+/** What a row of a program may say besides its exercise, its rest and its sets. */
+const rowDetails = {
+  place: z.optional(idField),
+  group: z.optional(whole(setBounds.group)),
+  group_rest: z.optional(whole(bounds.group_rest)),
+  note: z.optional(text(setBounds.note.min, setBounds.note.max)),
+}
 
 /** An exercise within a program, with its names so that it reads without the library. */
 const programExerciseSchema = z.object({
@@ -31,6 +40,7 @@ const programExerciseSchema = z.object({
   /** Rest in seconds before the next exercise. */
   default_rest: z.number(),
   sets: z.array(programSetSchema),
+  ...rowDetails,
 }) satisfies Describes<ProgramExercise>
 
 export const programSchema = z.object({
@@ -63,11 +73,14 @@ export const programFields = {
         exercise_id: idField,
         default_rest: whole(bounds.rest),
         sets: setList,
+        ...rowDetails,
       }),
     )
     .check(
       ...lengths(bounds.exercises),
-      z.refine((rows) => new Set(rows.map((row) => row.exercise_id)).size === rows.length, 'repeated-exercise'),
+      // A second row of an exercise has a place of its own.
+      z.refine((rows) => new Set(rows.map(placeOf)).size === rows.length, 'repeated-exercise'),
+      z.refine((rows) => !rows.some((_, index) => isScattered(rows, index)), 'scattered-group'),
     ),
 }
 
@@ -103,7 +116,7 @@ export const programRoutes = defineRoutes({
     path: '/api/programs',
     summary: 'Creates a program under an id of the client; repeating the call changes nothing.',
     rate: 'create',
-    largestBody: 262_144,
+    largestBody: 524_288,
     body: z.strictObject({
       id: uuidField,
       ...programFields,
@@ -119,7 +132,7 @@ export const programRoutes = defineRoutes({
     summary: 'Saves a program over the version it was read at; an older version answers 409 with the current one.',
     rate: 'write',
     params: programParams,
-    largestBody: 262_144,
+    largestBody: 524_288,
     body: z.strictObject({ version: whole({ min: 1, max: 2_000_000_000 }), ...programFields }),
     answer: programSchema,
     problems: ['not-found', 'version-conflict', 'programs-full'],

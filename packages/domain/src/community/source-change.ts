@@ -33,8 +33,19 @@ const named = ({ exercise_id, name, name_en }: ProgramExercise): NamedPlace => (
 
 const lineId = (kind: SourceLineKind, row?: ProgramExercise): string => (row ? `${kind}:${row.exercise_id}` : kind)
 
-/** Sets as they are compared: without their weights. */
-const workOf = (sets: readonly ProgramSet[]): string => JSON.stringify(sets.map(({ reps, rest }) => [reps, rest]))
+/** Sets as they are compared: without what they are loaded with. */
+const workOf = (sets: readonly ProgramSet[]): string =>
+  JSON.stringify(
+    sets.map(({ reps, reps_max, rest, kind, rir, seconds, distance }) => [
+      reps,
+      reps_max,
+      rest,
+      kind === 'work' ? undefined : kind,
+      rir,
+      seconds,
+      distance,
+    ]),
+  )
 
 function textLine(kind: 'name' | 'description', base: SourceContent, now: SourceContent, mine: SourceContent) {
   if (base[kind] === now[kind] || mine[kind] === now[kind]) return []

@@ -58,8 +58,22 @@ const changed = (
 
 /** The author's sets with the weights of one's own; a set beyond one's last has the weight of that. */
 function withOwnWeights(own: readonly ProgramSet[], theirs: readonly ProgramSet[]): readonly ProgramSet[] {
-  const last = own.at(-1)?.weight
-  return theirs.map((set, at) => ({ ...set, weight: own[at]?.weight ?? last ?? set.weight }))
+  return theirs.map((set, at) => {
+    const mine = own[at] ?? own.at(-1)
+    return mine ? loadedAs(set, mine) : set
+  })
+}
+
+/** The set with the weight, or the assistance, of another one, in the unit that was typed there. */
+function loadedAs({ weight_lb: _, assist: __, assist_lb: ___, ...set }: ProgramSet, other: ProgramSet): ProgramSet {
+  const { weight, weight_lb, assist, assist_lb } = other
+  return {
+    ...set,
+    weight,
+    ...(weight_lb !== undefined && { weight_lb }),
+    ...(assist !== undefined && { assist }),
+    ...(assist_lb !== undefined && { assist_lb }),
+  }
 }
 
 /** A new exercise stands behind the nearest one that stands before it in the author's program, else first. */

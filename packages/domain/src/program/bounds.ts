@@ -7,6 +7,7 @@ export const programBounds = {
   reps: { min: 0, max: 1000 },
   weight: { min: 0, max: 2000 },
   rest: { min: 0, max: 3600 },
+  group_rest: { min: 0, max: 120 },
 } as const
 
 /** Whether a weight in kg has no more than two decimals, as planned and recorded weights are kept; binary noise apart. */

@@ -1,14 +1,23 @@
+import type { PlannedDetails } from '../set/set-details.ts'
+import { toKg } from '../units/weight.ts'
 import { defaultRest } from './bounds.ts'
 import type { Program, ProgramContent, ProgramExercise, ProgramSet } from './program.ts'
 
 /** A set as it is typed: any field may be empty. `key` tells the sets of an exercise apart while they move. */
-export type FormSet = { readonly key: number; readonly reps: string; readonly weight: string; readonly rest: string }
+export type FormSet = {
+  readonly key: number
+  readonly reps: string
+  readonly weight: string
+  readonly rest: string
+  /** What the set says besides, as it was read. */
+  readonly details?: PlannedDetails | undefined
+}
 
 /** An exercise as it is typed. */
-export type FormExercise = {
-  readonly exercise_id: string
-  readonly name: string
-  readonly name_en: string | null
+export type FormExercise = Pick<
+  ProgramExercise,
+  'exercise_id' | 'name' | 'name_en' | 'place' | 'group' | 'group_rest' | 'note'
+> & {
   readonly default_rest: string
   readonly sets: readonly FormSet[]
 }
@@ -68,27 +77,31 @@ export function toProgramContent(form: ProgramForm): ProgramContent {
 
 /** The exercises to save: empty reps and weight become 0, an empty rest 60 s; text that is no number becomes NaN. */
 export function toProgramExercises(exercises: readonly FormExercise[]): readonly ProgramExercise[] {
-  return exercises.map(({ exercise_id, name, name_en, default_rest, sets }, order) => ({
-    exercise_id,
-    name,
-    name_en,
+  return exercises.map(({ default_rest, sets, ...row }, order) => ({
+    ...row,
     order,
     default_rest: figure(default_rest, defaultRest),
-    sets: sets.map(({ reps, weight, rest }) => ({
-      reps: figure(reps, 0),
-      weight: figure(weight, 0),
-      rest: figure(rest, defaultRest),
-    })),
+    sets: sets.map(toProgramSet),
   }))
+}
+
+function toProgramSet({ reps, weight, rest, details }: FormSet): ProgramSet {
+  const kg = figure(weight, 0)
+  const { weight_lb, ...others } = details ?? {}
+  // Pounds that were typed for another weight are none of this one.
+  const pounds = weight_lb !== undefined && toKg(weight_lb) === kg ? { weight_lb } : {}
+  return { reps: figure(reps, 0), weight: kg, rest: figure(rest, defaultRest), ...others, ...pounds }
 }
 
 /** A form's row for a set. */
 export function toFormSet(set: ProgramSet, key: number): FormSet {
-  return { key, reps: String(set.reps), weight: String(set.weight), rest: String(set.rest) }
+  const { reps, weight, rest, ...details } = set
+  const row = { key, reps: String(reps), weight: String(weight), rest: String(rest) }
+  return Object.keys(details).length === 0 ? row : { ...row, details }
 }
 
-function toFormExercise({ exercise_id, name, name_en, default_rest, sets }: ProgramExercise): FormExercise {
-  return { exercise_id, name, name_en, default_rest: String(default_rest), sets: sets.map(toFormSet) }
+function toFormExercise({ order, default_rest, sets, ...row }: ProgramExercise): FormExercise {
+  return { ...row, default_rest: String(default_rest), sets: sets.map(toFormSet) }
 }
 
 function figure(text: string, whenEmpty: number): number {

@@ -1,8 +1,18 @@
+import type { PlannedDetails } from '../set/set-details.ts'
+
 /** One set to do: repetitions, weight in kg, rest afterwards in s. */
-export type ProgramSet = { readonly reps: number; readonly weight: number; readonly rest: number }
+export type ProgramSet = PlannedDetails & { readonly reps: number; readonly weight: number; readonly rest: number }
 
 /** An exercise of a program; `default_rest` (s) is the rest before the next exercise. */
 export type ProgramExercise = {
+  /** The id of its place in the program, where an exercise may stand twice; absent: the exercise's id (`placeOf`). */
+  readonly place?: string | undefined
+  /** Rows that stand together with one number are done in rounds: a superset, or a circuit. */
+  readonly group?: number | undefined
+  /** Seconds of rest within a round, before its next member; on the first row of a group. */
+  readonly group_rest?: number | undefined
+  /** What its lifter wants to read each time: a seat, a grip. */
+  readonly note?: string | undefined
   readonly exercise_id: string
   readonly name: string
   readonly name_en: string | null
@@ -37,10 +47,16 @@ export type Program = {
 export type ProgramContent = Pick<Program, 'name' | 'description' | 'image_url' | 'exercises'>
 
 /** An exercise as it is planned, without its names. */
-export type PlannedExercise = Pick<ProgramExercise, 'exercise_id' | 'default_rest' | 'sets'>
+export type PlannedExercise = Omit<ProgramExercise, 'name' | 'name_en' | 'order'>
 
 /** A program's content as it is sent, checked, compared and stored: its exercises without their names. */
 export type PlannedProgram = Omit<ProgramContent, 'exercises'> & { readonly exercises: readonly PlannedExercise[] }
+
+/** The row without what the library and the list say of it: its names and its position. */
+export function plannedExercise(row: PlannedExercise & Partial<ProgramExercise>): PlannedExercise {
+  const { name, name_en, order, ...planned } = row
+  return planned
+}
 
 type HasSets = { readonly exercises: readonly { readonly sets: readonly unknown[] }[] }
 

@@ -1,5 +1,10 @@
 import { visibleText } from '../words/visible-text.ts'
-import type { Program } from './program.ts'
+import type { Program, ProgramExercise } from './program.ts'
+
+/** A row as others may have it: without what its lifter noted for themself. */
+export function sharedExercise({ note, ...row }: ProgramExercise): ProgramExercise {
+  return row
+}
 
 /**
  * A program as people other than its owner are shown it: nothing hides or turns text, and `imageUrl` stands for its picture,
@@ -11,6 +16,6 @@ export function shownProgram(program: Program, imageUrl: string | null): Program
     name: visibleText(program.name),
     description: visibleText(program.description),
     image_url: imageUrl,
-    exercises: program.exercises.map((row) => ({ ...row, name: visibleText(row.name) })),
+    exercises: program.exercises.map((row) => ({ ...sharedExercise(row), name: visibleText(row.name) })),
   }
 }

@@ -1,21 +1,12 @@
+import { placeOf } from '../set/place.ts'
+import { setBounds } from '../set/set-details.ts'
 import { storedLength } from '../words/text-length.ts'
-import { isHundredths, programBounds } from './bounds.ts'
+import { programBounds } from './bounds.ts'
+import { figureProblems, type ProgramProblem, type ProgramProblemReason } from './figure-problems.ts'
 import { type ProgramForm, toProgramContent } from './form.ts'
+import { isScattered } from './groups.ts'
 import type { PlannedExercise, PlannedProgram } from './program.ts'
-
-export type ProgramProblemReason =
-  | 'blank'
-  | 'too_long'
-  | 'too_few'
-  | 'too_many'
-  | 'repeated'
-  | 'not_whole'
-  | 'too_precise'
-  | 'not_a_number'
-  | 'too_large'
-
-/** What is wrong with a program and where: `exercises.2.sets.0.reps`, positions from 0. */
-export type ProgramProblem = { readonly path: string; readonly reason: ProgramProblemReason }
+import { setProblems } from './set-problems.ts'
 
 /** What a program asks for, its picture left aside: that is no matter of training. */
 type TrainingContent = Omit<PlannedProgram, 'image_url'>
@@ -29,7 +20,7 @@ export function validateProgram(program: TrainingContent): readonly ProgramProbl
     ...nameProblems(program.name),
     ...atMost('description', storedLength(program.description), programBounds.description.max, 'too_long'),
     ...countProblems('exercises', program.exercises.length, programBounds.exercises),
-    ...program.exercises.flatMap((exercise, i) => exerciseProblems(program.exercises, exercise, i)),
+    ...program.exercises.flatMap((_, index) => exerciseProblems(program.exercises, index)),
   ]
 }
 
@@ -37,8 +28,10 @@ export function validateProgram(program: TrainingContent): readonly ProgramProbl
 export function validateProgramForm(form: ProgramForm): readonly ProgramProblem[] {
   const content = toProgramContent(form)
   const fractions = content.exercises.flatMap(({ sets }, i) =>
-    sets.flatMap(({ weight }, s) =>
-      Number.isFinite(weight) ? wholeProblems(`exercises.${i}.sets.${s}.weight`, weight) : [],
+    sets.flatMap(({ weight }, s): ProgramProblem[] =>
+      Number.isFinite(weight) && !Number.isInteger(weight)
+        ? [{ path: `exercises.${i}.sets.${s}.weight`, reason: 'not_whole' }]
+        : [],
     ),
   )
   return [...validateProgram(content), ...fractions]
@@ -49,35 +42,27 @@ function nameProblems(name: string): ProgramProblem[] {
   return length === 0 ? [{ path: 'name', reason: 'blank' }] : atMost('name', length, programBounds.name.max, 'too_long')
 }
 
-function exerciseProblems(all: readonly PlannedExercise[], exercise: PlannedExercise, i: number): ProgramProblem[] {
-  const path = `exercises.${i}`
-  const first = all.findIndex((other) => other.exercise_id === exercise.exercise_id)
+function exerciseProblems(all: readonly PlannedExercise[], index: number): ProgramProblem[] {
+  const path = `exercises.${index}`
+  const exercise = all[index]
+  if (!exercise) return []
+  const first = all.findIndex((other) => placeOf(other) === placeOf(exercise))
   return [
-    ...(first < i ? [{ path, reason: 'repeated' } as const] : []),
+    ...(first < index ? [{ path, reason: 'repeated' } as const] : []),
+    ...(isScattered(all, index) ? [{ path, reason: 'scattered' } as const] : []),
     ...countProblems(`${path}.sets`, exercise.sets.length, programBounds.sets),
-    ...exercise.sets.flatMap((set, s) => [
-      ...figureProblems(`${path}.sets.${s}.reps`, set.reps, programBounds.reps.max),
-      ...figureProblems(`${path}.sets.${s}.weight`, set.weight, programBounds.weight.max, 'hundredths'),
-      ...figureProblems(`${path}.sets.${s}.rest`, set.rest, programBounds.rest.max),
-    ]),
-    ...figureProblems(`${path}.default_rest`, exercise.default_rest, programBounds.rest.max),
+    ...exercise.sets.flatMap((set, s) => setProblems(`${path}.sets.${s}`, set)),
+    ...figureProblems(`${path}.default_rest`, exercise.default_rest, programBounds.rest),
+    ...figureProblems(`${path}.group`, exercise.group, setBounds.group),
+    ...figureProblems(`${path}.group_rest`, exercise.group_rest, programBounds.group_rest),
+    ...noteProblems(`${path}.note`, exercise.note),
   ]
 }
 
-function figureProblems(
-  path: string,
-  value: number,
-  max: number,
-  kind: 'whole' | 'hundredths' = 'whole',
-): ProgramProblem[] {
-  if (!(value >= 0)) return [{ path, reason: 'not_a_number' }]
-  if (value > max) return [{ path, reason: 'too_large' }]
-  if (kind === 'whole') return wholeProblems(path, value)
-  return isHundredths(value) ? [] : [{ path, reason: 'too_precise' }]
-}
-
-function wholeProblems(path: string, value: number): ProgramProblem[] {
-  return Number.isInteger(value) ? [] : [{ path, reason: 'not_whole' }]
+function noteProblems(path: string, note: string | undefined): ProgramProblem[] {
+  if (note === undefined) return []
+  const length = storedLength(note)
+  return length === 0 ? [{ path, reason: 'blank' }] : atMost(path, length, setBounds.note.max, 'too_long')
 }
 
 function countProblems(path: string, count: number, bounds: { min: number; max: number }): ProgramProblem[] {

@@ -1,4 +1,5 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
+import { isWork } from '../set/is-work.ts'
 import { currentStep } from './selectors.ts'
 import type { Lift, WorkoutState } from './state.ts'
 
@@ -7,7 +8,7 @@ export type LastTime = ReadonlyMap<string, readonly Lift[]>
 
 type DoneSet = Omit<WorkoutSet, 'exercise_name'>
 
-/** Last time's sets, from history entries with the newest first, the sets of each in the order done. */
+/** Last time's sets, warm-ups and missed ones apart, from history entries with the newest first, the sets of each in the order done. */
 export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }[]): LastTime {
   const found = new Map<string, readonly Lift[]>()
   for (const { sets } of entries) {
@@ -33,7 +34,7 @@ export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
 
 function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, Lift[]>()
-  for (const { exercise_id, reps, weight } of sets) {
+  for (const { exercise_id, reps, weight } of sets.filter(isWork)) {
     lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), { reps, weight }])
   }
   return lifts

@@ -29,6 +29,13 @@ export const exerciseColumns = [
   'muscle_group_id',
   'muscle_ids',
   'image_url',
+  'measure',
+  'sides',
+  'load',
+  'body_share',
+  'mechanic',
+  'pattern',
+  'family',
 ] as const
 
 const namesOfMuscles = (name: RawBuilder<string>) => sql<string[]>`ARRAY(

@@ -11,6 +11,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -69,6 +81,7 @@ export interface Exercises {
   aliases: Generated<string[]>;
   aliases_en: Generated<string[]>;
   archived_at: Timestamp | null;
+  body_share: Generated<Numeric>;
   created_at: Generated<Timestamp>;
   creator_id: string | null;
   description: string;
@@ -77,13 +90,19 @@ export interface Exercises {
   equipment: string;
   equipment_en: string | null;
   equipment_ids: Generated<string[]>;
+  family: string | null;
   id: string;
   image_url: string | null;
+  load: Generated<import('@fonte/domain/exercise/measure').Load>;
+  measure: Generated<import('@fonte/domain/exercise/measure').Measure>;
+  mechanic: string | null;
   muscle_group_id: string;
   muscle_ids: Generated<string[]>;
   name: string;
   name_en: string | null;
+  pattern: string | null;
   seed_hash: string | null;
+  sides: Generated<import('@fonte/domain/exercise/measure').ExerciseSides>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -218,8 +237,13 @@ export interface ProgramCopies {
 export interface ProgramExercises {
   default_rest: number;
   exercise_id: string;
+  group_no: number | null;
+  group_rest: number | null;
+  note: string | null;
   order: number;
+  place: string | null;
   program_id: string;
+  progression: Json | null;
   sets: ColumnType<import('@fonte/domain/program/program').ProgramSet[], string, string>;
 }
 
@@ -367,6 +391,7 @@ export interface WorkoutHistory {
   duration_minutes: number;
   exercises_done: number;
   id: string;
+  notes: ColumnType<import('@fonte/domain/history/workout-history').WorkoutNotes | null, string | null | undefined, never>;
   program_id: string | null;
   program_name: string;
   sets_done: number;
@@ -377,17 +402,26 @@ export interface WorkoutHistory {
 }
 
 export interface WorkoutSets {
+  assist: Numeric | null;
+  assist_lb: Numeric | null;
+  at_s: number | null;
   completed_at: Timestamp;
+  distance: number | null;
   effort: Numeric | null;
   entry_id: string;
   exercise_id: string;
   exercise_name: string;
-  kind: string | null;
+  group_no: number | null;
+  kind: import('@fonte/domain/set/kind').SetKind | null;
+  note: string | null;
   order: number;
+  place: string | null;
   reps: number;
   seconds: number | null;
+  side: import('@fonte/domain/set/set-details').Side | null;
   user_id: string;
   weight: Numeric;
+  weight_lb: Numeric | null;
 }
 
 export interface DB {

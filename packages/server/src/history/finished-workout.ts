@@ -2,6 +2,7 @@ import type { HistoryEntryWithSets, historyRoutes } from '@fonte/contract/histor
 import type { RouteInput } from '@fonte/contract/route'
 import { completedAt } from '@fonte/domain/history/completed-at'
 import { setFigures, wholeMinutes } from '@fonte/domain/history/summarize'
+import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
@@ -19,10 +20,12 @@ type SentWorkout = RouteInput<(typeof historyRoutes)['create-workout-history']>[
 const durationOf = ({ duration_minutes, started_at, completed_at }: SentWorkout): number =>
   Math.min(duration_minutes, wholeMinutes(Date.parse(started_at), Date.parse(completed_at)))
 
-/** The same workout again, whatever the device's clock said when it was sent. */
+/** The same workout again, whatever the device's clock said when it was sent and whatever its exercises are called. */
 const sameWorkout = (stored: HistoryEntryWithSets, sent: SentWorkout): boolean => {
-  const comparable = (workout: Pick<SentWorkout, 'program_name' | 'sets'>, minutes: number) =>
-    JSON.stringify([workout.program_name, minutes, workout.sets.map((set) => [set.exercise_id, set.reps, set.weight])])
+  const comparable = (
+    { program_name, sets, notes }: Pick<SentWorkout, 'program_name' | 'sets' | 'notes'>,
+    minutes: number,
+  ) => canonicalJson([program_name, minutes, notes, sets.map(({ exercise_name, ...set }) => set)])
   return comparable(stored, stored.duration_minutes) === comparable(sent, durationOf(sent))
 }
 
@@ -66,6 +69,7 @@ export const storeFinishedWorkout = async (
     ...setFigures(sent.sets),
     started_at: new Date(Math.min(completed, onServerClock(sent.started_at))),
     completed_at: new Date(completed),
+    notes: sent.notes,
   }
   await refuseDeleted(userId, sent.id, writer)
   const stored = await insertHistoryEntry(userId, entry, sent.sets, writer)

@@ -1,11 +1,12 @@
 import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals, WorkoutSet } from '@fonte/contract/history'
-import type { WorkoutSummary } from '@fonte/domain/history/workout-history'
+import type { WorkoutNotes, WorkoutSummary } from '@fonte/domain/history/workout-history'
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
+import { presentSet, setColumns, toSetRow } from './set-columns.ts'
 
 /** A finished workout, as it is stored. */
 export interface NewHistoryEntry extends WorkoutSummary {
@@ -14,6 +15,7 @@ export interface NewHistoryEntry extends WorkoutSummary {
   readonly program_name: string
   readonly started_at: Date
   readonly completed_at: Date
+  readonly notes?: WorkoutNotes | undefined
 }
 
 const columns = [
@@ -40,6 +42,19 @@ const present = <T extends EntryTimes>(row: T) => ({
   completed_at: row.completed_at.toISOString(),
 })
 
+type EntryRow = Omit<HistoryEntry, keyof EntryTimes> & EntryTimes
+
+interface WholeRow extends EntryRow {
+  readonly notes: WorkoutNotes | null
+  readonly sets: readonly WorkoutSet[]
+}
+
+/** A whole entry; where nothing was noted it says nothing of notes. */
+const presentWhole = ({ notes, ...row }: WholeRow): HistoryEntryWithSets => ({
+  ...present(row),
+  ...(notes !== null && { notes }),
+})
+
 /** Entries on a page. */
 export const pageSize = 20
 
@@ -52,8 +67,6 @@ const entriesOf = (reader: Reader, userId: Expression<string>) =>
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(sql.lit(pageSize + 1))
-
-type EntryRow = Omit<HistoryEntry, keyof EntryTimes> & EntryTimes
 
 const firstPage = compiledOnce<{ userId: string }, EntryRow>((reader, place) => entriesOf(reader, place('userId')))
 
@@ -71,17 +84,20 @@ export const listHistory = async (userId: string, from: Keyset | null, reader: R
   return rows.map(present)
 }
 
-const setColumns = ['exercise_id', 'exercise_name', 'reps', 'weight'] as const
-
 /** The sets of each entry, in their order. */
-const itsSets = (entry: ExpressionBuilder<DB, 'workout_history'>) =>
-  jsonArrayFrom(
+const itsSets = (entry: ExpressionBuilder<DB, 'workout_history'>) => {
+  const sets = jsonArrayFrom(
     entry
       .selectFrom('workout_sets')
       .select(setColumns)
       .whereRef('entry_id', '=', 'workout_history.id')
       .orderBy('order'),
-  ).as('sets')
+  )
+  return sql<WorkoutSet[]>`json_strip_nulls(${sets})`.as('sets')
+}
+
+/** What only a whole entry is read with: a list of entries has no need of it. */
+const wholeColumns = [...columns, 'notes'] as const
 
 /** The ids of all finished workouts of `userId`, newest first. */
 export const listHistoryIds = async (userId: string, reader: Reader): Promise<string[]> => {
@@ -103,14 +119,14 @@ export const listHistoryEntries = async (
 ): Promise<HistoryEntryWithSets[]> => {
   const rows = await reader
     .selectFrom('workout_history')
-    .select(columns)
+    .select(wholeColumns)
     .select(itsSets)
     .where('user_id', '=', userId)
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(present)
+  return rows.map(presentWhole)
 }
 
 /** One finished workout of `userId` with its sets in order. */
@@ -121,12 +137,12 @@ export const findHistoryEntry = async (
 ): Promise<HistoryEntryWithSets | undefined> => {
   const row = await reader
     .selectFrom('workout_history')
-    .select(columns)
+    .select(wholeColumns)
     .select(itsSets)
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && present(row)
+  return row && presentWhole(row)
 }
 
 /** The four totals over everything `userId` has finished. */
@@ -160,15 +176,15 @@ export const insertHistoryEntry = async (
   sets: readonly WorkoutSet[],
   writer: Writer,
 ): Promise<HistoryEntryWithSets | undefined> => {
+  const { id, completed_at, notes } = entry
   const inserted = await writer
     .insertInto('workout_history')
-    .values({ ...entry, user_id: userId })
+    .values({ ...entry, notes: notes && JSON.stringify(notes), user_id: userId })
     .onConflict((row) => row.column('id').doNothing())
-    .returning(columns)
+    .returning(wholeColumns)
     .executeTakeFirst()
   if (!inserted) return undefined
-  const { id, completed_at } = entry
-  const rows = sets.map((set, order) => ({ ...set, entry_id: id, order, user_id: userId, completed_at }))
+  const rows = sets.map((set, order) => ({ ...toSetRow(set), entry_id: id, order, user_id: userId, completed_at }))
   const stored = await writer.insertInto('workout_sets').values(rows).returning(setColumns).execute()
-  return { ...present(inserted), sets: stored }
+  return presentWhole({ ...inserted, sets: stored.map(presentSet) })
 }

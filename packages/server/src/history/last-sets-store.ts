@@ -13,6 +13,9 @@ const exercisesDone = (userId: string) => sql`
     FROM done WHERE done.exercise_id IS NOT NULL
   )`
 
+/** A set that tells what its lifter can do, by the rule of `isWork`: no warm-up, and not missed. */
+const wasWork = sql`kind IS DISTINCT FROM 'warmup' AND (reps > 0 OR seconds IS NOT NULL OR distance IS NOT NULL)`
+
 /**
  * For each exercise `userId` has ever done, its sets of the last time, as many as a program can plan. Each step is a probe
  * of the index `workout_sets_last` or a walk along its neighbours: the cost grows with the exercises alone.
@@ -21,14 +24,15 @@ export const listLastSets = async (userId: string, reader: Reader): Promise<Last
   const { rows } = await sql<{ exercise_id: string; completed_at: Date; sets: LastSets['sets'] }>`
     WITH RECURSIVE ${exercisesDone(userId)}
     SELECT done.exercise_id, last.completed_at,
-           (SELECT json_agg(json_build_object('reps', reps, 'weight', weight) ORDER BY "order")
-            FROM (SELECT reps, weight, "order" FROM workout_sets
+           (SELECT json_agg(json_strip_nulls(json_build_object('reps', reps, 'weight', weight, 'rir', effort,
+              'seconds', seconds, 'distance', distance, 'assist', assist, 'weight_lb', weight_lb)) ORDER BY "order")
+            FROM (SELECT * FROM workout_sets
                   WHERE user_id = ${userId} AND exercise_id = done.exercise_id
-                    AND completed_at = last.completed_at AND entry_id = last.entry_id
+                    AND completed_at = last.completed_at AND entry_id = last.entry_id AND ${wasWork}
                   ORDER BY "order" LIMIT ${sql.lit(programBounds.sets.max)}) AS its) AS sets
     FROM done CROSS JOIN LATERAL (
       SELECT entry_id, completed_at FROM workout_sets
-      WHERE user_id = ${userId} AND exercise_id = done.exercise_id
+      WHERE user_id = ${userId} AND exercise_id = done.exercise_id AND ${wasWork}
       ORDER BY completed_at DESC, entry_id DESC LIMIT 1
     ) AS last`.execute(reader)
   return rows.map((row) => ({ ...row, completed_at: row.completed_at.toISOString() }))

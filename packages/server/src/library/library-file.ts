@@ -1,5 +1,6 @@
 import { text } from '@fonte/contract/field'
 import { programSetSchema } from '@fonte/contract/program'
+import { exerciseSides, loads, measures, mechanics } from '@fonte/domain/exercise/measure'
 import { patterns } from '@fonte/domain/exercise/pattern'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import * as z from 'zod/mini'
@@ -41,11 +42,11 @@ export const exercisesFile = z.array(
     muscles: z.array(key).check(z.minLength(1), z.maxLength(5)),
     /** The movement that it is; null for cardio and mobility. */
     pattern: z.nullable(z.enum(patterns)),
-    mechanic: z.enum(['compound', 'isolation']),
-    measure: z.enum(['reps', 'time', 'distance']),
+    mechanic: z.enum(mechanics),
+    measure: z.enum(measures),
     /** Whether its figures are those of each side. */
-    sides: z.enum(['both', 'each']),
-    load: z.enum(['external', 'bodyweight', 'assisted']),
+    sides: z.enum(exerciseSides),
+    load: z.enum(loads),
     /** The share of the body's weight that it moves; 0 where nobody has measured it. */
     body_share: z.number().check(z.minimum(0), z.maximum(1)),
     /** Id of the lift that this one is, made lighter or heavier. */

@@ -41,6 +41,13 @@ function toExerciseRow(exercise: Entry<'exercises'>, equipment: LibraryFiles['eq
     equipment_ids: exercise.equipment,
     muscle_group_id: exercise.group,
     muscle_ids: exercise.muscles,
+    measure: exercise.measure,
+    sides: exercise.sides,
+    load: exercise.load,
+    body_share: exercise.body_share,
+    mechanic: exercise.mechanic,
+    pattern: exercise.pattern,
+    family: exercise.family,
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { libraryBounds } from '@fonte/domain/library/bounds'
-import type { PlannedProgram } from '@fonte/domain/program/program'
+import { type PlannedProgram, plannedExercise } from '@fonte/domain/program/program'
 import { sameContent } from '@fonte/domain/program/same-content'
 import { formerFields, type Undo } from '../audit/undo-store.ts'
 import { type Librarian, lockLibraryFor, noteLibraryChange, undoLibraryEdit } from '../library/library-change-store.ts'
@@ -39,7 +39,7 @@ const contentOf = (program: PredefinedProgramInput) => ({
   description: program.description,
   description_en: program.description_en,
   image_url: program.image_url,
-  exercises: program.exercises.map(({ exercise_id, default_rest, sets }) => ({ exercise_id, default_rest, sets })),
+  exercises: program.exercises.map(plannedExercise),
 })
 
 const readBack = async (id: string, writer: Writer): Promise<Program> => {

@@ -1,4 +1,4 @@
-import type { Program } from '@fonte/contract/program'
+import type { Program, ProgramExercise } from '@fonte/contract/program'
 import type { PlannedProgram } from '@fonte/domain/program/program'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -41,15 +41,41 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
             'row.order',
             'row.default_rest',
             'row.sets',
+            'row.place',
+            'row.group_no as group',
+            'row.group_rest',
+            'row.note',
           ])
           .whereRef('row.program_id', '=', 'programs.id')
           .orderBy('row.order'),
       ).as('exercises'),
     )
 
-type ProgramRow = Omit<Program, 'updated_at'> & { readonly updated_at: Date }
+type RowDetails = 'place' | 'group' | 'group_rest' | 'note'
 
-const present = (row: ProgramRow): Program => ({ ...row, updated_at: row.updated_at.toISOString() })
+type ExerciseRow = Omit<ProgramExercise, RowDetails> & {
+  readonly [Name in RowDetails]: Exclude<ProgramExercise[Name], undefined> | null
+}
+
+type ProgramRow = Omit<Program, 'updated_at' | 'exercises'> & {
+  readonly updated_at: Date
+  readonly exercises: readonly ExerciseRow[]
+}
+
+/** A row says only what somebody has decided: one that says nothing more is answered as it always was. */
+const presentExercise = ({ place, group, group_rest, note, ...row }: ExerciseRow): ProgramExercise => ({
+  ...row,
+  ...(place !== null && { place }),
+  ...(group !== null && { group }),
+  ...(group_rest !== null && { group_rest }),
+  ...(note !== null && { note }),
+})
+
+const present = ({ exercises, updated_at, ...row }: ProgramRow): Program => ({
+  ...row,
+  updated_at: updated_at.toISOString(),
+  exercises: exercises.map(presentExercise),
+})
 
 const ownPrograms = compiledOnce<{ userId: string }, ProgramRow>((reader, place) =>
   asProgram(reader.selectFrom('programs'))
@@ -167,12 +193,16 @@ export const insertProgramExercises = (programId: string, exercises: PlannedProg
   writer
     .insertInto('program_exercises')
     .values(
-      exercises.map((exercise, order) => ({
+      exercises.map(({ exercise_id, default_rest, sets, place, group, group_rest, note }, order) => ({
         program_id: programId,
-        exercise_id: exercise.exercise_id,
+        exercise_id,
         order,
-        default_rest: exercise.default_rest,
-        sets: JSON.stringify(exercise.sets),
+        default_rest,
+        sets: JSON.stringify(sets),
+        place,
+        group_no: group,
+        group_rest,
+        note,
       })),
     )
     .execute()

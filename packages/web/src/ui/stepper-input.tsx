@@ -27,6 +27,8 @@ interface Props {
   error?: string | undefined
   /** What Enter does, for the keyboard of a phone. */
   enterKeyHint?: 'next' | 'done' | undefined
+  /** A keypad stands on the page: the phone's own keyboard stays away. */
+  hasKeypad?: boolean
 }
 
 /**
@@ -63,7 +65,8 @@ export function StepperInput(props: Props) {
           <input
             id={id}
             type="text"
-            inputMode="decimal"
+            inputMode={props.hasKeypad ? 'none' : 'decimal'}
+            data-step={props.stepText}
             enterKeyHint={props.enterKeyHint}
             autoComplete="off"
             value={value}

@@ -1,4 +1,6 @@
 import type { Program } from '@fonte/contract/program'
+import { plannedExercise } from '@fonte/domain/program/program'
+import { sharedExercise } from '@fonte/domain/program/shown-program'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import { lockMember } from '../../account/account-store.ts'
 import { allowedImage } from '../../platform/allowed-image.ts'
@@ -13,12 +15,12 @@ import { holdProgram, notePostCopy, setOrigin } from './copy-store.ts'
 
 type Moment = { readonly now: number; readonly imageHosts: readonly string[] }
 
-/** The program of a held post, as it is until the transaction ends. */
+/** The program of a held post as others may have it, and as it is until the transaction ends. */
 const originalOf = async (post: HeldPost, writer: Writer): Promise<Program> => {
   await holdProgram(post.program_id, writer)
   const original = await findProgramOf(post.user_id, post.program_id, writer)
   if (!original) throw new Problem('not-found')
-  return original
+  return { ...original, exercises: original.exercises.map(sharedExercise) }
 }
 
 /**
@@ -59,10 +61,9 @@ export const copyPost = async (
     description: visibleText(original.description),
     image_url: allowedImage(original.image_url, imageHosts),
     is_copy: true,
-    exercises: original.exercises.map(({ exercise_id, default_rest, sets }) => ({
-      exercise_id: exercise_map[exercise_id] ?? exercise_id,
-      default_rest,
-      sets,
+    exercises: original.exercises.map((row) => ({
+      ...plannedExercise(row),
+      exercise_id: exercise_map[row.exercise_id] ?? row.exercise_id,
     })),
   }
   if (!(await insertProgram(userId, id, fields, writer))) throw new Problem('id-conflict')

@@ -1,5 +1,5 @@
 import type { Program } from '@fonte/contract/program'
-import type { ProgramContent } from '@fonte/domain/program/program'
+import { type ProgramContent, plannedExercise } from '@fonte/domain/program/program'
 import { sameContent } from '@fonte/domain/program/same-content'
 import type { Language } from '@fonte/domain/words/language'
 import { isProblem } from '../../platform/api/api-problem.ts'
@@ -87,7 +87,7 @@ const sentContent = ({ name, description, image_url, exercises }: ProgramContent
   name,
   description,
   image_url,
-  exercises: exercises.map(({ exercise_id, default_rest, sets }) => ({ exercise_id, default_rest, sets })),
+  exercises: exercises.map(plannedExercise),
 })
 
 const update = (program: Program) =>

@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { plannedExercise } from '@fonte/domain/program/program'
 import { fold } from '@fonte/domain/words/fold'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api/client.ts'
@@ -37,7 +38,7 @@ export const sentOf = ({ name, name_en, description, description_en, image_url, 
   description,
   description_en,
   image_url,
-  exercises: exercises.map(({ exercise_id, default_rest, sets }) => ({ exercise_id, default_rest, sets })),
+  exercises: exercises.map(plannedExercise),
 })
 
 type PredefinedTexts = Pick<Program, 'name' | 'name_en' | 'description' | 'description_en' | 'image_url' | 'exercises'>

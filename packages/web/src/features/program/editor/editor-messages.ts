@@ -98,6 +98,13 @@ export const editorMessages = dictionary({
   },
   repeated: { fr: 'Cet exercice est déjà dans le programme.', en: 'This exercise is already in the program.' },
   notANumber: { fr: 'Un nombre entier est attendu.', en: 'A whole number is expected.' },
+  notHalf: { fr: 'Un nombre par demi est attendu.', en: 'A number in halves is expected.' },
+  belowReps: { fr: 'Pas moins que les répétitions.', en: 'No less than the reps.' },
+  otherWeight: {
+    fr: 'Ce poids ne va pas avec les autres chiffres.',
+    en: 'This weight does not fit the other figures.',
+  },
+  scattered: { fr: 'Un groupe se suit sans interruption.', en: 'A group stands together.' },
   tooLarge: {
     fr: ({ field, max }: { field: string; max: string }) => `${field} : ${max} au maximum.`,
     en: ({ field, max }) => `${field}: ${max} at most.`,

@@ -1,7 +1,8 @@
 import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { programBounds } from '@fonte/domain/program/bounds'
+import type { ProgramProblem } from '@fonte/domain/program/figure-problems'
 import type { ProgramForm } from '@fonte/domain/program/form'
-import { type ProgramProblem, validateProgramForm } from '@fonte/domain/program/validation'
+import { validateProgramForm } from '@fonte/domain/program/validation'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { storedLength } from '@fonte/domain/words/text-length'
@@ -65,8 +66,18 @@ function describe({ path, reason }: FormProblem, lang: Language): string {
         : words.tooManyExercises({ count: programBounds.exercises.max })
     case 'repeated':
       return words.repeated
+    case 'scattered':
+      return words.scattered
+    case 'below_reps':
+      return words.belowReps
+    case 'assist_with_weight':
+    case 'other_weight':
+      return words.otherWeight
+    case 'not_half':
+      return words.notHalf
     case 'not_whole':
     case 'too_precise':
+    case 'too_small':
     case 'not_a_number':
       return words.notANumber
     case 'too_large':

@@ -1,10 +1,11 @@
 import { recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useGuided } from '../guided.ts'
+import { Keypad } from '../inputs/keypad.tsx'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { useCorrection } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -46,7 +47,8 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
   const words = useWords(workoutMessages)
   const { act } = useGuided()
   const entry = useCorrection(recorded)
-  const form = useId()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!entry.lift) return
@@ -58,15 +60,16 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
       <Button size="l" onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button size="l" variant="ink" type="submit" form={form}>
+      <Button size="l" variant="ink" type="submit" form={id}>
         {words.save}
       </Button>
     </>
   )
   return (
     <Dialog open onClose={onClose} title={words.editTitle(number)} footer={footer}>
-      <form id={form} className="grid gap-3" onSubmit={save} noValidate>
+      <form ref={form} id={id} className="grid gap-3" onSubmit={save} noValidate>
         <LiftInputs entry={entry} />
+        <Keypad form={form} />
       </form>
       {onUndo && (
         <Button icon="trash" variant="danger-outline" onClick={onUndo}>

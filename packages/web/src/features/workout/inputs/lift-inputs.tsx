@@ -2,6 +2,7 @@ import { programBounds } from '@fonte/domain/program/bounds'
 import { inUnit } from '@fonte/domain/units/weight'
 import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
 import type { Lift } from '@fonte/domain/workout/state'
+import { useMedia } from '../../../platform/media.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { StepperInput } from '../../../ui/stepper-input.tsx'
 import { typedFigure } from '../figures.ts'
@@ -11,6 +12,9 @@ import { TargetFigures } from './target-figures.tsx'
 
 /** What − and + change, in each unit. */
 const weightSteps = { kg: 2.5, lb: 5 } as const
+
+/** Fingers, not a mouse. */
+const touch = '(pointer: coarse)'
 
 interface Props {
   entry: LiftEntry
@@ -27,6 +31,7 @@ export function LiftInputs({ entry, planned, last }: Props) {
   const heaviest = Math.floor(inUnit(unit, { weight: programBounds.weight.max }))
   const typed = (value: number) => typedFigure(lang, value)
   const { weight, reps, change } = entry
+  const hasKeypad = useMedia(touch)
   const beside = (planned || last) && {
     weight: (
       <TargetFigures
@@ -55,6 +60,7 @@ export function LiftInputs({ entry, planned, last }: Props) {
         stepText={typed(weightStep)}
         beside={beside?.weight}
         enterKeyHint="next"
+        hasKeypad={hasKeypad}
         error={parseLoad(unit, weight).problem ? words.weightTooLarge(number(heaviest), unit) : undefined}
       />
       <StepperInput
@@ -69,6 +75,7 @@ export function LiftInputs({ entry, planned, last }: Props) {
         stepText="1"
         beside={beside?.reps}
         enterKeyHint="done"
+        hasKeypad={hasKeypad}
         error={parseReps(reps).problem ? words.repsTooLarge : undefined}
       />
     </>

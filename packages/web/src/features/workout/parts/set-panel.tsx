@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { NoRepsDialog } from '../dialogs/no-reps-dialog.tsx'
 import { typedFigure } from '../figures.ts'
 import { useGuided } from '../guided.ts'
+import { Keypad } from '../inputs/keypad.tsx'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { BarLoad } from '../plates/bar-load.tsx'
 import { barWeights } from '../plates/bar-weights.ts'
@@ -44,6 +45,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
   const { state, last, library, act, canAct } = useGuided()
   const exercise = library.find(step.place.exercise_id)
   const [asking, setAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const record = () => {
     if (!draft.lift || !canAct) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
@@ -61,7 +63,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
   }
   useKeysWhenIdle(enter, record)
   return (
-    <form className="workout-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
+    <form ref={form} className="workout-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
       <main className="workout-main lifting">
         <ExerciseHead step={step} heading={heading} />
         <div className="workout-body">
@@ -80,6 +82,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
         </div>
       </main>
       <div className="workout-action">
+        <Keypad form={form} />
         <Button type="submit" variant="ember" size="xl" disabled={!canAct} onClick={ignoreSecondTap}>
           {words.setDone}
         </Button>

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { button, recordSet } from '../kit/gestures.ts'
+import { joinFonte } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
+import { saveProgram } from '../kit/training.ts'
+
+const begin = async (page: Page, start = 'Commencer') => {
+  const { id } = await saveProgram(page.request)
+  await page.goto(`/workout/${id}`)
+  await button(page, start).click()
+}
+
+test('on a phone a weight is typed by large keys, with the big button in its place', async ({ page, lifter: _ }) => {
+  await begin(page)
+  const done = button(page, 'Série terminée')
+  const before = await done.boundingBox()
+  await page.getByLabel('Poids (kg)', { exact: true }).tap()
+  const keypad = page.getByRole('group', { name: /^Pavé numérique/ })
+  for (const key of ['8', '7', 'Virgule', '5']) await keypad.getByRole('button', { name: key, exact: true }).tap()
+  await expect(page.getByLabel('Poids (kg)', { exact: true })).toHaveValue('87,5')
+  expect(await done.boundingBox()).toEqual(before)
+  const key = await keypad.getByRole('button', { name: '8', exact: true }).boundingBox()
+  expect(key?.height).toBeGreaterThanOrEqual(63)
+  await keypad.getByRole('button', { name: 'Suivant' }).tap()
+  await keypad.getByRole('button', { name: '6', exact: true }).tap()
+  const reps = await page.getByLabel('Répétitions', { exact: true }).boundingBox()
+  const upper = await keypad.boundingBox()
+  expect((reps?.y ?? 0) + (reps?.height ?? 0), 'the box is in sight').toBeLessThanOrEqual(upper?.y ?? 0)
+  await recordSet(page)
+  await expect(keypad).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Corriger la série 1\s: 6 × 87,5 kg/ })).toBeVisible()
+})
+
+test('the keypad writes the decimal sign of the language', async ({ page }) => {
+  await joinFonte(page.request, 'en')
+  await begin(page, 'Start')
+  await page.getByLabel('Weight (kg)', { exact: true }).tap()
+  const keypad = page.getByRole('group', { name: 'Keypad: Weight (kg)' })
+  for (const key of ['6', '2', 'Decimal point', '5']) await keypad.getByRole('button', { name: key, exact: true }).tap()
+  await expect(page.getByLabel('Weight (kg)', { exact: true })).toHaveValue('62.5')
+})
+
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false })
+
+  test('figures are typed on the keyboard, and no keypad stands in the way', async ({ page, lifter: _ }) => {
+    await begin(page)
+    await page.getByLabel('Poids (kg)', { exact: true }).click()
+    await page.keyboard.type('82,5')
+    await expect(page.getByLabel('Poids (kg)', { exact: true })).toHaveValue('82,5')
+    await expect(page.getByRole('group', { name: /^Pavé numérique/ })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadLibrary } from '../library/load-library.ts'
+import { type Member, newcomer } from '../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { newProgram } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+let lifter: Member
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+  lifter = await newcomer(testApp)
+})
+
+afterAll(() => testApp.close())
+
+const place = '0199d1c0-0000-7000-8000-000000000077'
+const set = { reps: 8, weight: 60, rest: 90 }
+const press = { exercise_id: 'predefined-développé-couché', default_rest: 120, sets: [set] }
+const pullUp = { exercise_id: 'predefined-traction-en-pronation', default_rest: 60 }
+const exercises = [
+  {
+    ...press,
+    group: 1,
+    group_rest: 15,
+    note: 'Banc au cran 3',
+    sets: [{ ...set, reps_max: 12, kind: 'work' as const, rir: 2 }],
+  },
+  { ...pullUp, group: 1, sets: [{ reps: 6, weight: 0, rest: 90, assist: 20 }] },
+  { ...press, place, sets: [{ reps: 0, weight: 0, rest: 60, seconds: 45 }] },
+]
+
+it('a program holds groups, notes and what its sets say, and an exercise at two places', async () => {
+  const body = newProgram({ exercises })
+  const program = await lifter.client.call('create-program', { body })
+  expect(program.exercises.map(({ name, name_en, order, ...row }) => row)).toEqual(exercises)
+  expect(await lifter.client.call('create-program', { body })).toEqual(program)
+  const changed = exercises.map((row) => ('place' in row ? { ...row, note: 'Sans élan' } : row))
+  const params = { id: body.id }
+  const { id: _, ...fields } = body
+  const saved = await lifter.client.call('update-program', {
+    params,
+    body: { ...fields, version: 1, exercises: changed },
+  })
+  expect(saved).toMatchObject({ version: 2, exercises: changed })
+})
+
+it('a program that says nothing of this is answered as it always was', async () => {
+  const { exercises: rows } = await lifter.client.call('create-program', { body: newProgram() })
+  expect(rows.map((row) => Object.keys(row).sort().join())).toEqual(
+    Array(2).fill('default_rest,exercise_id,name,name_en,order,sets'),
+  )
+})
