@@ -39,3 +39,9 @@ export function stored(unit: WeightUnit, figure: number): StoredWeight {
   const value = Math.round(figure * 100) / 100
   return unit === 'kg' ? { weight: value } : { weight: toKg(value), weight_lb: value }
 }
+
+/** The weight alone of what may say more. */
+export const storedWeight = ({ weight, weight_lb }: StoredWeight): StoredWeight => ({
+  weight,
+  ...(weight_lb !== undefined && { weight_lb }),
+})

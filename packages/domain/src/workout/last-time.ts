@@ -1,5 +1,6 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
+import { storedWeight } from '../units/weight.ts'
 import { currentStep } from './selectors.ts'
 import type { Lift, WorkoutState } from './state.ts'
 
@@ -29,13 +30,16 @@ export function lastLift(state: WorkoutState, last: LastTime): Lift | null {
 export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
   const target = currentStep(state)?.target
   if (!target) return null
-  return lastLift(state, last) ?? { reps: target.reps, weight: target.weight }
+  return lastLift(state, last) ?? lift(target)
 }
 
 function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, Lift[]>()
-  for (const { exercise_id, reps, weight } of sets.filter(isWork)) {
-    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), { reps, weight }])
+  for (const { exercise_id, ...set } of sets.filter(isWork)) {
+    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), lift(set)])
   }
   return lifts
 }
+
+/** The lift that a set is, whatever else it says. */
+const lift = (set: Lift): Lift => ({ reps: set.reps, ...storedWeight(set) })

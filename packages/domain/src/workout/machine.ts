@@ -89,10 +89,11 @@ function recordSet(state: Lifting, event: EventOf<'set-done'>): WorkoutState {
   return seconds > 0 ? { ...next, status: 'resting', rest: startRest(event.at, seconds) } : next
 }
 
-function editSet(state: Running, { at, index, reps, weight }: EventOf<'edit-set'>): WorkoutState {
+function editSet(state: Running, { at, index, ...lift }: EventOf<'edit-set'>): WorkoutState {
   const old = state.recorded[index]
   if (!old) return state
-  const recorded = state.recorded.with(index, { ...old, ...admissibleLift({ reps, weight }) })
+  const { weight_lb: _, ...kept } = old
+  const recorded = state.recorded.with(index, { ...kept, ...admissibleLift(lift) })
   return { ...state, recorded, last_at: later(state, at) }
 }
 

@@ -1,9 +1,10 @@
+import type { StoredWeight } from '../units/weight.ts'
 import type { WorkoutPlace } from './plan/place.ts'
 import type { PlanEvent } from './plan/plan-event.ts'
 import type { WorkoutProgram } from './plan/workout-program.ts'
 
-/** What was lifted: a count of repetitions and a weight in kg. */
-export type Lift = { readonly reps: number; readonly weight: number }
+/** What was lifted: a count of repetitions and a weight. */
+export type Lift = StoredWeight & { readonly reps: number }
 
 /** A set that was done, by its slot and the place of its exercise; `at` in epoch ms. */
 export type RecordedSet = Lift & {

@@ -1,5 +1,6 @@
 import { setFigures, wholeMinutes } from '../history/summarize.ts'
 import type { WorkoutSet, WorkoutSummary } from '../history/workout-history.ts'
+import { storedWeight } from '../units/weight.ts'
 import type { Language } from '../words/language.ts'
 import { localized } from '../words/localized.ts'
 import { recordedSets } from './selectors.ts'
@@ -16,11 +17,11 @@ export function workoutSummary(state: Finished): WorkoutSummary {
 /** The recorded sets as the history keeps them, exercises named in the lifter's language. */
 export function workoutSets(state: WorkoutState, lang: Language): readonly WorkoutSet[] {
   const names = new Map(state.places.map((place) => [place.id, localized(place, 'name', lang)]))
-  return recordedSets(state).map(({ place, exercise_id, reps, weight }) => ({
+  return recordedSets(state).map(({ place, exercise_id, reps, ...set }) => ({
     exercise_id,
     exercise_name: names.get(place) ?? exercise_id,
     reps,
-    weight,
+    ...storedWeight(set),
   }))
 }
 

@@ -1,7 +1,8 @@
+import type { StoredWeight } from '../../units/weight.ts'
+
 /** One set to do, as it was when the workout began. A `rest` (s) of 0 means none; null or absent means the default. */
-export type WorkoutSetPlan = {
+export type WorkoutSetPlan = StoredWeight & {
   readonly reps: number
-  readonly weight: number
   readonly rest?: number | null | undefined
 }
 

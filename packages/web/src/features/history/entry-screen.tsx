@@ -1,4 +1,5 @@
 import type { HistoryEntryWithSets, WorkoutSet } from '@fonte/contract/history'
+import { weightLifted } from '@fonte/domain/history/pounds'
 import { Link } from '@tanstack/react-router'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { useTitle } from '../../platform/title.ts'
@@ -59,7 +60,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         {waiting && <WaitingMark waiting={waiting} />}
       </header>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 border-y-2 border-hair py-4">
-        <KeyFigure value={weight({ weight: entry.total_weight_lifted })} caption={words.weightLifted(unit)} />
+        <KeyFigure value={weight(weightLifted(entry))} caption={words.weightLifted(unit)} />
         <KeyFigure value={number(entry.duration_minutes)} caption={words.minutes(entry.duration_minutes)} />
         <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />

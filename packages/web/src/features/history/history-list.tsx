@@ -1,3 +1,4 @@
+import { weightLifted } from '@fonte/domain/history/pounds'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -62,7 +63,7 @@ function WorkoutLine({ line }: { line: HistoryLine }) {
         {line.waiting && <WaitingMark waiting={line.waiting} />}
       </span>
       <Figure className="text-22 whitespace-nowrap">
-        {weight({ weight: line.total_weight_lifted })}
+        {weight(weightLifted(line))}
         <span className="unit">{unit}</span>
       </Figure>
     </Link>

@@ -1,4 +1,5 @@
 import type { HistoryTotals } from '@fonte/contract/history'
+import { weightLifted } from '@fonte/domain/history/pounds'
 import type { CSSProperties } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { figureWidth } from '../../ui/figure-width.ts'
@@ -19,7 +20,7 @@ export function TotalsBand({ totals }: { totals: HistoryTotals | undefined }) {
         <Total term={words.sessions} value={totals && number(totals.sessions)} />
         <Total term={words.duration} value={totals && number(totals.duration_minutes)} />
         <Total term={words.sets} value={totals && number(totals.sets_done)} />
-        <Total term={words.weight(unit)} value={totals && weight({ weight: totals.total_weight_lifted })} />
+        <Total term={words.weight(unit)} value={totals && weight(weightLifted(totals))} />
       </dl>
     </section>
   )

@@ -1,4 +1,5 @@
 import { type DayKey, dayKey } from '@fonte/domain/history/day'
+import { weightLifted } from '@fonte/domain/history/pounds'
 import { totals } from '@fonte/domain/history/summarize'
 import { trainingWeek, type WeekDay } from '@fonte/domain/history/week'
 import { useNow } from '../../platform/clock.ts'
@@ -35,7 +36,7 @@ export function WeekStrip() {
     <div className="week-strip" aria-busy={reading === 'loading'}>
       <div className="week-figures">
         <KeyFigure value={figure(number(sum.sessions))} caption={words.weekSessions(sum.sessions)} />
-        <KeyFigure value={figure(weight({ weight: sum.total_weight_lifted }))} caption={words.weekWeight(unit)} />
+        <KeyFigure value={figure(weight(weightLifted(sum)))} caption={words.weekWeight(unit)} />
       </div>
       <ul className="week-days" aria-label={words.week}>
         {week.map((day, index) => (

@@ -1,4 +1,4 @@
-import { inUnit, type StoredWeight, type WeightUnit } from '@fonte/domain/units/weight'
+import { inUnit, type StoredWeight, storedWeight, type WeightUnit } from '@fonte/domain/units/weight'
 import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
 import { type LastTime, startingLift } from '@fonte/domain/workout/last-time'
 import { currentStep } from '@fonte/domain/workout/selectors'
@@ -64,7 +64,7 @@ function useEntry(start: Lift, { weight, load, reps: typedReps }: Typed, change:
   return {
     weight: weight?.unit === unit ? weight.text : typedFigure(lang, inUnit(unit, entry.value)),
     reps,
-    lift: entry.problem || count.problem ? null : { weight: entry.value.weight, reps: count.value },
+    lift: entry.problem || count.problem ? null : { ...storedWeight(entry.value), reps: count.value },
     change: (next) => {
       if ('weight' in next) change({ weight: { text: next.weight, unit } })
       else change('load' in next ? { load: next.load, weight: undefined } : next)

@@ -1,3 +1,4 @@
+import { weightLifted } from '@fonte/domain/history/pounds'
 import { localized } from '@fonte/domain/words/localized'
 import type { Finished } from '@fonte/domain/workout/state'
 import { workoutSummary } from '@fonte/domain/workout/summary'
@@ -81,11 +82,12 @@ function WaitingMark({ id }: { id: string }) {
 function Totals({ state }: { state: Finished }) {
   const words = useWords(workoutMessages)
   const { number, unit, weight } = useFormats()
-  const { duration_minutes, exercises_done, sets_done, total_weight_lifted } = workoutSummary(state)
+  const summary = workoutSummary(state)
+  const { duration_minutes, exercises_done, sets_done } = summary
   return (
     <>
       <p>
-        <FitFigure text={weight({ weight: total_weight_lifted })} />{' '}
+        <FitFigure text={weight(weightLifted(summary))} />{' '}
         <Stamp className="mt-3 block text-13">{words.weightLifted(unit)}</Stamp>
       </p>
       <div className="finish-totals">

@@ -66,7 +66,7 @@ describe('the set to do now', () => {
     await user.type(weight, '130')
     await user.click(screen.getByRole('button', { name: '5 lb de plus' }))
     await user.click(button)
-    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 61.23 }]])
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 61.23, weight_lb: 135 }]])
   })
 
   it('records what was planned as it was planned, whatever the unit', async () => {
