@@ -9,18 +9,36 @@ const reports = process.env.TEST_REPORTS
 /** A busy machine is no failure: these (ms) only end a test that hangs. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 
+/** Vitest would leave one core to itself: half of a small machine. */
+const maxWorkers = '100%'
+
+interface Options {
+  readonly root?: string
+  readonly include?: string[]
+  readonly exclude?: string[]
+  readonly globalSetup?: string[]
+  readonly isolate?: boolean
+}
+
 /** Files share what they have loaded, unless a project's tests replace modules, change a page or start processes: loading costs more than most tests. */
-const project = (name: string, options: { globalSetup?: string[]; isolate?: boolean } = {}) => ({
+const project = (name: string, options: Options = {}) => ({
   test: {
     name,
     root: `packages/${name}`,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
+    maxWorkers,
     ...options,
     ...timeouts,
   },
 })
+
+const globalSetup = [join(import.meta.dirname, 'packages/server/src/test-kit/postgres-global.ts')]
+
+/** Tests of the server that start processes or cut connections: what comes late is told of the file that caused it. */
+const processes = ['reliability', 'platform/embedded', 'platform/backup', 'platform/jobs', 'platform/mail', 'event']
+const ofProcesses = processes.map((folder) => `src/${folder}/**/*.test.ts`)
 
 export default defineConfig({
   test: {
@@ -33,12 +51,10 @@ export default defineConfig({
     projects: [
       project('domain'),
       project('contract'),
-      project('server', {
-        isolate: true,
-        globalSetup: [join(import.meta.dirname, 'packages/server/src/test-kit/postgres-global.ts')],
-      }),
+      project('server', { globalSetup, exclude: ofProcesses }),
+      project('processes', { globalSetup, root: 'packages/server', include: ofProcesses, isolate: true }),
       project('web', { isolate: true }),
-      { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], environment: 'node' } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], environment: 'node', maxWorkers } },
     ],
   },
 })

@@ -17,6 +17,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // A worker fetches and keeps the whole app for each new browser. What opens without a network, or at a second visit, lets it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

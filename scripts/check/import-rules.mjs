@@ -20,8 +20,8 @@ export const featureOrder = [
   'exercise',
   'program',
   'history',
-  'workout',
   'training-plan',
+  'workout',
   'statistics',
   'community',
   // A ticket to support.

@@ -1,5 +1,6 @@
 import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
 import { exerciseSides, loads, measures } from '@fonte/domain/exercise/measure'
+import { languages } from '@fonte/domain/words/language'
 import * as z from 'zod/mini'
 import { idField, imageUrlField, text, uuidField } from './field.ts'
 import { type Answered, defineRoutes } from './route.ts'
@@ -18,8 +19,12 @@ const plainExerciseSchema = z.object({
   description: z.string(),
   description_en: z.nullable(z.string()),
   muscle_group_id: z.string(),
-  /** Secondary muscles, by id. */
+  /** The muscles that move it, by id: those of the main group and others. */
   muscle_ids: z.array(z.string()),
+  /** Those of `muscle_ids` that do most of the work; null where nobody has said it. */
+  prime_muscle_ids: z.optional(z.nullable(z.array(z.string()))),
+  /** Muscles that hold still, none of `muscle_ids`. */
+  stabilising_muscle_ids: z.optional(z.nullable(z.array(z.string()))),
   image_url: z.nullable(z.string()),
   /** Archived exercises leave the selectors and stay readable where they are used. */
   archived: z.boolean(),
@@ -56,12 +61,34 @@ export type Exercise = Answered<typeof plainExerciseSchema>
 
 export type NamedExercise = Answered<typeof exerciseSchema>
 
+/** How a lift is done, in one language, and by id the lifts that one goes to from it. */
+const exerciseGuideSchema = z.object({
+  exercise_id: z.string(),
+  set_up: z.array(z.string()),
+  movement: z.array(z.string()),
+  breathing: z.string(),
+  /** The most frequent faults, each with its cure. */
+  faults: z.array(z.string()),
+  /** How to fail unharmed, where failing is dangerous. */
+  safety: z.nullable(z.string()),
+  easier: z.nullable(z.string()),
+  harder: z.nullable(z.string()),
+  /** What takes its place, best first. */
+  substitutes: z.array(z.string()),
+})
+
+export type ExerciseGuide = Answered<typeof exerciseGuideSchema>
+
 const exerciseFields = {
   name: text(bounds.name.min, bounds.name.max),
   equipment: text(0, bounds.equipment.max),
   description: text(0, bounds.description.max),
   muscle_group_id: idField,
   muscle_ids: z.array(idField).check(z.maxLength(bounds.muscles.max)),
+  /** What its sets are measured in; absent: repetitions of both sides with a weight, or as it was. */
+  measure: z.optional(z.enum(measures)),
+  sides: z.optional(z.enum(exerciseSides)),
+  load: z.optional(z.enum(loads)),
   /** Only administrators may send one. */
   image_url: z.optional(z.nullable(imageUrlField)),
 }
@@ -79,6 +106,16 @@ export const exerciseRoutes = defineRoutes({
     rate: 'read',
     heavy: true,
     answer: z.object({ items: z.array(exerciseSchema) }),
+  },
+  'get-exercise-guides': {
+    method: 'GET',
+    path: '/api/exercise-guides',
+    summary: 'How the lifts of the library are done, step by step, in one language; of those that have steps.',
+    access: 'anonymous',
+    rate: 'read',
+    heavy: true,
+    query: z.strictObject({ lang: z.enum(languages) }),
+    answer: z.object({ items: z.array(exerciseGuideSchema) }),
   },
   'create-exercise': {
     method: 'POST',

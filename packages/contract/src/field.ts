@@ -69,6 +69,9 @@ export const unitField = z.enum(weightUnits)
 /** ISO 8601 instant in UTC. */
 export const instantField = measured(40).check(z.iso.datetime())
 
+/** A calendar day, such as `2026-11-22`. */
+export const dayField = measured(10).check(z.iso.date())
+
 /** The smallest and largest value, or length, that is allowed. */
 interface Range {
   readonly min: number

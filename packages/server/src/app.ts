@@ -49,6 +49,7 @@ import { addCrawlerRoutes } from './site/crawler-routes.ts'
 import { addPublicPages } from './site/public-pages.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
 import { addTicketRoutes } from './ticket/ticket-routes.ts'
+import { addTrainingPlanRoutes } from './training-plan/training-plan-routes.ts'
 import { undos } from './undos.ts'
 import { addUserRoutes } from './user/user-routes.ts'
 import { addUsernameRoutes } from './username/username-routes.ts'
@@ -90,6 +91,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addProgramRoutes(app, platform)
   addHistoryRoutes(app, platform)
   addGymRoutes(app, platform)
+  addTrainingPlanRoutes(app, platform)
   addLibraryExerciseRoutes(app, platform)
   addPredefinedProgramRoutes(app, platform)
   addLibraryMuscleRoutes(app, platform)

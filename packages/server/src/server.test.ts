@@ -31,7 +31,7 @@ const start = async (env: Environment) => {
 }
 
 describe('a server', () => {
-  it('blocks its demo accounts once others can reach it, and the log says so', async () => {
+  it('blocks its demo accounts once others can reach it; the log says so, and what its legal notice lacks', async () => {
     const first = await start({})
     expect(first.demoAccounts).toHaveLength(2)
     await first.close()
@@ -41,6 +41,9 @@ describe('a server', () => {
     expect(lines.filter(({ level }) => level >= 40).map(({ msg }) => msg)).toEqual([
       'The demo accounts admin@fonte.example and demo@fonte.example are blocked from now on, because others can reach ' +
         'this server. Make an administrator with "npm run admin -- grant <e-mail>".',
+      expect.stringMatching(
+        /^The legal notice does not say who runs .* set OPERATOR_NAME, OPERATOR_ADDRESS, .*MEDIATOR\.$/,
+      ),
     ])
   }, 60_000)
 })

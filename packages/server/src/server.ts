@@ -9,7 +9,7 @@ import { buildApp } from './app.ts'
 import { communityTimes } from './community/tell-exercises.ts'
 import { dashboardTimes } from './dashboard/dashboard-tasks.ts'
 import { loadLibrary } from './library/load-library.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, missingSettings } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { startEmbedded } from './platform/embedded/embedded-database.ts'
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts'
@@ -112,6 +112,7 @@ async function startApp(
 ): Promise<readonly DemoAccount[]> {
   const platform = createPlatform({ config, database })
   sayBlocked(await blockDemoAccounts(platform), log)
+  sayMissing(missingSettings(config), log)
   const jobs = await startJobs(database.pool, tasksOf(platform, log), log, purgeTimes + communityTimes + dashboardTimes)
   started.push(inTime(jobs.stop))
   if (platform.backups) started.push(inTime(platform.backups.start(log)))
@@ -136,6 +137,11 @@ function sayBlocked(emails: readonly string[], log: FastifyBaseLogger): void {
     `The demo accounts ${emails.join(' and ')} are blocked from now on, because others can reach this server. ` +
       'Make an administrator with "npm run admin -- grant <e-mail>".',
   )
+}
+
+function sayMissing(settings: readonly string[], log: FastifyBaseLogger): void {
+  if (settings.length === 0) return
+  log.warn(`The legal notice does not say who runs this public service: set ${settings.join(', ')}.`)
 }
 
 function sayLost(secrets: number, log: FastifyBaseLogger): void {

@@ -17,7 +17,7 @@ const main = src('main.tsx')
 const behind = [
   src('app/background/background-work.ts'),
   src('features/account/account-menu.tsx'),
-  src('features/workout/resume-offer.tsx'),
+  src('features/workout/running-bar.tsx'),
   src('features/statistics/week-strip.tsx'),
 ]
 

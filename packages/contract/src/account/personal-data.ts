@@ -7,6 +7,7 @@ import { historyEntryWithSetsSchema } from '../history.ts'
 import { programSchema } from '../program.ts'
 import { reportSchema } from '../report.ts'
 import { type Answered, defineRoutes } from '../route.ts'
+import { keptTrainingPlanSchema } from '../training-plan.ts'
 import { profileSchema } from './account.ts'
 import { accountEventSchema } from './activity.ts'
 import { listedSessionSchema } from './session-list.ts'
@@ -28,6 +29,8 @@ export const personalDataSchema = z.object({
   username_history: z.array(z.object({ old_username: z.string(), new_username: z.string(), changed_at: instantField })),
   programs: z.array(programSchema),
   exercises: z.array(exerciseSchema),
+  /** A server of the version before does not have it. */
+  training_plan: z.optional(keptTrainingPlanSchema),
   workout_history: z.array(historyEntryWithSetsSchema),
   gym: storedGymSchema,
   reports: z.array(

@@ -52,6 +52,8 @@ const figuresSchema = z.object({
     answered_in_ms: z.number(),
     bytes: z.number(),
   }),
+  /** Settings that the legal notice of a public service lacks. */
+  missing_settings: z.array(z.string()),
   /** Of the data folder; null where the database is not embedded. */
   disk: z.nullable(z.object({ free_bytes: z.number(), total_bytes: z.number() })),
   /** The daily back-ups; null where this service makes none. */

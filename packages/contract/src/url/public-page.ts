@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@fonte/domain/words/language'
 
 /** Pages that anybody may read, also without JavaScript: the build prerenders them, the server serves them. */
-export const publicPaths = ['/privacy', '/terms', '/data-deletion', '/logo'] as const
+export const publicPaths = ['/privacy', '/terms', '/legal', '/data-deletion', '/logo'] as const
 
 export type PublicPath = (typeof publicPaths)[number]
 
@@ -11,6 +11,16 @@ export const placeholders = {
   contactEmail: '{{contact_email}}',
   /** The answer of `get-site` as JSON. */
   site: '{{site}}',
+} as const
+
+/** Stand for what the operator's settings say; where one says nothing, the page says that. */
+export const operatorPlaceholders = {
+  name: '{{operator_name}}',
+  address: '{{operator_address}}',
+  email: '{{operator_email}}',
+  publisher: '{{operator_publisher}}',
+  host: '{{hosting_provider}}',
+  mediator: '{{mediator}}',
 } as const
 
 /** Folder of the prerendered pages inside the build; no URL leads into it. */

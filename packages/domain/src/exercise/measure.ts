@@ -15,9 +15,3 @@ export const mechanics = ['compound', 'isolation'] as const
 export type Measure = (typeof measures)[number]
 export type ExerciseSides = (typeof exerciseSides)[number]
 export type Load = (typeof loads)[number]
-
-/** What a lifter decides about how an exercise of their own is recorded. */
-export type Measuring = { readonly measure: Measure; readonly sides: ExerciseSides; readonly load: Load }
-
-/** How every exercise was recorded before others existed. */
-export const plainMeasuring: Measuring = { measure: 'reps', sides: 'both', load: 'external' }

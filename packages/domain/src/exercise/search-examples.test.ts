@@ -16,7 +16,7 @@ type Entry = {
   readonly aliases: Texts<readonly string[]>
   readonly equipment: readonly string[]
   readonly group: string
-  readonly muscles: readonly string[]
+  readonly muscles: { readonly prime: readonly string[] }
 }
 
 const folder = new URL('../data/exercises/', import.meta.url)
@@ -24,10 +24,10 @@ const entries = readdirSync(folder).flatMap<Entry>((file) => JSON.parse(readFile
 const named = new Map([...equipment, ...muscleGroups].map(({ id, name }) => [id, name]))
 const muscles = new Map(muscleGroups.flatMap((group) => group.muscles.map((muscle) => [muscle.id, muscle.name])))
 
-/** What the main group and the first of its muscles are called. */
-const called = ({ group, muscles: [first = ''] }: Entry): string[] => [
-  ...[muscles.get(first)?.fr, muscles.get(first)?.en].filter((name) => name !== undefined),
-  ...everydayNamesOf([group, first]),
+/** What the main group and the muscles that do the work are called. */
+const called = ({ group, muscles: { prime } }: Entry): string[] => [
+  ...prime.flatMap((id) => Object.values(muscles.get(id) ?? {})),
+  ...everydayNamesOf([group, ...prime]),
 ]
 
 const index = buildIndex(

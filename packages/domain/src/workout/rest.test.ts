@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clock, done, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
 import { workoutReducer } from './machine.ts'
 import { withStatus } from './plan/place.ts'
-import { adjustRest, countdownCues, restAfter, restRemaining, restTotal, startRest } from './rest.ts'
+import { adjustRest, countdownCues, restAfter, restRemaining, restTotal, secondsOver, startRest } from './rest.ts'
 
 /** The plan of the push day once so many sets are done. */
 const afterSets = (count: number) => {
@@ -77,6 +77,11 @@ describe('what remains', () => {
     const longer = workoutReducer(resting, { type: 'adjust-rest', seconds: 15, at: clock(2, 30) })
     expect(restRemaining(longer, clock(2, 30))).toBe(75)
     expect(restTotal(longer)).toBe(105)
+  })
+
+  it('tells how long ago it ended, and nothing while it lasts', () => {
+    expect(secondsOver(resting, clock(3, 29))).toBe(0)
+    expect(secondsOver(resting, clock(3, 42))).toBe(12)
   })
 
   it('is 0 when nobody rests', () => {

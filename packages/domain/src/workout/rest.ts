@@ -50,6 +50,11 @@ export function restRemaining(state: WorkoutState, now: number): number {
   return Math.max(0, Math.min(left, Math.ceil(restTotal(state))))
 }
 
+/** Whole seconds since the rest ended (`now` in epoch ms); 0 while it lasts. */
+export function secondsOver({ rest }: { readonly rest: RestTimer }, now: number): number {
+  return Math.max(0, Math.floor((now - rest.ends_at) / second))
+}
+
 /** The countdown sounds that fall due after `from` and up to `to` (epoch ms), in their order: of 3, 2 and 1. */
 export function countdownCues(state: WorkoutState, from: number, to: number): readonly CountdownCue[] {
   if (state.status !== 'resting') return []

@@ -86,26 +86,30 @@ test('an address of no exercise says so, and closing it leaves the page', async 
   await expect(card(page, 'Haut du corps')).toBeVisible()
 })
 
-test('in a running workout without a network, the sheet opens, survives a reload and leads back to the set', async ({
-  page,
-  context,
-}) => {
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await startWorkout(page, 'Haut du corps')
-  await page.getByLabel('Poids (kg)').fill('82,5')
-  await button(page, `Détails de l’exercice\u00a0: ${bench}`).click()
-  await expect(sheet(page)).toContainText('Exécution')
-  await expect(page).toHaveURL(/\/workout\/[^?]+\?exercise=predefined-/)
-  await page.goBack()
-  await expect(sheet(page)).toHaveCount(0)
-  await expect(page.getByLabel('Poids (kg)')).toHaveValue('82,5')
-  await button(page, `Détails de l’exercice\u00a0: ${bench}`).click()
-  await page.reload()
-  await expect(sheet(page)).toContainText('Exécution')
-  await page.goBack()
-  await expect(sheet(page)).toHaveCount(0)
-  await expect(button(page, 'Série terminée')).toBeVisible()
+test.describe('in an app that opens without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('in a running workout without a network, the sheet opens, survives a reload and leads back to the set', async ({
+    page,
+    context,
+  }) => {
+    await openAndPrefetch(page)
+    await goOffline(context)
+    await startWorkout(page, 'Haut du corps')
+    await page.getByLabel('Poids (kg)').fill('82,5')
+    await button(page, `Détails de l’exercice\u00a0: ${bench}`).click()
+    await expect(sheet(page)).toContainText('Exécution')
+    await expect(page).toHaveURL(/\/workout\/[^?]+\?exercise=predefined-/)
+    await page.goBack()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(page.getByLabel('Poids (kg)')).toHaveValue('82,5')
+    await button(page, `Détails de l’exercice\u00a0: ${bench}`).click()
+    await page.reload()
+    await expect(sheet(page)).toContainText('Exécution')
+    await page.goBack()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(button(page, 'Série terminée')).toBeVisible()
+  })
 })
 
 test('over the program form and its selector, the sheet asks about nothing and loses nothing', async ({ page }) => {

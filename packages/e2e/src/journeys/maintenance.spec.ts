@@ -8,6 +8,8 @@ import { joinFonte, newMember, type Person } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const notice = (page: Page) => page.getByRole('heading', { level: 1, name: 'Maintenance en cours' })
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Bienvenue/ })
 const wayIn = (page: Page) => page.getByRole('link', { name: 'Accès administrateur' })

@@ -6,6 +6,8 @@ import { addExercises, save } from '../kit/program-form.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const waiting = 'en attente de synchronisation'
 const history = (page: Page) => page.getByRole('link', { name: /Haut du corps/ })
 

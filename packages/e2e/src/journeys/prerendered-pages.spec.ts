@@ -1,4 +1,5 @@
 import { publicPageUrl, publicPaths } from '@fonte/contract/url/public-page'
+import notice from '@fonte/domain/data/legal/notice.json' with { type: 'json' }
 import privacy from '@fonte/domain/data/legal/privacy.json' with { type: 'json' }
 import terms from '@fonte/domain/data/legal/terms.json' with { type: 'json' }
 import { languages } from '@fonte/domain/words/language'
@@ -8,11 +9,14 @@ import { button } from '../kit/gestures.ts'
 import { openAndPrefetch } from '../kit/offline.ts'
 import { test } from '../kit/test.ts'
 
-const documents = { '/privacy': privacy, '/terms': terms }
+test.use({ serviceWorkers: 'allow' })
+
+const documents = { '/privacy': privacy, '/terms': terms, '/legal': notice }
 
 const titles = {
   '/privacy': { fr: privacy.fr.title, en: privacy.en.title },
   '/terms': { fr: terms.fr.title, en: terms.en.title },
+  '/legal': { fr: notice.fr.title, en: notice.en.title },
   '/data-deletion': { fr: 'Suppression des données', en: 'Data deletion' },
   '/logo': { fr: 'Le logo de Fonte', en: 'The Fonte logo' },
 } as const
@@ -43,9 +47,10 @@ for (const path of publicPaths)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${fonte.url}${address}`)
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{80,170}$/)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3)
+      await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(4)
       if (path !== '/logo') await expect(page.getByRole('link', { name: 'contact@fonte.example' })).toBeVisible()
-      if (path === '/privacy' || path === '/terms') await expectWholeText(page, documents[path][lang])
+      if (path !== '/logo' && path !== '/data-deletion') await expectWholeText(page, documents[path][lang])
+      if (path === '/legal') await expect(page.getByText(notice[lang].missing)).toHaveCount(6)
       const other = lang === 'fr' ? 'English' : 'Français'
       await button(page, other).click()
       await expect(

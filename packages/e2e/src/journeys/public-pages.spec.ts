@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { button } from '../kit/gestures.ts'
 import { test } from '../kit/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const pages = {
   '/privacy': {
     fr: ['Données recueillies', 'Utilisation', 'Partage', 'Suppression', 'Sécurité', 'Contact'],

@@ -4,6 +4,8 @@ import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const desktop = { width: 1440, height: 900 }
 const columns = (page: Page) =>
   page
@@ -59,6 +61,7 @@ test('on a desktop the head stays in sight and leads everywhere, and the foot ho
   for (const [name, path] of [
     ['Confidentialité', '/privacy'],
     ['Conditions', '/terms'],
+    ['Mentions légales', '/legal'],
     ['Suppression des données', '/data-deletion'],
   ] as const) {
     await expect(foot.getByRole('link', { name })).toHaveAttribute('href', path)

@@ -29,3 +29,17 @@ export const storedWorkouts = (request: APIRequestContext, origin = '') =>
 
 /** The programs that the database has of whoever is signed in. */
 export const storedPrograms = (request: APIRequestContext) => items(request, '/api/programs')
+
+interface KeptSet {
+  readonly exercise_name: string
+  readonly reps: number
+  readonly weight: number
+}
+
+/** The sets of the latest workout that the database has, in the order done; none while it has no workout. */
+export const storedSets = async (request: APIRequestContext): Promise<readonly KeptSet[]> => {
+  const [latest] = await storedWorkouts(request)
+  if (!latest) return []
+  const response = await request.get(`/api/workout-history/${latest.id}`)
+  return (await response.json()).sets
+}

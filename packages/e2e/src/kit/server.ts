@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { launchServer } from '@fonte/server/test-kit/server-process'
+import { compiledCode, launchServer } from '@fonte/server/test-kit/server-process'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -53,7 +53,7 @@ export const startFonte = async (): Promise<FonteServer> => {
         })
     },
     admin: async (...args) => {
-      const env = { ...process.env, DATA_DIR: dataDir }
+      const env = { ...compiledCode, ...process.env, DATA_DIR: dataDir }
       await promisify(execFile)(process.execPath, ['packages/server/src/admin-command.ts', ...args], { cwd: root, env })
     },
     remove: async () => {

@@ -8,7 +8,7 @@ export type Visit = (where: string) => Promise<void>
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
 const token = 'a'.repeat(32)
-const openPaths = ['/privacy', '/terms', '/logo', '/data-deletion', '/update-password', '/confirm-email']
+const openPaths = ['/privacy', '/terms', '/legal', '/logo', '/data-deletion', '/update-password', '/confirm-email']
 
 /** The screens of whoever is signed out; begins on the sign-in page. */
 export const tourOutside = async (page: Page, words: ScreenWords, visit: Visit) => {

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { everydaySteps, runSchedule, type Steps, seed } from './schedule.ts'
 import { test } from './test.ts'
 
-const schedules = Number(process.env.SOAK_SCHEDULES ?? 10)
+const schedules = Number(process.env.SOAK_SCHEDULES ?? 3)
 
 const steps: Steps = {
   ...everydaySteps,

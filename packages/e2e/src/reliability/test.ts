@@ -6,8 +6,9 @@ interface PerTest {
   readonly wire: Wire
 }
 
-/** The journeys' test, with a network in between that can be cut. */
+/** The journeys' test, with a network in between that can be cut, and an app that opens without it. */
 export const test = base.extend<PerTest>({
+  serviceWorkers: 'allow',
   wire: async ({ fonte }, use) => {
     const wire = await openWire(fonte.url)
     await use(wire)

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { DashboardFigures, DashboardStats } from '@fonte/contract/admin/dashboard'
+import { missingSettings } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countOpenTickets } from '../ticket/ticket-count-store.ts'
 import { countAccounts } from './account-count-store.ts'
@@ -49,6 +50,7 @@ export const readFigures = async (platform: Platform): Promise<DashboardFigures>
     tickets: { open: await countOpenTickets(read), oldest_at: oldest?.toISOString() ?? null },
     mails: { delivery: config.mail ? 'smtp' : 'mailbox', ...(await findWaitingMails(read)) },
     database: { answered_in_ms: await timeDatabase(read), bytes: await findDatabaseSize(read) },
+    missing_settings: missingSettings(config),
     disk: await diskOf(config),
     backup: await backupOf(platform),
   }

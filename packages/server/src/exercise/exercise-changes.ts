@@ -39,7 +39,12 @@ const checkImage = (user: Caller, fields: ExerciseInput, before: string | null):
   if ((fields.image_url ?? null) !== before && user.role !== 'admin') throw new Problem('admin-required')
 }
 
+/** Whether it is measured as was sent; a client that does not know of it says nothing. */
+const sameMeasuring = (stored: NamedExercise, sent: ExerciseInput): boolean =>
+  (['measure', 'sides', 'load'] as const).every((field) => sent[field] === undefined || sent[field] === stored[field])
+
 const sameContent = (stored: NamedExercise, sent: ExerciseInput): boolean =>
+  sameMeasuring(stored, sent) &&
   stored.name === sent.name &&
   stored.equipment === sent.equipment &&
   stored.description === sent.description &&

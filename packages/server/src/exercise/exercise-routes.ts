@@ -5,6 +5,7 @@ import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { createExercise, deleteOwnExercise, updateExercise } from './exercise-changes.ts'
+import { listExerciseGuides } from './exercise-guide-store.ts'
 import { listExercises } from './exercise-store.ts'
 
 /**
@@ -22,6 +23,11 @@ export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): voi
       version: async ({ visitor }) =>
         `${await libraryVersion(visitor, platform.database.read)} ${visitor?.versions.exercises ?? null}`,
       answer: async ({ visitor }) => ({ items: await listExercises(makerOf(visitor), platform.database.read) }),
+    },
+    'get-exercise-guides': {
+      effort: () => 'high',
+      version: async ({ visitor, query }) => `${await libraryVersion(visitor, platform.database.read)} ${query.lang}`,
+      answer: async ({ query }) => ({ items: await listExerciseGuides(query.lang, platform.database.read) }),
     },
     'create-exercise': ({ user, body }) =>
       platform.database.transaction((writer) => createExercise(user, body, writer)),

@@ -1,4 +1,5 @@
 import type { NamedExercise } from '@fonte/contract/exercise'
+import type { ExerciseSides, Load, Measure } from '@fonte/domain/exercise/measure'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
@@ -10,6 +11,9 @@ export interface ExerciseInput {
   readonly description: string
   readonly muscle_group_id: string
   readonly muscle_ids: readonly string[]
+  readonly measure?: Measure | undefined
+  readonly sides?: ExerciseSides | undefined
+  readonly load?: Load | undefined
   readonly image_url?: string | null | undefined
 }
 
@@ -28,6 +32,8 @@ export const exerciseColumns = [
   'description_en',
   'muscle_group_id',
   'muscle_ids',
+  'prime_muscle_ids',
+  'stabilising_muscle_ids',
   'image_url',
   'measure',
   'sides',

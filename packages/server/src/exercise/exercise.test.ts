@@ -155,6 +155,20 @@ describe('a custom exercise', () => {
     expect((await stranger.client.refusal('create-exercise', { body })).code).toBe('id-conflict')
   })
 
+  it('says what its sets are measured in: repetitions with a weight where nobody says, and as it was ever after', async () => {
+    const plain = { measure: 'reps', sides: 'both', load: 'external', body_share: 0, mechanic: null, pattern: null }
+    expect(await created()).toMatchObject({ ...plain, family: null })
+    const body = newExercise({ measure: 'time', sides: 'each', load: 'bodyweight' })
+    const held = await maker.client.call('create-exercise', { body })
+    expect(held).toMatchObject({ measure: 'time', sides: 'each', load: 'bodyweight' })
+    const { measure: _, sides: __, load: ___, ...former } = asSent(body)
+    const params = { id: body.id }
+    const renamed = await maker.client.call('update-exercise', { params, body: { ...former, name: 'Chaise' } })
+    expect(renamed).toMatchObject({ name: 'Chaise', measure: 'time', sides: 'each', load: 'bodyweight' })
+    const carried = { ...former, name: 'Chaise', measure: 'distance' as const }
+    expect(await maker.client.call('update-exercise', { params, body: carried })).toMatchObject({ measure: 'distance' })
+  })
+
   it('is created once when the call comes several times at once', async () => {
     const body = newExercise()
     const calls = Array.from({ length: 6 }, () => maker.client.call('create-exercise', { body }))

@@ -29,10 +29,10 @@ const placeOf = (cursor: string | undefined): number => {
 const isIn = (share: LibraryShare, entry: LibraryEntry): boolean =>
   share === 'offered' ? entry.share !== 'archived' : entry.share === share
 
-/** With what lifters call its first muscle, and how often gyms see it, as the selector has it. */
+/** With what lifters call the muscles that do the work, and how often gyms see it, as the selector has it. */
 const searchable = (entry: LibraryEntry): LibraryEntry => ({
   ...entry,
-  muscles: [...entry.muscles, ...everydayNamesOf([entry.muscle_group_id, ...entry.muscle_ids.slice(0, 1)])],
+  muscles: [...entry.muscles, ...everydayNamesOf([entry.muscle_group_id, ...(entry.prime_muscle_ids ?? [])])],
   use: placeOfUse(entry.id),
 })
 

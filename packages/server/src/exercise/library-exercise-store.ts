@@ -26,9 +26,9 @@ export interface LibraryExerciseRow {
 export interface LibraryEntry extends SearchableExercise {
   readonly id: string
   readonly muscle_group_id: string
-  /** Ids of the muscles that it works, the main one first. */
-  readonly muscle_ids: readonly string[]
-  /** Names of the first of them. */
+  /** Ids of the muscles that do the work; null where nobody has said which. */
+  readonly prime_muscle_ids: readonly string[] | null
+  /** Their names. */
   readonly muscles: readonly string[]
   readonly share: LibraryShare
 }
@@ -40,11 +40,11 @@ const nameOfGroup = (column: 'name' | 'name_en') =>
 export const listLibraryEntries = (reader: Reader): Promise<LibraryEntry[]> =>
   reader
     .selectFrom('exercises')
-    .select(['id', 'name', 'name_en', 'equipment', 'equipment_en', 'muscle_group_id', 'muscle_ids'])
+    .select(['id', 'name', 'name_en', 'equipment', 'equipment_en', 'muscle_group_id', 'prime_muscle_ids'])
     .select([
       sql<string[]>`aliases || aliases_en`.as('aliases'),
       sql<string[]>`ARRAY(SELECT unnest(array_remove(ARRAY[name, name_en], NULL))
-        FROM muscles WHERE id = exercises.muscle_ids[1])`.as('muscles'),
+        FROM muscles WHERE id = ANY (exercises.prime_muscle_ids))`.as('muscles'),
       nameOfGroup('name').$notNull().as('muscle_group'),
       nameOfGroup('name_en').as('muscle_group_en'),
       sql<LibraryShare>`CASE WHEN archived_at IS NOT NULL THEN 'archived'

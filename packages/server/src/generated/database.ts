@@ -91,6 +91,7 @@ export interface Exercises {
   equipment_en: string | null;
   equipment_ids: Generated<string[]>;
   family: string | null;
+  guide: Json | null;
   id: string;
   image_url: string | null;
   load: Generated<import('@fonte/domain/exercise/measure').Load>;
@@ -101,8 +102,10 @@ export interface Exercises {
   name: string;
   name_en: string | null;
   pattern: string | null;
+  prime_muscle_ids: string[] | null;
   seed_hash: string | null;
   sides: Generated<import('@fonte/domain/exercise/measure').ExerciseSides>;
+  stabilising_muscle_ids: string[] | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -358,6 +361,13 @@ export interface SignUpClaims {
   username_skeleton: string | null;
 }
 
+export interface TrainingPlans {
+  content: ColumnType<import('@fonte/domain/training-plan/training-plan').TrainingPlan, string, string>;
+  saved_at: Generated<Timestamp>;
+  user_id: string;
+  version: number;
+}
+
 export interface UntoldExercises {
   changed_at: Generated<Timestamp>;
   exercise_id: string;
@@ -458,6 +468,7 @@ export interface DB {
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
   sign_up_claims: SignUpClaims;
+  training_plans: TrainingPlans;
   untold_exercises: UntoldExercises;
   username_history: UsernameHistory;
   users: Users;

@@ -136,7 +136,7 @@ describe('a family', () => {
 
 /** The score of a swap: same pattern 4, same main group 2, and the likeness of the muscles that help (set model). */
 function swapScore(from: Lift, to: Lift): number {
-  const helpers = (lift: Lift) => new Set(lift.muscles.slice(1))
+  const helpers = (lift: Lift) => new Set(lift.muscles.secondary)
   const a = helpers(from)
   const b = helpers(to)
   const shared = [...a].filter((id) => b.has(id)).length

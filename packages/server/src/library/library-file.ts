@@ -28,6 +28,28 @@ export const musclesFile = z.array(
   }),
 )
 
+const sentence = text(1, 240)
+
+const guideTexts = z.strictObject({
+  set_up: z.array(sentence).check(z.minLength(1), z.maxLength(4)),
+  movement: z.array(sentence).check(z.minLength(1), z.maxLength(4)),
+  breathing: sentence,
+  /** The two most frequent faults, each with its cure. */
+  faults: z.array(sentence).check(z.minLength(2), z.maxLength(2)),
+  /** How to fail unharmed, where failing is dangerous. */
+  safety: z.nullable(sentence),
+})
+
+/** How a lift is done, and by id the lifts that one goes to from it. */
+const guide = z.strictObject({
+  easier: z.nullable(key),
+  harder: z.nullable(key),
+  /** What takes its place, best first. */
+  substitutes: z.array(key).check(z.minLength(1), z.maxLength(6)),
+  fr: guideTexts,
+  en: guideTexts,
+})
+
 /** exercises/*.json: global exercises, a file for each main group, and for families across groups (carries, cardio). */
 export const exercisesFile = z.array(
   z.strictObject({
@@ -38,8 +60,12 @@ export const exercisesFile = z.array(
     equipment: z.array(key).check(z.minLength(1)),
     /** Id of the main group. */
     group: key,
-    /** Ids of the muscles that it works, the first of them one of the main group. */
-    muscles: z.array(key).check(z.minLength(1), z.maxLength(5)),
+    /** Ids of the muscles by what they do; the first that moves the load is one of the main group. */
+    muscles: z.strictObject({
+      prime: z.array(key).check(z.minLength(1), z.maxLength(3)),
+      secondary: z.array(key).check(z.maxLength(4)),
+      stabilising: z.array(key).check(z.maxLength(4)),
+    }),
     /** The movement that it is; null for cardio and mobility. */
     pattern: z.nullable(z.enum(patterns)),
     mechanic: z.enum(mechanics),
@@ -52,6 +78,7 @@ export const exercisesFile = z.array(
     /** Id of the lift that this one is, made lighter or heavier. */
     family: z.nullable(key),
     description: inBothLanguages(2000),
+    guide: z.optional(guide),
   }),
 )
 

@@ -47,12 +47,15 @@ export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): 
       report[verdict] += 1
       return verdict === 'added' || verdict === 'updated'
     })
+  const isThere = (muscleId: string) => !isDeleted(known, 'muscles', muscleId)
   const write: LibraryRows = {
     muscle_groups: wanted('muscle_groups', rows.muscle_groups),
     muscles: wanted('muscles', rows.muscles),
     exercises: wanted('exercises', rows.exercises).map((row) => ({
       ...row,
-      muscle_ids: row.muscle_ids.filter((id) => !isDeleted(known, 'muscles', id)),
+      muscle_ids: row.muscle_ids.filter(isThere),
+      prime_muscle_ids: row.prime_muscle_ids.filter(isThere),
+      stabilising_muscle_ids: row.stabilising_muscle_ids.filter(isThere),
     })),
     programs: wanted('programs', rows.programs),
   }

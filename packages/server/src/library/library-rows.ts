@@ -40,7 +40,9 @@ function toExerciseRow(exercise: Entry<'exercises'>, equipment: LibraryFiles['eq
     equipment_en: names.en,
     equipment_ids: exercise.equipment,
     muscle_group_id: exercise.group,
-    muscle_ids: exercise.muscles,
+    muscle_ids: [...exercise.muscles.prime, ...exercise.muscles.secondary],
+    prime_muscle_ids: exercise.muscles.prime,
+    stabilising_muscle_ids: exercise.muscles.stabilising,
     measure: exercise.measure,
     sides: exercise.sides,
     load: exercise.load,
@@ -48,7 +50,15 @@ function toExerciseRow(exercise: Entry<'exercises'>, equipment: LibraryFiles['eq
     mechanic: exercise.mechanic,
     pattern: exercise.pattern,
     family: exercise.family,
+    guide: exercise.guide ? { ...exercise.guide, of: guidedText(exercise) } : null,
   })
+}
+
+/** The text that a guide says in steps, as the database hashes it: once an administrator writes another, theirs is shown. */
+function guidedText({ description }: Entry<'exercises'>): string {
+  return createHash('md5')
+    .update(description.fr + description.en)
+    .digest('hex')
 }
 
 function toProgramRow(program: Entry<'programs'>) {

@@ -12,9 +12,16 @@ const named = [...equipment, ...groups, ...groups.flatMap((group) => group.muscl
 const namesIn = (language: Language) => named.map(({ name }) => name[language])
 const descriptionsIn = (language: Language) =>
   [...exercises, ...programs].map(({ description }) => description[language])
+const guidesIn = (language: Language) =>
+  exercises.flatMap(({ guide }) => {
+    if (!guide) return []
+    const { set_up, movement, breathing, faults, safety } = guide[language]
+    return [...set_up, ...movement, breathing, ...faults, safety ?? '']
+  })
 const textsIn = (language: Language) => [
   ...namesIn(language),
   ...descriptionsIn(language),
+  ...guidesIn(language),
   ...exercises.flatMap(({ aliases }) => aliases[language]),
 ]
 
@@ -102,7 +109,7 @@ describe('the French texts', () => {
   })
 
   it('have no English words but the gym’s own', () => {
-    expect(strays([...namesIn('fr'), ...descriptionsIn('fr')], english, englishGymTerms)).toEqual([])
+    expect(strays([...namesIn('fr'), ...descriptionsIn('fr'), ...guidesIn('fr')], english, englishGymTerms)).toEqual([])
   })
 })
 

@@ -6,7 +6,12 @@ const { exercises, programs } = readLibrary()
 
 type Language = 'fr' | 'en'
 
-const texts = (language: Language) => [...exercises, ...programs].map(({ description }) => description[language])
+const texts = (language: Language) => [
+  ...[...exercises, ...programs].map(({ description }) => description[language]),
+  ...exercises.flatMap(({ guide }) =>
+    guide ? JSON.stringify(Object.values(guide[language]), null, 1).split('\n') : [],
+  ),
+]
 const calledIn = (language: Language) =>
   exercises.flatMap(({ name, aliases }) => [name[language], ...aliases[language]])
 

@@ -42,7 +42,7 @@ export const changePassword = async (
     const continuation = await continueHere(platform, user, { account, typedPassword: true }, writer)
     await deleteLinks(user.id, writer)
     await noteAccountEvent({ user_id: user.id, kind: 'password-changed', agent: continuation.agent }, now(), writer)
-    await queueMail(config, owner.email, passwordChangedMail(owner.lang, config.publicUrl), now(), writer)
+    await queueMail(config, owner.email, passwordChangedMail(owner.lang, config.publicUrl, 'changed'), now(), writer)
     return continuation
   })
 }

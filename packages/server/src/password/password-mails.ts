@@ -19,9 +19,13 @@ const words = dictionary({
     en: 'Didn’t request this? Ignore this message: your password stays the same.',
   },
   changedSubject: { fr: 'Votre mot de passe a été changé', en: 'Your password has been changed' },
-  changedNow: {
+  changed: {
     fr: 'Le mot de passe de votre compte Fonte vient d’être changé, et vos autres appareils ont été déconnectés.',
     en: 'The password of your Fonte account has just been changed, and your other devices have been logged out.',
+  },
+  reset: {
+    fr: 'Le mot de passe de votre compte Fonte vient d’être changé avec un lien de réinitialisation, et tous vos appareils ont été déconnectés.',
+    en: 'The password of your Fonte account has just been changed with a reset link, and all of your devices have been logged out.',
   },
   changedExpected: { fr: 'C’était vous ? Il n’y a rien à faire.', en: 'Was this you? There is nothing to do.' },
   changedAction: { fr: 'Ouvrir Fonte', en: 'Open Fonte' },
@@ -44,14 +48,14 @@ export const resetMail = (lang: Language, publicUrl: string, token: string): Mai
   }
 }
 
-/** Tells the owner of an account that its password was changed. */
-export const passwordChangedMail = (lang: Language, publicUrl: string): MailTemplate => {
+/** Tells the owner of an account that its password was changed in the settings, or by a mailed link. */
+export const passwordChangedMail = (lang: Language, publicUrl: string, how: 'changed' | 'reset'): MailTemplate => {
   const w = words(lang)
   return {
     lang,
     subject: w.changedSubject,
     greeting: w.greeting,
-    paragraphs: [w.changedNow, w.changedExpected],
+    paragraphs: [w[how], w.changedExpected],
     action: { label: w.changedAction, url: `${publicUrl}/auth` },
     footnote: w.changedFootnote,
   }

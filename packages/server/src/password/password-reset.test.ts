@@ -60,7 +60,9 @@ describe('a forgotten password', () => {
     expect(asked?.text).toContain(token)
     expect(asked?.html).toContain('within an hour')
     await use(token)
-    expect((await mailsTo(testApp, form.email))[0]?.subject).toBe('Your password has been changed')
+    const [told] = await mailsTo(testApp, form.email)
+    expect(told?.subject).toBe('Your password has been changed')
+    expect(told?.text).toContain('with a reset link, and all of your devices have been logged out')
   })
 
   it('is answered alike, with the same work, for an address that nobody has', async () => {

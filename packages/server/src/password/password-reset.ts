@@ -63,7 +63,7 @@ export const resetPassword = async (
     const agent = request.headers['user-agent']
     await noteAccountEvent({ user_id: userId, kind: 'password-reset', agent }, now(), writer)
     await deleteLinks(userId, writer)
-    await queueMail(config, owner.email, passwordChangedMail(owner.lang, config.publicUrl), now(), writer)
+    await queueMail(config, owner.email, passwordChangedMail(owner.lang, config.publicUrl, 'reset'), now(), writer)
     return { userId, mark: newBrowserMark(config.sessionKeys, { id: userId, password_version }) }
   })
 }

@@ -89,6 +89,7 @@ describe('the export of my data', () => {
       'reports',
       'second_factors',
       'sessions',
+      'training_plans',
       'username_history',
       'workout_history',
     ])

@@ -14,6 +14,7 @@ import { listSessions } from '../platform/session/session-store.ts'
 import { findOwnPrograms, listOwnProgramIds } from '../program/program-store.ts'
 import { listReportIds, listReports } from '../report/report-store.ts'
 import { findSecondFactorFacts } from '../second-factor/second-factor-store.ts'
+import { readTrainingPlan } from '../training-plan/training-plan-store.ts'
 import { listUsernameChanges } from '../username/username-store.ts'
 import { findAccountFacts, listActiveDays } from './personal-data-store.ts'
 
@@ -56,6 +57,7 @@ export const exportPersonalData = async (
     username_history: atOnce(() => listUsernameChanges(user.id, reader)),
     programs: inBatches(user.id, listOwnProgramIds, findOwnPrograms, reader),
     exercises: atOnce(() => listOwnExercises(user.id, reader)),
+    training_plan: await readTrainingPlan(user.id, reader),
     workout_history: inBatches(user.id, listHistoryIds, listHistoryEntries, reader),
     gym: await findGym(user.id, reader),
     reports: inBatches(user.id, listReportIds, listReports, reader),

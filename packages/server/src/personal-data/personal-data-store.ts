@@ -33,13 +33,14 @@ export const listActiveDays = async (userId: string, reader: Reader): Promise<st
 }
 
 /**
- * Deletes what `userId` trained with, did and published and had stored by `until`: their gym, programs, copied ones too, their finished
+ * Deletes what `userId` trained with, did and published and had stored by `until`: their gym, programs, copied ones too, their training plan, their finished
  * workouts, and those of their own exercises that no later program uses.
  */
 export const deleteTrainingUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
   await deletePostsAndRatingsUntil(userId, until, writer)
   await deleteGym(userId, writer, until)
   await writer.deleteFrom('programs').where('user_id', '=', userId).where('created_at', '<=', until).execute()
+  await writer.deleteFrom('training_plans').where('user_id', '=', userId).where('saved_at', '<=', until).execute()
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).where('created_at', '<=', until).execute()
   await writer
     .deleteFrom('exercises')
@@ -54,13 +55,14 @@ export const deleteTrainingUntil = async (userId: string, until: Date, writer: W
 }
 
 /**
- * Deletes what `userId` trained with, did and published: their gym, programs, copied ones too, their finished workouts, and their own
+ * Deletes what `userId` trained with, did and published: their gym, programs, copied ones too, their training plan, their finished workouts, and their own
  * exercises, which by then nothing uses any more.
  */
 export const deleteTraining = async (userId: string, writer: Writer): Promise<void> => {
   await deletePostsAndRatings(userId, writer)
   await deleteGym(userId, writer)
   await writer.deleteFrom('programs').where('user_id', '=', userId).execute()
+  await writer.deleteFrom('training_plans').where('user_id', '=', userId).execute()
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).execute()
   await writer.deleteFrom('exercises').where('creator_id', '=', userId).execute()
 }

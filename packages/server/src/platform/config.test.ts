@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Environment, isLoopback, readConfig } from './config.ts'
+import { type Environment, isLoopback, missingSettings, readConfig } from './config.ts'
 
 const kept = Buffer.alloc(32, 7)
 const key = Buffer.alloc(32, 1).toString('base64')
@@ -17,6 +17,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       mail: null,
       contactEmail: 'contact@fonte.example',
+      operator: { name: null, address: null, email: null, publisher: null, host: null, mediator: null },
       promoCode: 'FONTE20',
       imageHosts: [],
       trustProxy: false,
@@ -65,6 +66,19 @@ describe('the configuration', () => {
     const token = 'f'.repeat(32)
     expect(read({ METRICS_PORT: '9464', METRICS_TOKEN: token }).metrics).toEqual({ port: 9464, token })
     expect(() => read({ METRICS_TOKEN: 'secret' })).toThrow('METRICS_TOKEN must have at least 32 letters and digits')
+  })
+
+  it('names the operator, and says which settings a public service lacks for its legal notice', () => {
+    expect(missingSettings(read({}))).toEqual([])
+    const open = { PUBLIC_URL: 'https://fonte.example', SMTP_URL: 'smtp://m.example', MAIL_FROM: 'a@fonte.example' }
+    const named = read({ ...open, OPERATOR_NAME: 'Club Fonte', HOSTING_PROVIDER: 'Hébergeur, 1 rue du Port, Lille' })
+    expect(named.operator).toMatchObject({
+      name: 'Club Fonte',
+      host: 'Hébergeur, 1 rue du Port, Lille',
+      mediator: null,
+    })
+    expect(missingSettings(named)).toEqual(['OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_PUBLISHER', 'MEDIATOR'])
+    expect(thrown({ OPERATOR_EMAIL: 'nobody' })).toContain('OPERATOR_EMAIL must ')
   })
 
   it('lists every problem at once, each named by its variable', () => {

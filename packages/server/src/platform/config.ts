@@ -28,6 +28,8 @@ export interface Config {
   /** Where mail goes out; null keeps it in the local mailbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null
   readonly contactEmail: string
+  /** Who runs the service, as its legal notice names them; null where no setting says it. */
+  readonly operator: Readonly<Record<OperatorFact, string | null>>
   readonly promoCode: string
   /** Hosts whose pictures are shown in posts of other people, in lower case. */
   readonly imageHosts: readonly string[]
@@ -41,6 +43,27 @@ export interface Config {
   /** Keys that sessions are derived from: the current one first, then the previous one during a change of keys. */
   readonly sessionKeys: readonly [Buffer, ...Buffer[]]
 }
+
+/** The settings that name who runs a public service. */
+const operatorSettings = {
+  name: 'OPERATOR_NAME',
+  address: 'OPERATOR_ADDRESS',
+  email: 'OPERATOR_EMAIL',
+  publisher: 'OPERATOR_PUBLISHER',
+  host: 'HOSTING_PROVIDER',
+  mediator: 'MEDIATOR',
+} as const
+
+type OperatorFact = keyof typeof operatorSettings
+
+/** What the legal notice says of the operator. */
+export const operatorFacts = Object.keys(operatorSettings) as OperatorFact[]
+
+/** The settings that the legal notice of a public service lacks; none of a service for this machine alone. */
+export const missingSettings = (config: Config): string[] =>
+  isPublic(config)
+    ? operatorFacts.filter((fact) => config.operator[fact] === null).map((fact) => operatorSettings[fact])
+    : []
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -92,6 +115,7 @@ export function readConfig(env: Environment, keptKey: (dataDir: string) => Buffe
     backups: databaseUrl === null ? readBackups(read, dataDir) : null,
     mail: readMail(read, env, place, problems),
     contactEmail: read('CONTACT_EMAIL', emailAddress, 'contact@fonte.example'),
+    operator: readOperator(read),
     promoCode: read('PROMO_CODE', String, 'FONTE20'),
     imageHosts: read('IMAGE_HOSTS', hostNames, []),
     trustProxy: read('TRUST_PROXY', trustedProxies, false as const),
@@ -141,6 +165,15 @@ function readPlace(read: Read): Place {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return { port, host, publicUrl: read('PUBLIC_URL', origin, `http://${shown}:${port}`) }
 }
+
+const readOperator = (read: Read): Config['operator'] => ({
+  name: read(operatorSettings.name, String, null),
+  address: read(operatorSettings.address, String, null),
+  email: read(operatorSettings.email, emailAddress, null),
+  publisher: read(operatorSettings.publisher, String, null),
+  host: read(operatorSettings.host, String, null),
+  mediator: read(operatorSettings.mediator, String, null),
+})
 
 function readBackups(read: Read, dataDir: string): Config['backups'] {
   const folder = resolve(read('BACKUP_DIR', String, join(dataDir, 'backups')))

@@ -11,7 +11,7 @@ import { type Limits, publishedLimits } from './limits/limits.ts'
 import { createMaintenanceMode, type MaintenanceMode } from './maintenance-mode.ts'
 import type { Caller } from './session/caller.ts'
 import { type SessionCookies, sessionCookies } from './session/cookies.ts'
-import { createPasswords, hashingLimits, type Passwords } from './session/passwords.ts'
+import { createPasswords, type HashingCost, hashingLimits, type Passwords, publishedCost } from './session/passwords.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createWakeUps, type WakeUps } from './wake-ups/wake-ups.ts'
 
@@ -45,6 +45,8 @@ export interface PlatformParts {
   readonly now?: () => number
   /** Other numbers than the published ones. */
   readonly limits?: Limits
+  /** Another cost of a hash than the published one. */
+  readonly hashingCost?: HashingCost
 }
 
 /** Puts the platform together over an open database. */
@@ -53,6 +55,7 @@ export const createPlatform = ({
   database,
   now = Date.now,
   limits = publishedLimits,
+  hashingCost = publishedCost,
 }: PlatformParts): Platform => {
   const calendar = zoneDays(config.timeZone)
   const cookies = sessionCookies(config.publicUrl)
@@ -69,7 +72,7 @@ export const createPlatform = ({
     lanes: createLanes(publishedLanes),
     sessions,
     cookies,
-    passwords: createPasswords(createFairQueue(hashingLimits)),
+    passwords: createPasswords(createFairQueue(hashingLimits), hashingCost),
     wakeUps,
     maintenance: createMaintenanceMode(database, wakeUps),
     backups: config.backups && createDailyBackups({ ...config.backups, url: database.url, now }),

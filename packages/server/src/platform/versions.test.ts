@@ -79,6 +79,7 @@ const writesOf = ({ client }: Member): [OperationId, readonly List[], () => Prom
 
 /** The other operations of somebody signed in that are no reads: what they change is in none of the lists. */
 const elsewhere: readonly OperationId[] = [
+  'put-training-plan',
   'update-language',
   'update-unit',
   'put-gym',

@@ -6,7 +6,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentsOf } from '../test-kit/database-contents.ts'
-import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
+import { compiledCode, launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 
 const script = fileURLToPath(new URL('../admin-command.ts', import.meta.url))
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Carries a command out in a process of its own; answers its exit code and what it said. */
 const command = (dataDir: string, ...args: string[]) =>
   new Promise<{ code: number; words: string }>((resolve) => {
-    const env = { ...process.env, DATA_DIR: join(folder, dataDir) }
+    const env = { ...compiledCode, ...process.env, DATA_DIR: join(folder, dataDir) }
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), words: stdout + stderr }),
     )

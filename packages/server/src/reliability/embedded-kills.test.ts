@@ -7,7 +7,7 @@ import { compare } from './test-kit/ledger.ts'
 import { ownServer } from './test-kit/own-server.ts'
 import { cutPower, type Victim, victims } from './test-kit/power-cut.ts'
 
-const kills = Number(process.env.SOAK_KILLS ?? 10)
+const kills = Number(process.env.SOAK_KILLS ?? 6)
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
 const own = ownServer()

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notedPostmaster } from '../platform/embedded/orphan.ts'
 import { freePort } from '../platform/embedded/postmaster.ts'
+import { compiledCode } from '../test-kit/server-process.ts'
 import { makeDataDir } from './test-kit/data-dir.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -28,7 +29,7 @@ const launch = async (stdout: number | 'pipe') => {
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url },
+    env: { ...compiledCode, ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url },
     stdio: ['ignore', stdout, 'ignore'],
   })
   children.push(child)

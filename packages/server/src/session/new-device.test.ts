@@ -19,7 +19,7 @@ describe('a sign-in on a new device', () => {
     const { form } = await newcomer(testApp)
     await signIn(testApp.client('203.0.113.9', firefox), form)
     const [mail] = await mailsTo(testApp, form.email)
-    expect(mail?.subject).toBe('Connexion depuis un nouvel appareil')
+    expect(mail?.subject).toBe('Nouvelle connexion à votre compte Fonte')
     const when = formatDate('fr', testApp.clock.now(), 'dateTime', 'Europe/Paris')
     expect(mail?.text).toContain(`Firefox · Windows, le ${when}`)
     expect(mail?.links).toEqual([`${testApp.platform.config.publicUrl}/settings`])
@@ -45,7 +45,7 @@ describe('a sign-in on a new device', () => {
   it('is told when the device is known to another account only', async () => {
     const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
     await signIn(one.client, other.form)
-    expect((await subjects(other.form.email))[0]).toBe('Connexion depuis un nouvel appareil')
+    expect((await subjects(other.form.email))[0]).toBe('Nouvelle connexion à votre compte Fonte')
   })
 
   it('is told once more when the password was changed since, save on the device that changed it', async () => {
@@ -57,7 +57,7 @@ describe('a sign-in on a new device', () => {
     await signIn(client, { ...form, password })
     expect((await subjects(form.email))[0]).toBe('Votre mot de passe a été changé')
     await signIn(phone, { ...form, password })
-    expect((await subjects(form.email))[0]).toBe('Connexion depuis un nouvel appareil')
+    expect((await subjects(form.email))[0]).toBe('Nouvelle connexion à votre compte Fonte')
   })
 
   it('is not told when the password was wrong', async () => {

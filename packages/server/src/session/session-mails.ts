@@ -12,7 +12,7 @@ interface Sighting {
 
 const words = dictionary({
   greeting: { fr: 'Bonjour,', en: 'Hello,' },
-  subject: { fr: 'Connexion depuis un nouvel appareil', en: 'New login to your Fonte account' },
+  subject: { fr: 'Nouvelle connexion à votre compte Fonte', en: 'New login to your Fonte account' },
   seen: {
     fr: ({ device, when }: Sighting) =>
       `Quelqu’un, sans doute vous, vient de se connecter à votre compte Fonte depuis un nouvel appareil, ou pour la première fois depuis votre changement de mot de passe : ${device}, le ${when}.`,

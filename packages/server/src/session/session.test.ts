@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishedCost } from '../platform/session/passwords.ts'
 import { block, confirmedForm, newcomer, signIn, signUp } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 
@@ -75,14 +76,16 @@ describe('signing in', () => {
   })
 
   it('hashes the password again when it was hashed at another cost', async () => {
+    const server = await testApp.another({ hashingCost: publishedCost })
     const form = await confirmedForm(testApp)
     const { pool } = testApp.platform.database
     const cheap = await hash(form.password, { memoryCost: 8192, timeCost: 1 })
     await pool.query('UPDATE users SET password_hash = $2 WHERE email = $1', [form.email, cheap])
-    await signIn(testApp.client(), form)
+    await signIn(server.client(), form)
     const { rows } = await pool.query('SELECT password_hash FROM users WHERE email = $1', [form.email])
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect((await signIn(testApp.client(), form)).user.email).toBe(form.email)
+    expect((await signIn(server.client(), form)).user.email).toBe(form.email)
+    await server.close()
   })
 
   it('ends the session that this browser had before', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
+  operatorPlaceholders,
   placeholders,
   prerenderedFile,
   prerenderedFolder,
@@ -17,7 +18,11 @@ import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 let testApp: OwnTestApp
 let webDir: string
 
-const env = { PUBLIC_URL: 'https://fonte.example', CONTACT_EMAIL: "l'équipe&co@fonte.example" }
+const env = {
+  PUBLIC_URL: 'https://fonte.example',
+  CONTACT_EMAIL: "l'équipe&co@fonte.example",
+  OPERATOR_NAME: 'Club <Fonte>',
+}
 const pages = publicPaths.flatMap((path) =>
   languages.map((lang) => ({ path, lang, url: publicPageUrl('', path, lang) })),
 )
@@ -30,7 +35,7 @@ const build = async (): Promise<string> => {
   await writeFile(join(folder, 'beep.wav'), Buffer.alloc(100))
   for (const { path, lang, url } of pages) {
     const head = `<link rel="canonical" href="${placeholders.publicUrl}${url}"><meta name="fonte-site" content="${placeholders.site}">`
-    const text = `<p>${path} in ${lang}, ${placeholders.contactEmail}</p>`
+    const text = `<p>${path} in ${lang}, ${placeholders.contactEmail}</p><p>${operatorPlaceholders.name}, ${operatorPlaceholders.host}</p>`
     const html = `<html lang="${lang}"><head>${head}</head><body>${text}</body></html>`
     await writeFile(join(folder, prerenderedFolder, prerenderedFile(path, lang)), html)
   }
@@ -58,6 +63,8 @@ describe.each(pages)('$url', ({ path, lang, url }) => {
     expect(body).toContain(`<html lang="${lang}">`)
     expect(body).toContain(`<link rel="canonical" href="https://fonte.example${url}">`)
     expect(body).toContain(`${path} in ${lang}, l&#39;équipe&amp;co@fonte.example`)
+    const lacking = lang === 'fr' ? 'Non renseigné par l’exploitant.' : 'Not provided by the operator.'
+    expect(body).toContain(`<p>Club &lt;Fonte&gt;, ${lacking}</p>`)
     expect(body).toContain('&quot;promo_code&quot;:&quot;FONTE20&quot;')
     expect(body).not.toContain('{{')
   })

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  operatorPlaceholders,
   type PublicPath,
   placeholders,
   prerenderedFile,
   prerenderedFolder,
   publicPaths,
 } from '@fonte/contract/url/public-page'
+import notice from '@fonte/domain/data/legal/notice.json' with { type: 'json' }
 import { defaultLanguage, isLanguage, type Language, languages } from '@fonte/domain/words/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Config, operatorFacts } from '../platform/config.ts'
 import { maintenanceRetry } from '../platform/guard/guard.ts'
 import { type PageMarks, readyPage, type SendPage } from '../platform/http/answer/ready-page.ts'
 import { escapeHtml } from '../platform/mail/mail-template.ts'
@@ -38,19 +41,22 @@ export const addPublicPages = async (app: FastifyInstance, platform: Platform, p
   }
 }
 
+/** What stands where in a page of a language. */
+const fillings = (config: Config, lang: Language): readonly (readonly [string, string])[] => [
+  [placeholders.publicUrl, config.publicUrl],
+  [placeholders.contactEmail, config.contactEmail],
+  [placeholders.site, JSON.stringify(siteAnswer(config))],
+  ...operatorFacts.map((fact) => [operatorPlaceholders[fact], config.operator[fact] ?? notice[lang].missing] as const),
+]
+
 const sendersOf = async (
   path: PublicPath,
   { config }: Platform,
   { webDir, marks }: PublicPages,
 ): Promise<Record<Language, SendPage>> => {
-  const filled = {
-    [placeholders.publicUrl]: config.publicUrl,
-    [placeholders.contactEmail]: config.contactEmail,
-    [placeholders.site]: JSON.stringify(siteAnswer(config)),
-  }
   const sender = async (lang: Language) => {
     let html = await readFile(join(webDir, prerenderedFolder, prerenderedFile(path, lang)), 'utf8')
-    for (const [blank, value] of Object.entries(filled)) html = html.replaceAll(blank, () => escapeHtml(value))
+    for (const [blank, value] of fillings(config, lang)) html = html.replaceAll(blank, () => escapeHtml(value))
     return readyPage(html, marks)
   }
   const entries = await Promise.all(languages.map(async (lang) => [lang, await sender(lang)] as const))

@@ -5,9 +5,10 @@ import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** What pages are told of the operator's settings. */
-export const siteAnswer = ({ contactEmail, promoCode }: Config) => ({
+export const siteAnswer = ({ contactEmail, promoCode, operator }: Config) => ({
   contact_email: contactEmail,
   promo_code: promoCode,
+  operator,
 })
 
 /** Adds the operation that tells pages the operator's settings. */

@@ -8,7 +8,8 @@ import { finishedWorkout, newExercise, newProgram } from './training.ts'
 
 /** Everything that an account can own, made through the published interface; the library is loaded where it is missing. */
 export const liveIn = async ({ platform, clock }: TestApp, { client }: Member) => {
-  await loadLibrary(platform.database)
+  const { rowCount } = await platform.database.pool.query('SELECT FROM muscles LIMIT 1')
+  if (rowCount === 0) await loadLibrary(platform.database)
   const exercise = await client.call('create-exercise', { body: newExercise() })
   const archived = await client.call('create-exercise', { body: newExercise({ name: 'Tirage au balai' }) })
   const sets = [{ reps: 5, weight: 20, rest: 60 }]

@@ -11,8 +11,10 @@ export const serverOptions: readonly string[] = processOfStart.arguments
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** Where `npm start` keeps compiled code, too. */
-const compiled = fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url))
+/** Node keeps compiled code where `npm start` does: a process of the tests finds that of the one before. */
+export const compiledCode = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url)),
+}
 
 /** Fonte as people run it: the built pages, the embedded database, a process of its own. */
 export interface ServerProcess {
@@ -50,7 +52,8 @@ const ready = (child: ChildProcessByStdio<null, Readable, Readable>) =>
       for (const stream of [child.stdout, child.stderr]) stream.off('data', listen).resume()
       resolve()
     }
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', listen)
+    // A pipe may end in an error where its process is killed; what is to be known of the process, its exit tells.
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', listen).on('error', () => undefined)
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said.slice(-2000)}`)))
   })
@@ -70,7 +73,7 @@ export const launchServer = async (options: ServerProcessOptions): Promise<Serve
   const child = spawn(process.execPath, [...nodeOptions, script], {
     cwd: folder,
     env: {
-      NODE_COMPILE_CACHE: compiled,
+      ...compiledCode,
       ...processOfStart.environment,
       ...process.env,
       PORT: String(port),

@@ -8,6 +8,7 @@ import { runDueJobs } from '../platform/jobs/jobs.ts'
 import { type Limits, publishedLimits } from '../platform/limits/limits.ts'
 import { serializers } from '../platform/log.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
+import type { HashingCost } from '../platform/session/passwords.ts'
 import { tasksOf } from '../tasks.ts'
 import { type Client, createClient } from './client.ts'
 import type { TestClock } from './clock.ts'
@@ -36,6 +37,8 @@ export interface TestAppOptions {
   readonly clock: TestClock
   /** Without it the limits are so wide that no test meets them. */
   readonly limits?: Limits
+  /** Without it a hash of a password costs next to nothing: most tests sign people in to prove something else. */
+  readonly hashingCost?: HashingCost
   /** Environment variables beyond the defaults of the embedded server. */
   readonly env?: Environment
   /** Other limits of time of the connections to the database than everywhere. */
@@ -54,6 +57,9 @@ const wideLimits = Object.fromEntries(
   ]),
 ) as Record<RateClass, Limits[RateClass]>
 
+/** The published way of hashing with as little memory as it takes. */
+const lightCost: HashingCost = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 }
+
 /** The key that every test server derives its sessions from, so that one can take over from another. */
 const sessionKey = Buffer.alloc(32, 'test key')
 
@@ -63,13 +69,13 @@ const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'fonte@exemple.fr' }
 /** Opens a server on the migrated database at `url`; the database stays when it closes. */
 export const openTestApp = async (
   url: string,
-  { clock, limits, env = {}, webDir, times }: TestAppOptions,
+  { clock, limits, env = {}, webDir, times, hashingCost = lightCost }: TestAppOptions,
 ): Promise<TestApp> => {
   const lines: LogLine[] = []
   const log = pino({ level: 'debug', serializers }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const config = readConfig({ ...(env.HOST || env.PUBLIC_URL ? mail : {}), ...env }, () => sessionKey)
   const database = openDatabase(url, times ? { times } : {})
-  const platform = createPlatform({ config, database, now: clock.now, limits: limits ?? wideLimits })
+  const platform = createPlatform({ config, database, now: clock.now, limits: limits ?? wideLimits, hashingCost })
   const app = await buildApp({ platform, log, ...(webDir !== undefined && { webDir }) })
   const tasks = tasksOf(platform, log)
   return {

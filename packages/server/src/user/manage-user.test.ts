@@ -53,6 +53,7 @@ describe('blocking an account', () => {
     const [mail] = await mailsTo(testApp, user.form.email)
     expect(mail?.subject).toBe('Votre compte Fonte est bloqué')
     expect(mail?.text).toContain(testApp.platform.config.contactEmail)
+    expect([mail?.links, mail?.html.includes('<a ')]).toEqual([[], false])
     expect(await audit()).toEqual([
       { actor_id: admin.profile.id, action: 'block', before: { status: 'active' }, after: { status: 'blocked' } },
     ])

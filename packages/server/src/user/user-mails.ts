@@ -29,14 +29,13 @@ const words = dictionary({
 type Site = Pick<Config, 'publicUrl' | 'contactEmail'>
 
 /** Tells the owner of an account that it is blocked, and whom to ask. */
-export const blockedMail = (lang: Language, { publicUrl, contactEmail }: Site): MailTemplate => {
+export const blockedMail = (lang: Language, { contactEmail }: Pick<Config, 'contactEmail'>): MailTemplate => {
   const w = words(lang)
   return {
     lang,
     subject: w.blockedSubject,
     greeting: w.greeting,
     paragraphs: [w.blocked, w.kept],
-    action: { label: w.open, url: `${publicUrl}/auth` },
     footnote: w.blockedFootnote(contactEmail),
   }
 }

@@ -15,6 +15,10 @@ export const shellMessages = dictionary({
     fr: (count: number) => `${waiting.fr(count)} en attente de synchronisation.`,
     en: (count) => `${waiting.en(count)} waiting to sync.`,
   },
+  olderServer: {
+    fr: (count: number) => `${waiting.fr(count)} en attente : le serveur n’est pas encore à jour.`,
+    en: (count) => `${waiting.en(count)} waiting: the server is not up to date yet.`,
+  },
   tryNow: { fr: 'Réessayer', en: 'Try now' },
   inMemory: {
     fr: 'Ce navigateur ne garde rien sur l’appareil : ce qui n’est pas encore envoyé sera perdu si vous fermez la page.',

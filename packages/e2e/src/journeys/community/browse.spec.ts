@@ -159,26 +159,30 @@ test('the pages come while scrolling, and the place is kept on the way back', as
   await expectItFits(page, 'community')
 })
 
-test('without a network the last list can be read, and what is typed stays', async ({ page, context, lifter: _ }) => {
-  const words = communityWords.fr
-  const title = `Sans réseau ${crypto.randomUUID().slice(0, 8)}`
-  await publishPost(page.request, { title })
-  await page.goto('/community')
-  await expect(postCard(page, title)).toBeVisible()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+test.describe('in an app that opens without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('without a network the last list can be read, and what is typed stays', async ({ page, context, lifter: _ }) => {
+    const words = communityWords.fr
+    const title = `Sans réseau ${crypto.randomUUID().slice(0, 8)}`
+    await publishPost(page.request, { title })
+    await page.goto('/community')
+    await expect(postCard(page, title)).toBeVisible()
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await goOffline(context)
+    await searchFor(page, 'squat')
+    await expect(page.getByText(words.offline)).toBeVisible()
+    await expect(postCard(page, title)).toBeVisible()
+    await expect(postCard(page, title).getByRole('button', { name: words.copy })).toBeDisabled()
+    await expect(page).toHaveURL(/q=squat/)
+    await page.reload()
+    await expect(page.getByRole('searchbox')).toHaveValue('squat')
+    await expect(postCard(page, title)).toBeVisible()
+    await goOnline(context)
+    await expect(page.getByText(words.offline)).toHaveCount(0)
   })
-  await goOffline(context)
-  await searchFor(page, 'squat')
-  await expect(page.getByText(words.offline)).toBeVisible()
-  await expect(postCard(page, title)).toBeVisible()
-  await expect(postCard(page, title).getByRole('button', { name: words.copy })).toBeDisabled()
-  await expect(page).toHaveURL(/q=squat/)
-  await page.reload()
-  await expect(page.getByRole('searchbox')).toHaveValue('squat')
-  await expect(postCard(page, title)).toBeVisible()
-  await goOnline(context)
-  await expect(page.getByText(words.offline)).toHaveCount(0)
 })
 
 test('posts stand in one column on a phone, then in 2, 3, 4 and 5', async ({ page, lifter: _ }) => {

@@ -54,19 +54,23 @@ test('an English account sees no French word on a device that is new to it', asy
   )
 })
 
-test('a language that cannot be sent waits for the network, which is said once', async ({
-  page,
-  context,
-  lifter: _,
-}) => {
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await chooseInAccountMenu(page, 'menuitemradio', 'English')
-  await expect(toast(page)).toContainText('It will be saved when the network is back.')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
-  await goOnline(context)
-  await expect.poll(async () => (await (await page.request.get('/api/session')).json()).profile.lang).toBe('en')
+test.describe('in an app that opens without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a language that cannot be sent waits for the network, which is said once', async ({
+    page,
+    context,
+    lifter: _,
+  }) => {
+    await openAndPrefetch(page)
+    await goOffline(context)
+    await chooseInAccountMenu(page, 'menuitemradio', 'English')
+    await expect(toast(page)).toContainText('It will be saved when the network is back.')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+    await goOnline(context)
+    await expect.poll(async () => (await (await page.request.get('/api/session')).json()).profile.lang).toBe('en')
+  })
 })
 
 test('a language that the server fails to take three times turns back', async ({ page, lifter: _ }) => {

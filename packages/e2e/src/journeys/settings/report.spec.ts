@@ -66,22 +66,26 @@ for (const lang of ['fr', 'en'] as const) {
       expect(await storedReports(page)).toHaveLength(1)
     })
 
-    test(`a report written without a network is kept, and leaves when the network is back, ${lang}`, async ({
-      page,
-      context,
-    }) => {
-      await openAndPrefetch(page, '/')
-      await page.goto('/report')
-      await expect(description(page)).toBeVisible()
-      await goOffline(context)
-      await fill(page)
-      await page.reload()
-      await expect(description(page)).toHaveValue(`  ${text}\n`)
-      await button(page, words.send).click()
-      await expect(toast(page)).toContainText(words.kept)
-      await expect(page).toHaveURL('/settings')
-      await goOnline(context)
-      await expect.poll(() => storedReports(page)).toMatchObject([{ report_type: 'Bug', content: text }])
+    test.describe('in an app that opens without a network', () => {
+      test.use({ serviceWorkers: 'allow' })
+
+      test(`a report written without a network is kept, and leaves when the network is back, ${lang}`, async ({
+        page,
+        context,
+      }) => {
+        await openAndPrefetch(page, '/')
+        await page.goto('/report')
+        await expect(description(page)).toBeVisible()
+        await goOffline(context)
+        await fill(page)
+        await page.reload()
+        await expect(description(page)).toHaveValue(`  ${text}\n`)
+        await button(page, words.send).click()
+        await expect(toast(page)).toContainText(words.kept)
+        await expect(page).toHaveURL('/settings')
+        await goOnline(context)
+        await expect.poll(() => storedReports(page)).toMatchObject([{ report_type: 'Bug', content: text }])
+      })
     })
   })
 }

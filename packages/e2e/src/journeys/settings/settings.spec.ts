@@ -18,6 +18,7 @@ test('the settings show the plan and lead to everything else', async ({ page, li
     ['Support', '/report'],
     ['Confidentialité', '/privacy'],
     ['Conditions d’utilisation', '/terms'],
+    ['Mentions légales', '/legal'],
     ['Suppression des données', '/data-deletion'],
     ['Supprimer mon compte', '/data-deletion'],
   ] as const) {

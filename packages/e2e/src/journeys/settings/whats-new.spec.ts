@@ -32,9 +32,13 @@ test('what is new is told in English, too', async ({ page }) => {
   await expect(notesOf(page, newest?.version).getByRole('listitem').first()).toHaveText(newest?.added[0]?.en ?? '')
 })
 
-test('what is new can be read without a network', async ({ page, context, lifter: _ }) => {
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await page.goto('/whats-new')
-  await expect(notesOf(page, newest?.version).getByRole('listitem').first()).toBeVisible()
+test.describe('in an app that opens without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('what is new can be read without a network', async ({ page, context, lifter: _ }) => {
+    await openAndPrefetch(page)
+    await goOffline(context)
+    await page.goto('/whats-new')
+    await expect(notesOf(page, newest?.version).getByRole('listitem').first()).toBeVisible()
+  })
 })

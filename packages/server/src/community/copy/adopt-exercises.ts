@@ -18,8 +18,13 @@ export interface Adoption {
   readonly inUse: ReadonlySet<string>
 }
 
-const comparable = ({ name, equipment, description, muscle_group_id, muscle_ids }: Omit<NamedExercise, 'id'>): string =>
-  JSON.stringify([name, equipment, description, muscle_group_id, muscle_ids])
+/** What its maker decided about an exercise, its picture left aside. */
+const decided = (exercise: NamedExercise) => {
+  const { name, equipment, description, muscle_group_id, muscle_ids, measure, sides, load } = exercise
+  return { name, equipment, description, muscle_group_id, muscle_ids, measure, sides, load }
+}
+
+const comparable = (exercise: NamedExercise): string => JSON.stringify(decided(exercise))
 
 /** An exercise as its new owner gets it. */
 const shown = (exercise: NamedExercise, hosts: readonly string[]): NamedExercise => ({
@@ -32,10 +37,8 @@ const shown = (exercise: NamedExercise, hosts: readonly string[]): NamedExercise
 
 /** Makes an exercise of `userId` like one of somebody else; answers its id. */
 const insertLike = async (exercise: NamedExercise, userId: string, now: number, writer: Writer): Promise<string> => {
-  const { name, equipment, description, muscle_group_id, muscle_ids, image_url } = exercise
-  const fields = { name, equipment, description, muscle_group_id, muscle_ids, image_url }
   const id = `custom-${newRowId(now)}`
-  await insertExercise(userId, id, fields, writer)
+  await insertExercise(userId, id, { ...decided(exercise), image_url: exercise.image_url }, writer)
   return id
 }
 

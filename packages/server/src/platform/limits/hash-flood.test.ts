@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { confirmedForm, signIn } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
-import { hashingLimits } from '../session/passwords.ts'
+import { hashingLimits, publishedCost } from '../session/passwords.ts'
 import { publishedLimits } from './limits.ts'
 
 const gym = '203.0.113.77'
@@ -23,7 +23,7 @@ const codes = (outcomes: readonly { readonly code: string }[], code: string) =>
 
 describe('sign-ins of one address at one moment', () => {
   it('are hashed up to a bound, and hold up nobody who comes from elsewhere', async () => {
-    testApp = await startTestApp()
+    testApp = await startTestApp({ hashingCost: publishedCost })
     const form = await confirmedForm(testApp)
     const floods = flood(perSource + 20, (index) => `lifter-${index}@gym.example`)
     const elsewhere = await signIn(testApp.client('198.51.100.4'), form)
@@ -36,7 +36,7 @@ describe('sign-ins of one address at one moment', () => {
   })
 
   it('leave room for the neighbours when all of them name one account', async () => {
-    testApp = await startTestApp()
+    testApp = await startTestApp({ hashingCost: publishedCost })
     const form = await confirmedForm(testApp)
     const floods = flood(perAccount + 20, () => 'one@gym.example')
     expect((await signIn(testApp.client(gym), form)).user.email).toBe(form.email)
@@ -47,7 +47,7 @@ describe('sign-ins of one address at one moment', () => {
   it('count for no account where they were refused before anything was compared', async () => {
     const { account, ...others } = publishedLimits['sign-in']
     const limits = { ...publishedLimits, 'sign-in': { ...others, account: { ...account, calls: 1 } } }
-    testApp = await startTestApp({ limits })
+    testApp = await startTestApp({ limits, hashingCost: publishedCost })
     const email = (index: number) => `lifter-${index}@gym.example`
     const outcomes = await Promise.all(flood(perSource + 20, email))
     const refused = outcomes.findIndex(({ code }) => code === 'too-many-at-once')

@@ -6,8 +6,8 @@ export interface MailTemplate {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
-  /** The one thing to do, as a button with its address. */
-  readonly action: { readonly label: string; readonly url: string }
+  /** The one thing to do, as a button with its address; absent where there is none. */
+  readonly action?: { readonly label: string; readonly url: string }
   /** Small words at the end, such as why this mail came. */
   readonly footnote: string
 }
@@ -41,7 +41,9 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const plain = ({ greeting, paragraphs, action, footnote }: MailTemplate): string =>
-  [greeting, ...paragraphs, `${action.label}\n${action.url}`, `--\nFonte\n${footnote}`].join('\n\n')
+  [greeting, ...paragraphs, ...(action ? [`${action.label}\n${action.url}`] : []), `--\nFonte\n${footnote}`].join(
+    '\n\n',
+  )
 
 const paragraph = (text: string, style: string): string => `<p style="${style}">${escapeHtml(text)}</p>`
 
@@ -52,9 +54,15 @@ const button = [
   `background:${ink.ember};color:${ink.iron};border-radius:2px`,
 ].join(';')
 
-const page = ({ lang, subject, greeting, paragraphs, action, footnote }: MailTemplate): string => {
-  const url = escapeHtml(action.url)
-  return `<!doctype html>
+const buttonOf = ({ label, url }: NonNullable<MailTemplate['action']>): string => {
+  const address = escapeHtml(url)
+  return `<p style="margin:24px 0"><a href="${address}" style="${button}">${escapeHtml(label)}</a></p>
+<p style="margin:0;font-size:13px;line-height:20px;word-break:break-all"><a href="${address}" style="color:${ink.iron}">${address}</a></p>
+`
+}
+
+const page = ({ lang, subject, greeting, paragraphs, action, footnote }: MailTemplate): string =>
+  `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${ink.chalk};color:${ink.iron};font-family:Archivo,Helvetica,Arial,sans-serif">
@@ -62,20 +70,17 @@ const page = ({ lang, subject, greeting, paragraphs, action, footnote }: MailTem
 <div style="padding:24px">
 <p style="margin:0 0 24px;font-size:24px;line-height:28px;font-weight:800;letter-spacing:1px">FONTE</p>
 ${[greeting, ...paragraphs].map((text) => paragraph(text, body)).join('\n')}
-<p style="margin:24px 0"><a href="${url}" style="${button}">${escapeHtml(action.label)}</a></p>
-<p style="margin:0;font-size:13px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${ink.iron}">${url}</a></p>
-<div style="margin-top:24px;border-top:1px solid ${ink.hair}">${paragraph(footnote, small)}</div>
+${action ? buttonOf(action) : ''}<div style="margin-top:24px;border-top:1px solid ${ink.hair}">${paragraph(footnote, small)}</div>
 </div>
 </div>
 </body>
 </html>
 `
-}
 
 /** Renders a mail as plain text and as HTML that looks like Fonte, without tables, pictures or anything fetched. */
 export const renderMail = (template: MailTemplate): RenderedMail => ({
   subject: template.subject,
   text: `${plain(template)}\n`,
   html: page(template),
-  links: [template.action.url],
+  links: template.action ? [template.action.url] : [],
 })

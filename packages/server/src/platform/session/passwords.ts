@@ -6,8 +6,18 @@ import type { Claimant, FairQueue, QueueLimits } from '../limits/fair-queue.ts'
 import { countedAddressOf } from '../limits/network-address.ts'
 import type { Caller } from './caller.ts'
 
-/** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id; the package's name for it is a constant that only its own compiler sees. */
-const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** What one hash costs by Argon2id; algorithm 2 is its number, whose name is a constant that only the package's own compiler sees. */
+export interface HashingCost {
+  readonly algorithm: 2
+  /** In KiB. */
+  readonly memoryCost: number
+  /** Passes over the memory. */
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
+/** As OWASP advises it: 19 MiB, two passes, one lane. */
+export const publishedCost: HashingCost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** One core hashes nothing, so that the others' calls are answered meanwhile; two gyms' worth of people may wait. */
 export const hashingLimits: QueueLimits = {
@@ -38,7 +48,7 @@ export interface Passwords {
 }
 
 /** A hasher whose work takes turns in `queue`. */
-export const createPasswords = (queue: FairQueue): Passwords => {
+export const createPasswords = (queue: FairQueue, cost: HashingCost): Passwords => {
   const nobody = hash(randomBytes(16), cost)
   return {
     hash: (password, claimant) => queue(claimant, () => hash(password, cost)),

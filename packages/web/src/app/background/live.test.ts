@@ -24,23 +24,26 @@ const own = { programs: '1', exercises: null, history: '1', profile: '1', hidden
 
 /** The reads that are marked old once every delay has passed, by the first part of their key. */
 const renewed = (): unknown[] => {
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(60_000)
   const reads = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
   return reads.map(({ queryKey }) => queryKey[0]).sort()
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
+  startLive()
+  hear('posts', { version: 'a' })
+  hear('own', own)
+  vi.advanceTimersByTime(60_000)
   verify.mockClear()
   for (const name of ['posts', 'post', 'copy-changes', 'programs', 'exercises', 'history', 'hidden-authors']) {
     queryClient.setQueryData([name], {})
   }
-  startLive()
-  hear('posts', { version: 'a' })
-  hear('own', own)
 })
 
 afterEach(() => {
+  // What is still to come comes within the test that asked for it.
+  vi.advanceTimersByTime(60_000)
   queryClient.clear()
   vi.useRealTimers()
 })
@@ -64,6 +67,17 @@ it.each([
 ])('what changed of one’s own elsewhere is read anew, and nothing else: %s', (part, reads) => {
   hear('own', { ...own, [part]: '2' })
   expect([renewed(), verify.mock.calls.length]).toEqual([reads, 0])
+})
+
+it('what changed is marked old at once, on the device too: a page that is left before it reads anew does not hide it', () => {
+  hear('own', { ...own, history: '2' })
+  expect(queryClient.getQueryState(['history'])?.isInvalidated).toBe(true)
+})
+
+it('what a device hears for the first time may be newer than what it has just read: all that exists is read anew', () => {
+  queryClient.removeQueries({ queryKey: ['heard'] })
+  hear('own', own)
+  expect(renewed()).toEqual(['history', 'programs'])
 })
 
 it('a change of one’s profile elsewhere has the session looked at', () => {

@@ -1,4 +1,5 @@
 import type { EventData } from '@fonte/contract/service/event'
+import type { QueryKey } from '@tanstack/react-query'
 import { openTickets } from '../../features/account/open-tickets.ts'
 import { copyChangesQuery } from '../../features/community/copies/copy-changes-reads.ts'
 import { hiddenAuthorsQuery, postKey, postsKey } from '../../features/community/post-reads.ts'
@@ -10,7 +11,7 @@ import { changedParts } from '../../platform/events/changed-parts.ts'
 import { events } from '../../platform/events/events.ts'
 import { spread } from '../../platform/events/spread.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { renewReads } from '../../platform/query/renew.ts'
+import { markOld, renewReads } from '../../platform/query/renew.ts'
 import { session } from '../../platform/session/session.ts'
 
 type Own = EventData['own']
@@ -24,24 +25,37 @@ const tools = {
   later: (ms: number, work: () => void) => void setTimeout(work, ms),
 }
 
+const soon = (work: () => void) => spread(work, tools)
+
+const readAnew = (queryKey: QueryKey): (() => void) => {
+  const renew = soon(() => void renewReads(queryClient, queryKey))
+  return () => {
+    // Marked at once, on the device too: a page that is left before it reads anew leaves the mark to the next one.
+    markOld(queryClient, queryKey)
+    renew()
+  }
+}
+
+const readHiddenAuthors = readAnew(hiddenAuthorsQuery.queryKey)
+
 /** What is read anew of the person’s own, by the part that has changed on another page or device. */
 const renewals: Readonly<Record<keyof Own, () => void>> = {
-  programs: spread(() => void renewReads(queryClient, programsKey), tools),
-  exercises: spread(() => void renewReads(queryClient, exercisesKey), tools),
-  history: spread(() => void renewReads(queryClient, historyKey), tools),
-  profile: spread(() => void session.verify(), tools),
-  hidden_authors: spread(() => {
-    void renewReads(queryClient, hiddenAuthorsQuery.queryKey)
+  programs: readAnew(programsKey),
+  exercises: readAnew(exercisesKey),
+  history: readAnew(historyKey),
+  profile: soon(() => void session.verify()),
+  hidden_authors: () => {
+    readHiddenAuthors()
     void queryClient.invalidateQueries({ queryKey: postsKey })
-  }, tools),
+  },
 }
 
 /** Lists of the community are read anew where they are looked at; the others are marked old. */
-const renewPosts = spread(() => {
+const renewPosts = soon(() => {
   for (const queryKey of [postsKey, postKey, copyChangesQuery.queryKey, programsKey]) {
     void queryClient.invalidateQueries({ queryKey })
   }
-}, tools)
+})
 
 /** Brings what changes elsewhere to this page; after a connection that was lost, what it missed. */
 export function startLive(): void {
@@ -49,7 +63,8 @@ export function startLive(): void {
     for (const part of changedParts(hear('own', own), own)) renewals[part]()
   })
   events.on('posts', (posts) => {
-    if (changedParts(hear('posts', posts), posts).length > 0) renewPosts()
+    const before = hear('posts', posts)
+    if (before && changedParts(before, posts).length > 0) renewPosts()
   })
   events.on('tickets', ({ open }) => openTickets.set(open))
 }

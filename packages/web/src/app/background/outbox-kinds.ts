@@ -4,6 +4,7 @@ import { finishedWorkoutKind } from '../../features/history/history-outbox.ts'
 import { resetAgainKind } from '../../features/personal-data/reset-outbox.ts'
 import { programKinds } from '../../features/program/program-outbox.ts'
 import { createReportKind } from '../../features/report/report-outbox.ts'
+import { putTrainingPlanKind } from '../../features/training-plan/training-plan-outbox.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { registerOutboxKinds } from '../../platform/outbox/outbox-kind.ts'
 
@@ -14,6 +15,7 @@ export function startSending(): void {
     updateUnitKind,
     ...exerciseKinds,
     ...programKinds,
+    putTrainingPlanKind,
     finishedWorkoutKind,
     createReportKind,
     resetAgainKind,

@@ -1,10 +1,13 @@
 import { exercisesQuery } from '../../features/exercise/exercise-queries.ts'
+import { exerciseGuidesQuery } from '../../features/exercise/guide/guide-queries.ts'
 import { historyQuery, lastSetsQuery, totalsQuery } from '../../features/history/history-reads.ts'
 import { muscleGroupsQuery } from '../../features/muscle/muscle-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../features/program/program-queries.ts'
+import { trainingPlanQuery } from '../../features/training-plan/training-plan-reads.ts'
 import { idleMoment } from '../../platform/idle.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { session } from '../../platform/session/session.ts'
+import { currentLanguage } from '../../platform/words/language.ts'
 
 /** Reads once a visit, and after each sign-in, all that a session without a network needs. */
 export function startPrefetch(): void {
@@ -22,11 +25,13 @@ async function prefetch(): Promise<void> {
   const reads = [
     () => queryClient.prefetchQuery(programsQuery),
     () => queryClient.prefetchQuery(predefinedProgramsQuery),
+    () => queryClient.prefetchQuery(trainingPlanQuery),
     () => queryClient.prefetchQuery(exercisesQuery),
     () => queryClient.prefetchQuery(muscleGroupsQuery),
     () => queryClient.prefetchQuery(lastSetsQuery),
     () => queryClient.prefetchQuery(totalsQuery),
     () => queryClient.prefetchInfiniteQuery(historyQuery),
+    () => queryClient.prefetchQuery(exerciseGuidesQuery(currentLanguage())),
   ]
   for (const read of reads) {
     await idleMoment()

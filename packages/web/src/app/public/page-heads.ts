@@ -14,6 +14,7 @@ export interface PageHead {
 export const pageHeads: Readonly<Record<PublicPath, (lang: Language) => PageHead>> = {
   '/privacy': (lang) => legalDocuments.privacy[lang],
   '/terms': (lang) => legalDocuments.terms[lang],
+  '/legal': (lang) => legalDocuments.legal[lang],
   '/logo': (lang) => {
     const { logoTitle, logoDescription } = legalMessages(lang)
     return { title: logoTitle, description: logoDescription }

@@ -1,4 +1,4 @@
-import { publicPaths } from '@fonte/contract/url/public-page'
+import { operatorPlaceholders, publicPaths } from '@fonte/contract/url/public-page'
 import { languages } from '@fonte/domain/words/language'
 import { describe, expect, it } from 'vitest'
 import { legalDocuments } from '../../features/legal/legal-document.ts'
@@ -43,7 +43,8 @@ describe.each(pages)('the prerendered page $file', ({ path, lang, file }) => {
     const query = lang === 'fr' ? '' : '?lang=en'
     expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe(title)
     expect(html.match(/<(h1|main|header|footer)[ >]/g)).toHaveLength(4)
-    for (const other of ['/privacy', '/terms', '/data-deletion']) expect(html).toContain(`href="${other}${query}"`)
+    for (const other of ['/privacy', '/terms', '/legal', '/data-deletion'])
+      expect(html).toContain(`href="${other}${query}"`)
   })
 
   it('lets nobody press what does nothing before the app is there', () => {
@@ -62,9 +63,11 @@ it.each(languages)('the legal pages hold their whole text, %s', (lang) => {
     const { intro, sections } = document[lang]
     for (const words of [intro, ...sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])])
       expect(text).toContain(words)
-    expect(text).toContain(lang === 'fr' ? '5\u00a0septembre\u00a02025' : 'September 5, 2025')
+    if (name !== 'legal') expect(text).toContain(lang === 'fr' ? '5\u00a0septembre\u00a02025' : 'September 5, 2025')
     expect(text).toContain('{{contact_email}}')
   }
+  for (const blank of Object.values(operatorPlaceholders))
+    expect(textOf(prerendered.get(`legal.${lang}.html`))).toContain(blank)
 })
 
 it('a built page without room for the text fails the build', async () => {

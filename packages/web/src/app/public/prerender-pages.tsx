@@ -1,4 +1,5 @@
 import {
+  operatorPlaceholders,
   type PublicPath,
   placeholders,
   prerenderedFile,
@@ -37,7 +38,8 @@ export async function prerenderPages(shell: string): Promise<PrerenderedPage[]> 
 
 async function drawn(path: PublicPath, lang: Language): Promise<string> {
   const queries = new QueryClient()
-  queries.setQueryData(siteQuery.queryKey, { contact_email: placeholders.contactEmail, promo_code: '' })
+  const operator = operatorPlaceholders
+  queries.setQueryData(siteQuery.queryKey, { contact_email: placeholders.contactEmail, promo_code: '', operator })
   const history = createMemoryHistory({ initialEntries: [publicPageUrl('', path, lang)] })
   const router = createRouter({ routeTree: rootRoute.addChildren(publicRoutes), history, isServer: true })
   await router.load()

@@ -32,6 +32,7 @@ export const publicRoutes = [
   frame.addChildren([
     page('/privacy', 'PrivacyScreen'),
     page('/terms', 'TermsScreen'),
+    page('/legal', 'NoticeScreen'),
     page('/logo', 'LogoScreen'),
     page('/data-deletion', 'DataDeletionScreen'),
   ]),

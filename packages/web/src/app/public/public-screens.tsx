@@ -8,4 +8,6 @@ export { DataDeletionScreen, LogoScreen, PublicFrame }
 
 export const PrivacyScreen = () => <LegalScreen document="privacy" />
 
+export const NoticeScreen = () => <LegalScreen document="legal" />
+
 export const TermsScreen = () => <LegalScreen document="terms" />

@@ -12,6 +12,7 @@ export function Footer() {
       <div>
         <Link to="/privacy">{words.privacy}</Link>
         <Link to="/terms">{words.terms}</Link>
+        <Link to="/legal">{words.legal}</Link>
         <Link to="/data-deletion">{words.dataDeletion}</Link>
       </div>
     </footer>

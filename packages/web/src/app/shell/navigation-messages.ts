@@ -17,6 +17,7 @@ export const navigationMessages = dictionary({
   openMenu: { fr: 'Ouvrir le menu', en: 'Open menu' },
   privacy: { fr: 'Confidentialité', en: 'Privacy' },
   terms: { fr: 'Conditions', en: 'Terms' },
+  legal: { fr: 'Mentions légales', en: 'Legal notice' },
   dataDeletion: { fr: 'Suppression des données', en: 'Data deletion' },
   copyright: { fr: (year: number) => `© ${year} Fonte`, en: (year) => `© ${year} Fonte` },
 })

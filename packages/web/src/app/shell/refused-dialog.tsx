@@ -1,4 +1,4 @@
-import { problemMessages } from '../../platform/api/problem-messages.ts'
+import { describeCode, problemMessages } from '../../platform/api/problem-messages.ts'
 import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { outboxKind } from '../../platform/outbox/outbox-kind.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
@@ -28,14 +28,14 @@ export function RefusedDialog({ onClose }: { onClose: () => void }) {
 
 function RefusedLine({ entry }: { entry: OutboxRow }) {
   const words = useWords(refusedMessages)
-  const reasons: Readonly<Record<string, string>> = useWords(problemMessages)
+  const reasons = useWords(problemMessages)
   const { lang, date } = useFormats()
   const label = outboxKind(entry.kind)?.label(entry.payload, lang) ?? words.unknownItem
   return (
     <li className="stack gap-2!">
       <b>{label}</b>
       <span className="secondary-text">
-        {reasons[entry.refusal?.code ?? 'internal'] ?? reasons.internal} {date(entry.enqueued_at, 'dateTime')}
+        {describeCode(entry.refusal?.code ?? 'internal', reasons)} {date(entry.enqueued_at, 'dateTime')}
       </span>
       <div className="spread-row justify-start!">
         <Button icon="refresh" onClick={() => void outbox.retry(entry.id)}>

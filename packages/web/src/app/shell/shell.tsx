@@ -9,7 +9,7 @@ import { Header } from './header.tsx'
 import { navigationMessages } from './navigation-messages.ts'
 import { TabBar } from './tab-bar.tsx'
 
-const ResumeOffer = latePart(async () => (await import('../../features/workout/resume-offer.tsx')).ResumeOffer)
+const RunningBar = latePart(async () => (await import('../../features/workout/running-bar.tsx')).RunningBar)
 
 const PromoBanner = latePart(async () => (await import('./banners/promo-banner.tsx')).PromoBanner)
 
@@ -33,7 +33,7 @@ export function Shell() {
       </main>
       <TabBar />
       <Footer />
-      <ResumeOffer />
+      <RunningBar />
       {profile.plan === 'Basic' && <PromoBanner userId={profile.id} />}
     </>
   )

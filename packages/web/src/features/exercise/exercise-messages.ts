@@ -89,6 +89,7 @@ export const exerciseMessages = dictionary({
     en: ({ main, others }) =>
       others === '' ? `Muscles worked: ${main}` : `Muscles worked: ${main}; secondary: ${others}`,
   },
+  stabilising: { fr: 'Muscles stabilisateurs', en: 'Stabilizing muscles' },
   otherNames: { fr: 'Autres noms', en: 'Other names' },
   howTo: { fr: 'Exécution', en: 'How to do it' },
   noDetails: {

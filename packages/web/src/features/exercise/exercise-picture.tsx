@@ -33,15 +33,22 @@ function useMuscleLabel(exercise: Exercise, muscles: Muscles): string {
   return words.muscles({ main, others: secondary })
 }
 
-/** The muscles of an exercise in words: the main group, with its working muscles where they are known, and the others. */
-export function useMuscleNames(exercise: Exercise, muscles: Muscles): { main: string; secondary: string } {
+/** The muscles of an exercise in words. */
+interface MuscleNames {
+  /** The main group with the muscles of it that do the work; those alone, where one is of another group. */
+  readonly main: string
+  readonly secondary: string
+  readonly stabilising: string
+}
+
+/** The muscles of an exercise in words, by what they do. */
+export function useMuscleNames(exercise: Exercise, muscles: Muscles): MuscleNames {
   const lang = useLanguage()
   const group = muscles.group(exercise.muscle_group_id)
-  const { main, secondary } = muscles.musclesOf(exercise)
+  const { main, secondary, stabilising } = muscles.musclesOf(exercise)
   const names = (named: typeof main) => enumerate(named.map((muscle) => localized(muscle, 'name', lang)))
   const groupName = group ? localized(group, 'name', lang) : ''
-  return {
-    main: main.length > 0 ? `${groupName} (${uncapitalize(names(main))})` : groupName,
-    secondary: names(secondary),
-  }
+  const isAlone = main.every((muscle) => muscle.muscle_group_id === exercise.muscle_group_id)
+  const leading = isAlone && main.length > 0 ? `${groupName} (${uncapitalize(names(main))})` : names(main)
+  return { main: leading || groupName, secondary: names(secondary), stabilising: names(stabilising) }
 }

@@ -52,11 +52,11 @@ const searchable = (muscles: Muscles) => (item: Exercise) => {
   }
 }
 
-/** The names of its first muscle, and what lifters call it and its group. */
+/** The names of the muscles that do the work, and what lifters call them and their group. */
 function calledMuscles(item: Exercise, muscles: Muscles): readonly string[] {
-  const first = muscles.musclesOf(item).main.slice(0, 1)
+  const { main } = muscles.musclesOf(item)
   return [
-    ...first.flatMap(({ name, name_en }) => [name, name_en ?? name]),
-    ...everydayNamesOf([item.muscle_group_id, ...first.map(({ id }) => id)]),
+    ...main.flatMap(({ name, name_en }) => [name, name_en ?? name]),
+    ...everydayNamesOf([item.muscle_group_id, ...main.map(({ id }) => id)]),
   ]
 }

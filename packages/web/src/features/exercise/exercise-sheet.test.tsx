@@ -17,6 +17,7 @@ import { muscleGroupsQuery } from '../muscle/muscle-queries.ts'
 import { exercisesQuery } from './exercise-queries.ts'
 import { ExerciseSheet } from './exercise-sheet.tsx'
 import { exerciseSearch } from './exercise-url.ts'
+import { exerciseGuidesQuery } from './guide/guide-queries.ts'
 import { noteSharedExercises } from './shared-exercises.ts'
 import { useOpenExercise } from './use-exercise-url.ts'
 
@@ -73,6 +74,25 @@ async function visit(...addresses: readonly string[]) {
   return { address: () => history.location.href, user: userEvent.setup() }
 }
 
+/** Squat and its guide, with a lift that takes its place and one that is gone. */
+function guideSquat() {
+  const goblet = { ...squat, id: 'predefined-goblet-squat', name: 'Goblet squat', name_en: 'Goblet squat' }
+  const gone = { ...squat, id: 'predefined-gone', name: 'Squat disparu', archived: true }
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [squat, goblet, gone] })
+  const guide = {
+    exercise_id: squat.id,
+    set_up: ['Placer la barre.', 'Écarter les pieds.'],
+    movement: ['Descendre.', 'Remonter.'],
+    breathing: 'Inspirer en haut.',
+    faults: ['Genoux qui rentrent : écarter le sol.', 'Talons qui se lèvent : les ancrer.'],
+    safety: 'Régler les sécurités.',
+    easier: goblet.id,
+    harder: null,
+    substitutes: [goblet.id, gone.id],
+  }
+  queryClient.setQueryData(exerciseGuidesQuery('fr').queryKey, { items: [guide] })
+}
+
 const title = () => screen.findByRole('heading', { level: 2 }).then(({ textContent }) => textContent)
 const press = (name: string) => userEvent.click(screen.getByText(name))
 const isClosed = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -80,6 +100,7 @@ const isClosed = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull(
 beforeEach(() => {
   queryClient.setQueryData(exercisesQuery.queryKey, { items: [squat] })
   queryClient.setQueryData(muscleGroupsQuery.queryKey, { items: [] })
+  queryClient.setQueryData(exerciseGuidesQuery('fr').queryKey, { items: [] })
 })
 
 afterEach(() => {
@@ -96,6 +117,40 @@ describe('the sheet of an exercise', () => {
     expect(address()).toBe('/?exercise=predefined-squat')
     expect(screen.getByText('Flexion de jambes')).toBeTruthy()
     expect(screen.getByText('Descendez, remontez.')).toBeTruthy()
+  })
+
+  it('says step by step how a lift with a guide is done, numbered through, in place of its description', async () => {
+    guideSquat()
+    await visit('/?exercise=predefined-squat')
+    await title()
+    const lists = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL')
+    expect(lists.map((list) => [list.getAttribute('start'), list.textContent])).toEqual([
+      ['1', 'Placer la barre.Écarter les pieds.'],
+      ['3', 'Descendre.Remonter.'],
+    ])
+    const headings = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual([
+      'Mise en place',
+      'Mouvement',
+      'Respiration',
+      'Sécurité',
+      'Erreurs fréquentes',
+      'Plus facile',
+      'Pour le remplacer',
+    ])
+    expect(screen.queryByText('Descendez, remontez.')).toBeNull()
+    expect(screen.queryByText('Squat disparu')).toBeNull()
+  })
+
+  it('leads to the lift that takes its place, and back', async () => {
+    guideSquat()
+    const { address, user } = await visit('/before', '/?exercise=predefined-squat')
+    await title()
+    await user.click(screen.getAllByRole('button', { name: 'Goblet squat' })[0] as HTMLElement)
+    await expect.poll(title).toBe('Goblet squat')
+    expect(address()).toBe('/?exercise=predefined-goblet-squat')
+    await press('Fermer')
+    await expect.poll(title).toBe('Squat')
   })
 
   it('is closed by the way back, which leads to the page it was opened from', async () => {

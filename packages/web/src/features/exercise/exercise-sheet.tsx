@@ -12,6 +12,8 @@ import { useMuscles } from '../muscle/muscle-queries.ts'
 import { exerciseMessages } from './exercise-messages.ts'
 import { ExercisePicture, useMuscleNames } from './exercise-picture.tsx'
 import { type Exercises, useExercises } from './exercise-queries.ts'
+import { ExerciseGuide } from './guide/exercise-guide.tsx'
+import { useGuide } from './guide/guide-queries.ts'
 import { sharedExercise } from './shared-exercises.ts'
 import { useCloseExercise } from './use-exercise-url.ts'
 
@@ -57,8 +59,9 @@ function Details({ exercise }: { exercise: Exercise }) {
   const words = useWords(exerciseMessages)
   const lang = useLanguage()
   const muscles = useMuscles()
-  const { main, secondary } = useMuscleNames(exercise, muscles)
+  const { main, secondary, stabilising } = useMuscleNames(exercise, muscles)
   const aliases = lang === 'en' ? exercise.aliases_en : exercise.aliases
+  const guide = useGuide(exercise.id)
   const description = localized(exercise, 'description', lang)
   return (
     <>
@@ -69,9 +72,11 @@ function Details({ exercise }: { exercise: Exercise }) {
         <Fact term={words.mainGroup}>{main}</Fact>
         <Fact term={words.equipment}>{localized(exercise, 'equipment', lang)}</Fact>
         <Fact term={words.secondary}>{secondary}</Fact>
+        <Fact term={words.stabilising}>{stabilising}</Fact>
         <Fact term={words.otherNames}>{aliases.join(', ')}</Fact>
       </dl>
-      {description && (
+      {guide && <ExerciseGuide guide={guide} />}
+      {!guide && description && (
         <section>
           <h3 className="field-label">{words.howTo}</h3>
           <p className="max-w-[70ch] whitespace-pre-line">{description}</p>

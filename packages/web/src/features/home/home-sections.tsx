@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { isCopy } from '@fonte/domain/program/is-copy'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { firstScreenReady } from '../../platform/first-screen.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
@@ -32,7 +32,12 @@ const detailsPart = async () => (await import('../program/details/program-detail
 const ProgramDetails = lazyPart(detailsPart)
 const Publication = lazyPart(async () => (await import('../community/publish/publication.tsx')).Publication)
 
-const beginPart = async () => (await import('../workout/begin-workout.ts')).beginWorkout
+/** Begins the workout of a program as it is trained today. */
+const begin = async (router: AnyRouter, userId: string, program: Program) => {
+  const { todaysProgram } = await import('../training-plan/training-plan-queries.ts')
+  const { beginWorkout } = await import('../workout/begin-workout.ts')
+  await beginWorkout(router, userId, todaysProgram(program))
+}
 
 /** What is asked of a program; its workout has begun once `start` resolves. */
 interface HomeActions extends CardActions {
@@ -155,7 +160,7 @@ function useCardActions(
   const remove = useDeleteProgram()
   return useMemo(
     () => ({
-      start: async (program) => (await beginPart())(router, user.id, program),
+      start: (program) => begin(router, user.id, program),
       view: ({ id }) => view(id),
       edit: ({ id }) => edit(id),
       duplicate,

@@ -8,6 +8,9 @@ function prerendered(): Answer<'get-site'> | undefined {
   return meta ? JSON.parse(meta.content) : undefined
 }
 
-/** The operator's e-mail address, once it is known; it is asked for even where the page holds it, so that the device has it. */
-export const useContactEmail = (): string | undefined =>
-  useQuery({ ...siteQuery, initialData: prerendered, initialDataUpdatedAt: 0 }).data?.contact_email
+/** What the operator tells the pages, once it is known; it is asked for even where the page holds it, so that the device has it. */
+export const useSite = (): Answer<'get-site'> | undefined =>
+  useQuery({ ...siteQuery, initialData: prerendered, initialDataUpdatedAt: 0 }).data
+
+/** The operator's e-mail address, once it is known. */
+export const useContactEmail = (): string | undefined => useSite()?.contact_email

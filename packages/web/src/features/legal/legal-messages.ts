@@ -9,6 +9,7 @@ export const legalMessages = dictionary({
   },
   privacy: { fr: 'Confidentialité', en: 'Privacy' },
   terms: { fr: 'Conditions', en: 'Terms' },
+  legal: { fr: 'Mentions légales', en: 'Legal notice' },
   dataDeletion: { fr: 'Suppression des données', en: 'Data deletion' },
   documents: { fr: 'Informations légales', en: 'Legal information' },
   logoTitle: { fr: 'Le logo de Fonte', en: 'The Fonte logo' },

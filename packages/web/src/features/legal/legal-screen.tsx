@@ -4,6 +4,7 @@ import { Title } from '../../ui/typography.tsx'
 import { ContactEmail } from './contact-email.tsx'
 import { type LegalDocument, legalDocuments } from './legal-document.ts'
 import { legalMessages } from './legal-messages.ts'
+import { OperatorFacts } from './operator-facts.tsx'
 
 /** A legal page in the reader's language. */
 export function LegalScreen({ document }: { document: LegalDocument }) {
@@ -28,6 +29,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
               {paragraph}
             </p>
           ))}
+          {document === 'legal' && <OperatorFacts section={section.id} />}
           {section.id === 'contact' && <ContactEmail />}
         </section>
       ))}

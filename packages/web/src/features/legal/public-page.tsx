@@ -53,6 +53,9 @@ export function PublicPage({ lang, search, onLanguage, children }: Props) {
           <Link to="/terms" search={search}>
             {words.terms}
           </Link>
+          <Link to="/legal" search={search}>
+            {words.legal}
+          </Link>
           <Link to="/data-deletion" search={search}>
             {words.dataDeletion}
           </Link>

@@ -9,7 +9,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { Title } from '../../ui/typography.tsx'
 import { maintenanceMessages } from './maintenance-messages.ts'
 
-const ResumeOffer = lazyPart(async () => (await import('../workout/resume-offer.tsx')).ResumeOffer)
+const RunningBar = lazyPart(async () => (await import('../workout/running-bar.tsx')).RunningBar)
 
 interface Props {
   /** Called before the way to the sign-in page is taken. */
@@ -26,7 +26,7 @@ export function MaintenanceScreen({ onSignIn }: Props) {
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   return (
     <>
-      {isSignedIn && <ResumeOffer />}
+      {isSignedIn && <RunningBar />}
       <main className="page-content grid min-h-dvh place-content-center outline-none" ref={main} tabIndex={-1}>
         <div className="grid justify-items-center gap-6 text-center">
           <Logo className="size-24" />

@@ -24,6 +24,28 @@ describe('the regions that an exercise works', () => {
     expect(muscles.regionsOf(row)).toEqual({ main: ['dorsaux'], secondary: ['biceps'] })
   })
 
+  it('are those of the muscles that do the work, whatever their group; what holds still is not drawn', () => {
+    const lift = {
+      creator_id: null,
+      muscle_group_id: 'dos',
+      muscle_ids: ['grand-dorsal', 'brachial', 'lombaires'],
+      prime_muscle_ids: ['grand-dorsal', 'brachial'],
+      stabilising_muscle_ids: ['profond'],
+    }
+    expect(muscles.regionsOf(lift)).toEqual({ main: ['dorsaux', 'biceps'], secondary: ['lombaires'] })
+    expect(muscles.musclesOf(lift).stabilising.map(({ id }) => id)).toEqual(['profond'])
+  })
+
+  it('go by the main group again where an administrator has chosen other muscles', () => {
+    const row = {
+      creator_id: null,
+      muscle_group_id: 'dos',
+      muscle_ids: ['lombaires', 'brachial'],
+      prime_muscle_ids: ['grand-dorsal', 'brachial'],
+    }
+    expect(muscles.regionsOf(row)).toEqual({ main: ['lombaires'], secondary: ['biceps'] })
+  })
+
   it('are the whole group when the library names none of it', () => {
     const row = { creator_id: null, muscle_group_id: 'dos', muscle_ids: ['brachial'] }
     expect(muscles.regionsOf(row)).toEqual({ main: ['dorsaux', 'lombaires'], secondary: ['biceps'] })

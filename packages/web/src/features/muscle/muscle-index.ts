@@ -5,6 +5,8 @@ export interface WorkingExercise {
   readonly creator_id: string | null
   readonly muscle_group_id: string
   readonly muscle_ids: readonly string[]
+  readonly prime_muscle_ids?: readonly string[] | null | undefined
+  readonly stabilising_muscle_ids?: readonly string[] | null | undefined
 }
 
 /** Parts of the body map: what works hardest, and what helps. No part is in both. */
@@ -15,9 +17,11 @@ export interface WorkedRegions {
 
 /** The muscles that an exercise names, by what they do in it. */
 export interface WorkedMuscles {
-  /** Those of the main group that do the work; none where only the group is told. */
+  /** Those that do most of the work; none where only the group is told. */
   readonly main: readonly Muscle[]
   readonly secondary: readonly Muscle[]
+  /** Those that hold still; no drawing shows them. */
+  readonly stabilising: readonly Muscle[]
 }
 
 /** The muscle groups, found by id. */
@@ -42,13 +46,21 @@ export function indexMuscles(groups: readonly MuscleGroup[]): MuscleIndex {
 }
 
 /**
- * The library names the very muscles of the main group that do the work, beside those that help. Whoever makes an exercise
- * chooses a group and names the muscles of it that help.
+ * The library tells which muscles do the work, which help and which hold still. Where an administrator has chosen the
+ * muscles, those of the main group do it. Whoever makes an exercise chooses a group and names the muscles of it that help.
  */
 function worked(exercise: WorkingExercise, muscles: ReadonlyMap<string, Muscle>): WorkedMuscles {
-  const named = exercise.muscle_ids.flatMap((id) => muscles.get(id) ?? [])
-  const isMain = (muscle: Muscle) => exercise.creator_id === null && muscle.muscle_group_id === exercise.muscle_group_id
-  return { main: named.filter(isMain), secondary: named.filter((muscle) => !isMain(muscle)) }
+  const find = (ids: readonly string[] | null | undefined) => (ids ?? []).flatMap((id) => muscles.get(id) ?? [])
+  const named = find(exercise.muscle_ids)
+  const isOfGroup = (muscle: Muscle) => muscle.muscle_group_id === exercise.muscle_group_id
+  const prime = find(exercise.prime_muscle_ids).filter((muscle) => named.includes(muscle))
+  const isMain = (muscle: Muscle) =>
+    prime.some(isOfGroup) ? prime.includes(muscle) : exercise.creator_id === null && isOfGroup(muscle)
+  return {
+    main: named.filter(isMain),
+    secondary: named.filter((muscle) => !isMain(muscle)),
+    stabilising: find(exercise.stabilising_muscle_ids).filter((muscle) => !named.includes(muscle)),
+  }
 }
 
 function regions(muscles: readonly Muscle[]): readonly string[] {

@@ -40,6 +40,9 @@ export function HelpLines() {
       <Link to="/terms">
         {words.terms} {next}
       </Link>
+      <Link to="/legal">
+        {words.legal} {next}
+      </Link>
       <Link to="/data-deletion">
         {words.dataDeletion} {next}
       </Link>

@@ -49,6 +49,7 @@ export const settingsMessages = dictionary({
   whatsNew: { fr: 'Nouveautés', en: 'What’s new' },
   privacy: { fr: 'Confidentialité', en: 'Privacy' },
   terms: { fr: 'Conditions d’utilisation', en: 'Terms of use' },
+  legal: { fr: 'Mentions légales', en: 'Legal notice' },
   dataDeletion: { fr: 'Suppression des données', en: 'Data deletion' },
   install: { fr: 'Installer Fonte', en: 'Install Fonte' },
   installText: {

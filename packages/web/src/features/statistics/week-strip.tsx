@@ -1,8 +1,8 @@
-import { type DayKey, dayKey } from '@fonte/domain/history/day'
 import { weightLifted } from '@fonte/domain/history/pounds'
 import { totals } from '@fonte/domain/history/summarize'
 import { trainingWeek, type WeekDay } from '@fonte/domain/history/week'
 import { useNow } from '../../platform/clock.ts'
+import { localDay } from '../../platform/local-day.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { KeyFigure, Stamp } from '../../ui/typography.tsx'
@@ -12,9 +12,6 @@ import { statisticsMessages } from './statistics-messages.ts'
 
 /** How often (ms) the strip looks whether a new day has begun. */
 const renewal = 60_000
-
-/** The calendar day of an instant (epoch ms) where the device is. */
-const localDay = (ms: number): DayKey => dayKey(ms, -new Date(ms).getTimezoneOffset())
 
 /** What was trained this week: sessions, weight and the days. */
 export function WeekStrip() {

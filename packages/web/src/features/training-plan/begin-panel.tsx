@@ -9,6 +9,10 @@ import { trainingPlanMessages } from './training-plan-messages.ts'
 interface Props {
   title: string
   program: Program
+  /** Beside the heading. */
+  action?: ReactNode
+  /** Nothing is to be done today: the button is there, and does not call. */
+  quiet?: boolean
   /** Beside the name. */
   picture?: ReactNode
   /** Between the heading and the name. */
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** A program in a few words, with the one button that begins its workout at once. */
-export function BeginPanel({ title, program, picture, choices, onBegin, children }: Props) {
+export function BeginPanel({ title, program, action, quiet = false, picture, choices, onBegin, children }: Props) {
   const words = useWords(trainingPlanMessages)
   const { lang } = useFormats()
   const id = useId()
@@ -30,9 +34,12 @@ export function BeginPanel({ title, program, picture, choices, onBegin, children
   }
   return (
     <section className="training-start" aria-labelledby={`${id}-title`}>
-      <Stamp as="h2" id={`${id}-title`}>
-        {title}
-      </Stamp>
+      <div className="training-start-heading">
+        <Stamp as="h2" id={`${id}-title`}>
+          {title}
+        </Stamp>
+        {action}
+      </div>
       {choices}
       <div className="training-start-program">
         {picture !== undefined && <div className="training-start-picture">{picture}</div>}
@@ -43,7 +50,13 @@ export function BeginPanel({ title, program, picture, choices, onBegin, children
           <p className="text-muted">{children}</p>
         </div>
       </div>
-      <Button variant="ember" size="xl" aria-describedby={`${id}-name`} pending={pending} onClick={begin}>
+      <Button
+        variant={quiet ? 'outline' : 'ember'}
+        size="xl"
+        aria-describedby={`${id}-name`}
+        pending={pending}
+        onClick={begin}
+      >
         {words.begin}
       </Button>
     </section>

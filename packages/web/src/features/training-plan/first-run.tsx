@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { estimatedMinutes } from '@fonte/domain/program/program'
 import {
   firstPrograms,
   firstWish,
@@ -7,6 +8,7 @@ import {
   trainingDays,
   type Wish,
 } from '@fonte/domain/training-plan/first-program'
+import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { localized } from '@fonte/domain/words/localized'
 import { useState } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -14,6 +16,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { BeginPanel } from './begin-panel.tsx'
 import { trainingPlanMessages } from './training-plan-messages.ts'
+import { saveTrainingPlan } from './training-plan-queries.ts'
 
 interface Props {
   predefined: readonly Program[]
@@ -29,14 +32,21 @@ export function FirstRun({ predefined, onBegin }: Props) {
   const wished = firstPrograms(wish).flatMap((id) => predefined.find((program) => program.id === id) ?? [])
   const [first = predefined[0], second] = wished
   if (!first) return null
+  const begin = async (program: Program) => {
+    // Those that follow one another go on by themselves; a device that keeps nothing still trains.
+    const schedule = { kind: 'rotation', programs: wished.map(({ id }) => id) } as const
+    if (second) await saveTrainingPlan({ ...noTrainingPlan, schedule }).catch(reportError)
+    await onBegin(program)
+  }
   return (
     <BeginPanel
       title={words.first}
       program={first}
       choices={<Choices wish={wish} onChange={setWish} />}
-      onBegin={onBegin}
+      onBegin={begin}
     >
-      {second && words.thenNext({ name: localized(second, 'name', lang) })}
+      {words.contents(first.exercises.length, estimatedMinutes(first))}
+      {second && <span className="block">{words.thenNext({ name: localized(second, 'name', lang) })}</span>}
     </BeginPanel>
   )
 }

@@ -1,48 +1,53 @@
 import type { Program } from '@fonte/contract/program'
 import { daysAgo } from '@fonte/domain/history/days-ago'
 import { programWork } from '@fonte/domain/program/program-work'
+import type { Today } from '@fonte/domain/training-plan/today'
 import { enumerate } from '@fonte/domain/words/enumeration'
 import { localized } from '@fonte/domain/words/localized'
-import { useNow } from '../../platform/clock.ts'
+import type { ReactNode } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import type { Library } from '../exercise/library-queries.ts'
 import { ProgramPicture } from '../program/program-picture.tsx'
 import { BeginPanel } from './begin-panel.tsx'
 import { trainingPlanMessages } from './training-plan-messages.ts'
 
-/** How often (ms) it is looked whether a new day has begun. */
-const renewal = 60_000
-
 /** So many muscle groups are named. */
 const named = 3
 
 interface Props {
-  program: Program
-  /** When it was last done, ISO 8601. */
-  last: string | null
+  training: Today<Program>
+  /** In a week of lighter training. */
+  isDeload: boolean
+  /** Now, in epoch ms. */
+  at: number
   library: Library
   onBegin: (program: Program) => Promise<void>
+  /** Beside the heading. */
+  children: ReactNode
 }
 
-/** The next workout: when it was last done, what it works, and the button that begins it. */
-export function NextWorkout({ program, last, library, onBegin }: Props) {
+/** What to train: when it was last done or is planned, what it works, and the button that begins it. */
+export function NextWorkout({ training, isDeload, at, library, onBegin, children }: Props) {
   const words = useWords(trainingPlanMessages)
   const { lang } = useFormats()
-  const time = useNow(renewal)
-  const offset = -new Date(time).getTimezoneOffset()
-  const when = last === null ? words.never : words.lastDone(daysAgo(Date.parse(last), time, offset))
+  const { program, last, kind } = training
+  const offset = -new Date(at).getTimezoneOffset()
+  const lastDone = last === null ? words.never : words.lastDone(daysAgo(Date.parse(last), at, offset))
+  const when = 'in_days' in training ? words.inDays(training.in_days) : lastDone
   const { groups } = programWork(program, library.find, library.muscles.regionsOf)
   const names = groups.slice(0, named).flatMap((id) => library.muscles.group(id) ?? [])
   const muscles = enumerate(names.map((group) => localized(group, 'name', lang)))
   return (
     <BeginPanel
-      title={words.next}
+      title={words[kind]}
       program={program}
+      quiet={kind === 'rest' || kind === 'done'}
       picture={<ProgramPicture program={program} library={library} narrowOnPhone />}
+      action={children}
       onBegin={onBegin}
     >
       <span className="block">{when}</span>
-      <span className="block">{muscles}</span>
+      <span className="block">{isDeload ? words.deloadWeek : muscles}</span>
     </BeginPanel>
   )
 }

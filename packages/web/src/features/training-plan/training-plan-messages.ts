@@ -4,7 +4,14 @@ type Named = { name: string }
 
 /** Words of what to train next. */
 export const trainingPlanMessages = dictionary({
-  next: { fr: 'Prochaine séance', en: 'Next workout' },
+  proposed: { fr: 'Prochaine séance', en: 'Next workout' },
+  planned: { fr: 'Aujourd’hui', en: 'Today' },
+  rest: { fr: 'Jour de repos', en: 'Rest day' },
+  done: { fr: 'Séance du jour faite', en: 'Today’s workout is done' },
+  inDays: {
+    fr: (days: number): string => (days === 1 ? 'Demain' : `Dans ${days} jours`),
+    en: (days) => (days === 1 ? 'Tomorrow' : `In ${days} days`),
+  },
   begin: { fr: 'Commencer', en: 'Start' },
   never: { fr: 'Pas encore faite', en: 'Not done yet' },
   lastDone: {
@@ -12,7 +19,51 @@ export const trainingPlanMessages = dictionary({
     en: (days) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`),
   },
 
+  // Schedule
+  plan: { fr: 'Planifier', en: 'Plan' },
+  planTitle: { fr: 'Mon planning', en: 'My schedule' },
+  pace: { fr: 'Rythme', en: 'Pace' },
+  free: { fr: 'Libre', en: 'Open' },
+  weekdays: { fr: 'Par jour', en: 'By day' },
+  rotation: { fr: 'Rotation', en: 'Rotation' },
+  freeText: {
+    fr: 'L’accueil propose le programme qui n’a pas été fait depuis le plus longtemps.',
+    en: 'Home suggests the program that has not been done for the longest time.',
+  },
+  rotationText: {
+    fr: 'Les programmes se suivent, quel que soit le jour.',
+    en: 'Programs follow one another, whatever the day.',
+  },
+  /** From Monday on. */
+  dayNames: {
+    fr: 'Lundi Mardi Mercredi Jeudi Vendredi Samedi Dimanche',
+    en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  },
+  restDay: { fr: 'Repos', en: 'Rest' },
+  goneProgram: { fr: 'Programme supprimé', en: 'Deleted program' },
+  addProgram: { fr: 'Ajouter un programme', en: 'Add a program' },
+  choose: { fr: 'Choisir…', en: 'Choose…' },
+  moveUp: { fr: ({ name }: Named) => `Monter ${name}`, en: ({ name }) => `Move ${name} up` },
+  remove: { fr: ({ name }: Named) => `Retirer ${name}`, en: ({ name }) => `Remove ${name}` },
+  deload: {
+    fr: 'Semaine allégée\u00a0: moitié des séries, jusqu’à dimanche',
+    en: 'Deload week: half the sets, until Sunday',
+  },
+  deloadWeek: { fr: 'Semaine allégée\u00a0: moitié des séries', en: 'Deload week: half the sets' },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  save: { fr: 'Enregistrer', en: 'Save' },
+  conflict: {
+    fr: 'Le planning a été modifié sur un autre appareil.',
+    en: 'The schedule was changed on another device.',
+  },
+  keepMine: { fr: 'Garder le mien', en: 'Keep mine' },
+  takeTheirs: { fr: 'Prendre l’autre', en: 'Take the other' },
+
   // First run
+  contents: {
+    fr: (exercises: number, minutes: number) => `${exercises} exercices, environ ${minutes}\u00a0min`,
+    en: (exercises, minutes) => `${exercises} exercises, about ${minutes} min`,
+  },
   first: { fr: 'Première séance', en: 'First workout' },
   goal: { fr: 'Objectif', en: 'Goal' },
   muscle: { fr: 'Muscle', en: 'Muscle' },

@@ -1,13 +1,26 @@
 import type { Program } from '@fonte/contract/program'
-import { nextProgram } from '@fonte/domain/training-plan/next-program'
-import { useMemo } from 'react'
-import { now } from '../../platform/clock.ts'
+import { isDeload } from '@fonte/domain/training-plan/deload'
+import { todaysTraining } from '@fonte/domain/training-plan/today'
+import { useMemo, useState } from 'react'
+import { useNow } from '../../platform/clock.ts'
+import { localDay } from '../../platform/local-day.ts'
+import { useWords } from '../../platform/words/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Library } from '../exercise/library-queries.ts'
 import { useHistory } from '../history/history-queries.ts'
 import type { Programs } from '../program/program-queries.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
 import { FirstRun } from './first-run.tsx'
 import { NextWorkout } from './next-workout.tsx'
+import { trainingPlanMessages } from './training-plan-messages.ts'
+import { useTrainingPlan } from './training-plan-queries.ts'
 import { TrainingStartPlace } from './training-start-place.tsx'
+
+const TrainingPlanDialog = lazyPart(async () => (await import('./training-plan-dialog.tsx')).TrainingPlanDialog)
+
+/** How often (ms) it is looked whether a new day has begun. */
+const renewal = 60_000
 
 interface Props {
   programs: Pick<Programs, 'items' | 'own' | 'predefined'>
@@ -15,14 +28,34 @@ interface Props {
   onBegin: (program: Program) => Promise<void>
 }
 
-/** At the top of the home screen: what to train next, or what to begin with; its place is kept until that is known. */
+/** At the top of the home screen: what to train today, or what to begin with; its place is kept until that is known. */
 export function TrainingStart({ programs, library, onBegin }: Props) {
-  const { lines, reading } = useHistory()
+  const words = useWords(trainingPlanMessages)
   const { items, own, predefined } = programs
-  const next = useMemo(() => nextProgram(items, lines, now()), [items, lines])
-  const isKnown = reading !== 'loading' && own !== undefined && predefined !== undefined
+  const { lines, reading } = useHistory()
+  const { plan, isLoading, refused } = useTrainingPlan()
+  const [planning, setPlanning] = useState(false)
+  const at = useNow(renewal)
+  const today = localDay(at)
+  const training = useMemo(() => {
+    const done = lines.map((line) => ({ ...line, day: localDay(Date.parse(line.completed_at)) }))
+    return todaysTraining(plan, items, done, { today, at })
+  }, [plan, items, lines, today, at])
+  const isKnown = reading !== 'loading' && !isLoading && own !== undefined && predefined !== undefined
   if (!isKnown) return <TrainingStartPlace />
-  if (next) return <NextWorkout {...next} library={library} onBegin={onBegin} />
   // Who has trained before chooses below, and whose history could not be read may have.
-  return lines.length === 0 && reading === 'ready' ? <FirstRun predefined={predefined} onBegin={onBegin} /> : null
+  if (!training) {
+    return lines.length === 0 && reading === 'ready' ? <FirstRun predefined={predefined} onBegin={onBegin} /> : null
+  }
+  return (
+    <>
+      {refused.length > 0 && <ConflictNotice plan={plan} refused={refused} />}
+      <NextWorkout training={training} isDeload={isDeload(plan, today)} at={at} library={library} onBegin={onBegin}>
+        <Button variant="quiet" icon="calendar" disabled={refused.length > 0} onClick={() => setPlanning(true)}>
+          {words.plan}
+        </Button>
+      </NextWorkout>
+      {planning && <TrainingPlanDialog plan={plan} programs={items} onClose={() => setPlanning(false)} />}
+    </>
+  )
 }

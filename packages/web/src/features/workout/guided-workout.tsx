@@ -1,7 +1,8 @@
 import { localized } from '@fonte/domain/words/localized'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useLibrary } from '../exercise/library-queries.ts'
 import { useLastTime } from '../history/history-queries.ts'
@@ -20,11 +21,15 @@ import { SetPanel } from './parts/set-panel.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
 import { useDriving } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
+import type { Tool } from './tools/tool.ts'
 import { useActions } from './use-actions.ts'
 import { useDraft } from './use-draft.ts'
 import { useEscape } from './use-keys.ts'
 import { usePhaseFocus } from './use-phase-focus.ts'
 import { workoutMessages } from './workout-messages.ts'
+
+const toolsPart = async () => (await import('./tools/workout-tools.tsx')).WorkoutTools
+const WorkoutTools = lazyPart(toolsPart)
 
 interface Props {
   workout: RunningWorkout
@@ -39,13 +44,17 @@ export function GuidedWorkout({ workout, resumed }: Props) {
   const act = useActions(state)
   const role = useDriving(true)
   const canAct = role === 'driver'
-  const guided: Guided = { state, last, library: useLibrary(), act, canAct }
+  const [tool, setTool] = useState<Tool | null>(null)
+  const guided: Guided = { state, last, library: useLibrary(), act, canAct, openTool: setTool }
+  // At hand before they are wanted, between two sets and without a network.
+  useEffect(() => void toolsPart().catch(() => undefined), [])
   useWakeLock(true)
   useRestEnd(guided)
   return (
     <GuidedContext value={guided}>
       <Announcer />
       <Phases guided={guided} resumed={resumed} follows={role === 'follower'} />
+      {tool && <WorkoutTools tool={tool} onClose={() => setTool(null)} />}
       {canAct && <IdleDialog key={workout.workout_id} />}
     </GuidedContext>
   )

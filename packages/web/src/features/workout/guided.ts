@@ -1,7 +1,12 @@
 import type { LastTime } from '@fonte/domain/workout/last-time'
-import type { Lift, WorkoutState } from '@fonte/domain/workout/state'
+import type { PlanEvent } from '@fonte/domain/workout/plan/plan-event'
+import type { Lift, WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
 import { createContext, use } from 'react'
 import type { Library } from '../exercise/library-queries.ts'
+import type { Tool } from './tools/tool.ts'
+
+/** What a lifter can do to the plan. */
+export type Change = PlanEvent | Extract<WorkoutEvent, { type: 'go-to' | 'note' }>
 
 /** What a lifter can do; each resolves once the device has it. */
 export interface WorkoutActions {
@@ -12,6 +17,9 @@ export interface WorkoutActions {
   readonly adjustRest: (seconds: 15 | -15) => void
   readonly undoSet: () => void
   readonly editSet: (index: number, lift: Lift) => void
+  /** Something of the plan, or of where in it one is; `undoChange` takes it back by the moment (epoch ms) it happened. */
+  readonly change: (event: Change) => void
+  readonly undoChange: (changedAt: number) => void
   readonly stop: (counted: Lift | null, end: 'now' | 'last-set') => void
 }
 
@@ -21,6 +29,7 @@ export interface Guided {
   readonly last: LastTime
   readonly library: Library
   readonly act: WorkoutActions
+  readonly openTool: (tool: Tool) => void
   /** Whether this tab drives the workout. */
   readonly canAct: boolean
 }

@@ -24,12 +24,15 @@ import { useActions } from './use-actions.ts'
 import { usePhaseFocus } from './use-phase-focus.ts'
 import { workoutMessages } from './workout-messages.ts'
 
+/** Before the start there is nothing to change. */
+const noTool = () => undefined
+
 /** The workout before its start: what is to come, and one button. */
 export function StartScreen({ program }: { program: Program }) {
   const last = useLastTime()
   const state = useMemo(() => readyWorkout(program), [program])
   const act = useActions(state)
-  const guided: Guided = { state, last, library: useLibrary(), act, canAct: false }
+  const guided: Guided = { state, last, library: useLibrary(), act, canAct: false, openTool: noTool }
   useEffect(() => {
     // A full disk shows at the first write: better now, with its warning, than at the first set.
     void storage.keep('storage_checked_at', now())

@@ -14,8 +14,9 @@ export function useActions(state: WorkoutState): WorkoutActions {
   const { toast } = useToast()
   const words = useWords(workoutMessages)
   return useMemo(() => {
-    const happen = (event: WorkoutEvent) => {
-      workoutKeeper.dispatch(state, event).catch((failure: unknown) => {
+    const happen = (event: WorkoutEvent) => happenTo(state, event)
+    const happenTo = (seen: WorkoutState, event: WorkoutEvent) => {
+      workoutKeeper.dispatch(seen, event).catch((failure: unknown) => {
         reportError(failure)
         toast({ title: words.error, description: words.notKept, variant: 'destructive' })
       })
@@ -30,6 +31,13 @@ export function useActions(state: WorkoutState): WorkoutActions {
       adjustRest: (seconds) => happen({ type: 'adjust-rest', at: now(), seconds }),
       undoSet: () => happen({ type: 'undo-set', at: now() }),
       editSet: (index, lift) => happen({ type: 'edit-set', at: now(), index, ...lift }),
+      change: happen,
+      // From a message that outlives the state it was said in.
+      undoChange: (changedAt) => {
+        const view = workoutKeeper.view.get()
+        if (view.status === 'running')
+          happenTo(view.workout.state, { type: 'undo-change', at: now(), changed_at: changedAt })
+      },
       stop: (counted, end) => happen({ type: 'stop', at: now(), count_current: counted, end }),
     }
   }, [state, toast, words])

@@ -65,10 +65,6 @@ export const workoutMessages = dictionary({
   },
 
   running: { fr: 'Séance en cours', en: 'Workout in progress' },
-  runningText: {
-    fr: (name: string, done: number, total: number) => `${name} · ${done} ${frSets(done)} sur ${total}`,
-    en: (name, done, total) => `${name} · ${done} of ${total} ${enSets(total)}`,
-  },
   resume: { fr: 'Reprendre la séance', en: 'Resume workout' },
   discard: { fr: 'Abandonner', en: 'Discard' },
   discardWorkout: { fr: 'Abandonner la séance', en: 'Discard workout' },

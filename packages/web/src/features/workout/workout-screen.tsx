@@ -1,18 +1,20 @@
+import type { Program } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTitle } from '../../platform/title.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
+import { todaysProgram } from '../training-plan/training-plan-queries.ts'
 import { prepareSounds } from './cues/sound-player.ts'
 import { GuidedWorkout } from './guided-workout.tsx'
 import { FinishPanel } from './parts/finish-panel.tsx'
-import { ResumeOffer } from './resume-offer.tsx'
 import { useWorkoutView } from './running/device-workout.ts'
+import { RunningBar } from './running-bar.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { workoutMessages } from './workout-messages.ts'
 import { useChosenProgram } from './workout-queries.ts'
@@ -40,7 +42,7 @@ export function WorkoutScreen({ programId }: { programId: string }) {
 function ChosenProgram({ programId }: { programId: string }) {
   const words = useWords(workoutMessages)
   const chosen = useChosenProgram(programId)
-  if (chosen.status === 'ready') return <StartScreen program={chosen.program} />
+  if (chosen.status === 'ready') return <TodaysStart program={chosen.program} />
   if (chosen.status === 'loading') return <PageLoader label={words.loading} />
   if (chosen.status === 'missing') return <NotFound />
   return (
@@ -48,6 +50,11 @@ function ChosenProgram({ programId }: { programId: string }) {
       <ErrorState message={words.failed} retryLabel={words.retry} onRetry={chosen.retry} />
     </main>
   )
+}
+
+function TodaysStart({ program }: { program: Program }) {
+  const todays = useMemo(() => todaysProgram(program), [program])
+  return <StartScreen program={todays} />
 }
 
 /** Says that there is no such program, and leads home. */
@@ -66,7 +73,7 @@ function OtherRunning({ program }: { program: WorkoutProgram }) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   return (
-    <Notice title={words.otherRunning} offer={<ResumeOffer />}>
+    <Notice title={words.otherRunning} offer={<RunningBar />}>
       {words.otherRunningText(localized(program, 'name', lang))}
     </Notice>
   )

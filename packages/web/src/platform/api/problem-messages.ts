@@ -77,8 +77,8 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'Please enter your password again.',
   },
   'account-blocked': {
-    fr: 'Ce compte a été bloqué par un administrateur.',
-    en: 'This account has been blocked by an administrator.',
+    fr: 'Ce compte a été bloqué par un administrateur. L’e-mail envoyé à son titulaire indique à qui écrire.',
+    en: 'This account has been blocked by an administrator. The email sent to its owner says whom to write to.',
   },
   'wrong-origin': {
     fr: 'La demande a été refusée. Veuillez recharger la page.',
@@ -101,8 +101,8 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'The library is full: 1,000 exercises, 200 programs, 40 groups and 400 muscles at most.',
   },
   'version-conflict': {
-    fr: 'Modifié entre-temps sur un autre appareil.',
-    en: 'Changed on another device in the meantime.',
+    fr: 'Modifié ailleurs entre-temps.',
+    en: 'Changed elsewhere in the meantime.',
   },
   'id-conflict': {
     fr: 'Cet envoi a déjà été enregistré avec un autre contenu. Veuillez recharger la page.',
@@ -208,17 +208,40 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
   },
 }
 
+/** How long to wait, in whole minutes or hours, never too short. */
+const inWords = (seconds: number, minute: readonly string[], hour: readonly string[]): string => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  const [count, [one, many]] = minutes < 60 ? [minutes, minute] : [Math.ceil(minutes / 60), hour]
+  return count === 1 ? `${one}` : `${count} ${many}`
+}
+
 /** The words of every problem code, `network` for no answer at all, and `stranger` for one that is not Fonte's. */
 export const problemMessages = dictionary({
   ...ofProblems,
   ...noAnswer,
+  /** `rate-limited`, with the seconds after which another try makes sense. */
+  rateLimitedFor: {
+    fr: (seconds: number) =>
+      `Trop de tentatives. Veuillez réessayer dans ${inWords(seconds, ['une minute', 'minutes'], ['une heure', 'heures'])}.`,
+    en: (seconds) =>
+      `Too many attempts. Please try again in ${inWords(seconds, ['a minute', 'minutes'], ['an hour', 'hours'])}.`,
+  },
 })
 
 export type ProblemWords = ReturnType<typeof problemMessages>
 
-/** What to say about a failed call; a code that this version does not know yet reads as a general error. */
+/** What to say about a code; one that this version does not know yet reads as a general error. */
+export function describeCode(code: string, { rateLimitedFor: _, ...words }: ProblemWords): string {
+  const known: Readonly<Record<string, string>> = words
+  return known[code] ?? words.internal
+}
+
+/** What to say about a failed call. */
 export function describeFailure(failure: unknown, words: ProblemWords): string {
-  if (failure instanceof ApiProblem) return words[failure.code] ?? words.internal
+  if (failure instanceof ApiProblem) {
+    const { code, retryAfter } = failure
+    return code === 'rate-limited' && retryAfter ? words.rateLimitedFor(retryAfter) : describeCode(code, words)
+  }
   if (failure instanceof StrangeAnswer) return words.stranger
   return failure instanceof NetworkFailure ? words.network : words.internal
 }

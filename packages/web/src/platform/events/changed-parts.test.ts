@@ -8,6 +8,6 @@ it('names what has another version than the last time', () => {
   expect(changedParts(before, before)).toEqual([])
 })
 
-it('names nothing at the first time', () => {
-  expect(changedParts(undefined, { programs: '2' })).toEqual([])
+it('names all that exists at the first time', () => {
+  expect(changedParts(undefined, { programs: '2', exercises: null })).toEqual(['programs'])
 })

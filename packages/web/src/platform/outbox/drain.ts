@@ -5,7 +5,7 @@ import type { Change, OutboxRow } from '../storage/storage-rows.ts'
 import { acknowledged } from './acknowledged.ts'
 import { nextEntry } from './next-entry.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
-import { backOff, type SendVerdict, verdictOn } from './verdict.ts'
+import { backOff, isOlderServers, type SendVerdict, verdictOn } from './verdict.ts'
 
 /** What a pass needs; each tab brings its own. */
 export interface DrainTools {
@@ -123,6 +123,7 @@ function afterFailure(entry: OutboxRow, verdict: SendVerdict, failure: unknown, 
 }
 
 function reasonOf(failure: unknown): string {
+  if (isOlderServers(failure)) return 'older-server'
   if (failure instanceof ApiProblem) return failure.code
   if (failure instanceof StrangeAnswer) return 'stranger'
   return failure instanceof NetworkFailure ? 'network' : 'internal'

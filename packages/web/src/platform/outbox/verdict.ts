@@ -7,6 +7,15 @@ import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts
  */
 export type SendVerdict = 'offline' | 'signed-out' | 'later' | 'refused'
 
+/**
+ * Whether the server refused a field that it does not know: it is of a version before this page. Nothing is wrong with what
+ * was sent, and a newer server takes it whole.
+ */
+export const isOlderServers = (failure: unknown): boolean =>
+  failure instanceof ApiProblem &&
+  failure.code === 'invalid-input' &&
+  failure.errors.some(({ reason }) => reason === 'unrecognized_keys')
+
 /** Refusals of how a call came over the wire; they say nothing of the entry it carried. */
 const onTheWay: readonly ProblemCode[] = ['unreadable', 'headers-too-large']
 
@@ -17,7 +26,7 @@ export function verdictOn(failure: unknown): SendVerdict {
   if (!(failure instanceof ApiProblem)) return 'later'
   if (failure.status === 401) return 'signed-out'
   const mayPass = failure.status >= 500 || failure.status === 408 || failure.status === 429
-  return mayPass || onTheWay.includes(failure.code) ? 'later' : 'refused'
+  return mayPass || isOlderServers(failure) || onTheWay.includes(failure.code) ? 'later' : 'refused'
 }
 
 const longestWait = 300_000

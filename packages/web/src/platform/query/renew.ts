@@ -1,5 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
+/** Marks all reads below the key as old, in this page and on the device: whoever needs one asks for it again. */
+export function markOld(client: QueryClient, queryKey: QueryKey): void {
+  for (const read of client.getQueryCache().findAll({ queryKey })) read.invalidate()
+}
+
 /**
  * Has all reads below the key answered anew, those that no screen shows included, as the device keeps them for later.
  * An answer that is under way may be older than the change, so that it is not waited for. Resolves with the last answer;
@@ -7,8 +12,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
  * asks: of them, those under way alone are asked again.
  */
 export async function renewReads(client: QueryClient, queryKey: QueryKey, show = false): Promise<void> {
+  markOld(client, queryKey)
   const reads = client.getQueryCache().findAll({ queryKey })
-  for (const read of reads) read.invalidate()
   // Those that only the device has answered so far are asked for by the screen that needs them.
   const known = reads.filter(
     ({ options, state }) => options.queryFn && (!show || state.fetchStatus !== 'idle' || state.data === undefined),

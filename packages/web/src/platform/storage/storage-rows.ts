@@ -15,7 +15,10 @@ export interface OutboxRow {
   /** Not sent before this time (epoch ms), so that it can be taken back. */
   readonly hold_until: number
   readonly attempts: number
-  /** Why the last try failed: a problem code, `network` for no answer, `stranger` for one that is not Fonte's. */
+  /**
+   * Why the last try failed: a problem code, `network` for no answer, `stranger` for one that is not Fonte's,
+   * `older-server` where the server does not know a field yet.
+   */
   readonly last_error: string | null
   /** The server's final refusal: the row waits for its person to read it, retry or discard it. */
   readonly refusal: { readonly code: string; readonly request_id: string; readonly at: number } | null

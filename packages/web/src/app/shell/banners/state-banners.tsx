@@ -65,7 +65,7 @@ function SyncBanner() {
   if (!waiting.some((entry) => entry.last_error !== null)) return null
   return (
     <Banner variant="waiting" action={<Button onClick={() => void outbox.wake()}>{words.tryNow}</Button>}>
-      {words.waiting(count)}
+      {waiting.some((entry) => entry.last_error === 'older-server') ? words.olderServer(count) : words.waiting(count)}
     </Banner>
   )
 }

@@ -88,6 +88,9 @@ export const dashboardMessages = dictionary({
     en: ({ free, total }) => `${free} free of ${total}`,
   },
   diskElsewhere: { fr: 'base hébergée ailleurs : non mesuré', en: 'database hosted elsewhere: not measured' },
+  noticeLacks: { fr: 'Réglages à renseigner pour les', en: 'Settings to fill in for the' },
+  legal: { fr: 'mentions légales', en: 'legal notice' },
+  colon: { fr: '\u00a0: ', en: ': ' },
   backup: { fr: 'Sauvegarde', en: 'Backup' },
   backupMade: {
     fr: ({ when }: { when: string }) => `la dernière date du ${when}`,

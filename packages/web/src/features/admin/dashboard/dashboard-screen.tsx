@@ -48,7 +48,7 @@ export function DashboardScreen() {
         </div>
         {stats && figures && (
           <div>
-            <ToDo tickets={figures.tickets} />
+            <ToDo {...figures} />
             <LanguageTable distribution={stats.langDistribution} />
             <ServiceState figures={figures} />
           </div>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { dashboardMessages } from './dashboard-messages.ts'
 import { formatBytes } from './format-bytes.ts'
 import { StateMark } from './state-mark.tsx'
+import { Trouble } from './trouble.tsx'
 
 /** An answer of the database that takes longer (ms) is worth a look. */
 const slowAnswer = 250
@@ -57,9 +58,7 @@ function BackupState({ backup }: Pick<DashboardFigures, 'backup'>) {
         <>
           {', '}
           {words.backupFailed}
-          <code className="block" lang="en">
-            {problem}
-          </code>
+          <Trouble error={problem} />
         </>
       )}
     </>
@@ -76,11 +75,7 @@ function MailState({ mails: { delivery, waiting, failing, last_error } }: { mail
         ...(waiting > 0 ? [words.mailsWaiting({ count: number(waiting) })] : []),
         ...(failing > 0 ? [words.mailsFailing({ count: number(failing) })] : []),
       ].join(', ')}
-      {last_error !== null && (
-        <code className="block" lang="en">
-          {last_error}
-        </code>
-      )}
+      {last_error !== null && <Trouble error={last_error} />}
     </>
   )
 }

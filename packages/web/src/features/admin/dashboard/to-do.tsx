@@ -6,8 +6,11 @@ import { Section } from '../../../ui/section.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import { dashboardMessages } from './dashboard-messages.ts'
 
-/** What waits for an administrator: the open tickets, and since when. */
-export function ToDo({ tickets: { open, oldest_at } }: Pick<DashboardFigures, 'tickets'>) {
+/** What waits for an administrator: the open tickets, and since when; what the legal notice lacks. */
+export function ToDo({
+  tickets: { open, oldest_at },
+  missing_settings,
+}: Pick<DashboardFigures, 'tickets' | 'missing_settings'>) {
   const words = useWords(dashboardMessages)
   const { number, date } = useFormats()
   return (
@@ -22,6 +25,13 @@ export function ToDo({ tickets: { open, oldest_at } }: Pick<DashboardFigures, 't
         </span>
         <Icon name="chevron-right" />
       </Link>
+      {missing_settings.length > 0 && (
+        <p className="mt-3">
+          {words.noticeLacks} <Link to="/legal">{words.legal}</Link>
+          {words.colon}
+          <code>{missing_settings.join(', ')}</code>
+        </p>
+      )}
     </Section>
   )
 }

@@ -3,10 +3,12 @@ import type { ReportStatus } from '@fonte/domain/report/report'
 import { useQueryClient } from '@tanstack/react-query'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
+import type { ProblemWords } from '../../../platform/api/problem-messages.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { adminKey } from '../list/use-admin-list.ts'
+import { withReason } from '../with-reason.ts'
 import { ticketsMessages } from './tickets-messages.ts'
 import { checkKey } from './use-ticket-check.ts'
 
@@ -34,9 +36,9 @@ function useFailing(title: string) {
   const renew = useRenew()
   return {
     title: words.error,
-    describe: (failure: unknown) => {
+    describe: (failure: unknown, reason: string, reasons: Partial<ProblemWords>) => {
       if (isProblem(failure, 'version-conflict')) return words.changedMeanwhile
-      return isProblem(failure, 'not-found') ? words.goneMeanwhile : title
+      return isProblem(failure, 'not-found') ? words.goneMeanwhile : withReason(title, reason, reasons)
     },
     failed: (failure: unknown) => {
       if (isProblem(failure, 'version-conflict') || isProblem(failure, 'not-found')) void renew()

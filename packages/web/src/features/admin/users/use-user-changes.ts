@@ -8,6 +8,7 @@ import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { usePasswordQuestion } from '../../personal-data/use-password-question.ts'
 import { adminKey } from '../list/use-admin-list.ts'
+import { withReason } from '../with-reason.ts'
 import { usersMessages } from './users-messages.ts'
 
 /** Reads the list and the log anew. */
@@ -45,7 +46,8 @@ export function useSetPlan({ id }: AdminUser) {
   }
   return useCall(work, {
     ...failing,
-    describe: (failure) => (isProblem(failure, 'not-found') ? words.gone : words.planFailed),
+    describe: (failure, reason, reasons) =>
+      isProblem(failure, 'not-found') ? words.gone : withReason(words.planFailed, reason, reasons),
   })
 }
 

@@ -102,6 +102,13 @@ describe('the plan of somebody', () => {
     await user.selectOptions(plan, 'Premium')
     await vi.waitFor(() => expect(told[0]?.description).toBe("Impossible de mettre à jour l'abonnement."))
     await vi.waitFor(() => expect(plan.value).toBe('Basic'))
+    network({ refusal: 'rate-limited' })
+    await user.selectOptions(plan, 'Premium')
+    await vi.waitFor(() =>
+      expect(told[1]?.description).toBe(
+        "Impossible de mettre à jour l'abonnement. Trop de tentatives. Veuillez patienter un instant.",
+      ),
+    )
   })
 
   it('is given, and said', async () => {

@@ -14,12 +14,15 @@ export const muted = keptSwitch('workout_muted')
 /** Whether the phone keeps still at the end of a rest. */
 export const still = keptSwitch('workout_still')
 
+/** Whether the letters of the keyboard do nothing. */
+export const letters = keptSwitch('workout_letters_off')
+
 /** Whether a switch is on, renewing the component when it changes. */
 export const useSwitch = (chosen: Switch): boolean => useObservable(chosen)
 
 /** Takes up the choices of earlier workouts. */
 export async function restoreCueSettings(): Promise<void> {
-  await Promise.all([muted.restore(), still.restore()])
+  await Promise.all([muted.restore(), still.restore(), letters.restore()])
 }
 
 /** Whether this device can shake at all. */

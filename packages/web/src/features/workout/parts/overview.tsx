@@ -1,55 +1,95 @@
 import { localized } from '@fonte/domain/words/localized'
-import { countedSlots, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
+import { countedSlots, isCounted, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { currentStep } from '@fonte/domain/workout/selectors'
+import { now } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Pips } from '../../../ui/slab-progress.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { useGuided } from '../guided.ts'
+import { PlaceMenu } from '../tools/place-menu.tsx'
+import { toolsMessages } from '../tools/tools-messages.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { DoneLines, useDoneSets } from './set-lines.tsx'
 
 interface Props {
   onEdit?: ((index: number) => void) | undefined
+  /** An exercise was gone to. */
+  onGone?: (() => void) | undefined
 }
 
-/** All exercises of the workout with what is done of each. */
-export function Overview({ onEdit }: Props) {
-  const { state } = useGuided()
+/** All exercises of the workout with what is done of each; while it runs, the way to each and what can be changed. */
+export function Overview({ onEdit, onGone }: Props) {
+  const words = useWords(toolsMessages)
+  const { state, canAct, openTool } = useGuided()
+  const running = state.status === 'lifting' || state.status === 'resting'
   return (
-    <ol className="exercise-overview">
-      {state.places.map((place) => (
-        <OverviewLine key={place.id} place={place} onEdit={onEdit} />
-      ))}
-    </ol>
+    <>
+      <ol className="exercise-overview">
+        {state.places.map((place) => (
+          <OverviewLine key={place.id} place={place} onEdit={onEdit} onGone={onGone} />
+        ))}
+      </ol>
+      {running && (
+        <Button icon="plus" disabled={!canAct} className="mt-3" onClick={() => openTool({ kind: 'add-exercise' })}>
+          {words.addExercise}
+        </Button>
+      )}
+    </>
   )
 }
 
-function OverviewLine({ place, onEdit }: Props & { place: WorkoutPlace }) {
+function OverviewLine({ place, onEdit, onGone }: Props & { place: WorkoutPlace }) {
   const words = useWords(workoutMessages)
+  const tools = useWords(toolsMessages)
   const { lang } = useFormats()
-  const { state } = useGuided()
+  const { state, canAct } = useGuided()
   const done = useDoneSets(place).length
   const total = countedSlots(place).length
-  const progress = words.progressText(done, total)
+  const progress = total === 0 ? tools.skippedMark : words.progressText(done, total)
   const isCurrent = currentStep(state)?.place.id === place.id
+  const name = localized(place, 'name', lang)
+  const running = state.status === 'lifting' || state.status === 'resting'
   return (
     <li
       className={isCurrent ? 'current' : done === total ? 'done' : undefined}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <Title as="h3" className="exercise-name">
-        {localized(place, 'name', lang)}
+        {running ? <GoButton place={place} name={name} onGone={onGone} /> : name}
       </Title>
-      <Pips total={total} done={done} />
+      {total === 0 ? (
+        <span className="secondary-text" aria-hidden="true">
+          {tools.skippedMark}
+        </span>
+      ) : (
+        <Pips total={total} done={done} />
+      )}
       <p className="visually-hidden">{isCurrent ? words.underWay(progress) : progress}</p>
-      {onEdit && (
-        <div className="col-span-2">
+      {running && canAct && <PlaceMenu place={place} name={name} />}
+      {onEdit && done > 0 && (
+        <div className="col-span-full">
           <DoneLines place={place} onEdit={onEdit} />
         </div>
       )}
     </li>
+  )
+}
+
+/** Goes to the first set of the exercise that is to do, or was skipped; there is no way to one that is done. */
+function GoButton({ place, name, onGone }: { place: WorkoutPlace; name: string; onGone?: (() => void) | undefined }) {
+  const { act, canAct } = useGuided()
+  const next = place.slots.find(({ status }) => status === 'todo') ?? place.slots.find((slot) => !isCounted(slot))
+  if (!next || !canAct) return name
+  const go = () => {
+    act.change({ type: 'go-to', at: now(), slot: next.id })
+    onGone?.()
+  }
+  return (
+    <button type="button" className="go-to" onClick={go}>
+      {name}
+    </button>
   )
 }
 
@@ -71,7 +111,7 @@ export function OverviewDialog({ onEdit, onClose }: Props & { onClose: () => voi
         </Button>
       }
     >
-      <Overview onEdit={onEdit} />
+      <Overview onEdit={onEdit} onGone={onClose} />
     </Dialog>
   )
 }

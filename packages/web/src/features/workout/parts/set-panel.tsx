@@ -21,6 +21,7 @@ import { Keypad } from '../inputs/keypad.tsx'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { BarLoad } from '../plates/bar-load.tsx'
 import { barWeights } from '../plates/bar-weights.ts'
+import { SetTools } from '../tools/set-tools.tsx'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -82,6 +83,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
         </div>
       </main>
       <div className="workout-action">
+        <SetTools step={step} />
         <Keypad form={form} />
         <Button type="submit" variant="ember" size="xl" disabled={!canAct} onClick={ignoreSecondTap}>
           {words.setDone}

@@ -6,6 +6,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { type ShowToast, ToastContext } from '../../../ui/toast.ts'
 import { noMuscles } from '../../muscle/muscle-queries.ts'
 import { type Guided, GuidedContext, type WorkoutActions } from '../guided.ts'
 
@@ -19,6 +20,8 @@ const record = (): Asked => ({
   adjustRest: vi.fn<WorkoutActions['adjustRest']>(),
   undoSet: vi.fn<WorkoutActions['undoSet']>(),
   editSet: vi.fn<WorkoutActions['editSet']>(),
+  change: vi.fn<WorkoutActions['change']>(),
+  undoChange: vi.fn<WorkoutActions['undoChange']>(),
   stop: vi.fn<WorkoutActions['stop']>(),
 })
 
@@ -34,12 +37,16 @@ interface Circumstances {
 export function show(part: ReactNode, events: readonly WorkoutEvent[], circumstances: Circumstances = {}) {
   const { last = new Map(), canAct = true } = circumstances
   const act = record()
+  const toast = vi.fn<ShowToast>(() => () => undefined)
+  const openTool = vi.fn<Guided['openTool']>()
   const library = { find: () => undefined, muscles: noMuscles }
-  const guided: Guided = { state: pushDayAfter(...events), last, library, act, canAct }
+  const guided: Guided = { state: pushDayAfter(...events), last, library, act, canAct, openTool }
   render(
     <RouterContextProvider router={router as never}>
-      <GuidedContext value={guided}>{part}</GuidedContext>
+      <ToastContext value={toast}>
+        <GuidedContext value={guided}>{part}</GuidedContext>
+      </ToastContext>
     </RouterContextProvider>,
   )
-  return { act, user: userEvent.setup() }
+  return { act, openTool, toast, user: userEvent.setup() }
 }

@@ -1,0 +1,42 @@
+import {
+  isSchedule,
+  longestRotation,
+  scheduleKinds,
+  type TrainingPlan,
+} from '@fonte/domain/training-plan/training-plan'
+import * as z from 'zod/mini'
+import { dayField, uuidField, whole } from './field.ts'
+import { type Describes, defineRoutes } from './route.ts'
+
+/** What a person plans to train, in full: it is kept and answered as one document. */
+const trainingPlanSchema = z.strictObject({
+  schedule: z
+    .strictObject({
+      kind: z.enum(scheduleKinds),
+      programs: z.array(z.nullable(uuidField)).check(z.maxLength(longestRotation)),
+    })
+    .check(z.refine<TrainingPlan['schedule']>(isSchedule, 'not-a-schedule')),
+  deload_until: z.nullable(dayField),
+}) satisfies Describes<TrainingPlan>
+
+/** A plan with its version: 0 before the first change. */
+export const keptTrainingPlanSchema = z.object({ content: trainingPlanSchema, version: z.number() })
+
+export const trainingPlanRoutes = defineRoutes({
+  'get-training-plan': {
+    method: 'GET',
+    path: '/api/training-plan',
+    summary: 'What the person plans to train; empty, of version 0, before anything was planned.',
+    rate: 'read',
+    answer: keptTrainingPlanSchema,
+  },
+  'put-training-plan': {
+    method: 'PUT',
+    path: '/api/training-plan',
+    summary: 'Saves the plan over the version it was read at; an older version answers 409 with the current one.',
+    rate: 'write',
+    body: z.strictObject({ version: whole({ min: 0, max: 2_000_000_000 }), content: trainingPlanSchema }),
+    answer: keptTrainingPlanSchema,
+    problems: ['version-conflict'],
+  },
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { legDay } from '../test-kit/programs.ts'
+import { deloadedProgram, endOfWeek, isDeload } from './deload.ts'
+import { noTrainingPlan } from './training-plan.ts'
+
+it('a week ends on Sunday, also when that is today', () => {
+  expect(endOfWeek('2026-11-23')).toBe('2026-11-29')
+  expect(endOfWeek('2026-11-28')).toBe('2026-11-29')
+  expect(endOfWeek('2026-11-29')).toBe('2026-11-29')
+  expect(endOfWeek('2026-12-31')).toBe('2027-01-03')
+})
+
+it('lighter training lasts up to its last day', () => {
+  const plan = { ...noTrainingPlan, deload_until: '2026-11-29' }
+  expect(isDeload(plan, '2026-11-29')).toBe(true)
+  expect(isDeload(plan, '2026-11-30')).toBe(false)
+  expect(isDeload(noTrainingPlan, '2026-11-29')).toBe(false)
+})
+
+it('lighter training has half the sets of each exercise, rounded up; the program itself stays', () => {
+  const [squats, curls] = legDay.exercises
+  if (!squats || !curls) throw new Error('leg day has two exercises')
+  const program = { ...legDay, exercises: [{ ...squats, sets: [...squats.sets, ...squats.sets.slice(1)] }, curls] }
+  expect(deloadedProgram(program).exercises.map(({ sets }) => sets.length)).toEqual([2, 1])
+  expect(program.exercises[0]?.sets).toHaveLength(3)
+})

@@ -1,0 +1,24 @@
+import { type DayKey, dayNumber, dayOfNumber } from '../history/day.ts'
+import type { WorkoutProgram } from '../workout/state.ts'
+import type { TrainingPlan } from './training-plan.ts'
+
+/** The Sunday that ends the week of a day. */
+export function endOfWeek(day: DayKey): DayKey {
+  const number = dayNumber(day)
+  // 1970-01-01 was a Thursday, three days after Monday.
+  return dayOfNumber(number + 6 - ((((number + 3) % 7) + 7) % 7))
+}
+
+/** Whether a day lies in a week of lighter training. */
+export function isDeload({ deload_until }: TrainingPlan, day: DayKey): boolean {
+  return deload_until !== null && day <= deload_until
+}
+
+/** A program in a week of lighter training: of each exercise half the sets, rounded up. */
+export function deloadedProgram<P extends WorkoutProgram>(program: P): P {
+  const exercises = program.exercises.map((exercise) => ({
+    ...exercise,
+    sets: exercise.sets.slice(0, Math.ceil(exercise.sets.length / 2)),
+  }))
+  return { ...program, exercises }
+}

@@ -1,0 +1,31 @@
+import type { DayKey } from '../history/day.ts'
+
+/** How the week is planned: not at all, a program for each day, or programs that follow one another. */
+export const scheduleKinds = ['none', 'weekdays', 'rotation'] as const
+
+/**
+ * What a person plans to train. `programs` holds ids: with `weekdays` seven of them from Monday on, null on a day of rest;
+ * with `rotation` each once, in the order in which they follow one another; with `none` nothing.
+ */
+export type TrainingPlan = {
+  readonly schedule: { readonly kind: (typeof scheduleKinds)[number]; readonly programs: readonly (string | null)[] }
+  /** The last day of a week of lighter training; null or past: none. */
+  readonly deload_until: DayKey | null
+}
+
+/** A plan as it is kept; `version` grows by one with each change and is 0 before the first. */
+export type KeptTrainingPlan = { readonly content: TrainingPlan; readonly version: number }
+
+export const weekLength = 7
+export const longestRotation = 14
+
+/** Of who has planned nothing. */
+export const noTrainingPlan: TrainingPlan = { schedule: { kind: 'none', programs: [] }, deload_until: null }
+
+/** Whether a schedule holds together: seven days, or a rotation of different programs. */
+export function isSchedule({ kind, programs }: TrainingPlan['schedule']): boolean {
+  if (kind === 'weekdays') return programs.length === weekLength
+  if (kind === 'none') return programs.length === 0
+  const isLong = programs.length > 0 && programs.length <= longestRotation
+  return isLong && !programs.includes(null) && new Set(programs).size === programs.length
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import back from '../../data/exercises/dos.json' with { type: 'json' }
+import { equipmentOf, offeredCandidates, type Swappable, swapCandidates } from './candidates.ts'
+
+const library: readonly Swappable[] = back.map(({ id, name, group, muscles, pattern, equipment }) => ({
+  id,
+  name: name.fr,
+  muscle_group_id: group,
+  muscle_ids: muscles,
+  pattern,
+  equipment_ids: equipment,
+  archived: false,
+}))
+
+const named = (name: string): Swappable => {
+  const found = library.find((exercise) => exercise.name === name)
+  if (!found) throw new Error(`the library has no ${name}`)
+  return found
+}
+
+const row = named('Rowing à la barre')
+const nothing = { planned: new Set<string>(), done: [] }
+const names = (found: readonly { readonly exercise: Swappable }[]) => found.map(({ exercise }) => exercise.name)
+
+describe('what can take the place of an exercise', () => {
+  it('is the same movement first, without the equipment that is taken', () => {
+    const candidates = swapCandidates(row, library, nothing)
+    const all = names(candidates)
+    const rows = ['Rowing à un bras à l’haltère', 'Tirage horizontal à la poulie', 'Rowing à la machine']
+    const pulldown = all.indexOf('Tirage vertical à la poulie')
+    for (const name of rows) {
+      expect(all).toContain(name)
+      if (pulldown >= 0) expect(all.indexOf(name)).toBeLessThan(pulldown)
+    }
+    const offered = offeredCandidates(candidates, new Set(['barbell']))
+    expect(offered.every(({ exercise }) => exercise.equipment_ids?.[0] !== 'barbell')).toBe(true)
+    expect(offered).toHaveLength(12)
+    expect(equipmentOf(row, candidates)).toContain('barbell')
+  })
+
+  it('is not offered twice: what is planned is marked', () => {
+    const inverted = named('Tractions australiennes')
+    const found = swapCandidates(row, library, { ...nothing, planned: new Set([inverted.id]) })
+    expect(found.find(({ exercise }) => exercise.id === inverted.id)).toMatchObject({ planned: true })
+    expect(found.filter(({ planned }) => planned)).toHaveLength(1)
+  })
+
+  it('puts what was done before what never was, the latest first', () => {
+    const plain = (id: string): Swappable => ({ ...row, id, name: id })
+    const rows = [plain('a'), plain('b'), plain('c'), plain('d')]
+    expect(names(swapCandidates(row, rows, { ...nothing, done: ['c', 'b'] }))).toEqual(['c', 'b', 'a', 'd'])
+  })
+
+  it('is without a known movement the same muscles, half of the others in common', () => {
+    const own: Swappable = { ...row, id: 'own', pattern: undefined, muscle_ids: ['a', 'b'] }
+    const others: readonly Swappable[] = [
+      { ...own, id: 'half', name: 'half', muscle_ids: ['a'] },
+      { ...own, id: 'less', name: 'less', muscle_ids: ['a', 'c', 'd'] },
+      { ...own, id: 'elsewhere', name: 'elsewhere', muscle_group_id: 'jambes' },
+      { ...own, id: 'gone', name: 'gone', archived: true },
+    ]
+    expect(names(swapCandidates(own, others, nothing))).toEqual(['half'])
+  })
+})

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { storedSets } from '../../kit/api.ts'
+import { button, recordSet, skipRest, startWorkout, toast } from '../../kit/gestures.ts'
+import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
+import { test } from '../../kit/test.ts'
+import { saveProgram } from '../../kit/training.ts'
+
+const list = async (page: Page) => {
+  await button(page, 'Tous les exercices').click()
+  return page.getByRole('dialog', { name: 'Tous les exercices' })
+}
+
+const choose = async (page: Page, name: string, entry: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Tous les exercices' })
+  await dialog.getByRole('button', { name: new RegExp(`^Actions\\s: ${name}`) }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+test.use({ viewport: { width: 360, height: 640 } })
+test.beforeEach(async ({ lifter: _ }) => undefined)
+
+test('without a network a machine that is taken is swapped, a set added, and all of it counts once', async ({
+  page,
+  context,
+}) => {
+  await saveProgram(page.request)
+  await openAndPrefetch(page)
+  await goOffline(context)
+  await startWorkout(page, 'Haut du corps')
+  await recordSet(page, { weight: '80', reps: '5' })
+  await skipRest(page)
+
+  await button(page, 'Échanger').click()
+  const swap = page.getByRole('dialog', { name: 'Échanger' })
+  await expect(swap).toContainText('la série faite reste, 1 à faire ailleurs')
+  await expect(swap.getByRole('button', { name: 'Barre', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  await swap.getByRole('button', { name: /^Développé couché aux haltères/ }).click()
+  await expect(toast(page)).toContainText('Échangé contre Développé couché aux haltères')
+  await expect(page.getByRole('heading', { name: 'Développé couché aux haltères' })).toBeVisible()
+  await expect(page.getByLabel('Poids (kg)')).toHaveValue('0')
+  await button(page, 'Ajouter une série').click()
+  await expect(page.getByText('1 / 2', { exact: true })).toBeVisible()
+  await recordSet(page, { weight: '30', reps: '10' })
+  await page.reload()
+  await skipRest(page)
+  await recordSet(page, { weight: '32', reps: '8' })
+  await skipRest(page)
+  await recordSet(page)
+
+  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+  await goOnline(context)
+  await expect
+    .poll(() => storedSets(page.request))
+    .toMatchObject([
+      { exercise_name: 'Développé couché', reps: 5, weight: 80 },
+      { exercise_name: 'Développé couché aux haltères', reps: 10, weight: 30 },
+      { exercise_name: 'Développé couché aux haltères', reps: 8, weight: 32 },
+      { exercise_name: 'Tractions en pronation' },
+    ])
+})
+
+test('a swap is taken back by its message', async ({ page }) => {
+  await saveProgram(page.request)
+  await page.goto('/')
+  await startWorkout(page, 'Haut du corps')
+  await button(page, 'Échanger').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Développé couché aux haltères/ })
+    .click()
+  await toast(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('heading', { name: 'Développé couché', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Poids (kg)')).toHaveValue('80')
+})
+
+test('exercises are gone to, moved, skipped and added from the list', async ({ page }) => {
+  await saveProgram(page.request)
+  await page.goto('/')
+  await startWorkout(page, 'Haut du corps')
+  const dialog = await list(page)
+  await dialog.getByRole('button', { name: 'Tractions en pronation', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Tractions en pronation' })).toBeVisible()
+
+  await list(page)
+  await choose(page, 'Tractions en pronation', 'Monter')
+  await expect(dialog.getByRole('listitem').first()).toContainText('Tractions en pronation')
+  await choose(page, 'Développé couché', 'Passer l’exercice')
+  await expect(dialog.getByText('passé').first()).toBeVisible()
+  await choose(page, 'Tractions en pronation', 'Retirer de la séance')
+  await expect(toast(page)).toContainText('Pour terminer, arrêtez la séance')
+  await dialog.getByRole('button', { name: 'Ajouter un exercice' }).click()
+  const selector = page.getByRole('dialog', { name: /exercices/i }).last()
+  await selector.getByRole('searchbox').fill('curl marteau')
+  await selector.getByRole('checkbox').first().check()
+  await selector.getByRole('button', { name: /^Ajouter/ }).click()
+  await expect(toast(page)).toContainText('Exercice ajouté')
+  await expect(dialog.getByRole('listitem').last()).toContainText(/curl marteau/i)
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLibrary } from '../library/load-library.ts'
+import { type Member, newcomer } from '../test-kit/factories.ts'
+import { newAdmin } from '../test-kit/library.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+
+let testApp: OwnTestApp
+let admin: Member
+let member: Member
+
+const bench = 'predefined-développé-couché'
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+  admin = await newAdmin(testApp)
+  member = await newcomer(testApp)
+})
+
+afterAll(() => testApp.close())
+
+const guideOf = async (id: string, lang: 'fr' | 'en' = 'fr') => {
+  const { items } = await member.client.call('get-exercise-guides', { query: { lang } })
+  return items.find(({ exercise_id }) => exercise_id === id)
+}
+
+/** Saves the bench press with other texts, as an administrator does. */
+const rewrite = async (texts: object) => {
+  const found = await admin.client.call('get-library-exercises', { query: { search: 'développé couché' } })
+  const row = found.items.find(({ id }) => id === bench)
+  if (!row) throw new Error('no bench press')
+  const { version, name, name_en, aliases, aliases_en, equipment_ids = [], description, description_en } = row
+  const words = { name, name_en, aliases, aliases_en, description, description_en }
+  const { muscle_group_id, muscle_ids, image_url } = row
+  const body = { version, ...words, equipment_ids, muscle_group_id, muscle_ids, image_url, ...texts }
+  await admin.client.call('update-library-exercise', { params: { id: bench }, body })
+  return words
+}
+
+describe('the guides of the library', () => {
+  it('say in the language asked for how a lift is done, also to visitors', async () => {
+    const { items } = await testApp.client().call('get-exercise-guides', { query: { lang: 'en' } })
+    expect(items.length).toBeGreaterThanOrEqual(20)
+    expect(items.find(({ exercise_id }) => exercise_id === bench)).toMatchObject({
+      set_up: [expect.stringContaining('Lie with your eyes'), expect.any(String)],
+      safety: expect.stringContaining('safeties'),
+      harder: 'predefined-développé-couché-avec-pause',
+    })
+    expect((await guideOf(bench))?.breathing).toContain('Inspirer')
+  })
+
+  it('are answered 304 to a device that has them, each language apart', async () => {
+    const read = (lang: string, etag = '') =>
+      testApp.app.inject({ url: `/api/exercise-guides?lang=${lang}`, headers: { 'if-none-match': etag } })
+    const etag = String((await read('fr')).headers.etag)
+    expect([(await read('fr', etag)).statusCode, (await read('en', etag)).statusCode]).toEqual([304, 200])
+  })
+
+  it.each(['', '?lang=de', '?lang=fr&lang=en', '?lang=fr&more=1'])('refuse a question like "%s"', async (query) => {
+    const answer = await testApp.app.inject({ url: `/api/exercise-guides${query}` })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-input'])
+  })
+
+  it('give way to what an administrator writes, and come back with the former words', async () => {
+    const before = await rewrite({ description: 'Pousser la barre.' })
+    expect(await guideOf(bench)).toBeUndefined()
+    await rewrite({ description: before.description })
+    expect(await guideOf(bench)).toBeDefined()
+  })
+
+  it('leave out a lift that is archived', async () => {
+    const id = 'predefined-curl-aux-haltères'
+    expect(await guideOf(id)).toBeDefined()
+    await admin.client.call('delete-library-exercise', { params: { id } })
+    expect(await guideOf(id)).toBeUndefined()
+  })
+})
+
+it('the library tells what each muscle does in a lift', async () => {
+  const { items } = await member.client.call('get-exercises')
+  expect(items.find(({ id }) => id === 'predefined-pompes')).toMatchObject({
+    prime_muscle_ids: ['pectoraux-milieu'],
+    muscle_ids: ['pectoraux-milieu', 'triceps-vaste-externe', 'triceps-vaste-interne', 'deltoide-anterieur'],
+    stabilising_muscle_ids: ['dentele-anterieur', 'transverse'],
+  })
+})

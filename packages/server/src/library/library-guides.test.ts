@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { readLibrary } from './read-library.ts'
+
+const { exercises } = readLibrary()
+const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
+const guided = exercises.flatMap(({ id, pattern, guide }) => (guide ? { id, pattern, ...guide } : []))
+
+type Guided = (typeof guided)[number]
+
+const languages = ['fr', 'en'] as const
+const where = (isOdd: (lift: Guided) => boolean) => guided.filter(isOdd).map(({ id }) => id)
+const sentencesOf = ({ fr, en }: Guided) =>
+  [fr, en].flatMap(({ set_up, movement, breathing, faults, safety }) => [
+    ...set_up,
+    ...movement,
+    breathing,
+    ...faults,
+    ...(safety === null ? [] : [safety]),
+  ])
+
+describe('the guides of lifts', () => {
+  it('lead to lifts of the library, none of them itself, each once in a list', () => {
+    const ways = ({ easier, harder, substitutes }: Guided) =>
+      [easier, harder, ...substitutes].filter((id) => id !== null)
+    expect(where((lift) => ways(lift).some((id) => !byId.has(id) || id === lift.id))).toEqual([])
+    expect(where(({ substitutes }) => new Set(substitutes).size < substitutes.length)).toEqual([])
+    expect(where(({ easier, harder }) => easier !== null && easier === harder)).toEqual([])
+  })
+
+  it('are replaced first by a lift that moves alike, or for the same muscles', () => {
+    const isOdd = ({ id, pattern, substitutes: [first = ''] }: Guided) =>
+      byId.get(first)?.pattern !== pattern && byId.get(first)?.group !== byId.get(id)?.group
+    expect(where(isOdd)).toEqual([])
+  })
+
+  it('have as many steps in both languages, and a safety line in both or none', () => {
+    const shape = ({ set_up, movement, safety }: Guided['fr']) =>
+      [set_up.length, movement.length, safety === null].join()
+    expect(where(({ fr, en }) => shape(fr) !== shape(en))).toEqual([])
+  })
+
+  it('breathe in the words of their language', () => {
+    const verbs = { fr: /inspirer|expirer|respirer/iu, en: /inhale|exhale|breathe/iu }
+    for (const language of languages) {
+      expect(where((lift) => !verbs[language].test(lift[language].breathing))).toEqual([])
+    }
+  })
+
+  it('are sentences', () => {
+    expect(where((lift) => sentencesOf(lift).some((text) => !/^\p{Lu}.*\.$/u.test(text)))).toEqual([])
+  })
+
+  it('say what a fault is, then its cure', () => {
+    expect(where(({ fr, en }) => [...fr.faults, ...en.faults].some((text) => !/[:.] ./u.test(text)))).toEqual([])
+  })
+
+  it('say how to fail safely under a bar', () => {
+    const underTheBar = 'développé-couché squat-à-la-barre développé-militaire'.split(' ')
+    const unsafe = underTheBar.filter((slug) => !byId.get(`predefined-${slug}`)?.guide?.fr.safety)
+    expect(unsafe).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import type { DayKey } from '@fonte/domain/history/day'
+import { endOfWeek, isDeload } from '@fonte/domain/training-plan/deload'
+import { longestRotation, type TrainingPlan, weekLength } from '@fonte/domain/training-plan/training-plan'
+
+type Kind = TrainingPlan['schedule']['kind']
+
+/** The plan as it is being changed: who tries another kind of schedule finds the one before again. */
+export type TrainingPlanForm = {
+  readonly kind: Kind
+  /** Seven program ids from Monday on, null on a day of rest. */
+  readonly week: readonly (string | null)[]
+  readonly rotation: readonly string[]
+  readonly deload: boolean
+}
+
+const emptyWeek: readonly null[] = Array.from({ length: weekLength }, () => null)
+
+/** The form that changes a plan on the day `today`. */
+export function toForm(plan: TrainingPlan, today: DayKey): TrainingPlanForm {
+  const { kind, programs } = plan.schedule
+  return {
+    kind,
+    week: kind === 'weekdays' ? programs : emptyWeek,
+    rotation: kind === 'rotation' ? programs.filter((id) => id !== null) : [],
+    deload: isDeload(plan, today),
+  }
+}
+
+/** The plan to save: a week or a rotation without any program is none. */
+export function toPlan({ kind, week, rotation, deload }: TrainingPlanForm, today: DayKey): TrainingPlan {
+  const programs = kind === 'weekdays' ? week : kind === 'rotation' ? rotation : []
+  const isEmpty = programs.every((id) => id === null)
+  return {
+    schedule: isEmpty ? { kind: 'none', programs: [] } : { kind, programs },
+    deload_until: deload ? endOfWeek(today) : null,
+  }
+}
+
+/** Puts a program at the end of the rotation; the same one where it cannot be added. */
+export function addToRotation(rotation: readonly string[], id: string): readonly string[] {
+  return rotation.includes(id) || rotation.length >= longestRotation ? rotation : [...rotation, id]
+}
+
+/** Moves a program of the rotation one place up. */
+export function moveUp(rotation: readonly string[], place: number): readonly string[] {
+  const id = rotation[place]
+  if (id === undefined || place === 0) return rotation
+  return rotation.toSpliced(place, 1).toSpliced(place - 1, 0, id)
+}

@@ -1,0 +1,23 @@
+import type { KeptTrainingPlan } from '@fonte/domain/training-plan/training-plan'
+import { dictionary } from '@fonte/domain/words/dictionary'
+import { call } from '../../platform/api/client.ts'
+import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { trainingPlanQuery } from './training-plan-reads.ts'
+
+const labels = dictionary({ plan: { fr: 'Planning', en: 'Schedule' } })
+
+/** Changes of the plan keep their order. */
+export const trainingPlanEntityKey = 'training-plan'
+
+/** The plan as it is to be, with the version that it was read at. */
+export const putTrainingPlanKind: OutboxKind<KeptTrainingPlan, KeptTrainingPlan> = {
+  kind: 'put-training-plan',
+  label: (_, lang) => labels(lang).plan,
+  send: (body) => call('put-training-plan', { body }),
+  sent: (kept) => void queryClient.setQueryData(trainingPlanQuery.queryKey, kept),
+  reads: trainingPlanQuery.queryKey,
+  rebase: (payload, earlier) => ({ ...payload, version: (earlier as KeptTrainingPlan).version }),
+  // Changed elsewhere: the home screen asks which of the two is to stay.
+  asksAbout: (code) => code === 'version-conflict',
+}

@@ -1,0 +1,59 @@
+import { deloadedProgram, isDeload } from '@fonte/domain/training-plan/deload'
+import { type KeptTrainingPlan, noTrainingPlan, type TrainingPlan } from '@fonte/domain/training-plan/training-plan'
+import type { WorkoutProgram } from '@fonte/domain/workout/state'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { now } from '../../platform/clock.ts'
+import { localDay } from '../../platform/local-day.ts'
+import { outbox, type Pending, usePending } from '../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { renewReads } from '../../platform/query/renew.ts'
+import { putTrainingPlanKind, trainingPlanEntityKey } from './training-plan-outbox.ts'
+import { trainingPlanQuery } from './training-plan-reads.ts'
+
+/** The plan as the screens read it. */
+export interface ReadTrainingPlan {
+  /** What waits to be sent laid over what the server has. */
+  readonly plan: TrainingPlan
+  /** Not asked for yet, or on its way for the first time. */
+  readonly isLoading: boolean
+  /** Changes that the server refused because the plan was changed on another device meanwhile. */
+  readonly refused: readonly Pending<KeptTrainingPlan>[]
+}
+
+/** What the person plans to train; nothing where it could not be read. */
+export function useTrainingPlan(): ReadTrainingPlan {
+  const { data, isPending } = useQuery(trainingPlanQuery)
+  const pending = usePending(putTrainingPlanKind)
+  const plan = pending.at(-1)?.payload.content ?? data?.content ?? noTrainingPlan
+  const refused = useMemo(() => pending.filter(({ refusal }) => refusal?.code === 'version-conflict'), [pending])
+  return { plan, isLoading: isPending && pending.length === 0, refused }
+}
+
+/** Saves the plan on the device; the server hears of it as soon as it can be reached. */
+export async function saveTrainingPlan(content: TrainingPlan): Promise<void> {
+  const version = queryClient.getQueryData(trainingPlanQuery.queryKey)?.version ?? 0
+  await outbox.enqueue(putTrainingPlanKind, { entityKey: trainingPlanEntityKey, payload: { content, version } })
+}
+
+/** Saves what stands here over what was saved elsewhere. @throws when the server cannot be asked for that */
+export async function keepMine(refused: ReadTrainingPlan['refused'], mine: TrainingPlan): Promise<void> {
+  const { version } = await queryClient.fetchQuery({ ...trainingPlanQuery, staleTime: 0 })
+  const payload = { content: mine, version }
+  const removals = refused.map(({ position }) => ({ store: 'outbox', remove: position }) as const)
+  await outbox.enqueue(putTrainingPlanKind, { entityKey: trainingPlanEntityKey, payload }, removals)
+}
+
+/** Gives up what stands here. */
+export async function takeTheirs(refused: ReadTrainingPlan['refused']): Promise<void> {
+  await outbox.discard(...refused.map(({ id }) => id))
+  await renewReads(queryClient, trainingPlanQuery.queryKey)
+}
+
+/** A program as it is trained today: in a week of lighter training with fewer sets. */
+export function todaysProgram<P extends WorkoutProgram>(program: P): P {
+  const waiting = outbox.entries.get().findLast(({ kind }) => kind === putTrainingPlanKind.kind)
+  const kept =
+    (waiting?.payload as KeptTrainingPlan | undefined) ?? queryClient.getQueryData(trainingPlanQuery.queryKey)
+  return kept && isDeload(kept.content, localDay(now())) ? deloadedProgram(program) : program
+}

@@ -1,0 +1,39 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import { localized } from '@fonte/domain/words/localized'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Figure } from '../../../ui/typography.tsx'
+import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
+import { liftFigures } from '../figures.ts'
+import { useGuided } from '../guided.ts'
+import { toolsMessages } from './tools-messages.ts'
+
+interface Props {
+  exercise: Exercise
+  /** In the workout already: shown, not offered. */
+  planned: boolean
+  onSwap: () => void
+}
+
+/** An exercise that may take another's place, with what was lifted last time. */
+export function CandidateRow({ exercise, planned, onSwap }: Props) {
+  const words = useWords(toolsMessages)
+  const { lang } = useFormats()
+  const { last, library } = useGuided()
+  const [lift] = last.get(exercise.id) ?? []
+  return (
+    <button type="button" className="candidate" disabled={planned} onClick={onSwap}>
+      <span className="candidate-picture">
+        <ExercisePicture exercise={exercise} muscles={library.muscles} decorative />
+      </span>
+      <span className="grid min-w-0">
+        <b className="[overflow-wrap:anywhere]">{localized(exercise, 'name', lang)}</b>{' '}
+        <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>
+      </span>{' '}
+      {planned || !lift ? (
+        <span className="secondary-text">{planned ? words.planned : words.neverDone}</span>
+      ) : (
+        <Figure className="whitespace-nowrap">{liftFigures(formats, lift)}</Figure>
+      )}
+    </button>
+  )
+}

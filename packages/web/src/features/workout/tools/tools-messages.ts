@@ -1,0 +1,80 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+import { plural } from '@fonte/domain/words/plural'
+
+const frKept = (done: number) => (done === 1 ? 'la série faite reste' : `les ${done} séries faites restent`)
+const enKept = (done: number) => (done === 1 ? 'the set done is kept' : `the ${done} sets done are kept`)
+const frSets = (count: number) => plural('fr', count, { one: 'série', other: 'séries' })
+const enSets = (count: number) => plural('en', count, { one: 'set', other: 'sets' })
+
+/** The words of what changes a workout while it runs. */
+export const toolsMessages = dictionary({
+  setTools: { fr: 'Outils de la série', en: 'Set tools' },
+  swap: { fr: 'Échanger', en: 'Swap' },
+  set: { fr: 'Série', en: 'Set' },
+  addSet: { fr: 'Ajouter une série', en: 'Add set' },
+  note: { fr: 'Note', en: 'Note' },
+  addExercise: { fr: 'Ajouter un exercice', en: 'Add exercise' },
+  close: { fr: 'Fermer', en: 'Close' },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  save: { fr: 'Enregistrer', en: 'Save' },
+  undo: { fr: 'Annuler', en: 'Undo' },
+
+  swapText: {
+    fr: (name: string, done: number, open: number) =>
+      `${name} · ${done > 0 ? `${frKept(done)}, ${open} à faire ailleurs` : `${open} ${frSets(open)} à faire ailleurs`}`,
+    en: (name, done, open) =>
+      `${name} · ${done > 0 ? `${enKept(done)}, ${open} to do elsewhere` : `${open} ${enSets(open)} to do elsewhere`}`,
+  },
+  equipment: { fr: 'Matériel libre', en: 'Available equipment' },
+  candidates: { fr: 'Exercices de remplacement', en: 'Replacement exercises' },
+  planned: { fr: 'déjà prévu', en: 'already planned' },
+  neverDone: { fr: 'jamais fait', en: 'never done' },
+  noCandidate: {
+    fr: 'Aucun exercice proche avec ce matériel. La recherche les montre tous.',
+    en: 'No similar exercise with this equipment. The search shows them all.',
+  },
+  search: { fr: 'Chercher', en: 'Search' },
+  swapped: { fr: (name: string) => `Échangé contre ${name}`, en: (name) => `Swapped for ${name}` },
+
+  actions: { fr: (name: string) => `Actions\u00a0: ${name}`, en: (name) => `Actions: ${name}` },
+  skip: { fr: 'Passer l’exercice', en: 'Skip exercise' },
+  skipped: { fr: 'Exercice passé', en: 'Exercise skipped' },
+  skippedMark: { fr: 'passé', en: 'skipped' },
+  restore: { fr: 'Remettre les séries passées', en: 'Restore the skipped sets' },
+  moveUp: { fr: 'Monter', en: 'Move up' },
+  moveDown: { fr: 'Descendre', en: 'Move down' },
+  groupWithPrevious: { fr: 'Grouper avec le précédent', en: 'Group with previous' },
+  ungroup: { fr: 'Dissocier', en: 'Ungroup' },
+  remove: { fr: 'Retirer de la séance', en: 'Remove from workout' },
+  removed: { fr: 'Exercice retiré', en: 'Exercise removed' },
+  removedKept: {
+    fr: (done: number) => (done === 1 ? 'La série faite reste' : `Les ${done} séries faites restent`),
+    en: (done) => (done === 1 ? 'The set done is kept' : `The ${done} sets done are kept`),
+  },
+  added: {
+    fr: (count: number) => plural('fr', count, { one: 'Exercice ajouté', other: 'Exercices ajoutés' }),
+    en: (count) => plural('en', count, { one: 'Exercise added', other: 'Exercises added' }),
+  },
+  setAdded: { fr: 'Série ajoutée', en: 'Set added' },
+  nothingLeft: {
+    fr: 'Il ne resterait plus rien à faire. Pour terminer, arrêtez la séance.',
+    en: 'Nothing would be left to do. To finish, stop the workout.',
+  },
+  full: {
+    fr: 'Une séance a au plus 50 exercices et 1\u00a0500 séries.',
+    en: 'A workout has at most 50 exercises and 1,500 sets.',
+  },
+
+  exerciseNote: { fr: 'Note de l’exercice', en: 'Exercise note' },
+  workoutNote: { fr: 'Note de la séance', en: 'Workout note' },
+  noteHint: { fr: 'Réglage, sensation, douleur', en: 'Setting, feeling, pain' },
+
+  shortcuts: { fr: 'Raccourcis clavier', en: 'Keyboard shortcuts' },
+  letters: { fr: 'Touches de lettres', en: 'Letter keys' },
+  on: { fr: 'Oui', en: 'On' },
+  off: { fr: 'Non', en: 'Off' },
+  recordSet: { fr: 'Série terminée', en: 'Set done' },
+  skipSet: { fr: 'Passer la série', en: 'Skip set' },
+  setSkipped: { fr: 'Série passée', en: 'Set skipped' },
+  allShortcuts: { fr: 'Cette liste', en: 'This list' },
+})

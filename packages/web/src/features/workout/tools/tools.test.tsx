@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { clock, done } from '@fonte/domain/test-kit/workouts'
+import { currentStep } from '@fonte/domain/workout/selectors'
+import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ShowToast } from '../../../ui/toast.ts'
+import { letters } from '../cues/cue-settings.ts'
+import { useGuided } from '../guided.ts'
+import { Overview } from '../parts/overview.tsx'
+import { show } from '../test-kit/guided-kit.tsx'
+import { SetTools } from './set-tools.tsx'
+
+const lifting: readonly WorkoutEvent[] = [
+  { type: 'start', at: clock(0) },
+  done(10, 60, clock(2)),
+  { type: 'skip-rest', at: clock(3) },
+]
+const lastSet: readonly WorkoutEvent[] = [
+  ...lifting,
+  { type: 'skip', at: clock(3), slots: ['1-0', '1-1', '1-2', '2-0'], reason: 'hand' },
+]
+
+function Tools() {
+  const step = currentStep(useGuided().state)
+  return step && <SetTools step={step} />
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
+
+afterEach(() => {
+  cleanup()
+  letters.turn(false)
+})
+
+describe('the tools of a set', () => {
+  it('are one tap each', async () => {
+    const { act, openTool, toast, user } = show(<Tools />, lifting)
+    await user.click(button('Échanger'))
+    await user.click(button('Note'))
+    expect(openTool.mock.calls).toEqual([[{ kind: 'swap', place: '0' }], [{ kind: 'note', place: '0' }]])
+    await user.click(button('Ajouter une série'))
+    expect(act.change.mock.calls).toMatchObject([
+      [{ type: 'add-sets', place: '0', after: '0-1', sets: [{ plan: { reps: 8, weight: 70, rest: 120 } }] }],
+    ])
+    const [[said]] = toast.mock.calls as [Parameters<ShowToast>]
+    expect([said.title, said.action?.label]).toEqual(['Série ajoutée', 'Annuler'])
+    said.action?.onAction()
+    expect(act.undoChange.mock.calls).toEqual([[act.change.mock.calls[0]?.[0].at]])
+  })
+
+  it('answer to letters, unless those are off', async () => {
+    const { act, openTool, user } = show(<Tools />, lifting)
+    await user.keyboard('en')
+    expect(openTool).toHaveBeenCalledTimes(2)
+    await user.keyboard('s')
+    expect(act.change.mock.calls).toMatchObject([[{ type: 'skip', slots: ['0-1'], reason: 'hand' }]])
+    letters.turn(true)
+    await user.keyboard('ens?')
+    expect(openTool.mock.calls.slice(2)).toEqual([[{ kind: 'shortcuts' }]])
+  })
+
+  it('do not end the workout unasked', async () => {
+    const { act, toast, user } = show(<Tools />, lastSet)
+    await user.keyboard('s')
+    expect(act.change).not.toHaveBeenCalled()
+    expect(toast.mock.calls).toMatchObject([[{ title: expect.stringContaining('arrêtez la séance') }]])
+  })
+
+  it('wait while another tab drives', () => {
+    show(<Tools />, lifting, { canAct: false })
+    expect(button('Échanger').closest('fieldset')?.disabled).toBe(true)
+  })
+})
+
+describe('the list of exercises', () => {
+  it('leads to each exercise that is not done', async () => {
+    const { act, user } = show(<Overview />, lifting)
+    await user.click(button('Dips'))
+    expect(act.change.mock.calls).toMatchObject([[{ type: 'go-to', slot: '2-0' }]])
+  })
+
+  it('changes an exercise from its menu', async () => {
+    const { act, toast, user } = show(<Overview />, lifting)
+    const choose = async (name: string, entry: string) => {
+      await user.click(row(name).getByRole('button', { name: `Actions\u00a0: ${name}` }))
+      await user.click(await screen.findByRole('menuitem', { name: entry }))
+    }
+    await choose('Développé militaire', 'Passer l’exercice')
+    await choose('Dips', 'Monter')
+    await choose('Développé couché', 'Retirer de la séance')
+    expect(act.change.mock.calls).toMatchObject([
+      [{ type: 'skip', slots: ['1-0', '1-1', '1-2'] }],
+      [{ type: 'move-exercise', place: '2', before: '1' }],
+      [{ type: 'remove-exercise', place: '0' }],
+    ])
+    expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'La série faite reste' }))
+  })
+
+  it('says what was skipped, and brings it back', async () => {
+    const { act, user } = show(<Overview />, lastSet)
+    expect(row('Dips').getAllByText('passé')).toHaveLength(2)
+    await user.click(row('Dips').getByRole('button', { name: 'Actions\u00a0: Dips' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Remettre les séries passées' }))
+    expect(act.change.mock.calls).toMatchObject([[{ type: 'unskip', slots: ['2-0'] }]])
+  })
+
+  it('cannot be changed before the start', () => {
+    show(<Overview />, [])
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { useGuided } from '../guided.ts'
+import { AddExercise } from './add-exercise.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { SwapDialog } from './swap-dialog.tsx'
+import type { Tool } from './tool.ts'
+
+/** The tool that is open over the workout; one whose exercise is gone closes. */
+export function WorkoutTools({ tool, onClose }: { tool: Tool; onClose: () => void }) {
+  const { state } = useGuided()
+  if (tool.kind === 'add-exercise') return <AddExercise onClose={onClose} />
+  if (tool.kind === 'shortcuts') return <ShortcutsDialog onClose={onClose} />
+  const place = state.places.find(({ id }) => id === tool.place)
+  if (!place) return null
+  return tool.kind === 'swap' ? (
+    <SwapDialog place={place} onClose={onClose} />
+  ) : (
+    <NoteDialog place={place} onClose={onClose} />
+  )
+}
