@@ -1,5 +1,5 @@
 import { type DayKey, dayNumber, dayOfNumber } from '../history/day.ts'
-import type { WorkoutProgram } from '../workout/state.ts'
+import type { WorkoutProgram } from '../workout/plan/workout-program.ts'
 import type { TrainingPlan } from './training-plan.ts'
 
 /** The Sunday that ends the week of a day. */

@@ -1,5 +1,5 @@
 import type { EventData } from '@fonte/contract/service/event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { startLive } from './live.ts'
 
@@ -24,17 +24,20 @@ const own = { programs: '1', exercises: null, history: '1', profile: '1', hidden
 
 /** The reads that are marked old once every delay has passed, by the first part of their key. */
 const renewed = (): unknown[] => {
-  vi.advanceTimersByTime(60_000)
+  vi.advanceTimersByTime(10_000)
   const reads = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
   return reads.map(({ queryKey }) => queryKey[0]).sort()
 }
 
+// One clock for all tests: the page remembers when it read each part last.
+beforeAll(() => void vi.useFakeTimers())
+afterAll(() => void vi.useRealTimers())
+
 beforeEach(() => {
-  vi.useFakeTimers()
   startLive()
   hear('posts', { version: 'a' })
   hear('own', own)
-  vi.advanceTimersByTime(60_000)
+  vi.advanceTimersByTime(10_000)
   verify.mockClear()
   for (const name of ['posts', 'post', 'copy-changes', 'programs', 'exercises', 'history', 'hidden-authors']) {
     queryClient.setQueryData([name], {})
@@ -43,9 +46,8 @@ beforeEach(() => {
 
 afterEach(() => {
   // What is still to come comes within the test that asked for it.
-  vi.advanceTimersByTime(60_000)
+  vi.advanceTimersByTime(10_000)
   queryClient.clear()
-  vi.useRealTimers()
 })
 
 it('a change in posts renews the lists, an open post, what authors changed, and the programs at home', () => {

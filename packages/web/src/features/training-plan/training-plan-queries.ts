@@ -1,6 +1,6 @@
 import { deloadedProgram, isDeload } from '@fonte/domain/training-plan/deload'
 import { type KeptTrainingPlan, noTrainingPlan, type TrainingPlan } from '@fonte/domain/training-plan/training-plan'
-import type { WorkoutProgram } from '@fonte/domain/workout/state'
+import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { now } from '../../platform/clock.ts'
