@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { setTheme, useTheme } from '../../platform/theme.ts'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useUnit } from '../../platform/words/unit.ts'
 import { useWords } from '../../platform/words/words.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { useKeptChange } from '../../ui/use-kept-change.ts'
 import { chooseLanguage } from '../account/account-language.ts'
@@ -43,6 +45,9 @@ export function DisplayLines() {
         <SegmentedControl label={words.theme} options={themes} value={useTheme()} onChange={setTheme} />
       </div>
       <CueSwitches />
+      <Link to="/settings/gym">
+        {words.gym} <Icon name="chevron-right" />
+      </Link>
     </div>
   )
 }

@@ -30,6 +30,7 @@ export const settingsMessages = dictionary({
   display: { fr: 'Affichage et sons', en: 'Display and sounds' },
   language: { fr: 'Langue', en: 'Language' },
   theme: { fr: 'Thème', en: 'Theme' },
+  gym: { fr: 'Ma salle : barres et disques', en: 'My gym: bars and plates' },
   unit: { fr: 'Unité de poids', en: 'Weight unit' },
   kilograms: { fr: 'Kilogrammes', en: 'Kilograms' },
   pounds: { fr: 'Livres', en: 'Pounds' },

@@ -1,3 +1,4 @@
+import { type GymExercise, stepOf } from '@fonte/domain/gym/setup'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { inUnit } from '@fonte/domain/units/weight'
 import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
@@ -6,28 +7,28 @@ import { useMedia } from '../../../platform/media.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { StepperInput } from '../../../ui/stepper-input.tsx'
 import { typedFigure } from '../figures.ts'
+import { useGuided } from '../guided.ts'
 import type { LiftEntry } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { TargetFigures } from './target-figures.tsx'
-
-/** What − and + change, in each unit. */
-const weightSteps = { kg: 2.5, lb: 5 } as const
 
 /** Fingers, not a mouse. */
 const touch = '(pointer: coarse)'
 
 interface Props {
   entry: LiftEntry
+  /** Whose step − and + take. */
+  exercise?: GymExercise | undefined
   /** What the program asks for, and what was lifted last time. */
   planned?: Lift | null
   last?: Lift | null
 }
 
 /** The two big boxes of a set, with the plan's and last time's figures beside them. */
-export function LiftInputs({ entry, planned, last }: Props) {
+export function LiftInputs({ entry, exercise, planned, last }: Props) {
   const words = useWords(workoutMessages)
   const { lang, number, unit } = useFormats()
-  const weightStep = weightSteps[unit]
+  const weightStep = stepOf(useGuided().gym, exercise)
   const heaviest = Math.floor(inUnit(unit, { weight: programBounds.weight.max }))
   const typed = (value: number) => typedFigure(lang, value)
   const { weight, reps, change } = entry

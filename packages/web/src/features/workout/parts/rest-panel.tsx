@@ -1,4 +1,3 @@
-import { isBarbellExercise } from '@fonte/domain/barbell/barbell-exercise'
 import { localized } from '@fonte/domain/words/localized'
 import { startingLift } from '@fonte/domain/workout/last-time'
 import { restRemaining, restTotal } from '@fonte/domain/workout/rest'
@@ -136,9 +135,9 @@ function NextUp({ state }: { state: Resting }) {
           <span className="unit">{unit}</span>
         </Figure>
       </div>
-      {exercise && isBarbellExercise(exercise) && (
+      {exercise && (
         <div className="hidden [@media(min-height:800px)]:block">
-          <BarLoad weights={barWeights(state, last, step, lift)} place={set} />
+          <BarLoad exercise={exercise} weights={barWeights(state, last, step, lift)} place={set} />
         </div>
       )}
     </section>

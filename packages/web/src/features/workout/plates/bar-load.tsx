@@ -1,48 +1,59 @@
-import { type Loading, loadBar, type PlateTable, plateTable } from '@fonte/domain/barbell/load-bar'
-import { commonPlates, loadPlan } from '@fonte/domain/barbell/load-plan'
-import { defaultGyms } from '@fonte/domain/gym/gym'
+import type { Loading } from '@fonte/domain/barbell/load-bar'
+import { commonPlates } from '@fonte/domain/barbell/load-plan'
+import type { Bar, Gym } from '@fonte/domain/gym/gym'
+import { type BarPlan, barOf, barPlan, type GymExercise } from '@fonte/domain/gym/setup'
 import { inUnit, type StoredWeight } from '@fonte/domain/units/weight'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Barbell } from '../../../ui/barbell.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useGuided } from '../guided.ts'
 import { platesMessages } from './plates-messages.ts'
 
 interface Props {
+  exercise: GymExercise | undefined
   /** The weights of the exercise's sets, done and to do, in order. */
   weights: readonly StoredWeight[]
   /** The place in them of the set that is shown. */
   place: number
-  /** Takes a weight, in the unit shown, that can be loaded instead; without it none is offered. */
+  /** Takes a weight, in the unit of the gym, that can be loaded instead; without it none is offered. */
   onWeight?: ((weight: number) => void) | undefined
 }
 
-const tables = {
-  kg: plateTable({ bar: 20, plates: defaultGyms.kg.plates }),
-  lb: plateTable({ bar: 45, plates: defaultGyms.lb.plates }),
+/** The bar of a set as it is loaded: its plates in words, and what to change since the set before. Nothing for lifts without a bar. */
+export function BarLoad({ exercise, ...props }: Props) {
+  const { gym } = useGuided()
+  const bar = exercise && barOf(gym, exercise)
+  return bar && <LoadedBar gym={gym} bar={bar} {...props} />
 }
 
-/** The bar of a set as it is loaded: its plates in words, and what to change since the set before. */
-export function BarLoad({ weights, place, onWeight }: Props) {
+function LoadedBar({ gym, bar, weights, place, onWeight }: Omit<Props, 'exercise'> & { gym: Gym; bar: Bar }) {
   const words = useWords(platesMessages)
-  const { number, unit } = useFormats()
+  const { number } = useFormats()
+  const { unit } = gym
   const targets = weights.map((each) => inUnit(unit, each))
   const weight = targets[place] ?? 0
-  const loadings = loadPlan(targets, tables[unit]).loadings
-  const plates = loadings[place]
-  if (!plates) return <NoLoad weight={weight} table={tables[unit]} onWeight={onWeight} />
+  const plan = barPlan(gym, bar, targets)
+  const plates = plan.loadings[place]
+  if (!plates) return <NoLoad weight={weight} plan={plan} gym={gym} onWeight={onWeight} />
   const caption = plates.length === 0 ? words.emptyBar : words.perSide(plates.map(number).join(' + '))
   return (
     <div className="bar-load">
       <Barbell plates={plates} unit={unit} caption={caption} label={words.load(number(weight), unit, caption)} />
-      <Change from={targets[place - 1]} before={loadings[place - 1]} after={plates} />
+      <Change gym={gym} from={targets[place - 1]} before={plan.loadings[place - 1]} after={plates} />
     </div>
   )
 }
 
-function NoLoad({ weight, table, onWeight }: { weight: number; table: PlateTable } & Pick<Props, 'onWeight'>) {
+interface NoLoadProps extends Pick<Props, 'onWeight'> {
+  weight: number
+  plan: BarPlan
+  gym: Gym
+}
+
+function NoLoad({ weight, plan, gym: { unit }, onWeight }: NoLoadProps) {
   const words = useWords(platesMessages)
-  const { number, unit } = useFormats()
-  const load = loadBar(weight, table)
+  const { number } = useFormats()
+  const load = plan.load(weight)
   if (weight === 0 || load.status === 'loaded') return null
   if (load.status === 'less-than-bar') return <p className="bar-load secondary-text">{words.lessThanBar}</p>
   const nearest = [load.below, load.above].filter((each) => each !== null)
@@ -62,18 +73,17 @@ function NoLoad({ weight, table, onWeight }: { weight: number; table: PlateTable
   )
 }
 
-/** Which plates come off and go on since the set before; nothing at the first set, or where the bar stays as it is. */
-function Change({
-  from,
-  before,
-  after,
-}: {
+interface ChangeProps {
+  gym: Gym
   from: number | undefined
   before?: Loading | null | undefined
   after: Loading
-}) {
+}
+
+/** Which plates come off and go on since the set before; nothing at the first set, or where the bar stays as it is. */
+function Change({ gym: { unit }, from, before, after }: ChangeProps) {
   const words = useWords(platesMessages)
-  const { number, unit } = useFormats()
+  const { number } = useFormats()
   if (from === undefined || !before) return null
   const common = commonPlates(before, after)
   const off = before.slice(common).map(number).join(' + ')

@@ -17,7 +17,8 @@ interface Props {
 /** An exercise that may take another's place, with what was lifted last time. */
 export function CandidateRow({ exercise, planned, onSwap }: Props) {
   const words = useWords(toolsMessages)
-  const { lang } = useFormats()
+  const formats = useFormats()
+  const { lang } = formats
   const { last, library } = useGuided()
   const [lift] = last.get(exercise.id) ?? []
   return (
