@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { legDay } from '../test-kit/programs.ts'
-import {
-  addExercises,
-  addSet,
-  changeDefaultRest,
-  changeSet,
-  moveExercise,
-  moveSet,
-  removeExercise,
-  removeSet,
-} from './editing.ts'
+import { addExercises, addSet, changeDefaultRest, changeSet, moveSet, removeExercise, removeSet } from './editing.ts'
 import { type FormExercise, toProgramForm } from './form.ts'
+import { moveExercise } from './group-editing.ts'
 
 const { exercises } = toProgramForm(legDay)
 const lunge = { exercise_id: 'predefined-fentes', name: 'Fentes', name_en: 'Lunges' }
@@ -26,6 +18,15 @@ describe('exercises', () => {
     const more = addExercises(exercises, [calf, lunge])
     expect(names(more)).toEqual(['Squat', 'Leg curl', 'Mollets', 'Fentes'])
     expect(more[2]).toEqual({ ...calf, default_rest: '60', sets: [{ key: 0, reps: '10', weight: '20', rest: '60' }] })
+  })
+
+  it('begin with half a minute, or twenty metres, where they are measured so', () => {
+    const plank = { exercise_id: 'planche', name: 'Planche', name_en: null, measure: 'time' as const }
+    const walk = { ...plank, exercise_id: 'marche', measure: 'distance' as const }
+    expect(addExercises([], [plank, walk]).map(({ sets }) => sets)).toEqual([
+      [{ key: 0, reps: '0', weight: '0', rest: '60', seconds: '30' }],
+      [{ key: 0, reps: '0', weight: '20', rest: '60', distance: '20' }],
+    ])
   })
 
   it('stand at most once in a program', () => {

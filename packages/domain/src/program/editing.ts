@@ -1,25 +1,33 @@
+import type { Measure } from '../exercise/measure.ts'
+import type { SetKind } from '../set/kind.ts'
 import { defaultRest, programBounds } from './bounds.ts'
-import { type FormExercise, type FormSet, firstSet, toFormSet } from './form.ts'
+import { type DetailField, type FormExercise, type FormSet, firstSets, toFormSet } from './form.ts'
 
 /** The exercises of a form. Every operation answers a new list, or the same one when it does not apply. */
 type Exercises = readonly FormExercise[]
 
 /** An exercise picked in the selector. */
-export type PickedExercise = Pick<FormExercise, 'exercise_id' | 'name' | 'name_en'>
+export type PickedExercise = Pick<FormExercise, 'exercise_id' | 'name' | 'name_en'> & {
+  readonly measure?: Measure | undefined
+}
 
 /** A typed field of a set. */
-export type SetField = 'reps' | 'weight' | 'rest'
+export type SetField = 'reps' | 'weight' | 'rest' | DetailField
 
 const wholeOrEmpty = /^\d*$/u
+
+/** Half steps, with a comma or a point. */
+const halvesOrEmpty = /^\d*(?:[.,][05]?)?$/u
 
 /** Adds exercises at the end with one set each, those not in the program yet and only as many as it may hold. */
 export function addExercises(exercises: Exercises, picked: readonly PickedExercise[]): Exercises {
   const known = new Set(exercises.map((exercise) => exercise.exercise_id))
   const added: FormExercise[] = []
-  for (const { exercise_id, name, name_en } of picked) {
+  for (const { exercise_id, name, name_en, measure } of picked) {
     if (known.has(exercise_id) || exercises.length + added.length >= programBounds.exercises.max) continue
     known.add(exercise_id)
-    added.push({ exercise_id, name, name_en, default_rest: String(defaultRest), sets: [toFormSet(firstSet, 0)] })
+    const sets = [toFormSet(firstSets[measure ?? 'reps'], 0)]
+    added.push({ exercise_id, name, name_en, default_rest: String(defaultRest), sets })
   }
   return added.length === 0 ? exercises : [...exercises, ...added]
 }
@@ -27,11 +35,6 @@ export function addExercises(exercises: Exercises, picked: readonly PickedExerci
 /** Takes an exercise out of the program. */
 export function removeExercise(exercises: Exercises, index: number): Exercises {
   return exercises[index] ? exercises.toSpliced(index, 1) : exercises
-}
-
-/** Moves an exercise to another position (one up is `from - 1`). */
-export function moveExercise(exercises: Exercises, from: number, to: number): Exercises {
-  return moved(exercises, from, to)
 }
 
 /** Types the rest before the next exercise; only digits or nothing are taken. */
@@ -47,7 +50,7 @@ export function addSet(exercises: Exercises, index: number): Exercises {
     if (sets.length >= programBounds.sets.max) return sets
     const key = Math.max(-1, ...sets.map((set) => set.key)) + 1
     const last = sets.at(-1)
-    return [...sets, last ? { ...last, key } : toFormSet(firstSet, key)]
+    return [...sets, last ? { ...last, key } : toFormSet(firstSets.reps, key)]
   })
 }
 
@@ -61,15 +64,31 @@ export function moveSet(exercises: Exercises, index: number, from: number, to: n
   return changeSets(exercises, index, (sets) => moved(sets, from, to))
 }
 
-/** Types a field of a set; only digits or nothing are taken. */
+/** Types a field of a set; only digits or nothing are taken, and half steps for the reserve. */
 export function changeSet(exercises: Exercises, index: number, set: number, field: SetField, value: string): Exercises {
   return changeSets(exercises, index, (sets) => {
     const old = sets[set]
-    return old && wholeOrEmpty.test(value) ? sets.with(set, { ...old, [field]: value }) : sets
+    const taken = field === 'rir' ? halvesOrEmpty : wholeOrEmpty
+    return old && taken.test(value) ? sets.with(set, { ...old, [field]: value }) : sets
   })
 }
 
-function changeSets(
+/** Chooses what a set is for. */
+export function changeKind(exercises: Exercises, index: number, set: number, kind: SetKind): Exercises {
+  return changeSets(exercises, index, (sets) => {
+    const old = sets[set]
+    return old ? sets.with(set, { ...old, kind }) : sets
+  })
+}
+
+/** Types the note of an exercise, which is absent where nothing was ever typed. */
+export function changeNote(exercises: Exercises, index: number, note: string | undefined): Exercises {
+  const exercise = exercises[index]
+  return exercise ? exercises.with(index, { ...exercise, note }) : exercises
+}
+
+/** The exercises with other sets of one of them. */
+export function changeSets(
   exercises: Exercises,
   index: number,
   change: (sets: readonly FormSet[]) => readonly FormSet[],

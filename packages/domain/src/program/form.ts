@@ -1,7 +1,14 @@
-import type { PlannedDetails } from '../set/set-details.ts'
+import type { Measure } from '../exercise/measure.ts'
+import type { SetKind } from '../set/kind.ts'
 import { toKg } from '../units/weight.ts'
 import { defaultRest } from './bounds.ts'
+import { withoutLoneGroups } from './groups.ts'
 import type { Program, ProgramContent, ProgramExercise, ProgramSet } from './program.ts'
+
+/** Figures of a set that are asked for only where somebody wants them, or the exercise is measured in them. */
+export const detailFields = ['reps_max', 'rir', 'seconds', 'distance', 'assist'] as const
+
+export type DetailField = (typeof detailFields)[number]
 
 /** A set as it is typed: any field may be empty. `key` tells the sets of an exercise apart while they move. */
 export type FormSet = {
@@ -9,9 +16,11 @@ export type FormSet = {
   readonly reps: string
   readonly weight: string
   readonly rest: string
-  /** What the set says besides, as it was read. */
-  readonly details?: PlannedDetails | undefined
-}
+  /** Absent where the exercise does not tell its sets apart. */
+  readonly kind?: SetKind | undefined
+  /** Weights as they were typed in pounds, as long as they are those of the kilograms. */
+  readonly pounds?: Pick<ProgramSet, 'weight_lb' | 'assist_lb'> | undefined
+} & { readonly [Field in DetailField]?: string | undefined }
 
 /** An exercise as it is typed. */
 export type FormExercise = Pick<
@@ -42,8 +51,12 @@ export const emptyProgramForm: ProgramForm = { name: '', description: '', image_
 /** A form without a predefined program yet. */
 export const emptyPredefinedForm: ProgramForm = { ...emptyProgramForm, name_en: '', description_en: '' }
 
-/** The set that a new exercise starts with. */
-export const firstSet: ProgramSet = { reps: 10, weight: 20, rest: defaultRest }
+/** The set that a new exercise starts with, by what it is measured in. */
+export const firstSets: Readonly<Record<Measure, ProgramSet>> = {
+  reps: { reps: 10, weight: 20, rest: defaultRest },
+  time: { reps: 0, weight: 0, rest: defaultRest, seconds: 30 },
+  distance: { reps: 0, weight: 20, rest: defaultRest, distance: 20 },
+}
 
 /** The form that edits an existing program. */
 export function toProgramForm(program: ProgramContent): ProgramForm {
@@ -77,27 +90,51 @@ export function toProgramContent(form: ProgramForm): ProgramContent {
 
 /** The exercises to save: empty reps and weight become 0, an empty rest 60 s; text that is no number becomes NaN. */
 export function toProgramExercises(exercises: readonly FormExercise[]): readonly ProgramExercise[] {
-  return exercises.map(({ default_rest, sets, ...row }, order) => ({
+  return withoutLoneGroups(exercises).map(({ default_rest, sets, note, ...row }, order) => ({
     ...row,
+    ...(note?.trim() && { note: note.trim() }),
     order,
     default_rest: figure(default_rest, defaultRest),
     sets: sets.map(toProgramSet),
   }))
 }
 
-function toProgramSet({ reps, weight, rest, details }: FormSet): ProgramSet {
-  const kg = figure(weight, 0)
-  const { weight_lb, ...others } = details ?? {}
-  // Pounds that were typed for another weight are none of this one.
-  const pounds = weight_lb !== undefined && toKg(weight_lb) === kg ? { weight_lb } : {}
-  return { reps: figure(reps, 0), weight: kg, rest: figure(rest, defaultRest), ...others, ...pounds }
+function toProgramSet(row: FormSet): ProgramSet {
+  const { kind, pounds } = row
+  const set: ProgramSet = {
+    reps: figure(row.reps, 0),
+    weight: figure(row.weight, 0),
+    rest: figure(row.rest, defaultRest),
+    ...(kind !== undefined && kind !== 'work' && { kind }),
+    ...Object.fromEntries(
+      detailFields.flatMap((field) => (row[field]?.trim() ? [[field, figure(row[field], 0)]] : [])),
+    ),
+  }
+  return { ...set, ...(pounds && poundsOf(pounds, set)) }
+}
+
+/** The pounds that are still those of the kilograms: others were typed for another weight. */
+function poundsOf({ weight_lb, assist_lb }: Pick<ProgramSet, 'weight_lb' | 'assist_lb'>, set: ProgramSet) {
+  return {
+    ...(weight_lb !== undefined && toKg(weight_lb) === set.weight && { weight_lb }),
+    ...(assist_lb !== undefined && toKg(assist_lb) === set.assist && { assist_lb }),
+  }
 }
 
 /** A form's row for a set. */
 export function toFormSet(set: ProgramSet, key: number): FormSet {
-  const { reps, weight, rest, ...details } = set
-  const row = { key, reps: String(reps), weight: String(weight), rest: String(rest) }
-  return Object.keys(details).length === 0 ? row : { ...row, details }
+  const { reps, weight, rest, kind, weight_lb, assist_lb } = set
+  return {
+    key,
+    reps: String(reps),
+    weight: String(weight),
+    rest: String(rest),
+    ...(kind !== undefined && { kind }),
+    ...Object.fromEntries(
+      detailFields.flatMap((field) => (set[field] === undefined ? [] : [[field, String(set[field])]])),
+    ),
+    ...((weight_lb ?? assist_lb) !== undefined && { pounds: { weight_lb, assist_lb } }),
+  }
 }
 
 function toFormExercise({ order, default_rest, sets, ...row }: ProgramExercise): FormExercise {
@@ -105,5 +142,5 @@ function toFormExercise({ order, default_rest, sets, ...row }: ProgramExercise):
 }
 
 function figure(text: string, whenEmpty: number): number {
-  return text.trim() === '' ? whenEmpty : Number(text)
+  return text.trim() === '' ? whenEmpty : Number(text.replace(',', '.'))
 }

@@ -1,8 +1,44 @@
 type Grouped = { readonly group?: number | undefined }
 
+/** A row's part in its superset or circuit: the how many-eth group of the program, and the how many-eth member, from 0. */
+export type GroupPart = { readonly group: number; readonly member: number; readonly size: number }
+
 /** Whether the row at this position is of a group that began before and was left in between: rows of a group stand together. */
 export function isScattered(rows: readonly Grouped[], position: number): boolean {
   const group = rows[position]?.group
   if (group === undefined || rows[position - 1]?.group === group) return false
   return rows.slice(0, position).some((row) => row.group === group)
+}
+
+/** Where the rows that stand with this one begin and end (exclusive): those of its group, or itself. */
+export function blockAt(rows: readonly Grouped[], position: number): { readonly from: number; readonly to: number } {
+  const group = rows[position]?.group
+  let [from, to] = [position, position + 1]
+  if (group === undefined) return { from, to }
+  while (rows[from - 1]?.group === group) from -= 1
+  while (rows[to]?.group === group) to += 1
+  return { from, to }
+}
+
+/** The part of each row in its group; null for one that stands alone, also where it is all that is left of a group. */
+export function groupParts(rows: readonly Grouped[]): readonly (GroupPart | null)[] {
+  let group = -1
+  return rows.map((_, position) => {
+    const { from, to } = blockAt(rows, position)
+    if (to - from < 2) return null
+    if (position === from) group += 1
+    return { group, member: position - from, size: to - from }
+  })
+}
+
+/** The rows without groups of one. */
+export function withoutLoneGroups<Row extends Grouped & { readonly group_rest?: number | undefined }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const parts = groupParts(rows)
+  return rows.map((row, position) => {
+    if (parts[position] || row.group === undefined) return row
+    const { group: _, group_rest: __, ...alone } = row
+    return alone as Row
+  })
 }

@@ -76,12 +76,6 @@ describe('a lift as it may be recorded', () => {
     expect(admissibleLift({ reps: 1, weight: 0.5 })).toEqual({ reps: 1, weight: 0.5 })
   })
 
-  it('keeps the pounds that were typed, unless they are another weight', () => {
-    const typed = { reps: 8, weight: 61.23, weight_lb: 135 }
-    expect(admissibleLift(typed)).toEqual(typed)
-    expect(admissibleLift({ ...typed, weight: 60 })).toEqual({ reps: 8, weight: 60 })
-  })
-
   it('is 0 without a sign', () => {
     expect(admissibleLift({ reps: -0, weight: -0 })).toEqual({ reps: 0, weight: 0 })
   })

@@ -1,5 +1,5 @@
 import { programBounds } from '../program/bounds.ts'
-import { type StoredWeight, stored, toKg, type WeightUnit } from '../units/weight.ts'
+import { type StoredWeight, stored, type WeightUnit } from '../units/weight.ts'
 import type { Lift } from './state.ts'
 
 /** A typed figure: the number it counts as, and whether it is over the bound (1,000 repetitions, 2,000 kg). */
@@ -21,16 +21,11 @@ export function parseLoad(unit: WeightUnit, text: string): LoadEntry {
   return { value, problem: bounded(value.weight, programBounds.weight.max).problem }
 }
 
-/**
- * A lift as it may be recorded, whatever the figures: whole repetitions and hundredths of a kg, within the bounds;
- * pounds only where they are the same weight.
- */
-export function admissibleLift({ reps, weight, weight_lb }: Lift): Lift {
-  const kg = toHundredth(within(weight, programBounds.weight.max))
+/** A lift as it may be recorded, whatever the figures: whole repetitions and hundredths of a kg, within the bounds. */
+export function admissibleLift({ reps, weight }: Lift): Lift {
   return {
     reps: Math.floor(within(reps, programBounds.reps.max)),
-    weight: kg,
-    ...(weight_lb !== undefined && toKg(weight_lb) === kg && { weight_lb }),
+    weight: toHundredth(within(weight, programBounds.weight.max)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clock, done, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
-import { lastLift, lastTime, startingLift } from './last-time.ts'
+import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
+import { lastLift, lastLiftOf, lastTime, startingLift } from './last-time.ts'
+import { readyWorkout } from './machine.ts'
 
 const bench = 'predefined-développé-couché'
 const press = 'predefined-développé-militaire'
@@ -45,4 +46,37 @@ describe('the inputs of a set', () => {
     expect(startingLift(pushDayAfter(...wholePushDay), last)).toBeNull()
     expect(lastLift(pushDayAfter(...wholePushDay), last)).toBeNull()
   })
+})
+
+it('counts a set among the working ones of its exercise, wherever that stands', () => {
+  const program = {
+    ...pushDay,
+    exercises: [
+      {
+        exercise_id: 'bench',
+        name: 'Bench',
+        sets: [
+          { reps: 10, weight: 20, kind: 'warmup' as const },
+          { reps: 5, weight: 60 },
+        ],
+      },
+      { exercise_id: 'bench', name: 'Bench', place: 'again', sets: [{ reps: 12, weight: 40 }] },
+    ],
+  }
+  const last = new Map([
+    [
+      'bench',
+      [
+        { reps: 6, weight: 62.5 },
+        { reps: 11, weight: 42.5 },
+      ],
+    ],
+  ])
+  const state = readyWorkout(program)
+  expect(['0-0', '0-1', '1-0', 'nowhere'].map((slot) => lastLiftOf(state, last, slot)?.weight)).toEqual([
+    undefined,
+    62.5,
+    42.5,
+    undefined,
+  ])
 })

@@ -1,6 +1,8 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
 import { storedWeight } from '../units/weight.ts'
+import { findSlot } from './plan/order.ts'
+import { countedSlots } from './plan/place.ts'
 import { currentStep } from './selectors.ts'
 import type { Lift, WorkoutState } from './state.ts'
 
@@ -22,8 +24,18 @@ export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }
 
 /** What was done last time for the current exercise and set, or null: shown beside the inputs. */
 export function lastLift(state: WorkoutState, last: LastTime): Lift | null {
-  const step = currentStep(state)
-  return step ? (last.get(step.place.exercise_id)?.[step.set] ?? null) : null
+  const slot = currentStep(state)?.slot
+  return slot === undefined ? null : lastLiftOf(state, last, slot)
+}
+
+/** What was done last time in place of that slot: the set of the same number, warm-ups apart, over all places of its exercise. */
+export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastTime, slot: string): Lift | null {
+  const found = findSlot(places, slot)
+  if (!found || found.slot.plan.kind === 'warmup') return null
+  const { exercise_id } = found.place
+  const same = places.filter((place) => place.exercise_id === exercise_id).flatMap(countedSlots)
+  const working = same.filter(({ plan }) => plan.kind !== 'warmup')
+  return last.get(exercise_id)?.[working.findIndex(({ id }) => id === slot)] ?? null
 }
 
 /** What the inputs of the current set start with: last time's lift, else the program's; null when the workout is finished. */

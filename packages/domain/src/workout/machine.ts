@@ -1,5 +1,7 @@
+import { admissibleDetails } from '../set/admissible-details.ts'
 import { admissibleLift } from './entry.ts'
 import { changeWorkoutPlan } from './plan/change-plan.ts'
+import { withNote } from './plan/notes.ts'
 import { findSlot, nextInBlock } from './plan/order.ts'
 import { hasTodo, placesOf, withStatus } from './plan/place.ts'
 import type { PlanEvent } from './plan/plan-event.ts'
@@ -8,8 +10,8 @@ import type { WorkoutProgram } from './plan/workout-program.ts'
 import { adjustRest, restAfter, restRemaining, startRest } from './rest.ts'
 import { currentSlot } from './selectors.ts'
 import type {
+  DetailedLift,
   Finished,
-  Lift,
   Lifting,
   Ready,
   RecordedSet,
@@ -72,7 +74,7 @@ function start(state: Ready, at: number): WorkoutState {
     focus: null,
     before: null,
     hold: null,
-    notes: { places: {} },
+    notes: {},
     started_at: at,
     recorded: [],
     last_at: at,
@@ -83,17 +85,19 @@ function recordSet(state: Lifting, event: EventOf<'set-done'>): WorkoutState {
   const slot = currentSlot(state)?.slot.id
   // A set that was meant for another slot than the present one is a second tap.
   if (slot === undefined || (event.slot !== undefined && event.slot !== slot)) return state
-  const next = lifting(withSet(state, event, event.at), event.at)
+  const { type: _type, at, slot: _slot, ...lift } = event
+  const next = lifting(withSet(state, lift, at), at)
   if (isOver(next)) return finish(next, next.last_at)
   const seconds = restAfter(next.places, slot)
   return seconds > 0 ? { ...next, status: 'resting', rest: startRest(event.at, seconds) } : next
 }
 
-function editSet(state: Running, { at, index, ...lift }: EventOf<'edit-set'>): WorkoutState {
+function editSet(state: Running, { type: _type, at, index, ...edited }: EventOf<'edit-set'>): WorkoutState {
   const old = state.recorded[index]
   if (!old) return state
-  const { weight_lb: _, ...kept } = old
-  const recorded = state.recorded.with(index, { ...kept, ...admissibleLift(lift) })
+  const { slot, place, exercise_id, at: recordedAt, ...before } = old
+  const lift = admissible({ ...before, ...edited })
+  const recorded = state.recorded.with(index, { slot, place, exercise_id, ...lift, at: recordedAt })
   return { ...state, recorded, last_at: later(state, at) }
 }
 
@@ -144,14 +148,11 @@ function hold(state: Lifting, { type, at }: EventOf<'hold-start' | 'hold-stop'>)
   return { ...state, hold: { ...state.hold, ended_at: Math.max(state.hold.started_at, at) }, last_at }
 }
 
+/** A note that would be too long for the history is not taken. */
 function note(state: Running, { at, place, text }: EventOf<'note'>): WorkoutState {
-  const { workout, places } = state.notes
-  const kept = text.trim()
-  const last_at = later(state, at)
-  if (place === undefined) return { ...state, notes: { workout: kept || undefined, places }, last_at }
-  if (!state.places.some(({ id }) => id === place)) return state
-  const { [place]: _old, ...others } = places
-  return { ...state, notes: { workout, places: kept ? { ...others, [place]: kept } : others }, last_at }
+  const notes = withNote(state.notes, place, text)
+  if (!notes || (place !== undefined && !state.places.some(({ id }) => id === place))) return state
+  return { ...state, notes, last_at: later(state, at) }
 }
 
 /** A change that leaves nothing to do ends the workout; where nothing was recorded either, there would be no way back. */
@@ -176,10 +177,15 @@ function undoChange(state: Running, { at, changed_at }: EventOf<'undo-change'>):
   return { ...state, places, focus, before: null, last_at: later(state, at) }
 }
 
+function admissible({ reps, weight, ...details }: DetailedLift): DetailedLift {
+  const lift = admissibleLift({ reps, weight })
+  return { ...lift, ...admissibleDetails(lift, details) }
+}
+
 const isOver = ({ program, places }: Running) => !hasTodo(places) && !isQuick(program)
 
 /** The workout with its current set recorded. */
-function withSet(state: Running, lift: Lift, at: number): Running {
+function withSet(state: Running, lift: DetailedLift, at: number): Running {
   const current = currentSlot(state)
   if (!current) return state
   const { place, slot } = current
@@ -187,7 +193,7 @@ function withSet(state: Running, lift: Lift, at: number): Running {
     slot: slot.id,
     place: place.id,
     exercise_id: place.exercise_id,
-    ...admissibleLift(lift),
+    ...admissible(lift),
     at: later(state, at),
   }
   const places = withStatus(state.places, slot.id, 'done')

@@ -80,8 +80,9 @@ describe('what remains', () => {
   })
 
   it('tells how long ago it ended, and nothing while it lasts', () => {
-    expect(secondsOver(resting, clock(3, 29))).toBe(0)
-    expect(secondsOver(resting, clock(3, 42))).toBe(12)
+    if (resting.status !== 'resting') throw new Error('it rests')
+    expect(secondsOver(resting.rest, clock(3, 29))).toBe(0)
+    expect(secondsOver(resting.rest, clock(3, 42))).toBe(12)
   })
 
   it('is 0 when nobody rests', () => {

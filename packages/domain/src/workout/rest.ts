@@ -4,6 +4,8 @@ import type { WorkoutPlace } from './plan/place.ts'
 import type { RestTimer, WorkoutState } from './state.ts'
 
 const second = 1000
+/** Seconds within a rest-pause set. */
+const clusterRest = 15
 const cues = [3, 2, 1] as const
 
 /** A second before the end of the rest at which a sound plays. */
@@ -12,7 +14,7 @@ export type CountdownCue = (typeof cues)[number]
 /**
  * Seconds of rest after the slot, which is done. In a group: the group's between the exercises of a round, the set's own
  * after its last. Where the exercise or the group has nothing left: the exercise's `default_rest`; otherwise the set's
- * own. 0 means none, absent means 60.
+ * own; none before a drop, 15 s before a cluster. 0 means none, absent means 60.
  */
 export function restAfter(places: readonly WorkoutPlace[], slot: string): number {
   const block = blockWith(places, slot)
@@ -21,6 +23,9 @@ export function restAfter(places: readonly WorkoutPlace[], slot: string): number
   if (!done) return 0
   const open = order.filter((each) => each.slot.status === 'todo')
   if (open.length === 0) return done.place.default_rest ?? defaultRest
+  const next = open.find(({ place, round }) => place === done.place && round > done.round)
+  if (block.length === 1 && next?.slot.plan.kind === 'drop') return 0
+  if (block.length === 1 && next?.slot.plan.kind === 'cluster') return clusterRest
   const sameRound = open.some(
     (each) => each.round === done.round && block.indexOf(each.place) > block.indexOf(done.place),
   )
@@ -51,8 +56,8 @@ export function restRemaining(state: WorkoutState, now: number): number {
 }
 
 /** Whole seconds since the rest ended (`now` in epoch ms); 0 while it lasts. */
-export function secondsOver({ rest }: { readonly rest: RestTimer }, now: number): number {
-  return Math.max(0, Math.floor((now - rest.ends_at) / second))
+export function secondsOver({ ends_at }: Pick<RestTimer, 'ends_at'>, now: number): number {
+  return Math.max(0, Math.floor((now - ends_at) / second))
 }
 
 /** The countdown sounds that fall due after `from` and up to `to` (epoch ms), in their order: of 3, 2 and 1. */

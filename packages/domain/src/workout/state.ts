@@ -1,3 +1,5 @@
+import type { WorkoutNotes } from '../history/workout-history.ts'
+import type { LiftDetails } from '../set/admissible-details.ts'
 import type { StoredWeight } from '../units/weight.ts'
 import type { WorkoutPlace } from './plan/place.ts'
 import type { PlanEvent } from './plan/plan-event.ts'
@@ -6,8 +8,11 @@ import type { WorkoutProgram } from './plan/workout-program.ts'
 /** What was lifted: a count of repetitions and a weight. */
 export type Lift = StoredWeight & { readonly reps: number }
 
+/** A lift with what its lifter says of it. */
+export type DetailedLift = Lift & LiftDetails
+
 /** A set that was done, by its slot and the place of its exercise; `at` in epoch ms. */
-export type RecordedSet = Lift & {
+export type RecordedSet = DetailedLift & {
   readonly slot: string
   readonly place: string
   readonly exercise_id: string
@@ -19,9 +24,6 @@ export type RestTimer = { readonly started_at: number; readonly ends_at: number 
 
 /** A timed set under way: `ended_at` (epoch ms) is null while it is held. */
 export type Hold = { readonly slot: string; readonly started_at: number; readonly ended_at: number | null }
-
-/** What was noted while training, by the id of the place for an exercise. */
-export type WorkoutNotes = { readonly workout?: string | undefined; readonly places: Readonly<Record<string, string>> }
 
 /** The plan before its last change, and when (epoch ms) that was: what an undo brings back. */
 export type PlanBefore = {
@@ -66,20 +68,20 @@ export type WorkoutState = Ready | Running | Finished
 /**
  * What can happen in a workout; `at` is the device's clock in epoch ms. A stop counts the current set when its lift is
  * given (`count_current`), and may end the workout at the last set instead of now. A set done names its slot; logs of
- * version 1 name none and mean the current one.
+ * version 1 name none and mean the current one. An edited set keeps the details that the edit does not name.
  */
 export type WorkoutEvent =
   | { readonly type: 'start'; readonly at: number }
-  | ({ readonly type: 'set-done'; readonly at: number; readonly slot?: string | undefined } & Lift)
+  | ({ readonly type: 'set-done'; readonly at: number; readonly slot?: string | undefined } & DetailedLift)
   | { readonly type: 'skip-rest'; readonly at: number }
   | { readonly type: 'adjust-rest'; readonly at: number; readonly seconds: 15 | -15 }
   | { readonly type: 'rest-over'; readonly at: number }
   | { readonly type: 'undo-set'; readonly at: number }
-  | ({ readonly type: 'edit-set'; readonly at: number; readonly index: number } & Lift)
+  | ({ readonly type: 'edit-set'; readonly at: number; readonly index: number } & DetailedLift)
   | {
       readonly type: 'stop'
       readonly at: number
-      readonly count_current: Lift | null
+      readonly count_current: DetailedLift | null
       readonly end?: 'now' | 'last-set' | undefined
     }
   | { readonly type: 'go-to'; readonly at: number; readonly slot: string }

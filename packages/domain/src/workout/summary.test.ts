@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clock, done, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
 import type { Finished, WorkoutState } from './state.ts'
-import { durationChoice, elapsedMinutes, workoutSets, workoutSummary } from './summary.ts'
+import { durationChoice, elapsedMinutes, workoutSummary } from './summary.ts'
 
 const start = { type: 'start', at: clock(0) } as const
 
@@ -38,26 +38,6 @@ describe('the summary', () => {
       sets_done: 0,
       total_weight_lifted: 0,
     })
-  })
-})
-
-describe('the sets for the history', () => {
-  const state = pushDayAfter(start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) }, done(7, 70, clock(5)))
-
-  it('are in the order they were done, with the exercise as it was called', () => {
-    expect(workoutSets(state, 'fr')).toEqual([
-      { exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché', reps: 10, weight: 60 },
-      { exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché', reps: 7, weight: 70 },
-    ])
-  })
-
-  it("name the exercise in the lifter's language, and an untranslated one in French", () => {
-    expect(workoutSets(state, 'en').map((set) => set.exercise_name)).toEqual(['Bench press', 'Bench press'])
-    expect(workoutSets(pushDayAfter(...wholePushDay), 'en').at(-1)?.exercise_name).toBe('Dips')
-  })
-
-  it('are none before the start', () => {
-    expect(workoutSets(pushDayAfter(), 'fr')).toEqual([])
   })
 })
 

@@ -1,9 +1,5 @@
 import { setFigures, wholeMinutes } from '../history/summarize.ts'
-import type { WorkoutSet, WorkoutSummary } from '../history/workout-history.ts'
-import { storedWeight } from '../units/weight.ts'
-import type { Language } from '../words/language.ts'
-import { localized } from '../words/localized.ts'
-import { recordedSets } from './selectors.ts'
+import type { WorkoutSummary } from '../history/workout-history.ts'
 import type { Finished, WorkoutState } from './state.ts'
 
 const idleHours = 2
@@ -12,17 +8,6 @@ const hour = 3_600_000
 /** The figures of the finish screen and of the history. */
 export function workoutSummary(state: Finished): WorkoutSummary {
   return { duration_minutes: wholeMinutes(state.started_at, state.ended_at), ...setFigures(state.recorded) }
-}
-
-/** The recorded sets as the history keeps them, exercises named in the lifter's language. */
-export function workoutSets(state: WorkoutState, lang: Language): readonly WorkoutSet[] {
-  const names = new Map(state.places.map((place) => [place.id, localized(place, 'name', lang)]))
-  return recordedSets(state).map(({ place, exercise_id, reps, ...set }) => ({
-    exercise_id,
-    exercise_name: names.get(place) ?? exercise_id,
-    reps,
-    ...storedWeight(set),
-  }))
 }
 
 /** Whole minutes from the start to now when the workout is running, to its end when finished, 0 before the start. */

@@ -52,8 +52,7 @@ const ready = (child: ChildProcessByStdio<null, Readable, Readable>) =>
       for (const stream of [child.stdout, child.stderr]) stream.off('data', listen).resume()
       resolve()
     }
-    // A pipe may end in an error where its process is killed; what is to be known of the process, its exit tells.
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', listen).on('error', () => undefined)
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', listen)
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said.slice(-2000)}`)))
   })

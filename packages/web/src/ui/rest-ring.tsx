@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { Stamp } from './typography.tsx'
 
 interface Props {
@@ -41,7 +42,9 @@ export function RestRing({ remaining, total, label, caption, time, footnote }: P
       </svg>
       <div className="rest-ring-text" aria-hidden="true">
         <Stamp>{caption}</Stamp>
-        <span className={time.length > 4 ? 'figure rest-ring-time long' : 'figure rest-ring-time'}>{time}</span>
+        <span className={classNames('figure rest-ring-time', time.length > 4 && 'long', remaining <= 10 && 'last')}>
+          {time}
+        </span>
         {footnote !== undefined && <Stamp>{footnote}</Stamp>}
       </div>
     </div>

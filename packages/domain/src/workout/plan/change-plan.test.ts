@@ -84,6 +84,12 @@ describe('adding', () => {
     expect(currentStep(state)?.slot).toBe('n1')
   })
 
+  it('does warm-ups first', () => {
+    const sets = [{ slot: 'w', plan: { reps: 10, weight: 20, kind: 'warmup' as const } }]
+    const state = pushDayAfter(...benched, { type: 'add-sets', at, place: '0', after: '0-0', sets })
+    expect([currentStep(state)?.slot, nextUp(state)?.slot]).toEqual(['w', '0-1'])
+  })
+
   it('stops at as many exercises as the history takes', () => {
     const state = Array.from({ length: 60 }, (_, index) => index).reduce<WorkoutState>(
       (before, index) =>

@@ -2,6 +2,7 @@ import { programBounds } from '../../program/bounds.ts'
 import { blocksOf } from './order.ts'
 import { hasTodo, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
 import type { NewPlace, NewSlot, PlanEvent } from './plan-event.ts'
+import type { WorkoutSetPlan } from './workout-program.ts'
 
 type Places = readonly WorkoutPlace[]
 type EventOf<T extends PlanEvent['type']> = Extract<PlanEvent, { type: T }>
@@ -60,10 +61,14 @@ function swap(places: Places, { place, to }: EventOf<'swap-exercise'>): PlanChan
     id,
     default_rest: old.default_rest,
     ...(old.group === undefined ? {} : { group: old.group, group_rest: old.group_rest, rounds_before: rounds }),
-    slots: open.map((slot) => ({ ...slot, plan: { reps: slot.plan.reps, weight: 0, rest: slot.plan.rest } })),
+    slots: open.map((slot) => ({ ...slot, plan: withoutWeight(slot.plan) })),
   }
   const after = kept.length === 0 ? [fresh] : [{ ...old, slots: kept }, fresh]
   return { places: places.flatMap((each) => (each === old ? after : [each])) }
+}
+
+function withoutWeight({ weight_lb: _pounds, assist: _kg, assist_lb: _lb, ...plan }: WorkoutSetPlan): WorkoutSetPlan {
+  return { ...plan, weight: 0 }
 }
 
 function addExercise(places: Places, { after, exercise, sets }: EventOf<'add-exercise'>): PlanChange | null {
@@ -131,7 +136,7 @@ function addSets(places: Places, { place, after, sets }: EventOf<'add-sets'>): P
   const grown = { ...home, slots: home.slots.toSpliced(position, 0, ...sets.map(toDo)) }
   return {
     places: places.map((each) => (each === home ? grown : each)),
-    focus: hasTodo([home]) ? undefined : first.slot,
+    focus: hasTodo([home]) && first.plan.kind !== 'warmup' ? undefined : first.slot,
   }
 }
 

@@ -4,7 +4,7 @@ import type { WorkoutExercise, WorkoutSetPlan } from './workout-program.ts'
 export type NewSlot = { readonly slot: string; readonly plan: WorkoutSetPlan }
 
 /** An exercise that comes into the workout, with the id that the device chose for its place. */
-export type NewPlace = Omit<WorkoutExercise, 'sets' | 'group' | 'group_rest'> & { readonly place: string }
+export type NewPlace = Omit<WorkoutExercise, 'sets' | 'group' | 'group_rest' | 'place'> & { readonly place: string }
 
 /** What can happen to the plan of a running workout, exercises and sets named by the ids of their places and slots. */
 export type PlanEvent = { readonly at: number } & (

@@ -78,3 +78,16 @@ describe('a superset', () => {
     expect(names).toEqual(['N', 'B', 'N', 'B'])
   })
 })
+
+describe('a chain of sets', () => {
+  it('has no rest before a drop, and 15 s before a cluster', () => {
+    const sets = [
+      { reps: 8, weight: 30, rest: 120 },
+      { reps: 6, weight: 24, rest: 120, kind: 'drop' as const },
+      { reps: 3, weight: 24, rest: 90, kind: 'cluster' as const },
+      { reps: 8, weight: 30, rest: 120 },
+    ]
+    const plan = program({ ...exercise('A', 0, 0), sets }, exercise('B', 1, 60))
+    expect(played(plan)).toEqual(['A1 0', 'A2 15', 'A3 90', 'A4 120', 'B1 end'])
+  })
+})

@@ -6,7 +6,7 @@ const library: readonly Swappable[] = back.map(({ id, name, group, muscles, patt
   id,
   name: name.fr,
   muscle_group_id: group,
-  muscle_ids: muscles,
+  muscle_ids: [...muscles.prime, ...muscles.secondary],
   pattern,
   equipment_ids: equipment,
   archived: false,
@@ -36,6 +36,12 @@ describe('what can take the place of an exercise', () => {
     expect(offered.every(({ exercise }) => exercise.equipment_ids?.[0] !== 'barbell')).toBe(true)
     expect(offered).toHaveLength(12)
     expect(equipmentOf(row, candidates)).toContain('barbell')
+  })
+
+  it('is before all else what the library names, in its order, though it moves otherwise', () => {
+    const substitutes = ['Shrug à la barre', 'Rowing à la machine'].map((name) => named(name).id)
+    const found = names(swapCandidates(row, library, { ...nothing, done: [named('Rowing Pendlay').id], substitutes }))
+    expect(found.slice(0, 3)).toEqual(['Shrug à la barre', 'Rowing à la machine', 'Rowing Pendlay'])
   })
 
   it('is not offered twice: what is planned is marked', () => {

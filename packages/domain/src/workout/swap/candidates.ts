@@ -20,33 +20,41 @@ export type SwapSetting = {
   readonly planned: ReadonlySet<string>
   /** Exercises that were ever done, the latest first. */
   readonly done: readonly string[]
+  /** What the library names in the place of the exercise, best first; none where it names nothing. */
+  readonly substitutes?: readonly string[] | undefined
 }
 
 const most = 12
 const enoughInCommon = 0.5
 
 /**
- * What can take the place of an exercise: the same movement, or the same main muscles with half of the others in common.
+ * What can take the place of an exercise: first what the library names, in its order, then the same movement, or the same
+ * main muscles with half of the others in common.
  * 4 points for the movement, 2 for the main muscles, up to 1 for the others (Jaccard), ½ for having been done before;
  * ties by the latest done, then by name.
  */
 export function swapCandidates<T extends Swappable>(
   swapped: Swappable,
   library: readonly T[],
-  { planned, done }: SwapSetting,
+  { planned, done, substitutes = [] }: SwapSetting,
 ): readonly Candidate<T>[] {
+  const named = new Map(substitutes.map((id, index) => [id, index]))
   const rank = new Map(done.map((id, index) => [id, index]))
   const scored = library
-    .filter((each) => each.id !== swapped.id && !each.archived && canReplace(swapped, each))
+    .filter((each) => each.id !== swapped.id && !each.archived && (named.has(each.id) || canReplace(swapped, each)))
     .map((exercise) => ({
       exercise,
       planned: planned.has(exercise.id),
+      place: named.get(exercise.id) ?? substitutes.length,
       score: score(swapped, exercise) + (rank.has(exercise.id) ? 0.5 : 0),
       rank: rank.get(exercise.id) ?? done.length,
     }))
   scored.sort(
     (one, other) =>
-      other.score - one.score || one.rank - other.rank || one.exercise.name.localeCompare(other.exercise.name, 'fr'),
+      one.place - other.place ||
+      other.score - one.score ||
+      one.rank - other.rank ||
+      one.exercise.name.localeCompare(other.exercise.name, 'fr'),
   )
   return scored.map(({ exercise, planned: isPlanned }) => ({ exercise, planned: isPlanned }))
 }

@@ -10,6 +10,7 @@ import { useGym } from '../gym/gym-queries.ts'
 import { useLastTime } from '../history/history-queries.ts'
 import { alarm } from './cues/rest-alarm.ts'
 import { play } from './cues/sound-player.ts'
+import { useOvertime } from './cues/use-overtime.ts'
 import { fresh, useRestClock } from './cues/use-rest-clock.ts'
 import { useWakeLock } from './cues/use-wake-lock.ts'
 import { EditSetDialog } from './dialogs/edit-set-dialog.tsx'
@@ -52,12 +53,13 @@ export function GuidedWorkout({ workout, resumed }: Props) {
   // At hand before they are wanted, between two sets and without a network.
   useEffect(() => void toolsPart().catch(() => undefined), [])
   useWakeLock(true)
-  useRestEnd(guided)
+  const [restOver, beginOvertime] = useOvertime()
+  useRestEnd(guided, beginOvertime)
   return (
     <PlaceUnit value={isOwn ? gym.unit : null}>
       <GuidedContext value={guided}>
         <Announcer />
-        <Phases guided={guided} resumed={resumed} follows={role === 'follower'} />
+        <Phases guided={guided} resumed={resumed} follows={role === 'follower'} restOver={restOver} />
         {tool && <WorkoutTools tool={tool} onClose={() => setTool(null)} />}
         {canAct && <IdleDialog key={workout.workout_id} />}
       </GuidedContext>
@@ -65,7 +67,14 @@ export function GuidedWorkout({ workout, resumed }: Props) {
   )
 }
 
-function Phases({ guided, resumed, follows }: { guided: Guided; resumed: boolean; follows: boolean }) {
+interface PhasesProps {
+  guided: Guided
+  resumed: boolean
+  follows: boolean
+  restOver: number | null
+}
+
+function Phases({ guided, resumed, follows, restOver }: PhasesProps) {
   const { state, last, act } = guided
   const heading = useRef<HTMLDivElement>(null)
   const noReps = useRef<string | null>(null)
@@ -88,9 +97,18 @@ function Phases({ guided, resumed, follows }: { guided: Guided; resumed: boolean
         notice={<RunningNotices resumed={resumed} follows={follows} />}
         onEdit={setEdited}
       >
-        {state.status === 'resting' && <RestPanel state={state} heading={heading} onEdit={setEdited} onUndo={undo} />}
+        {state.status === 'resting' && (
+          <RestPanel state={state} draft={draft} heading={heading} onEdit={setEdited} onUndo={undo} />
+        )}
         {state.status === 'lifting' && step && (
-          <SetPanel step={step} draft={draft} heading={heading} onEdit={setEdited} noReps={noReps} />
+          <SetPanel
+            step={step}
+            draft={draft}
+            heading={heading}
+            onEdit={setEdited}
+            noReps={noReps}
+            restOver={restOver}
+          />
         )}
       </WorkoutFrame>
       {edited !== null && <EditSetDialog index={edited} onUndo={undo} onClose={() => setEdited(null)} />}
@@ -103,7 +121,7 @@ function Phases({ guided, resumed, follows }: { guided: Guided; resumed: boolean
 const staleNews = 600_000
 
 /** Ends the rest when its time has come, with all that calls the lifter back. */
-function useRestEnd({ state, act, canAct }: Guided): void {
+function useRestEnd({ state, act, canAct }: Guided, onOver: (endedAt: number) => void): void {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   const { toast } = useToast()
@@ -111,6 +129,7 @@ function useRestEnd({ state, act, canAct }: Guided): void {
     const step = currentStep(resting)
     const next = step ? words.nowSet(localized(step.place, 'name', lang), step.set + 1, step.total) : ''
     act.endRest()
+    if (lateness < staleNews) onOver(resting.rest.ends_at)
     if (lateness < staleNews) toast({ title: words.restOver, description: next, duration: 2_000 })
     if (lateness > fresh) return
     void play('rest-over')

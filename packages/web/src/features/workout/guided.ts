@@ -1,7 +1,7 @@
 import type { Gym } from '@fonte/domain/gym/gym'
 import type { LastTime } from '@fonte/domain/workout/last-time'
 import type { PlanEvent } from '@fonte/domain/workout/plan/plan-event'
-import type { Lift, WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
+import type { DetailedLift, WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
 import { createContext, use } from 'react'
 import type { Library } from '../exercise/library-queries.ts'
 import type { Tool } from './tools/tool.ts'
@@ -11,17 +11,17 @@ export type Change = PlanEvent | Extract<WorkoutEvent, { type: 'go-to' | 'note' 
 
 /** What a lifter can do; each resolves once the device has it. */
 export interface WorkoutActions {
-  readonly setDone: (lift: Lift) => void
+  readonly setDone: (lift: DetailedLift) => void
   readonly skipRest: () => void
   /** The rest has come to its end by itself. */
   readonly endRest: () => void
   readonly adjustRest: (seconds: 15 | -15) => void
   readonly undoSet: () => void
-  readonly editSet: (index: number, lift: Lift) => void
+  readonly editSet: (index: number, lift: DetailedLift) => void
   /** Something of the plan, or of where in it one is; `undoChange` takes it back by the moment (epoch ms) it happened. */
   readonly change: (event: Change) => void
   readonly undoChange: (changedAt: number) => void
-  readonly stop: (counted: Lift | null, end: 'now' | 'last-set') => void
+  readonly stop: (counted: DetailedLift | null, end: 'now' | 'last-set') => void
 }
 
 /** What the parts of the workout screen share. */

@@ -59,7 +59,7 @@ function RestLeft({ state }: { state: Resting }) {
   const left = restRemaining(state, time)
   return (
     <Figure className="running-bar-rest">
-      {left > 0 ? clockTime(left) : `+${clockTime(secondsOver(state, time))}`}
+      {left > 0 ? clockTime(left) : `+${clockTime(secondsOver(state.rest, time))}`}
     </Figure>
   )
 }

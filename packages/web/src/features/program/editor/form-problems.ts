@@ -3,9 +3,11 @@ import { programBounds } from '@fonte/domain/program/bounds'
 import type { ProgramProblem } from '@fonte/domain/program/figure-problems'
 import type { ProgramForm } from '@fonte/domain/program/form'
 import { validateProgramForm } from '@fonte/domain/program/validation'
+import { setBounds } from '@fonte/domain/set/set-details'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { storedLength } from '@fonte/domain/words/text-length'
+import { setWords } from '../../../platform/words/set-words.ts'
 import { editorMessages } from './editor-messages.ts'
 
 /** What to say at which field: `exercises.2.sets.0.reps`, positions from 0. */
@@ -71,13 +73,15 @@ function describe({ path, reason }: FormProblem, lang: Language): string {
     case 'below_reps':
       return words.belowReps
     case 'assist_with_weight':
+      return words.assistWithWeight
     case 'other_weight':
       return words.otherWeight
     case 'not_half':
       return words.notHalf
+    case 'too_small':
+      return words.tooSmall
     case 'not_whole':
     case 'too_precise':
-    case 'too_small':
     case 'not_a_number':
       return words.notANumber
     case 'too_large':
@@ -91,13 +95,24 @@ const longest: Readonly<Record<string, number>> = {
   description: programBounds.description.max,
   description_en: programBounds.description.max,
   image_url: longestPictureUrl,
+  note: setBounds.note.max,
 }
 
 function tooLarge(field: string, lang: Language): string {
   const words = editorMessages(lang)
-  const max = (bound: number) => formatNumber(lang, bound)
-  if (field === 'reps') return words.tooLarge({ field: words.reps, max: max(programBounds.reps.max) })
-  if (field === 'weight') return words.tooLarge({ field: words.weight, max: max(programBounds.weight.max) })
-  const name = field === 'default_rest' ? words.defaultRest : words.rest
-  return words.tooLarge({ field: name, max: max(programBounds.rest.max) })
+  const sets = setWords(lang)
+  const figures: Readonly<Record<string, readonly [name: string, max: number]>> = {
+    reps: [words.reps, programBounds.reps.max],
+    reps_max: [sets.reps_max, programBounds.reps.max],
+    weight: [words.weight, programBounds.weight.max],
+    rest: [words.rest, programBounds.rest.max],
+    default_rest: [words.defaultRest, programBounds.rest.max],
+    group_rest: [words.groupRest, programBounds.group_rest.max],
+    rir: [sets.rir, setBounds.rir.max],
+    seconds: [sets.seconds, setBounds.seconds.max],
+    distance: [sets.distance, setBounds.distance.max],
+    assist: [sets.assist, setBounds.assist.max],
+  }
+  const [name, max] = figures[field] ?? [words.rest, programBounds.rest.max]
+  return words.tooLarge({ field: name, max: formatNumber(lang, max) })
 }

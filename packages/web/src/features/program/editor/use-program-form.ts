@@ -2,8 +2,9 @@ import {
   addExercises,
   addSet,
   changeDefaultRest,
+  changeKind,
+  changeNote,
   changeSet,
-  moveExercise,
   moveSet,
   type PickedExercise,
   removeExercise,
@@ -11,7 +12,18 @@ import {
   type SetField,
 } from '@fonte/domain/program/editing'
 import type { FormExercise, ProgramForm } from '@fonte/domain/program/form'
+import {
+  changeGroupRest,
+  duplicateExercise,
+  groupWithPrevious,
+  moveExercise,
+  ungroup,
+} from '@fonte/domain/program/group-editing'
+import { addColumn, removeColumn, type SetColumn } from '@fonte/domain/program/set-columns'
+import type { SetKind } from '@fonte/domain/set/kind'
+import { placeOf } from '@fonte/domain/set/place'
 import { useMemo, useState } from 'react'
+import { newUuid } from '../../../platform/new-uuid.ts'
 
 type Exercises = readonly FormExercise[]
 
@@ -27,11 +39,19 @@ export interface FormChanges {
   /** Brings a removed exercise back to where it was. */
   readonly restore: (index: number, exercise: FormExercise) => void
   readonly move: (from: number, to: number) => void
+  readonly duplicate: (index: number) => void
+  readonly groupWithPrevious: (index: number) => void
+  readonly ungroup: (index: number) => void
+  readonly groupRest: (index: number, value: string) => void
+  readonly note: (index: number, note: string | undefined) => void
   readonly defaultRest: (index: number, value: string) => void
   readonly addSet: (index: number) => void
   readonly removeSet: (index: number, set: number) => void
   readonly moveSet: (index: number, from: number, to: number) => void
   readonly set: (index: number, set: number, field: SetField, value: string) => void
+  readonly kind: (index: number, set: number, kind: SetKind) => void
+  /** Asks the sets of an exercise for something more, or for it no longer. */
+  readonly column: (index: number, column: SetColumn, shown: boolean) => void
 }
 
 /** The program form and the ways to change it. */
@@ -47,11 +67,22 @@ export function useProgramForm(initial: ProgramForm): { readonly form: ProgramFo
       remove: (index) => exercises((before) => removeExercise(before, index)),
       restore: (index, exercise) => exercises((before) => restored(before, index, exercise)),
       move: (from, to) => exercises((before) => moveExercise(before, from, to)),
+      duplicate: (index) => {
+        const place = newUuid()
+        exercises((before) => duplicateExercise(before, index, place))
+      },
+      groupWithPrevious: (index) => exercises((before) => groupWithPrevious(before, index)),
+      ungroup: (index) => exercises((before) => ungroup(before, index)),
+      groupRest: (index, value) => exercises((before) => changeGroupRest(before, index, value)),
+      note: (index, note) => exercises((before) => changeNote(before, index, note)),
       defaultRest: (index, value) => exercises((before) => changeDefaultRest(before, index, value)),
       addSet: (index) => exercises((before) => addSet(before, index)),
       removeSet: (index, set) => exercises((before) => removeSet(before, index, set)),
       moveSet: (index, from, to) => exercises((before) => moveSet(before, index, from, to)),
       set: (index, set, field, value) => exercises((before) => changeSet(before, index, set, field, value)),
+      kind: (index, set, kind) => exercises((before) => changeKind(before, index, set, kind)),
+      column: (index, column, shown) =>
+        exercises((before) => (shown ? addColumn : removeColumn)(before, index, column)),
     }
   }, [])
   return { form, changes }
@@ -59,6 +90,6 @@ export function useProgramForm(initial: ProgramForm): { readonly form: ProgramFo
 
 /** Nothing when the exercise was picked again meanwhile. */
 function restored(before: Exercises, index: number, exercise: FormExercise): Exercises {
-  const isBack = before.some(({ exercise_id }) => exercise_id === exercise.exercise_id)
+  const isBack = before.some((row) => placeOf(row) === placeOf(exercise))
   return isBack ? before : before.toSpliced(index, 0, exercise)
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -56,10 +56,10 @@ describe('the keypad of figures', () => {
     expect(box('Poids').inputMode).toBe('none')
     expect(screen.getByRole('group', { name: /^Pavé numérique\s: Poids$/ })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Ailleurs' }))
-    expect(screen.queryByRole('group')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
     await user.click(box('Poids'))
     await press('Replier le pavé numérique')
-    expect(screen.queryByRole('group')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
   })
 
   it('types over the figure that stood there, with one decimal sign, and leaves the focus in the box', async () => {

@@ -1,4 +1,4 @@
-import { type GymExercise, stepOf } from '@fonte/domain/gym/setup'
+import type { GymExercise } from '@fonte/domain/gym/setup'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { inUnit } from '@fonte/domain/units/weight'
 import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
@@ -7,10 +7,10 @@ import { useMedia } from '../../../platform/media.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { StepperInput } from '../../../ui/stepper-input.tsx'
 import { typedFigure } from '../figures.ts'
-import { useGuided } from '../guided.ts'
 import type { LiftEntry } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { TargetFigures } from './target-figures.tsx'
+import { useWeightBox } from './use-weight-box.ts'
 
 /** Fingers, not a mouse. */
 const touch = '(pointer: coarse)'
@@ -28,8 +28,7 @@ interface Props {
 export function LiftInputs({ entry, exercise, planned, last }: Props) {
   const words = useWords(workoutMessages)
   const { lang, number, unit } = useFormats()
-  const weightStep = stepOf(useGuided().gym, exercise)
-  const heaviest = Math.floor(inUnit(unit, { weight: programBounds.weight.max }))
+  const { step, max: heaviest } = useWeightBox(exercise)
   const typed = (value: number) => typedFigure(lang, value)
   const { weight, reps, change } = entry
   const hasKeypad = useMedia(touch)
@@ -53,12 +52,12 @@ export function LiftInputs({ entry, exercise, planned, last }: Props) {
         label={words.weight(unit)}
         value={weight}
         onChange={(next) => change({ weight: next })}
-        step={weightStep}
+        step={step}
         max={heaviest}
         format={typed}
-        decreaseLabel={words.lessWeight(typed(weightStep), unit)}
-        increaseLabel={words.moreWeight(typed(weightStep), unit)}
-        stepText={typed(weightStep)}
+        decreaseLabel={words.lessWeight(typed(step), unit)}
+        increaseLabel={words.moreWeight(typed(step), unit)}
+        stepText={typed(step)}
         beside={beside?.weight}
         enterKeyHint="next"
         hasKeypad={hasKeypad}

@@ -7,12 +7,20 @@ import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { Overtime } from './overtime.tsx'
 
 /** From so many letters on a name is set smaller, so that it keeps to three lines. */
 const longName = 40
 
+interface Props {
+  step: WorkoutStep
+  heading?: Ref<HTMLDivElement>
+  /** When (epoch ms) the rest before ended by itself. */
+  restOver?: number | null
+}
+
 /** The current exercise: name, set counter, equipment, and a picture that opens the details. */
-export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading?: Ref<HTMLDivElement> }) {
+export function ExerciseHead({ step, heading, restOver }: Props) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   const exercise = useGuided().library.find(step.place.exercise_id)
@@ -32,6 +40,7 @@ export function ExerciseHead({ step, heading }: { step: WorkoutStep; heading?: R
             {set + 1} / {total}
           </Figure>
           {exercise && <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>}
+          {restOver != null && <Overtime since={restOver} />}
         </p>
       </div>
       <DetailsButton exerciseId={place.exercise_id} name={name} />

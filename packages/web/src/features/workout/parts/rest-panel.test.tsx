@@ -5,14 +5,20 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGuided } from '../guided.ts'
 import { show } from '../test-kit/guided-kit.tsx'
+import { useDraft } from '../use-draft.ts'
 import { RestPanel } from './rest-panel.tsx'
 
 const corrected = vi.fn<(index: number) => void>()
 const undone = vi.fn<() => void>()
 
 function Panel() {
-  const { state } = useGuided()
-  return state.status === 'resting' && <RestPanel state={state} heading={null} onEdit={corrected} onUndo={undone} />
+  const { state, last } = useGuided()
+  const draft = useDraft(state, last)
+  return (
+    state.status === 'resting' && (
+      <RestPanel state={state} draft={draft} heading={null} onEdit={corrected} onUndo={undone} />
+    )
+  )
 }
 
 const rested: readonly WorkoutEvent[] = [{ type: 'start', at: clock(0) }, done(10, 60, clock(2))]
@@ -63,9 +69,21 @@ describe('the rest', () => {
     expect(undone).toHaveBeenCalledOnce()
   })
 
-  it('tells what comes next', () => {
-    open()
+  it('tells what comes next, and lets its weight be changed before it begins', async () => {
+    const { user } = open()
     expect(screen.getByText('Ensuite · Série 2 / 2')).toBeTruthy()
+    await user.click(button('2,5 kg de plus'))
+    expect(document.querySelector('.next-set-figures')?.textContent).toBe('8×72,5kg')
+  })
+
+  it('shows its last ten seconds in another colour', () => {
+    vi.setSystemTime(clock(3, 19))
+    open()
+    expect(screen.getByText('0:11').classList.contains('last')).toBe(false)
+    cleanup()
+    vi.setSystemTime(clock(3, 20))
+    open()
+    expect(screen.getByText('0:10').classList.contains('last')).toBe(true)
   })
 
   it('is left alone where another tab drives the workout', async () => {

@@ -1,5 +1,4 @@
 import { localized } from '@fonte/domain/words/localized'
-import { startingLift } from '@fonte/domain/workout/last-time'
 import { restRemaining, restTotal } from '@fonte/domain/workout/rest'
 import { currentStep, recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { Resting } from '@fonte/domain/workout/state'
@@ -12,14 +11,18 @@ import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { askToNotify, canAskToNotify } from '../cues/rest-alarm.ts'
 import { clockParts, clockTime } from '../figures.ts'
 import { useGuided } from '../guided.ts'
+import { NextWeight } from '../inputs/next-weight.tsx'
 import { BarLoad } from '../plates/bar-load.tsx'
 import { barWeights } from '../plates/bar-weights.ts'
+import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { DoneLine } from './set-lines.tsx'
 
 interface Props {
   state: Resting
+  /** The boxes of the set that comes next. */
+  draft: SetDraft
   heading: Ref<HTMLDivElement>
   onEdit: (index: number) => void
   onUndo: () => void
@@ -28,7 +31,7 @@ interface Props {
 const skipKeys = ['Enter', ' ']
 
 /** The rest takes over: ring and countdown, its length, the set just recorded, what comes next. */
-export function RestPanel({ state, heading, onEdit, onUndo }: Props) {
+export function RestPanel({ state, draft, heading, onEdit, onUndo }: Props) {
   const words = useWords(workoutMessages)
   const { act, canAct } = useGuided()
   useKeysWhenIdle(skipKeys, () => canAct && act.skipRest())
@@ -48,7 +51,7 @@ export function RestPanel({ state, heading, onEdit, onUndo }: Props) {
           </Button>
         </div>
         <JustDone state={state} onEdit={onEdit} onUndo={onUndo} />
-        <NextUp state={state} />
+        <NextUp state={state} draft={draft} />
         {recordedSets(state).length === 1 && <NotifyQuestion />}
       </main>
       <div className="workout-action">
@@ -110,12 +113,13 @@ function NotifyQuestion() {
   )
 }
 
-function NextUp({ state }: { state: Resting }) {
+/** The set that comes next; its weight can be changed while the plates are. */
+function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
   const words = useWords(workoutMessages)
   const { lang, number, unit, weight } = useFormats()
   const { last, library } = useGuided()
   const step = currentStep(state)
-  const lift = startingLift(state, last)
+  const { lift } = draft
   if (!step || !lift) return null
   const { place, set, total } = step
   const exercise = library.find(place.exercise_id)
@@ -128,12 +132,14 @@ function NextUp({ state }: { state: Resting }) {
             {localized(place, 'name', lang)}
           </Title>
         </div>
-        <Figure className="next-set-figures">
-          {number(lift.reps)}
-          <small>×</small>
-          {weight(lift)}
-          <span className="unit">{unit}</span>
-        </Figure>
+        <NextWeight entry={draft} exercise={exercise}>
+          <Figure className="next-set-figures">
+            {number(lift.reps)}
+            <small>×</small>
+            {weight(lift)}
+            <span className="unit">{unit}</span>
+          </Figure>
+        </NextWeight>
       </div>
       {exercise && (
         <div className="hidden [@media(min-height:800px)]:block">

@@ -1,3 +1,4 @@
+import { lastLiftOf } from '@fonte/domain/workout/last-time'
 import { countedSlots, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { recordedSets, type WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
@@ -98,7 +99,7 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: bo
   const words = useWords(workoutMessages)
   const formats = useFormats()
   const { number, unit, weight } = formats
-  const { last } = useGuided()
+  const { state, last } = useGuided()
   const { place } = step
   const coming = countedSlots(place).flatMap((slot, set) =>
     slot.status === 'todo' && !(current && slot.id === step.slot) ? [{ ...slot, set }] : [],
@@ -107,7 +108,7 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: bo
   return (
     <ol className="set-lines" aria-label={words.setsToCome}>
       {coming.map(({ id, set, plan }) => {
-        const lift = last.get(place.exercise_id)?.[set] ?? plan
+        const lift = lastLiftOf(state, last, id) ?? plan
         return (
           <li key={id} value={set + 1} className="todo">
             <span>

@@ -17,7 +17,11 @@ function Panel() {
   const draft = useDraft(state, last)
   const noReps = useRef<string | null>(null)
   const step = currentStep(state)
-  return step && <SetPanel step={step} draft={draft} heading={null} onEdit={() => undefined} noReps={noReps} />
+  return (
+    step && (
+      <SetPanel step={step} draft={draft} heading={null} onEdit={() => undefined} noReps={noReps} restOver={null} />
+    )
+  )
 }
 
 const start: WorkoutEvent = { type: 'start', at: clock(0) }

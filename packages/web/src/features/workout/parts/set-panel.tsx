@@ -34,12 +34,14 @@ interface Props {
   onEdit: (index: number) => void
   /** The exercise whose sets may have no repetition: it was asked about. */
   noReps: RefObject<string | null>
+  /** When (epoch ms) the rest before ended by itself, until anything is touched. */
+  restOver: number | null
 }
 
 const enter = ['Enter']
 
 /** The set to do now: what was done before it, two boxes, what comes after it, one big button. */
-export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
+export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Props) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   const { state, last, library, act, canAct } = useGuided()
@@ -65,7 +67,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps }: Props) {
   return (
     <form ref={form} className="workout-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
       <main className="workout-main lifting">
-        <ExerciseHead step={step} heading={heading} />
+        <ExerciseHead step={step} heading={heading} restOver={restOver} />
         <div className="workout-body">
           <DoneStrip place={step.place} onEdit={onEdit} />
           <CurrentSet place={step.slot}>

@@ -18,9 +18,9 @@ export function NoteDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
   const words = useWords(toolsMessages)
   const { lang } = useFormats()
   const { state, act } = useGuided()
-  const notes = state.status === 'ready' ? { places: {} } : state.notes
+  const notes = state.status === 'ready' ? {} : state.notes
   const form = useId()
-  const [exercise, setExercise] = useState(notes.places[place.id] ?? '')
+  const [exercise, setExercise] = useState(notes.places?.[place.id] ?? '')
   const save = (event: FormEvent) => {
     event.preventDefault()
     act.change({ type: 'note', at: now(), place: place.id, text: exercise })

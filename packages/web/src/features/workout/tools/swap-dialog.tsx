@@ -9,6 +9,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
+import { useGuide } from '../../exercise/guide/guide-queries.ts'
 import { useGuided } from '../guided.ts'
 import { CandidateRow } from './candidate-row.tsx'
 import { ExerciseSelector } from './exercise-selector.ts'
@@ -77,11 +78,12 @@ function useCandidates(place: WorkoutPlace) {
   const { state, last } = useGuided()
   const { items, find } = useExercises()
   const swapped = find(place.exercise_id)
+  const substitutes = useGuide(place.exercise_id)?.substitutes
   const found = useMemo(() => {
     if (!swapped) return []
     const planned = new Set(state.places.map(({ exercise_id }) => exercise_id))
-    return swapCandidates(swapped, items, { planned, done: [...last.keys()] })
-  }, [swapped, items, state.places, last])
+    return swapCandidates(swapped, items, { planned, done: [...last.keys()], substitutes })
+  }, [swapped, items, state.places, last, substitutes])
   const own = swapped && mainEquipment(swapped)
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set(own === undefined ? [] : [own]))
   const all = useMemo(() => (swapped ? equipmentOf(swapped, found) : []), [swapped, found])

@@ -2,12 +2,14 @@ import type { Exercise } from '@fonte/contract/exercise'
 import { localized } from '@fonte/domain/words/localized'
 import type { PointerEvent } from 'react'
 import { useLanguage } from '../../../../platform/words/language.ts'
+import { setWords } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { BodyMap } from '../../../../ui/body-map/body-map.tsx'
 import { DropdownMenu } from '../../../../ui/dropdown-menu.tsx'
 import type { MenuEntry } from '../../../../ui/dropdown-menu-panel.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
 import type { Muscles } from '../../../muscle/muscle-queries.ts'
 import { editorMessages } from '../editor-messages.ts'
 import { Grip } from './grip.tsx'
@@ -19,14 +21,17 @@ interface Props {
   exercise: Exercise | undefined
   muscles: Muscles
   menu: readonly MenuEntry[]
+  /** The name of the superset or circuit that it is in. */
+  group: string | undefined
   onDetails: () => void
   onGrab: (event: PointerEvent) => void
   onStep: (step: -1 | 1) => void
 }
 
 /** The head of an exercise in the ledger: its grip, its picture, its name, and what can be done with it. */
-export function ExerciseCardHead({ id, name, exercise, muscles, menu, onDetails, onGrab, onStep }: Props) {
+export function ExerciseCardHead({ id, name, exercise, muscles, menu, group, onDetails, onGrab, onStep }: Props) {
   const words = useWords(editorMessages)
+  const { eachSide } = useWords(setWords)
   const lang = useLanguage()
   return (
     <div className="exercise-card-head">
@@ -44,7 +49,9 @@ export function ExerciseCardHead({ id, name, exercise, muscles, menu, onDetails,
             {name}
           </button>
         </h3>
+        {group && <Tag>{group}</Tag>}
         {exercise && <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>}
+        {exercise?.sides === 'each' && <span className="secondary-text"> · {eachSide}</span>}
       </div>
       <DropdownMenu label={words.actionsOf({ name })} items={menu} />
     </div>

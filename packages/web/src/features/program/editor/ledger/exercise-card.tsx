@@ -1,26 +1,34 @@
 import type { Exercise } from '@fonte/contract/exercise'
+import { programBounds } from '@fonte/domain/program/bounds'
 import type { FormExercise } from '@fonte/domain/program/form'
+import type { GroupPart } from '@fonte/domain/program/groups'
 import { localized } from '@fonte/domain/words/localized'
 import { memo, type PointerEvent, useId, useState } from 'react'
 import { useLanguage } from '../../../../platform/words/language.ts'
+import { setWords } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
-import type { MenuEntry } from '../../../../ui/dropdown-menu-panel.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
-import { useToast } from '../../../../ui/toast.ts'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { useOpenExercise } from '../../../exercise/use-exercise-url.ts'
 import type { Muscles } from '../../../muscle/muscle-queries.ts'
 import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
-import { DefaultRest } from './default-rest.tsx'
 import { ExerciseCardHead } from './exercise-card-head.tsx'
+import { ExerciseNote } from './exercise-note.tsx'
+import { RestAfter } from './rest-after.tsx'
 import { SetLedger } from './set-ledger.tsx'
+import { useExerciseMenu } from './use-exercise-menu.ts'
+
+const ColumnsDialog = lazyPart(async () => (await import('./columns-dialog.tsx')).ColumnsDialog)
 
 interface Props {
   row: FormExercise
   index: number
   /** How many exercises the program has. */
   count: number
+  /** Its part in a superset or circuit. */
+  part: GroupPart | null
   /** What the library says about it, when it has it. */
   exercise: Exercise | undefined
   muscles: Muscles
@@ -33,13 +41,29 @@ interface Props {
 
 /** One exercise of the form with its sets, and the rest before the next one. */
 export const ExerciseCard = memo(function ExerciseCard(props: Props) {
-  const { row, index, count, exercise, muscles, problems, changes, onSay } = props
+  const { row, index, count, part, exercise, muscles, problems, changes, onMove, onSay } = props
   const lang = useLanguage()
+  const words = useWords(editorMessages)
+  const { groupName } = useWords(setWords)
   const id = useId()
   const openExercise = useOpenExercise()
   const [ordering, setOrdering] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   const name = localized(exercise ?? row, 'name', lang)
-  const menu = useMenu(props, name, () => setOrdering(true))
+  const measured = exercise ?? {}
+  const menu = useExerciseMenu({
+    row,
+    name,
+    index,
+    count,
+    isFull: count >= programBounds.exercises.max,
+    isGrouped: part !== null,
+    isLaterMember: part !== null && part.member > 0,
+    changes,
+    onMove,
+    onOrder: () => setOrdering(true),
+    onColumns: () => setChoosing(true),
+  })
   return (
     <>
       <section className="exercise-card open" aria-labelledby={id}>
@@ -49,12 +73,17 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
           exercise={exercise}
           muscles={muscles}
           menu={menu}
+          group={part ? groupName(part) : undefined}
           onDetails={() => openExercise(row.exercise_id, name)}
           onGrab={(event) => props.onGrab(index, event)}
-          onStep={(step) => props.onMove(index, index + step, name)}
+          onStep={(step) => onMove(index, index + step, name)}
         />
+        {row.note !== undefined && (
+          <ExerciseNote value={row.note} error={problems.note} onChange={(note) => changes.note(index, note)} />
+        )}
         <SetLedger
           exercise={row}
+          measured={measured}
           index={index}
           problems={problems}
           changes={changes}
@@ -64,30 +93,30 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
         />
         {problems[''] && <FieldError>{problems['']}</FieldError>}
       </section>
-      {index < count - 1 && (
-        <DefaultRest
+      {part && part.member === 0 && (
+        <RestAfter
+          label={words.groupRest}
+          value={row.group_rest?.toString() ?? ''}
+          error={problems.group_rest}
+          onChange={(value) => changes.groupRest(index, value)}
+        />
+      )}
+      {index < count - 1 && (!part || part.member === part.size - 1) && (
+        <RestAfter
+          label={words.defaultRest}
           value={row.default_rest}
           error={problems.default_rest}
           onChange={(value) => changes.defaultRest(index, value)}
         />
       )}
+      {choosing && (
+        <ColumnsDialog
+          row={row}
+          measured={measured}
+          onChange={(column, shown) => changes.column(index, column, shown)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </>
   )
 })
-
-function useMenu({ row, index, count, changes, onMove }: Props, name: string, onOrder: () => void): MenuEntry[] {
-  const words = useWords(editorMessages)
-  const { toast } = useToast()
-  const remove = () => {
-    changes.remove(index)
-    const action = { label: words.undo, onAction: () => changes.restore(index, row) }
-    toast({ title: words.removed, description: name, action })
-  }
-  const step = (to: number) => () => onMove(index, to, name)
-  return [
-    { label: words.up, icon: 'arrow-up', disabled: index === 0, onSelect: step(index - 1) },
-    { label: words.down, icon: 'arrow-down', disabled: index === count - 1, onSelect: step(index + 1) },
-    { label: words.orderSets, icon: 'list', disabled: row.sets.length < 2, onSelect: onOrder },
-    { label: words.remove, icon: 'trash', danger: true, onSelect: remove },
-  ]
-}

@@ -1,6 +1,8 @@
 import type { ProgramForm } from '@fonte/domain/program/form'
+import { type GroupPart, groupParts } from '@fonte/domain/program/groups'
+import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -31,6 +33,7 @@ export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
   const muscles = useMuscles()
   const [said, setSaid] = useState('')
   const { exercises: rows } = form
+  const parts = useGroupParts(rows)
   const count = rows.length
   const move = useCallback(
     (from: number, to: number, name: string) => {
@@ -59,11 +62,12 @@ export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
       {count === 0 && <EmptyState title={words.noExercise}>{words.noExerciseText}</EmptyState>}
       <div className="stack gap-3!" ref={drag.list}>
         {rows.map((row, index) => (
-          <div key={row.exercise_id} data-item data-drop={drag.dropAt(index)} className={`stack gap-3! ${dropClass}`}>
+          <div key={placeOf(row)} data-item data-drop={drag.dropAt(index)} className={`stack gap-3! ${dropClass}`}>
             <ExerciseCard
               row={row}
               index={index}
               count={count}
+              part={parts[index] ?? null}
               exercise={exercises.find(row.exercise_id)}
               muscles={muscles}
               problems={problemsOfExercise(problems, index)}
@@ -81,6 +85,12 @@ export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
       </VisuallyHidden>
     </Section>
   )
+}
+
+/** The parts of the rows in their groups, the same objects for as long as the groups are the same: a key typed redraws one card. */
+function useGroupParts(rows: ProgramForm['exercises']): readonly (GroupPart | null)[] {
+  const groups = rows.map(({ group }) => group ?? '').join()
+  return useMemo(() => groupParts(groups.split(',').map((group) => (group ? { group: Number(group) } : {}))), [groups])
 }
 
 /** In the head on wide screens; below the exercises on a phone, where the next one goes. */

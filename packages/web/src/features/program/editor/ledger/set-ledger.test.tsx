@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { emptyProgramForm, type ProgramForm } from '@fonte/domain/program/form'
+import type { Measured } from '@fonte/domain/program/set-columns'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
@@ -23,12 +24,13 @@ const formOf = (...reps: string[]): ProgramForm => ({
 })
 
 interface Told {
+  readonly measured?: Measured
   readonly problems?: Readonly<Record<string, string>>
   readonly ordering?: boolean
 }
 
 /** Shows the sets of one exercise of a form; `now` is what the form holds. */
-function open(initial: ProgramForm, { problems = {}, ordering = false }: Told = {}) {
+function open(initial: ProgramForm, { measured = {}, problems = {}, ordering = false }: Told = {}) {
   let now = initial
   const say = vi.fn<(text: string) => void>()
   const ordered = vi.fn<() => void>()
@@ -39,7 +41,11 @@ function open(initial: ProgramForm, { problems = {}, ordering = false }: Told = 
     }, [form])
     const [exercise] = form.exercises
     const order = { ordering, onOrdered: ordered, onSay: say }
-    return exercise && <SetLedger exercise={exercise} index={0} problems={problems} changes={changes} {...order} />
+    return (
+      exercise && (
+        <SetLedger exercise={exercise} measured={measured} index={0} problems={problems} changes={changes} {...order} />
+      )
+    )
   }
   render(<Ledger />)
   return { user: userEvent.setup(), say, ordered, sets: () => now.exercises[0]?.sets ?? [] }
@@ -62,6 +68,32 @@ describe('the sets of an exercise in the editor', () => {
     open(formOf('10', '8'))
     expect(row(1).queryByLabelText('Repos (s)')).not.toBeNull()
     expect(row(2).queryByLabelText('Repos (s)')).toBeNull()
+  })
+
+  it('are asked for time or distance instead of repetitions where the exercise is measured so', async () => {
+    const { user, sets } = open(formOf('0', '0'), { measured: { measure: 'time' } })
+    expect(row(1).queryByLabelText('Répétitions')).toBeNull()
+    await user.type(row(2).getByLabelText('Durée (s)'), '45')
+    expect(sets().map(({ seconds }) => seconds)).toEqual([undefined, '45'])
+  })
+
+  it('are asked for repetitions as before where a program counts them so, whatever the exercise is measured in', () => {
+    open(formOf('30'), { measured: { measure: 'time' } })
+    expect(row(1).queryByLabelText('Répétitions')).not.toBeNull()
+  })
+
+  it('have a kind to choose, a range and a reserve only where their exercise asks for them', async () => {
+    open(formOf('10', '8'))
+    expect(row(1).queryByLabelText('Type de série')).toBeNull()
+    cleanup()
+    const asked = formOf('10', '8')
+    const [bench] = asked.exercises
+    const told = bench?.sets.map((each) => ({ ...each, kind: 'work' as const, reps_max: '', rir: '' })) ?? []
+    const full = open({ ...asked, exercises: bench ? [{ ...bench, sets: told }] : [] })
+    await full.user.selectOptions(row(1).getByLabelText('Type de série'), 'Échauffement')
+    await full.user.type(row(2).getByLabelText('Répétitions, au plus'), '12')
+    await full.user.type(row(2).getByLabelText('Répétitions en réserve (RIR)'), '1,5')
+    expect(full.sets()).toMatchObject([{ kind: 'warmup' }, { kind: 'work', reps_max: '12', rir: '1,5' }])
   })
 
   it('grow by a set like the last one', async () => {

@@ -1,4 +1,6 @@
+import type { SetField } from '@fonte/domain/program/editing'
 import type { FormExercise } from '@fonte/domain/program/form'
+import { type Measured, mainFields, shownColumns } from '@fonte/domain/program/set-columns'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
@@ -8,9 +10,11 @@ import type { FormChanges } from '../use-program-form.ts'
 import { SetOrder } from './set-order.tsx'
 import { SetRow } from './set-row.tsx'
 import { useDragOrder } from './use-drag-order.ts'
+import { useFieldNames } from './use-field-names.ts'
 
 interface Props {
   exercise: FormExercise
+  measured: Measured
   index: number
   problems: ProblemTexts
   changes: FormChanges
@@ -21,9 +25,11 @@ interface Props {
 }
 
 /** The sets of an exercise: lines to type through, to drag, or to reorder by buttons. */
-export function SetLedger({ exercise, index, problems, changes, ordering, onOrdered, onSay }: Props) {
+export function SetLedger({ exercise, measured, index, problems, changes, ordering, onOrdered, onSay }: Props) {
   const words = useWords(editorMessages)
   const { sets } = exercise
+  const main = mainFields(measured, sets)
+  const columns = shownColumns(measured, sets)
   const move = (from: number, to: number) => {
     if (!sets[from] || !sets[to]) return
     changes.moveSet(index, from, to)
@@ -42,7 +48,7 @@ export function SetLedger({ exercise, index, problems, changes, ordering, onOrde
   }
   return (
     <div className="set-ledger content-start" ref={drag.list}>
-      <ColumnHeads />
+      <ColumnHeads main={main} />
       {sets.map((set, place) => (
         <div key={set.key} data-item data-drop={drag.dropAt(place)} className={dropClass}>
           <SetRow
@@ -50,6 +56,8 @@ export function SetLedger({ exercise, index, problems, changes, ordering, onOrde
             exercise={index}
             index={place}
             count={sets.length}
+            main={main}
+            columns={columns}
             problems={problems}
             changes={changes}
             onGrab={(event) => drag.start(place, event)}
@@ -69,14 +77,14 @@ export function SetLedger({ exercise, index, problems, changes, ordering, onOrde
 export const dropClass =
   'data-[drop=after]:[box-shadow:0_5px_0_var(--ink)] data-[drop=before]:[box-shadow:0_-5px_0_var(--ink)]'
 
-function ColumnHeads() {
-  const words = useWords(editorMessages)
+function ColumnHeads({ main: [first, second] }: { main: readonly [SetField, SetField] }) {
+  const names = useFieldNames()
   return (
     <div className="set-row headings" aria-hidden="true">
       <span />
-      <span className="set-row-heading">{words.reps}</span>
-      <span className="set-row-heading">{words.weight}</span>
-      <span className="set-row-heading">{words.rest}</span>
+      <span className="set-row-heading">{names[first]}</span>
+      <span className="set-row-heading">{names[second]}</span>
+      <span className="set-row-heading">{names.rest}</span>
       <span />
     </div>
   )

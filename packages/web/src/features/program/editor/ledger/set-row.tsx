@@ -1,5 +1,6 @@
 import type { SetField } from '@fonte/domain/program/editing'
 import type { FormSet } from '@fonte/domain/program/form'
+import type { SetColumn } from '@fonte/domain/program/set-columns'
 import { type PointerEvent, useId } from 'react'
 import { useWords } from '../../../../platform/words/words.ts'
 import { FieldError } from '../../../../ui/field.tsx'
@@ -9,6 +10,8 @@ import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
 import { Grip } from './grip.tsx'
+import { SetDetailsLine } from './set-details-line.tsx'
+import { useFieldNames } from './use-field-names.ts'
 
 interface Props {
   set: FormSet
@@ -17,6 +20,10 @@ interface Props {
   index: number
   /** How many sets the exercise has. */
   count: number
+  /** The two figures that the set is first of all. */
+  main: readonly [SetField, SetField]
+  /** What it is asked for besides. */
+  columns: readonly SetColumn[]
   problems: ProblemTexts
   changes: FormChanges
   onGrab: (event: PointerEvent) => void
@@ -24,16 +31,19 @@ interface Props {
 }
 
 /** A set as a line of the ledger. Its rest is asked for only where another set follows. */
-export function SetRow({ set, exercise, index, count, problems, changes, onGrab, onStep }: Props) {
+export function SetRow({ set, exercise, index, count, main, columns, problems, changes, onGrab, onStep }: Props) {
   const words = useWords(editorMessages)
+  const names = useFieldNames()
   const id = useId()
   const place = index + 1
+  const fields = [...main, 'rest', ...columns]
   const wrong = fields.flatMap((field) => problems[`sets.${index}.${field}`] ?? [])
-  const input = (field: SetField, label: string) => (
+  const input = (field: SetField) => (
     <NumberInput
-      aria-label={label}
+      aria-label={names[field]}
       enterKeyHint="next"
-      value={set[field]}
+      {...(field === 'rir' && { inputMode: 'decimal' })}
+      value={set[field] ?? ''}
       aria-invalid={problems[`sets.${index}.${field}`] ? true : undefined}
       aria-describedby={wrong.length > 0 ? id : undefined}
       onChange={(event) => changes.set(exercise, index, field, event.target.value)}
@@ -45,9 +55,9 @@ export function SetRow({ set, exercise, index, count, problems, changes, onGrab,
         <Grip label={words.moveSet({ count: place })} onGrab={onGrab} onStep={onStep}>
           <span className="figure set-number">{place}</span>
         </Grip>
-        {input('reps', words.reps)}
-        {input('weight', words.weight)}
-        {place < count ? input('rest', words.rest) : <div className="last-rest" aria-hidden="true" />}
+        {input(main[0])}
+        {input(main[1])}
+        {place < count ? input('rest') : <div className="last-rest" aria-hidden="true" />}
         <IconButton
           icon="trash"
           label={words.removeSet}
@@ -55,9 +65,15 @@ export function SetRow({ set, exercise, index, count, problems, changes, onGrab,
           onClick={() => changes.removeSet(exercise, index)}
         />
       </div>
+      {columns.length > 0 && (
+        <SetDetailsLine
+          kind={set.kind}
+          columns={columns}
+          input={input}
+          onKind={(kind) => changes.kind(exercise, index, kind)}
+        />
+      )}
       {wrong.length > 0 && <FieldError id={id}>{wrong.join(' ')}</FieldError>}
     </fieldset>
   )
 }
-
-const fields: readonly SetField[] = ['reps', 'weight', 'rest']

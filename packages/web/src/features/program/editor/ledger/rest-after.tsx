@@ -1,22 +1,20 @@
 import { useId } from 'react'
-import { useWords } from '../../../../platform/words/words.ts'
 import { FieldError } from '../../../../ui/field.tsx'
 import { NumberInput } from '../../../../ui/number-input.tsx'
-import { editorMessages } from '../editor-messages.ts'
 
 interface Props {
+  label: string
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
-/** The rest between two exercises, in seconds. */
-export function DefaultRest({ value, error, onChange }: Props) {
-  const words = useWords(editorMessages)
+/** A rest after an exercise, in seconds: before the next one, or before the next of its round. */
+export function RestAfter({ label, value, error, onChange }: Props) {
   const id = useId()
   return (
     <div className="default-rest flex-wrap">
-      <label htmlFor={id}>{words.defaultRest}</label>
+      <label htmlFor={id}>{label}</label>
       <NumberInput
         id={id}
         enterKeyHint="next"

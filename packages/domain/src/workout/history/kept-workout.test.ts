@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { clock, done, pushDayAfter, wholePushDay } from '../../test-kit/workouts.ts'
+import { workoutReducer } from '../machine.ts'
+import type { WorkoutEvent } from '../state.ts'
+import { workoutNotes, workoutSets } from './kept-workout.ts'
+
+const start = { type: 'start', at: clock(0) } as const
+const skipRest = { type: 'skip-rest', at: clock(3) } as const
+const dips = 'custom-0199d1c0-0000-7000-8000-000000000002'
+
+describe('the sets for the history', () => {
+  const state = pushDayAfter(start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) }, done(7, 70, clock(5)))
+
+  it('are in the order they were done, with the exercise as it was called', () => {
+    expect(workoutSets(state, 'fr')).toEqual([
+      { exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché', reps: 10, weight: 60, at: 120 },
+      { exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché', reps: 7, weight: 70, at: 300 },
+    ])
+  })
+
+  it("name the exercise in the lifter's language, and an untranslated one in French", () => {
+    expect(workoutSets(state, 'en').map((set) => set.exercise_name)).toEqual(['Bench press', 'Bench press'])
+    expect(workoutSets(pushDayAfter(...wholePushDay), 'en').at(-1)?.exercise_name).toBe('Dips')
+  })
+
+  it('are none before the start', () => {
+    expect(workoutSets(pushDayAfter(), 'fr')).toEqual([])
+  })
+
+  it('keep their details, corrected ones too', () => {
+    const detailed = pushDayAfter(
+      start,
+      { type: 'set-done', at: clock(2), slot: '0-0', reps: 10, weight: 61.23, weight_lb: 135, rir: 2, kind: 'amrap' },
+      { type: 'edit-set', at: clock(3), index: 0, reps: 9, weight: 61.23, rir: 1, note: 'coude' },
+    )
+    expect(workoutSets(detailed, 'fr')).toMatchObject([
+      { reps: 9, weight: 61.23, weight_lb: 135, rir: 1, kind: 'amrap', note: 'coude' },
+    ])
+    const lighter = workoutReducer(detailed, { type: 'edit-set', at: clock(4), index: 0, reps: 9, weight: 60 })
+    expect(workoutSets(lighter, 'fr')[0]).not.toHaveProperty('weight_lb')
+  })
+
+  it('name the place of an exercise that stands twice, and the superset', () => {
+    const twice: readonly WorkoutEvent[] = [
+      start,
+      done(10, 60, clock(2)),
+      skipRest,
+      { type: 'swap-exercise', at: clock(3), place: '0', to: { place: 'p', exercise_id: dips, name: 'Dips' } },
+      done(9, 0, clock(4)),
+      { type: 'group', at: clock(4), places: ['1', '2'] },
+      skipRest,
+      done(8, 40, clock(5)),
+      done(12, 0, clock(6)),
+    ]
+    const sets = workoutSets(pushDayAfter(...twice), 'fr')
+    expect(sets.map(({ exercise_name, place, group }) => [exercise_name, place, group])).toEqual([
+      ['Développé couché', undefined, undefined],
+      ['Dips', undefined, undefined],
+      ['Développé militaire', undefined, 1],
+      ['Dips', '2', 1],
+    ])
+  })
+})
+
+describe('the notes for the history', () => {
+  it('are those of the workout and of its exercises, and none where nothing was noted', () => {
+    expect(workoutNotes(pushDayAfter(...wholePushDay))).toBeUndefined()
+    const noted = pushDayAfter(
+      start,
+      { type: 'note', at: clock(1), text: 'fatigue' },
+      { type: 'note', at: clock(1), place: '2', text: 'lent' },
+    )
+    expect(workoutNotes(noted)).toEqual({ workout: 'fatigue', places: { [dips]: 'lent' } })
+  })
+})

@@ -1,0 +1,41 @@
+import type { SetKind } from '@fonte/domain/set/kind'
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+/** What a set is called by its kind, and what it is measured in. */
+export const setWords = dictionary({
+  kind: { fr: 'Type de série', en: 'Set type' },
+  work: { fr: 'Travail', en: 'Working' },
+  warmup: { fr: 'Échauffement', en: 'Warm-up' },
+  drop: { fr: 'Dégressive', en: 'Drop' },
+  backoff: { fr: 'Allégée (back-off)', en: 'Back-off' },
+  failure: { fr: 'À l’échec', en: 'To failure' },
+  amrap: { fr: 'Maximum (AMRAP)', en: 'AMRAP' },
+  cluster: { fr: 'Fractionnée (cluster)', en: 'Cluster' },
+  seconds: { fr: 'Durée (s)', en: 'Time (s)' },
+  distance: { fr: 'Distance (m)', en: 'Distance (m)' },
+  assist: { fr: 'Assistance (kg)', en: 'Assistance (kg)' },
+  rir: { fr: 'Répétitions en réserve (RIR)', en: 'Reps in reserve (RIR)' },
+  reps_max: { fr: 'Répétitions, au plus', en: 'Reps, at most' },
+  eachSide: { fr: 'Par côté', en: 'Each side' },
+  /** The how many-eth group of a program, from 0. */
+  groupName: {
+    fr: ({ group, size }: { group: number; size: number }) => `${size > 2 ? 'Circuit' : 'Superset'} ${letterOf(group)}`,
+    en: ({ group, size }) => `${size > 2 ? 'Circuit' : 'Superset'} ${letterOf(group)}`,
+  },
+})
+
+/** The kinds in the order of the screens. */
+export const shownKinds = [
+  'work',
+  'warmup',
+  'drop',
+  'backoff',
+  'failure',
+  'amrap',
+  'cluster',
+] as const satisfies readonly SetKind[]
+
+/** A to Y: of 50 exercises no more than 25 groups are made. */
+function letterOf(group: number): string {
+  return String.fromCodePoint(65 + group)
+}
