@@ -28,7 +28,7 @@ interface Stage {
 }
 
 const resume = async (page: Page, sets = 3) => {
-  await expect(page.getByText(new RegExp(`Haut du corps · 1 série sur ${sets}`))).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Séance en cours' })).toContainText(`1 série sur ${sets}`)
   await button(page, 'Reprendre la séance').click()
 }
 

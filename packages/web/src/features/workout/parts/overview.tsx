@@ -32,9 +32,14 @@ export function Overview({ onEdit, onGone }: Props) {
         ))}
       </ol>
       {running && (
-        <Button icon="plus" disabled={!canAct} className="mt-3" onClick={() => openTool({ kind: 'add-exercise' })}>
-          {words.addExercise}
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button icon="plus" disabled={!canAct} onClick={() => openTool({ kind: 'add-exercise' })}>
+            {words.addExercise}
+          </Button>
+          <Button icon="clock" disabled={!canAct} onClick={() => openTool({ kind: 'time' })}>
+            {words.lessTime}
+          </Button>
+        </div>
       )}
     </>
   )

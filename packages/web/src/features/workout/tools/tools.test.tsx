@@ -10,6 +10,7 @@ import { useGuided } from '../guided.ts'
 import { Overview } from '../parts/overview.tsx'
 import { show } from '../test-kit/guided-kit.tsx'
 import { SetTools } from './set-tools.tsx'
+import { TimeDialog } from './time-dialog.tsx'
 
 const lifting: readonly WorkoutEvent[] = [
   { type: 'start', at: clock(0) },
@@ -71,6 +72,26 @@ describe('the tools of a set', () => {
   it('wait while another tab drives', () => {
     show(<Tools />, lifting, { canAct: false })
     expect(button('Échanger').closest('fieldset')?.disabled).toBe(true)
+  })
+})
+
+describe('less time', () => {
+  it('leaves sets out, an exercise at a time, and brings them back', async () => {
+    const { act, user } = show(<TimeDialog onClose={() => undefined} />, lifting)
+    const minutes = screen.getByLabelText(/^Minutes/)
+    await user.clear(minutes)
+    await user.type(minutes, '10')
+    expect(screen.getByRole('status').textContent).toContain('1 série en moins, environ 10 min')
+    await user.click(screen.getByLabelText(/^Développé militaire/))
+    expect(screen.getByRole('status').textContent).toContain('Tout tient')
+    await user.click(screen.getByLabelText(/^Développé militaire/))
+    await user.click(button('Appliquer'))
+    expect(act.change.mock.calls).toMatchObject([[{ type: 'skip', slots: ['1-2'], reason: 'trim' }]])
+    cleanup()
+    const trim: WorkoutEvent = { type: 'skip', at: clock(4), slots: ['1-2'], reason: 'trim' }
+    const after = show(<TimeDialog onClose={() => undefined} />, [...lifting, trim])
+    await after.user.click(button('Tout remettre'))
+    expect(after.act.change.mock.calls).toMatchObject([[{ type: 'unskip', slots: ['1-2'] }]])
   })
 })
 
