@@ -94,9 +94,17 @@ export const toolsMessages = dictionary({
     en: (count) => `${count} ${enSets(count)} fewer`,
   },
   restoreAll: { fr: 'Tout remettre', en: 'Restore all' },
+  noteOf: { fr: 'Note de', en: 'Note on' },
+  ofExercise: { fr: 'l’exercice', en: 'the exercise' },
+  ofWorkout: { fr: 'la séance', en: 'the workout' },
+  notesFull: { fr: 'Les notes de la séance sont trop longues.', en: 'The notes of the workout are too long.' },
+  superset: {
+    fr: (letter: string, place: number, members: number) =>
+      `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · ${letter}${place}`,
+    en: (letter, place, members) => `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · ${letter}${place}`,
+  },
   exerciseNote: { fr: 'Note de l’exercice', en: 'Exercise note' },
   workoutNote: { fr: 'Note de la séance', en: 'Workout note' },
-  noteHint: { fr: 'Réglage, sensation, douleur', en: 'Setting, feeling, pain' },
 
   shortcuts: { fr: 'Raccourcis clavier', en: 'Keyboard shortcuts' },
   letters: { fr: 'Touches de lettres', en: 'Letter keys' },
