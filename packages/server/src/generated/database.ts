@@ -11,18 +11,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
 export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -238,7 +226,7 @@ export interface ProgramExercises {
   order: number;
   place: string | null;
   program_id: string;
-  progression: Json | null;
+  progression: ColumnType<import('@fonte/domain/progression/progression').Progression | null, string | undefined, string>;
   sets: ColumnType<import('@fonte/domain/program/program').ProgramSet[], string, string>;
 }
 

@@ -1,10 +1,12 @@
+import type { SetKind } from '@fonte/domain/set/kind'
 import { parseReps, parseWeight } from '@fonte/domain/workout/entry'
 import { type LastTime, startingLift } from '@fonte/domain/workout/last-time'
 import { currentStep } from '@fonte/domain/workout/selectors'
-import type { Lift, RecordedSet, WorkoutState } from '@fonte/domain/workout/state'
+import type { DetailedLift, Lift, RecordedSet, WorkoutState } from '@fonte/domain/workout/state'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/words/language.ts'
 import { typedFigure } from './figures.ts'
+import { type Said, type SetSaid, useSaid } from './kind/use-said.ts'
 
 /** The two boxes of a set. */
 export interface LiftEntry {
@@ -17,7 +19,10 @@ export interface LiftEntry {
 
 /** The boxes of the current set; `touched` since it began. */
 export interface SetDraft extends LiftEntry {
+  readonly lift: DetailedLift | null
   readonly touched: boolean
+  /** Its kind and its effort. */
+  readonly said: SetSaid
   /** Has the set of that slot begin with this lift, as if typed. */
   readonly refill: (set: RecordedSet) => void
 }
@@ -35,18 +40,24 @@ export function useDraft(state: WorkoutState, last: LastTime): SetDraft {
   const start = startingLift(state, last) ?? { reps: 0, weight: 0 }
   const weight = own.weight ?? typedFigure(lang, start.weight)
   const reps = own.reps ?? typedFigure(lang, start.reps)
+  const said = useSaid(step)
+  const lift = liftOf(weight, reps)
   return {
     weight,
     reps,
-    lift: liftOf(weight, reps),
+    lift: lift && { ...lift, ...detailsOf(said, step?.target.kind) },
+    said,
     touched: own.weight !== undefined || own.reps !== undefined,
     change: (change) => setTyped({ ...own, ...change }),
-    refill: ({ place, slot, ...lift }) =>
+    refill(undone) {
+      const { place, slot } = undone
       setTyped({
         set: `${place}/${slot}`,
-        weight: typedFigure(lang, lift.weight),
-        reps: typedFigure(lang, lift.reps),
-      }),
+        weight: typedFigure(lang, undone.weight),
+        reps: typedFigure(lang, undone.reps),
+      })
+      said.resay(undone)
+    },
   }
 }
 
@@ -61,6 +72,11 @@ export function useCorrection(recorded: Lift): LiftEntry {
     lift: liftOf(weight, reps),
     change: (typed) => ('weight' in typed ? setWeight(typed.weight) : setReps(typed.reps)),
   }
+}
+
+/** What is recorded of it: the usual kind only where the plan meant another one. */
+function detailsOf({ kind, rir }: Said, planned: SetKind | undefined): Partial<Said> {
+  return { ...((kind !== 'work' || planned !== undefined) && { kind }), ...(rir !== undefined && { rir }) }
 }
 
 function liftOf(weight: string, reps: string): Lift | null {
