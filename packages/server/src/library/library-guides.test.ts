@@ -1,3 +1,4 @@
+import { placeOfUse } from '@fonte/domain/exercise/common-lifts'
 import { describe, expect, it } from 'vitest'
 import { readLibrary } from './read-library.ts'
 
@@ -54,8 +55,19 @@ describe('the guides of lifts', () => {
     expect(where(({ fr, en }) => [...fr.faults, ...en.faults].some((text) => !/[:.] ./u.test(text)))).toEqual([])
   })
 
+  it('are there for every lift of the table of common lifts', () => {
+    const rest = placeOfUse('no lift at all')
+    const common = exercises.filter(({ id }) => placeOfUse(id) < rest)
+    expect(common.length).toBeGreaterThan(100)
+    expect(common.filter(({ guide }) => !guide).map(({ id }) => id)).toEqual([])
+  })
+
   it('say how to fail safely under a bar', () => {
-    const underTheBar = 'développé-couché squat-à-la-barre développé-militaire'.split(' ')
+    const underTheBar = [
+      ...['développé-couché', 'développé-incliné', 'développé-décliné', 'développé-couché-prise-serrée'],
+      ...['développé-assis-à-la-barre', 'développé-militaire', 'push-press', 'barre-au-front', 'thruster'],
+      ...['squat-à-la-barre', 'front-squat', 'squat-avec-pause', 'box-squat', 'good-morning', 'épaulé-debout'],
+    ]
     const unsafe = underTheBar.filter((slug) => !byId.get(`predefined-${slug}`)?.guide?.fr.safety)
     expect(unsafe).toEqual([])
   })
