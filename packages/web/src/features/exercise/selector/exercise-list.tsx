@@ -8,14 +8,14 @@ import type { Muscles } from '../../muscle/muscle-queries.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import type { Exercises } from '../exercise-queries.ts'
 import { ExerciseRow, type RowActions } from './exercise-row.tsx'
-import { firstRows, type Section } from './sections.ts'
+import { firstRows, type ListSection } from './sections.ts'
 import { isOwn, type Selection } from './selection.ts'
 import { useWindow } from './use-window.ts'
 
 interface Props {
   exercises: Exercises
   muscles: Muscles
-  results: readonly Section<Exercise>[]
+  results: readonly ListSection<Exercise>[]
   selection: Selection
   added: ReadonlySet<string>
   userId: string

@@ -1,4 +1,4 @@
-import type { ExerciseGuide as Guide } from '@fonte/contract/exercise'
+import type { ExerciseGuide } from '@fonte/contract/exercise'
 import { localized } from '@fonte/domain/words/localized'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
@@ -9,7 +9,7 @@ import { useOpenExercise } from '../use-exercise-url.ts'
 import { guideMessages } from './guide-messages.ts'
 
 /** How a lift is done: its steps, numbered through, what goes wrong, and the lifts that lead to it, on from it, or replace it. */
-export function ExerciseGuide({ guide }: { guide: Guide }) {
+export function GuideSteps({ guide }: { guide: ExerciseGuide }) {
   const words = useWords(guideMessages)
   return (
     <section className="grid gap-3">
