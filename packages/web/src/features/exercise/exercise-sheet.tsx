@@ -12,7 +12,6 @@ import { useMuscles } from '../muscle/muscle-queries.ts'
 import { exerciseMessages } from './exercise-messages.ts'
 import { ExercisePicture, useMuscleNames } from './exercise-picture.tsx'
 import { type Exercises, useExercises } from './exercise-queries.ts'
-
 import { useGuide } from './guide/guide-queries.ts'
 import { GuideSteps } from './guide/guide-steps.tsx'
 import { sharedExercise } from './shared-exercises.ts'
