@@ -2,7 +2,7 @@ import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots } from './plan/place.ts'
-import { currentStep } from './selectors.ts'
+import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
 import type { Lift, WorkoutState } from './state.ts'
 
 /** What was lifted the last time each exercise was done: its sets in order, by exercise id. */
@@ -42,7 +42,15 @@ export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
   const step = currentStep(state)
   if (!step) return null
   const planned = { reps: step.target.reps, weight: step.target.weight }
-  return step.place.aim ? planned : (lastLift(state, last) ?? planned)
+  if (!step.place.aim) return lastLift(state, last) ?? planned
+  return { ...planned, weight: keptWeight(state, step) ?? planned.weight }
+}
+
+/** The weight (kg) that the set before in that place was done with instead of the one aimed at: who keeps to it goes on so. */
+function keptWeight(state: WorkoutState, { place, target }: WorkoutStep): number | null {
+  const before = recordedSets(state).findLast((set) => set.place === place.id)
+  const aimed = before && findSlot(state.places, before.slot)?.slot.plan.weight
+  return before && aimed === target.weight && before.weight !== aimed ? before.weight : null
 }
 
 function byExercise(sets: readonly DoneSet[]): LastTime {

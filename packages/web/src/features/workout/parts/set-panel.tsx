@@ -25,6 +25,7 @@ import { SetTools } from '../tools/set-tools.tsx'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { AimLine } from './aim-line.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ComingLines, DoneStrip } from './set-lines.tsx'
 
@@ -71,6 +72,14 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         <ExerciseHead step={step} heading={heading} restOver={restOver} />
         <div className="workout-body">
           <DoneStrip place={step.place} onEdit={onEdit} />
+          {step.place.aim && (
+            <AimLine
+              key={step.place.id}
+              aim={step.place.aim}
+              weight={step.target.weight}
+              onKeep={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
+            />
+          )}
           <CurrentSet place={step.slot}>
             <LiftInputs entry={draft} planned={step.target} last={lastLift(state, last)} />
           </CurrentSet>
