@@ -29,7 +29,7 @@ export function nextProgram<P extends Candidate>(
   const known = programs.map((program) => ({ program, last: done.get(program.id) ?? null }))
   const used = known.filter(({ program, last }) => {
     const touched = last ?? (program.is_predefined ? null : program.updated_at)
-    return touched !== null && at - Date.parse(touched) < inUse
+    return touched !== null && at - new Date(touched).getTime() < inUse
   })
   if (used.length > 0)
     return used.toReversed().reduce((best, other) => (lastTime(other) < lastTime(best) ? other : best))
@@ -37,4 +37,4 @@ export function nextProgram<P extends Candidate>(
   return latest ?? known.find(({ program }) => !program.is_predefined) ?? null
 }
 
-const lastTime = ({ last }: { readonly last: string | null }) => (last === null ? 0 : Date.parse(last))
+const lastTime = ({ last }: { readonly last: string | null }) => (last === null ? 0 : new Date(last).getTime())

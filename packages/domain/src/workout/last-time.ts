@@ -1,9 +1,10 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
+import { storedWeight } from '../units/weight.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots } from './plan/place.ts'
 import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
-import type { Lift, WorkoutState } from './state.ts'
+import type { Lift, RecordedSet, WorkoutState } from './state.ts'
 
 /** What was lifted the last time each exercise was done: its sets in order, by exercise id. */
 export type LastTime = ReadonlyMap<string, readonly Lift[]>
@@ -41,22 +42,26 @@ export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastT
 export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
   const step = currentStep(state)
   if (!step) return null
-  const planned = { reps: step.target.reps, weight: step.target.weight }
+  const planned = lift(step.target)
   if (!step.place.aim) return lastLift(state, last) ?? planned
-  return { ...planned, weight: keptWeight(state, step) ?? planned.weight }
+  const kept = keptSet(state, step)
+  return kept ? { ...lift(kept), reps: planned.reps } : planned
 }
 
-/** The weight (kg) that the set before in that place was done with instead of the one aimed at: who keeps to it goes on so. */
-function keptWeight(state: WorkoutState, { place, target }: WorkoutStep): number | null {
+/** The set before in that place, where it was done with another weight than the one aimed at: who keeps to it goes on so. */
+function keptSet(state: WorkoutState, { place, target }: WorkoutStep): RecordedSet | null {
   const before = recordedSets(state).findLast((set) => set.place === place.id)
   const aimed = before && findSlot(state.places, before.slot)?.slot.plan.weight
-  return before && aimed === target.weight && before.weight !== aimed ? before.weight : null
+  return before && aimed === target.weight && before.weight !== aimed ? before : null
 }
 
 function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, Lift[]>()
-  for (const { exercise_id, reps, weight } of sets.filter(isWork)) {
-    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), { reps, weight }])
+  for (const { exercise_id, ...set } of sets.filter(isWork)) {
+    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), lift(set)])
   }
   return lifts
 }
+
+/** The lift that a set is, whatever else it says. */
+const lift = (set: Lift): Lift => ({ reps: set.reps, ...storedWeight(set) })

@@ -81,7 +81,7 @@ function WeekFields({ week, options, onChange }: WeekProps) {
   return (
     <div className="grid gap-2">
       {week.map((id, day) => (
-        <Field key={names[day]} label={names[day]} className="training-day">
+        <Field key={names[day]} label={names[day]} className="training-weekday">
           <Select
             options={[{ value: '', label: words.restDay }, ...options]}
             value={options.some(({ value }) => value === id) ? (id ?? '') : ''}

@@ -87,7 +87,7 @@ function GoButton({ place, name, onGone }: { place: WorkoutPlace; name: string; 
     onGone?.()
   }
   return (
-    <button type="button" className="go-to" onClick={go}>
+    <button type="button" className="overview-target" onClick={go}>
       {name}
     </button>
   )

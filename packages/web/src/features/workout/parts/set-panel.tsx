@@ -1,4 +1,3 @@
-import { isBarbellExercise } from '@fonte/domain/barbell/barbell-exercise'
 import { lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import {
@@ -69,7 +68,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   return (
     <form ref={form} className="workout-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
       <main className="workout-main lifting">
-        <ExerciseHead step={step} heading={heading} restOver={restOver} />
+        <ExerciseHead step={step} heading={heading} restOver={restOver} said={draft.said} />
         <div className="workout-body">
           <DoneStrip place={step.place} onEdit={onEdit} />
           {step.place.aim && (
@@ -81,15 +80,14 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
             />
           )}
           <CurrentSet place={step.slot}>
-            <LiftInputs entry={draft} planned={step.target} last={lastLift(state, last)} />
+            <LiftInputs entry={draft} exercise={exercise} planned={step.target} last={lastLift(state, last)} />
           </CurrentSet>
-          {exercise && isBarbellExercise(exercise) && (
-            <BarLoad
-              weights={barWeights(state, last, step, draft.lift?.weight ?? 0)}
-              place={step.set}
-              onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
-            />
-          )}
+          <BarLoad
+            exercise={exercise}
+            weights={barWeights(state, last, step, draft.lift ?? { weight: 0 })}
+            place={step.set}
+            onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
+          />
           <ComingLines step={step} current />
         </div>
       </main>

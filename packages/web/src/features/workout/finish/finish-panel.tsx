@@ -1,3 +1,4 @@
+import { weightLifted } from '@fonte/domain/history/pounds'
 import { localized } from '@fonte/domain/words/localized'
 import type { Finished } from '@fonte/domain/workout/state'
 import { workoutSummary } from '@fonte/domain/workout/summary'
@@ -6,6 +7,7 @@ import { useRef } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Hatch } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { FitFigure, KeyFigure, Stamp, Title } from '../../../ui/typography.tsx'
 import { useWaiting } from '../../history/history-queries.ts'
@@ -13,6 +15,9 @@ import { liftFigures } from '../figures.ts'
 import type { EndedWorkout } from '../running/workout-records.ts'
 import { usePhaseFocus } from '../use-phase-focus.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { ComparisonLine } from './comparison-line.tsx'
+import { finishMessages } from './finish-messages.ts'
+import { KeepForLater } from './keep-for-later.tsx'
 
 /** What the workout came to. */
 export function FinishPanel({ workout }: { workout: EndedWorkout }) {
@@ -40,9 +45,10 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
                 {words.finished}
               </Title>
               <p className="mt-1 text-muted [overflow-wrap:anywhere]">{localized(state.program, 'name', lang)}</p>
-              <WaitingMark id={workout.workout_id} />
+              <SavedMark id={workout.workout_id} />
             </div>
-            <Totals state={state} />
+            <Totals workout={workout} />
+            <KeepForLater state={state} />
           </div>
           <RecordedSets state={state} />
         </div>
@@ -63,30 +69,32 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
   )
 }
 
-function WaitingMark({ id }: { id: string }) {
-  const words = useWords(workoutMessages)
+/** Whether the server has it, or it waits on this device. */
+function SavedMark({ id }: { id: string }) {
+  const words = useWords(finishMessages)
   const isWaiting = useWaiting(id) !== null
   return (
-    <p className="mt-2 flex min-h-6 items-center gap-2 [&_.hatching]:h-4 [&_.hatching]:w-7" role="status">
-      {isWaiting && (
-        <>
-          <Hatch />
-          {words.waiting}
-        </>
-      )}
+    <p className="saved-mark" role="status">
+      {isWaiting ? <Hatch /> : <Icon name="check" />}
+      {isWaiting ? words.waiting : words.saved}
     </p>
   )
 }
 
-function Totals({ state }: { state: Finished }) {
+function Totals({ workout }: { workout: EndedWorkout }) {
   const words = useWords(workoutMessages)
-  const { number } = useFormats()
-  const { duration_minutes, exercises_done, sets_done, total_weight_lifted } = workoutSummary(state)
+  const { number, unit, weight } = useFormats()
+  const summary = workoutSummary(workout.state)
+  const { duration_minutes, exercises_done, sets_done } = summary
   return (
     <>
-      <p>
-        <FitFigure text={number(total_weight_lifted)} /> <Stamp className="mt-3 block text-13">{words.kgLifted}</Stamp>
-      </p>
+      <div>
+        <p>
+          <FitFigure text={weight(weightLifted(summary))} />{' '}
+          <Stamp className="mt-3 block text-13">{words.weightLifted(unit)}</Stamp>
+        </p>
+        <ComparisonLine workout={workout} total={summary.total_weight_lifted} />
+      </div>
       <div className="finish-totals">
         <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />
         <KeyFigure value={number(sets_done)} caption={words.setCount(sets_done)} />
@@ -98,7 +106,7 @@ function Totals({ state }: { state: Finished }) {
 
 function RecordedSets({ state }: { state: Finished }) {
   const words = useWords(workoutMessages)
-  const { lang } = useFormats()
+  const formats = useFormats()
   const rows = state.places.flatMap((place) => {
     const sets = state.recorded.flatMap((set, index) => (set.place === place.id ? [{ set, index }] : []))
     return sets.length === 0 ? [] : [{ place, sets }]
@@ -109,11 +117,11 @@ function RecordedSets({ state }: { state: Finished }) {
       <tbody>
         {rows.map(({ place, sets }) => (
           <tr key={place.id}>
-            <th scope="row">{localized(place, 'name', lang)}</th>
+            <th scope="row">{localized(place, 'name', formats.lang)}</th>
             <td className="sets-done">
               {sets.map(({ set, index }) => (
                 <span key={index} className="ml-3 inline-block">
-                  {liftFigures(lang, set)}
+                  {liftFigures(formats, set)}
                 </span>
               ))}
             </td>
