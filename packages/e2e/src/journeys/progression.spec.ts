@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
-import { storedPrograms } from '../kit/api.ts'
+import { callerOf } from '../kit/api.ts'
 import { button, card, recordAllSets, startWorkout } from '../kit/gestures.ts'
 import { expectItFits } from '../kit/layout.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../kit/offline.ts'
@@ -91,6 +91,6 @@ test('5/3/1 goes a week on with each workout, once it is over', async ({ page, c
   await expect(weight(page)).toHaveValue('70')
   await goOnline(context)
   await expect
-    .poll(async () => (await storedPrograms(page.request))[0]?.exercises[0]?.progression)
+    .poll(async () => (await callerOf(page.request).call('get-programs')).items[0]?.exercises[0]?.progression)
     .toEqual({ ...progression, week: 2 })
 })

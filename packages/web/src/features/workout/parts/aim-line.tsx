@@ -17,19 +17,20 @@ interface Props {
 /** Why the set aims at what it aims at; a tap says it in a sentence, with the way to keep last time's weight. */
 export function AimLine({ aim: { reason, from }, weight, onKeep }: Props) {
   const words = useWords(aimMessages)
-  const { number } = useFormats()
+  const { number, weight: inUnit, unit } = useFormats()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const figure = (value: number | undefined) => number(Math.abs(value ?? 0))
+  const load = (kg = 0) => inUnit({ weight: Math.abs(kg) })
   const figures: Partial<Record<'change' | 'percent' | 'tm' | 'week' | 'sets' | 'reps', number>> = reason
   const written: WrittenReason = {
     kind: reason.kind,
-    change: figure(figures.change),
-    percent: figure(figures.percent),
-    tm: figure(figures.tm),
+    change: load(figures.change),
+    percent: number(figures.percent ?? 0),
+    tm: load(figures.tm),
     week: figures.week ?? 0,
     sets: figures.sets ?? 0,
     reps: figures.reps ?? 0,
+    unit,
   }
   return (
     <div className="aim-line">
@@ -39,7 +40,7 @@ export function AimLine({ aim: { reason, from }, weight, onKeep }: Props) {
       <div id={id} hidden={!open} className="aim-reason">
         <p>{words.sentence(written)}</p>
         {from !== weight && reason.kind !== 'percent' && (
-          <Button onClick={() => onKeep(from)}>{words.keep({ weight: number(from) })}</Button>
+          <Button onClick={() => onKeep(from)}>{words.keep({ weight: load(from), unit })}</Button>
         )}
       </div>
     </div>

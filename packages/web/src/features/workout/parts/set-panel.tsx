@@ -76,7 +76,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
               key={step.place.id}
               aim={step.place.aim}
               weight={step.target.weight}
-              onKeep={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
+              onKeep={(weight) => draft.change({ load: { weight } })}
             />
           )}
           <CurrentSet place={step.slot}>
