@@ -1,18 +1,22 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
+import type { SetDetails } from '../set/set-details.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots } from './plan/place.ts'
 import { currentStep } from './selectors.ts'
 import type { Lift, WorkoutState } from './state.ts'
 
 /** What was lifted the last time each exercise was done: its sets in order, by exercise id. */
-export type LastTime = ReadonlyMap<string, readonly Lift[]>
+export type LastTime = ReadonlyMap<string, readonly LastLift[]>
+
+/** What was lifted, held or covered, and the help there was. */
+export type LastLift = Lift & Pick<SetDetails, 'seconds' | 'distance' | 'assist'>
 
 type DoneSet = Omit<WorkoutSet, 'exercise_name'>
 
 /** Last time's sets, warm-ups and missed ones apart, from history entries with the newest first, the sets of each in the order done. */
 export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }[]): LastTime {
-  const found = new Map<string, readonly Lift[]>()
+  const found = new Map<string, readonly LastLift[]>()
   for (const { sets } of entries) {
     for (const [exerciseId, lifts] of byExercise(sets)) {
       if (!found.has(exerciseId)) found.set(exerciseId, lifts)
@@ -22,13 +26,13 @@ export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }
 }
 
 /** What was done last time for the current exercise and set, or null: shown beside the inputs. */
-export function lastLift(state: WorkoutState, last: LastTime): Lift | null {
+export function lastLift(state: WorkoutState, last: LastTime): LastLift | null {
   const slot = currentStep(state)?.slot
   return slot === undefined ? null : lastLiftOf(state, last, slot)
 }
 
 /** What was done last time in place of that slot: the set of the same number, warm-ups apart, over all places of its exercise. */
-export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastTime, slot: string): Lift | null {
+export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastTime, slot: string): LastLift | null {
   const found = findSlot(places, slot)
   if (!found || found.slot.plan.kind === 'warmup') return null
   const { exercise_id } = found.place
@@ -38,16 +42,26 @@ export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastT
 }
 
 /** What the inputs of the current set start with: last time's lift, else the program's; null when the workout is finished. */
-export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
+export function startingLift(state: WorkoutState, last: LastTime): LastLift | null {
   const target = currentStep(state)?.target
   if (!target) return null
-  return lastLift(state, last) ?? { reps: target.reps, weight: target.weight }
+  return lastLift(state, last) ?? figuresOf(target)
 }
 
 function byExercise(sets: readonly DoneSet[]): LastTime {
-  const lifts = new Map<string, Lift[]>()
-  for (const { exercise_id, reps, weight } of sets.filter(isWork)) {
-    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), { reps, weight }])
+  const lifts = new Map<string, LastLift[]>()
+  for (const set of sets.filter(isWork)) {
+    lifts.set(set.exercise_id, [...(lifts.get(set.exercise_id) ?? []), figuresOf(set)])
   }
   return lifts
+}
+
+function figuresOf({ reps, weight, seconds, distance, assist }: LastLift): LastLift {
+  return {
+    reps,
+    weight,
+    ...(seconds !== undefined && { seconds }),
+    ...(distance !== undefined && { distance }),
+    ...(assist !== undefined && { assist }),
+  }
 }

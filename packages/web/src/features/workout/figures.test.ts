@@ -26,5 +26,8 @@ it('shows a rest as minutes and seconds', () => {
 
 it('shows a lift in the number format of the language', () => {
   expect(liftFigures('fr', { reps: 1000, weight: 42.5 })).toBe('1\u00a0000 × 42,5')
+  expect(liftFigures('fr', { reps: 8, weight: 0, assist: 20 })).toBe('8 × −20')
+  expect(liftFigures('fr', { reps: 0, weight: 0, seconds: 45 })).toBe('45\u00a0s')
+  expect(liftFigures('fr', { reps: 0, weight: 24, distance: 40 })).toBe('40\u00a0m × 24')
   expect(liftFigures('en', { reps: 1000, weight: 42.5 })).toBe('1,000 × 42.5')
 })

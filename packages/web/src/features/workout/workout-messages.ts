@@ -1,3 +1,4 @@
+import type { Measure } from '@fonte/domain/exercise/measure'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 import { plural } from '@fonte/domain/words/plural'
@@ -26,6 +27,13 @@ function time(lang: Language, minutes: number, seconds: number): string {
   )
   const parts = [minutes > 0 && `${minutes} ${ofMinutes}`, (seconds > 0 || minutes === 0) && `${seconds} ${ofSeconds}`]
   return parts.filter(Boolean).join(' ')
+}
+
+type Step = { readonly measure: Measure; readonly step: string }
+
+function stepName(lang: Language, { measure, step }: Step): string {
+  if (measure === 'reps') return `${step} ${lang === 'fr' ? 'répétition' : 'rep'}`
+  return `${step}${measure === 'time' ? '\u00a0s' : '\u00a0m'}`
 }
 
 /** The words of the guided workout. */
@@ -120,8 +128,12 @@ export const workoutMessages = dictionary({
   lastTime: { fr: 'dernière fois', en: 'last time' },
   lessWeight: { fr: (step: string) => `${step} kg de moins`, en: (step) => `${step} kg less` },
   moreWeight: { fr: (step: string) => `${step} kg de plus`, en: (step) => `${step} kg more` },
-  fewerReps: { fr: '1 répétition de moins', en: '1 rep fewer' },
-  moreReps: { fr: '1 répétition de plus', en: '1 rep more' },
+  addedWeight: { fr: 'Lest (kg)', en: 'Added weight (kg)' },
+  assisted: { fr: 'Assistance', en: 'Assistance' },
+  fewer: { fr: (each: Step) => `${stepName('fr', each)} de moins`, en: (each) => `${stepName('en', each)} fewer` },
+  further: { fr: (each: Step) => `${stepName('fr', each)} de plus`, en: (each) => `${stepName('en', each)} more` },
+  assistTooLarge: { fr: '500\u00a0kg au plus.', en: '500 kg at most.' },
+  atMost: { fr: (most: string) => `${most} au plus.`, en: (most) => `${most} at most.` },
   weightTooLarge: { fr: '2\u00a0000\u00a0kg au plus.', en: '2,000 kg at most.' },
   repsTooLarge: { fr: '1\u00a0000 répétitions au plus.', en: '1,000 reps at most.' },
   noRepsTitle: { fr: 'Enregistrer 0 répétition\u00a0?', en: 'Record 0 reps?' },

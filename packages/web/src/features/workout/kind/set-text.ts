@@ -2,6 +2,7 @@ import type { RecordedSet } from '@fonte/domain/workout/state'
 import { useObservable } from '../../../platform/observable.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { liftFigures } from '../figures.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { effortFigure, effortScale } from './effort-scale.ts'
 import { kindMessages } from './kind-messages.ts'
@@ -11,12 +12,15 @@ export function useSetText(): (set: RecordedSet) => string {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const efforts = useWords(kindMessages)
-  const { number } = useFormats()
+  const { lang, number } = useFormats()
   const scale = useObservable(effortScale)
-  return ({ kind, reps, weight, rir }) => {
+  return (set) => {
+    const { kind, reps, weight, rir, seconds, distance, assist } = set
+    const isPlain = seconds === undefined && distance === undefined && !assist
+    const figures = isPlain ? words.lift(number(reps), number(weight)) : liftFigures(lang, set)
     const effort = scale !== 'none' && rir !== undefined && `${efforts[scale]} ${number(effortFigure(scale, rir))}`
     const name = kind !== undefined && kind !== 'work' && lowered(kinds[kind])
-    return [name, words.lift(number(reps), number(weight)), effort].filter(Boolean).join(', ')
+    return [name, figures, effort].filter(Boolean).join(', ')
   }
 }
 

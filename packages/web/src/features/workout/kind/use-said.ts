@@ -1,5 +1,6 @@
 import type { SetKind } from '@fonte/domain/set/kind'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
+import type { RecordedSet } from '@fonte/domain/workout/state'
 import { useState } from 'react'
 
 /** What a lifter says of a set before it is recorded. */
@@ -9,7 +10,7 @@ export type Said = { readonly kind: SetKind; readonly rir: number | undefined }
 export type SetSaid = Said & {
   readonly say: (said: Partial<Said>) => void
   /** What was said of a set that is to do again. */
-  readonly resay: (set: { readonly place: string; readonly slot: string } & Partial<Said>) => void
+  readonly resay: (set: Pick<RecordedSet, 'place' | 'slot' | 'kind' | 'rir'>) => void
 }
 
 type Kept = Partial<Said> & { readonly place: string; readonly slot: string }

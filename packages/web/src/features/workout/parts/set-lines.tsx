@@ -90,7 +90,7 @@ export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { 
     <button type="button" aria-label={name} disabled={!canAct} onClick={() => onEdit(index)}>
       <Figure className="set-number">{position}</Figure> <KindMark kind={done.kind} />
       <Figure className="whitespace-nowrap">{liftFigures(lang, done)}</Figure>{' '}
-      <span className="secondary-text">kg</span>
+      {done.seconds === undefined && done.distance === undefined && <span className="secondary-text">kg</span>}
       <Icon name="edit" className="text-muted" />
     </button>
   )

@@ -1,6 +1,7 @@
 import { isBarbellExercise } from '@fonte/domain/barbell/barbell-exercise'
 import { lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
+import type { DetailedLift, Hold, WorkoutState } from '@fonte/domain/workout/state'
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -17,6 +18,8 @@ import { Button } from '../../../ui/button.tsx'
 import { NoRepsDialog } from '../dialogs/no-reps-dialog.tsx'
 import { typedFigure } from '../figures.ts'
 import { useGuided } from '../guided.ts'
+import { HoldRing } from '../hold/hold-ring.tsx'
+import { TimedAction } from '../hold/timed-action.tsx'
 import { Keypad } from '../inputs/keypad.tsx'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { BarLoad } from '../plates/bar-load.tsx'
@@ -49,10 +52,11 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   const exercise = library.find(step.place.exercise_id)
   const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const hold = runningHold(state, step.slot)
   const record = () => {
-    if (!draft.lift || !canAct) return
+    if (!draft.lift || !canAct || hold) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
-    if (draft.lift.reps === 0 && noReps.current !== step.place.exercise_id) return setAsking(true)
+    if (isMissed(draft.lift) && noReps.current !== step.place.exercise_id) return setAsking(true)
     act.setDone(draft.lift)
   }
   const recordNoReps = () => {
@@ -72,7 +76,11 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         <div className="workout-body">
           <DoneStrip place={step.place} onEdit={onEdit} />
           <CurrentSet place={step.slot}>
-            <LiftInputs entry={draft} planned={step.target} last={lastLift(state, last)} />
+            {hold ? (
+              <HoldRing hold={hold} target={draft.lift?.seconds ?? 0} />
+            ) : (
+              <LiftInputs entry={draft} planned={step.target} last={lastLift(state, last)} />
+            )}
           </CurrentSet>
           {exercise && isBarbellExercise(exercise) && (
             <BarLoad
@@ -85,16 +93,29 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         </div>
       </main>
       <div className="workout-action">
-        <SetTools step={step} />
+        {!hold && <SetTools step={step} />}
         <Keypad form={form} />
-        <Button type="submit" variant="ember" size="xl" disabled={!canAct} onClick={ignoreSecondTap}>
-          {words.setDone}
-        </Button>
+        {draft.measure === 'time' ? (
+          <TimedAction hold={hold} draft={draft} onClick={ignoreSecondTap} />
+        ) : (
+          <Button type="submit" variant="ember" size="xl" disabled={!canAct} onClick={ignoreSecondTap}>
+            {words.setDone}
+          </Button>
+        )}
       </div>
       {asking && <NoRepsDialog onRecord={recordNoReps} onClose={() => setAsking(false)} />}
     </form>
   )
 }
+
+/** The hold of this slot that goes on; null otherwise. */
+function runningHold(state: WorkoutState, slot: string): Hold | null {
+  const hold = state.status === 'lifting' ? state.hold : null
+  return hold?.slot === slot && hold.ended_at === null ? hold : null
+}
+
+const isMissed = ({ reps, seconds, distance }: DetailedLift) =>
+  reps === 0 && seconds === undefined && distance === undefined
 
 /** Keeps the boxes in view when a new set begins below many done ones. */
 function CurrentSet({ place, children }: { place: string; children: ReactNode }) {
