@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadOf, measureOf } from './measure-of.ts'
+import { measureOf } from './measure-of.ts'
 
 const plank = { measure: 'time' } as const
 
@@ -12,10 +12,4 @@ it('a set is counted in what its plan counts, else in what its exercise is count
 
 it('a plan of repetitions made before times existed stays one', () => {
   expect(measureOf(plank, { reps: 30 })).toBe('reps')
-})
-
-it('a set is assisted where its plan names help, else as its exercise', () => {
-  expect(loadOf({ load: 'bodyweight' }, { reps: 6, assist: 20 })).toBe('assisted')
-  expect(loadOf({ load: 'bodyweight' }, { reps: 6 })).toBe('bodyweight')
-  expect(loadOf(undefined, { reps: 6 })).toBe('external')
 })

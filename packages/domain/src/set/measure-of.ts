@@ -1,4 +1,4 @@
-import type { Load, Measure } from '../exercise/measure.ts'
+import type { Measure } from '../exercise/measure.ts'
 import type { PlannedDetails } from './set-details.ts'
 
 type Planned = PlannedDetails & { readonly reps: number }
@@ -8,9 +8,4 @@ export function measureOf(exercise: { readonly measure?: Measure | undefined } |
   if (planned.seconds !== undefined) return 'time'
   if (planned.distance !== undefined) return 'distance'
   return planned.reps > 0 ? 'reps' : (exercise?.measure ?? 'reps')
-}
-
-/** What a set to do is loaded with: help where its plan names some, else what its exercise is loaded with. */
-export function loadOf(exercise: { readonly load?: Load | undefined } | undefined, planned: Planned): Load {
-  return planned.assist === undefined ? (exercise?.load ?? 'external') : 'assisted'
 }

@@ -1,6 +1,7 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
 import type { SetDetails } from '../set/set-details.ts'
+import { storedWeight } from '../units/weight.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots } from './plan/place.ts'
 import { currentStep } from './selectors.ts'
@@ -9,8 +10,8 @@ import type { Lift, WorkoutState } from './state.ts'
 /** What was lifted the last time each exercise was done: its sets in order, by exercise id. */
 export type LastTime = ReadonlyMap<string, readonly LastLift[]>
 
-/** What was lifted, held or covered, and the help there was. */
-export type LastLift = Lift & Pick<SetDetails, 'seconds' | 'distance' | 'assist'>
+/** What was lifted, held or covered. */
+export type LastLift = Lift & Pick<SetDetails, 'seconds' | 'distance'>
 
 type DoneSet = Omit<WorkoutSet, 'exercise_name'>
 
@@ -41,27 +42,26 @@ export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastT
   return last.get(exercise_id)?.[working.findIndex(({ id }) => id === slot)] ?? null
 }
 
-/** What the inputs of the current set start with: last time's lift, else the program's; null when the workout is finished. */
+/** What the inputs of the current set start with: what a rule aims at, else last time's lift, else the program's; null when the workout is finished. */
 export function startingLift(state: WorkoutState, last: LastTime): LastLift | null {
-  const target = currentStep(state)?.target
-  if (!target) return null
-  return lastLift(state, last) ?? figuresOf(target)
+  const step = currentStep(state)
+  if (!step) return null
+  const planned = lift(step.target)
+  return step.place.aim ? planned : (lastLift(state, last) ?? planned)
 }
 
 function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, LastLift[]>()
-  for (const set of sets.filter(isWork)) {
-    lifts.set(set.exercise_id, [...(lifts.get(set.exercise_id) ?? []), figuresOf(set)])
+  for (const { exercise_id, ...set } of sets.filter(isWork)) {
+    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), lift(set)])
   }
   return lifts
 }
 
-function figuresOf({ reps, weight, seconds, distance, assist }: LastLift): LastLift {
-  return {
-    reps,
-    weight,
-    ...(seconds !== undefined && { seconds }),
-    ...(distance !== undefined && { distance }),
-    ...(assist !== undefined && { assist }),
-  }
-}
+/** The lift that a set is, whatever else it says. */
+const lift = ({ reps, seconds, distance, ...set }: LastLift): LastLift => ({
+  reps,
+  ...storedWeight(set),
+  ...(seconds !== undefined && { seconds }),
+  ...(distance !== undefined && { distance }),
+})

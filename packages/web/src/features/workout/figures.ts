@@ -1,6 +1,6 @@
 import type { Language } from '@fonte/domain/words/language'
-import { formatNumber } from '@fonte/domain/words/number-format'
 import type { LastLift } from '@fonte/domain/workout/last-time'
+import type { Formats } from '../../platform/words/words.ts'
 
 /** A figure as a lifter types it: the language's decimal sign, no thousands separator. */
 export function typedFigure(lang: Language, value: number): string {
@@ -18,14 +18,14 @@ export function clockTime(total: number): string {
   return `${minutes}:${String(seconds).padStart(2, '0')}`
 }
 
-/** A lift as `8 × 70`, with help as `8 × −20`, a hold as `45 s`, a carry as `40 m × 24`. */
-export function liftFigures(lang: Language, { reps, weight, seconds, distance, assist }: LastLift): string {
-  const load = assist ? `−${formatNumber(lang, assist)}` : formatNumber(lang, weight)
+/** A lift as `8 × 70`, in the unit of the person signed in; a hold as `45 s`, a carry as `40 m × 24`. */
+export function liftFigures({ number, weight }: Pick<Formats, 'number' | 'weight'>, lift: LastLift): string {
+  const { reps, seconds, distance } = lift
+  if (seconds === undefined && distance === undefined) return `${number(reps)} × ${weight(lift)}`
   const measured = [
-    distance !== undefined && `${formatNumber(lang, distance)}\u00a0m`,
-    seconds !== undefined && `${formatNumber(lang, seconds)}\u00a0s`,
-    (weight > 0 || assist) && load,
+    distance !== undefined && `${number(distance)}\u00a0m`,
+    seconds !== undefined && `${number(seconds)}\u00a0s`,
+    lift.weight > 0 && weight(lift),
   ]
-  if (seconds === undefined && distance === undefined) return `${formatNumber(lang, reps)} × ${load}`
   return measured.filter(Boolean).join(' × ')
 }

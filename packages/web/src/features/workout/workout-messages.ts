@@ -1,4 +1,5 @@
 import type { Measure } from '@fonte/domain/exercise/measure'
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 import { plural } from '@fonte/domain/words/plural'
@@ -30,10 +31,14 @@ function time(lang: Language, minutes: number, seconds: number): string {
 }
 
 type Step = { readonly measure: Measure; readonly step: string }
+type Most = { readonly measure: Measure; readonly most: string }
+
+const frCounts = { reps: 'répétitions', time: 's', distance: 'm' } as const
+const enCounts = { reps: 'reps', time: 's', distance: 'm' } as const
 
 function stepName(lang: Language, { measure, step }: Step): string {
   if (measure === 'reps') return `${step} ${lang === 'fr' ? 'répétition' : 'rep'}`
-  return `${step}${measure === 'time' ? '\u00a0s' : '\u00a0m'}`
+  return `${step}\u00a0${frCounts[measure]}`
 }
 
 /** The words of the guided workout. */
@@ -122,20 +127,28 @@ export const workoutMessages = dictionary({
 
   set: { fr: 'Série', en: 'Set' },
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
-  weight: { fr: 'Poids (kg)', en: 'Weight (kg)' },
+  weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
   reps: { fr: 'Répétitions', en: 'Reps' },
   planned: { fr: 'prévu', en: 'planned' },
   lastTime: { fr: 'dernière fois', en: 'last time' },
-  lessWeight: { fr: (step: string) => `${step} kg de moins`, en: (step) => `${step} kg less` },
-  moreWeight: { fr: (step: string) => `${step} kg de plus`, en: (step) => `${step} kg more` },
-  addedWeight: { fr: 'Lest (kg)', en: 'Added weight (kg)' },
-  assisted: { fr: 'Assistance', en: 'Assistance' },
+  lessWeight: {
+    fr: (step: string, unit: WeightUnit) => `${step} ${unit} de moins`,
+    en: (step, unit) => `${step} ${unit} less`,
+  },
+  moreWeight: {
+    fr: (step: string, unit: WeightUnit) => `${step} ${unit} de plus`,
+    en: (step, unit) => `${step} ${unit} more`,
+  },
   fewer: { fr: (each: Step) => `${stepName('fr', each)} de moins`, en: (each) => `${stepName('en', each)} fewer` },
   further: { fr: (each: Step) => `${stepName('fr', each)} de plus`, en: (each) => `${stepName('en', each)} more` },
-  assistTooLarge: { fr: '500\u00a0kg au plus.', en: '500 kg at most.' },
-  atMost: { fr: (most: string) => `${most} au plus.`, en: (most) => `${most} at most.` },
-  weightTooLarge: { fr: '2\u00a0000\u00a0kg au plus.', en: '2,000 kg at most.' },
-  repsTooLarge: { fr: '1\u00a0000 répétitions au plus.', en: '1,000 reps at most.' },
+  weightTooLarge: {
+    fr: (max: string, unit: WeightUnit) => `${max}\u00a0${unit} au plus.`,
+    en: (max, unit) => `${max} ${unit} at most.`,
+  },
+  countTooLarge: {
+    fr: ({ measure, most }: Most) => `${most}\u00a0${frCounts[measure]} au plus.`,
+    en: ({ measure, most }) => `${most} ${enCounts[measure]} at most.`,
+  },
   noRepsTitle: { fr: 'Enregistrer 0 répétition\u00a0?', en: 'Record 0 reps?' },
   noRepsText: {
     fr: 'La série comptera comme faite, sans rien ajouter au poids soulevé.',
@@ -146,8 +159,9 @@ export const workoutMessages = dictionary({
   deleteSet: { fr: 'Supprimer cette série', en: 'Delete this set' },
   setsToCome: { fr: 'Séries à venir', en: 'Sets to come' },
   lift: {
-    fr: (reps: string, weight: string) => (weight === '0' ? frReps(reps) : `${reps} × ${weight} kg`),
-    en: (reps, weight) => (weight === '0' ? enReps(reps) : `${reps} × ${weight} kg`),
+    fr: (reps: string, weight: string, unit: WeightUnit) =>
+      weight === '0' ? frReps(reps) : `${reps} × ${weight} ${unit}`,
+    en: (reps, weight, unit) => (weight === '0' ? enReps(reps) : `${reps} × ${weight} ${unit}`),
   },
   editSet: {
     fr: (set: number, lift: string) => `Corriger la série ${set}\u00a0: ${lift}`,
@@ -178,7 +192,7 @@ export const workoutMessages = dictionary({
   },
 
   finished: { fr: 'Séance terminée', en: 'Workout finished' },
-  kgLifted: { fr: 'kg soulevés', en: 'kg lifted' },
+  weightLifted: { fr: (unit: WeightUnit) => `${unit} soulevés`, en: (unit) => `${unit} lifted` },
   minutes: {
     fr: (count: number) => plural('fr', count, { one: 'minute', other: 'minutes' }),
     en: (count) => plural('en', count, { one: 'minute', other: 'minutes' }),

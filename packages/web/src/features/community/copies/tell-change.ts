@@ -36,15 +36,15 @@ interface Telling {
 }
 
 function tellSide({ text, rest, sets, order }: SourceSide, { words, program, formats }: Telling): string {
-  const { lang, number } = formats
+  const { lang, number, unit, weight } = formats
   if (text !== null) return text === '' ? words.nothing : text
   if (order) return order.map((place) => localized(place, 'name', lang)).join(', ')
   if (!sets) return words.seconds({ rest: number(rest ?? 0) })
-  const groups = groupSets(sets).map(({ count, reps, weight, rest: after }) =>
+  const groups = groupSets(sets).map((group) =>
     [
-      program.setsOf({ sets: count, reps }),
-      ...(weight > 0 ? [program.weightOf({ weight: number(weight) })] : []),
-      ...(after === null ? [] : [program.restOf({ rest: after })]),
+      program.setsOf({ sets: group.count, reps: group.reps }),
+      ...(group.weight > 0 ? [program.weightOf({ unit, weight: weight(group) })] : []),
+      ...(group.rest === null ? [] : [program.restOf({ rest: group.rest })]),
     ].join(' · '),
   )
   return groups.join(', ')

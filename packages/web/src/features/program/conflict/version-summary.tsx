@@ -38,12 +38,13 @@ export function VersionSummary({ title, note, program, other }: Props) {
 /** A program as lines of text: its name, its description, then each exercise with its sets and the rest after it. */
 function useLines(): (program: Program) => readonly string[] {
   const words = useWords(programMessages)
-  const { lang, number } = useFormats()
+  const { lang, unit, weight } = useFormats()
   return ({ name, name_en, description, description_en, image_url, exercises }) => [
     ...[name, name_en ?? '', description, description_en ?? '', image_url ?? ''].filter((text) => text !== ''),
     ...exercises.map((row, index) => {
-      const sets = groupSets(row.sets).map(({ count, reps, weight, rest }) => {
-        const load = `${words.setsOf({ sets: count, reps })} · ${words.weightOf({ weight: number(weight) })}`
+      const sets = groupSets(row.sets).map((group) => {
+        const { count, reps, rest } = group
+        const load = `${words.setsOf({ sets: count, reps })} · ${words.weightOf({ unit, weight: weight(group) })}`
         return rest === null ? load : `${load} · ${words.restOf({ rest })}`
       })
       const after = index < exercises.length - 1 ? [words.restBefore({ rest: row.default_rest })] : []

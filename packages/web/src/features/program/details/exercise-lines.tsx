@@ -49,12 +49,12 @@ export function ExerciseLines({ rows, library }: Props) {
 
 function SetLine({ group }: { group: SetGroup }) {
   const words = useWords(programMessages)
-  const { number } = useFormats()
-  const { count, reps, weight, rest } = group
+  const formats = useFormats()
+  const { count, reps, rest } = group
   return (
     <li>
       <b>{words.setsOf({ sets: count, reps })}</b>
-      {weight > 0 && ` · ${words.weightOf({ weight: number(weight) })}`}
+      {group.weight > 0 && ` · ${words.weightOf({ unit: formats.unit, weight: formats.weight(group) })}`}
       {rest !== null && <span className="text-muted"> · {words.restOf({ rest })}</span>}
     </li>
   )

@@ -1,3 +1,4 @@
+import { weightLifted } from '@fonte/domain/history/pounds'
 import { localized } from '@fonte/domain/words/localized'
 import type { Finished } from '@fonte/domain/workout/state'
 import { workoutSummary } from '@fonte/domain/workout/summary'
@@ -16,6 +17,7 @@ import { usePhaseFocus } from '../use-phase-focus.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { ComparisonLine } from './comparison-line.tsx'
 import { finishMessages } from './finish-messages.ts'
+import { KeepForLater } from './keep-for-later.tsx'
 
 /** What the workout came to. */
 export function FinishPanel({ workout }: { workout: EndedWorkout }) {
@@ -46,6 +48,7 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
               <SavedMark id={workout.workout_id} />
             </div>
             <Totals workout={workout} />
+            <KeepForLater state={state} />
           </div>
           <RecordedSets state={state} />
         </div>
@@ -80,16 +83,17 @@ function SavedMark({ id }: { id: string }) {
 
 function Totals({ workout }: { workout: EndedWorkout }) {
   const words = useWords(workoutMessages)
-  const { number } = useFormats()
-  const { duration_minutes, exercises_done, sets_done, total_weight_lifted } = workoutSummary(workout.state)
+  const { number, unit, weight } = useFormats()
+  const summary = workoutSummary(workout.state)
+  const { duration_minutes, exercises_done, sets_done } = summary
   return (
     <>
       <div>
         <p>
-          <FitFigure text={number(total_weight_lifted)} />{' '}
-          <Stamp className="mt-3 block text-13">{words.kgLifted}</Stamp>
+          <FitFigure text={weight(weightLifted(summary))} />{' '}
+          <Stamp className="mt-3 block text-13">{words.weightLifted(unit)}</Stamp>
         </p>
-        <ComparisonLine workout={workout} total={total_weight_lifted} />
+        <ComparisonLine workout={workout} total={summary.total_weight_lifted} />
       </div>
       <div className="finish-totals">
         <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />
@@ -102,7 +106,7 @@ function Totals({ workout }: { workout: EndedWorkout }) {
 
 function RecordedSets({ state }: { state: Finished }) {
   const words = useWords(workoutMessages)
-  const { lang } = useFormats()
+  const formats = useFormats()
   const rows = state.places.flatMap((place) => {
     const sets = state.recorded.flatMap((set, index) => (set.place === place.id ? [{ set, index }] : []))
     return sets.length === 0 ? [] : [{ place, sets }]
@@ -113,11 +117,11 @@ function RecordedSets({ state }: { state: Finished }) {
       <tbody>
         {rows.map(({ place, sets }) => (
           <tr key={place.id}>
-            <th scope="row">{localized(place, 'name', lang)}</th>
+            <th scope="row">{localized(place, 'name', formats.lang)}</th>
             <td className="sets-done">
               {sets.map(({ set, index }) => (
                 <span key={index} className="ml-3 inline-block">
-                  {liftFigures(lang, set)}
+                  {liftFigures(formats, set)}
                 </span>
               ))}
             </td>

@@ -1,26 +1,27 @@
-import { programBounds } from '@fonte/domain/program/bounds'
-import { setBounds } from '@fonte/domain/set/set-details'
-import { countBounds, parseCount, parseWeight } from '@fonte/domain/workout/entry'
+import type { GymExercise } from '@fonte/domain/gym/setup'
+import { inUnit } from '@fonte/domain/units/weight'
+import { countBounds, parseCount, parseLoad } from '@fonte/domain/workout/entry'
 import type { LastLift } from '@fonte/domain/workout/last-time'
 import { useMedia } from '../../../platform/media.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { StepperInput } from '../../../ui/stepper-input.tsx'
 import { typedFigure } from '../figures.ts'
-import { countFigure, type LiftEntry, loadFigure } from '../use-draft.ts'
+import { countFigure, type LiftEntry } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { TargetFigures } from './target-figures.tsx'
-import { TurnLoad } from './turn-load.tsx'
-import { weightStep } from './weight-step.ts'
-
-/** Fingers, not a mouse. */
-const touch = '(pointer: coarse)'
+import { useWeightBox } from './use-weight-box.ts'
 
 /** What − and + move repetitions, seconds and metres by. */
 const countSteps = { reps: 1, time: 5, distance: 5 } as const
 
+/** Fingers, not a mouse. */
+const touch = '(pointer: coarse)'
+
 interface Props {
   entry: LiftEntry
+  /** Whose step − and + take. */
+  exercise?: GymExercise | undefined
   /** What the program asks for, and what was lifted last time. */
   planned?: LastLift | null
   last?: LastLift | null
@@ -36,41 +37,35 @@ export function LiftInputs(props: Props) {
   )
 }
 
-function LoadInput({ entry, planned, last }: Props) {
+function LoadInput({ entry, exercise, planned, last }: Props) {
   const words = useWords(workoutMessages)
-  const kinds = useWords(setWords)
-  const { lang } = useFormats()
-  const hasKeypad = useMedia(touch)
+  const { lang, number, unit } = useFormats()
+  const { step, max: heaviest } = useWeightBox(exercise)
   const typed = (value: number) => typedFigure(lang, value)
-  const { weight, load, change, turnLoad } = entry
-  const max = load === 'assisted' ? setBounds.assist.max : programBounds.weight.max
-  const tooLarge = load === 'assisted' ? words.assistTooLarge : words.weightTooLarge
+  const { weight, change } = entry
+  const hasKeypad = useMedia(touch)
   return (
     <StepperInput
-      label={{ external: words.weight, bodyweight: words.addedWeight, assisted: kinds.assist }[load]}
+      label={words.weight(unit)}
       value={weight}
       onChange={(next) => change({ weight: next })}
-      step={weightStep}
-      max={max}
+      step={step}
+      max={heaviest}
       format={typed}
-      decreaseLabel={words.lessWeight(typed(weightStep))}
-      increaseLabel={words.moreWeight(typed(weightStep))}
-      stepText={typed(weightStep)}
+      decreaseLabel={words.lessWeight(typed(step), unit)}
+      increaseLabel={words.moreWeight(typed(step), unit)}
+      stepText={typed(step)}
       beside={
-        <>
-          {turnLoad && <TurnLoad load={load} onTurn={turnLoad} />}
-          {(planned || last) && (
-            <TargetFigures
-              planned={planned ? loadFigure(planned, load) : undefined}
-              last={last ? loadFigure(last, load) : undefined}
-              onTake={(value) => change({ weight: typed(value) })}
-            />
-          )}
-        </>
+        (planned || last) && (
+          <TargetFigures
+            planned={planned && { figure: inUnit(unit, planned), take: () => change({ load: planned }) }}
+            last={last && { figure: inUnit(unit, last), take: () => change({ load: last }) }}
+          />
+        )
       }
       enterKeyHint="next"
       hasKeypad={hasKeypad}
-      error={parseWeight(weight).value > max ? tooLarge : undefined}
+      error={parseLoad(unit, weight).problem ? words.weightTooLarge(number(heaviest), unit) : undefined}
     />
   )
 }
@@ -79,12 +74,15 @@ function CountInput({ entry, planned, last }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const { lang, number } = useFormats()
-  const hasKeypad = useMedia(touch)
   const typed = (value: number) => typedFigure(lang, value)
+  const hasKeypad = useMedia(touch)
   const { count, measure, change } = entry
   const step = countSteps[measure]
   const max = countBounds[measure]
-  const tooLarge = measure === 'reps' ? words.repsTooLarge : words.atMost(number(max))
+  const take = (lift: LastLift) => {
+    const figure = countFigure(lift, measure)
+    return { figure, take: () => change({ count: typed(figure) }) }
+  }
   return (
     <StepperInput
       label={{ reps: words.reps, time: kinds.seconds, distance: kinds.distance }[measure]}
@@ -96,18 +94,10 @@ function CountInput({ entry, planned, last }: Props) {
       decreaseLabel={words.fewer({ measure, step: typed(step) })}
       increaseLabel={words.further({ measure, step: typed(step) })}
       stepText={typed(step)}
-      beside={
-        (planned || last) && (
-          <TargetFigures
-            planned={planned ? countFigure(planned, measure) : undefined}
-            last={last ? countFigure(last, measure) : undefined}
-            onTake={(value) => change({ count: typed(value) })}
-          />
-        )
-      }
+      beside={(planned || last) && <TargetFigures planned={planned && take(planned)} last={last && take(last)} />}
       enterKeyHint="done"
       hasKeypad={hasKeypad}
-      error={parseCount(count, measure).problem ? tooLarge : undefined}
+      error={parseCount(count, measure).problem ? words.countTooLarge({ measure, most: number(max) }) : undefined}
     />
   )
 }

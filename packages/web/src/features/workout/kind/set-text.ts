@@ -12,14 +12,14 @@ export function useSetText(): (set: RecordedSet) => string {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const efforts = useWords(kindMessages)
-  const { lang, number } = useFormats()
+  const { number, unit, weight } = useFormats()
   const scale = useObservable(effortScale)
   return (set) => {
-    const { kind, reps, weight, rir, seconds, distance, assist } = set
-    const isPlain = seconds === undefined && distance === undefined && !assist
-    const figures = isPlain ? words.lift(number(reps), number(weight)) : liftFigures(lang, set)
+    const { kind, rir } = set
     const effort = scale !== 'none' && rir !== undefined && `${efforts[scale]} ${number(effortFigure(scale, rir))}`
     const name = kind !== undefined && kind !== 'work' && lowered(kinds[kind])
+    const isPlain = set.seconds === undefined && set.distance === undefined
+    const figures = isPlain ? words.lift(number(set.reps), weight(set), unit) : liftFigures({ number, weight }, set)
     return [name, figures, effort].filter(Boolean).join(', ')
   }
 }
