@@ -47,6 +47,7 @@ const program = {
     place: `place-${index}-${uuid}`,
     group: 1 + index,
     group_rest: 120,
+    progression: { kind: '531' as const, step: 49.75, tm: 1999.75, week: 4 },
     note: letters(setBounds.note.max),
     sets: many(programBounds.sets.max, () => set),
   })),

@@ -25,7 +25,7 @@ export type FormSet = {
 /** An exercise as it is typed. */
 export type FormExercise = Pick<
   ProgramExercise,
-  'exercise_id' | 'name' | 'name_en' | 'place' | 'group' | 'group_rest' | 'note'
+  'exercise_id' | 'name' | 'name_en' | 'place' | 'group' | 'group_rest' | 'note' | 'progression'
 > & {
   readonly default_rest: string
   readonly sets: readonly FormSet[]

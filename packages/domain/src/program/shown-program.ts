@@ -1,8 +1,8 @@
 import { visibleText } from '../words/visible-text.ts'
 import type { Program, ProgramExercise } from './program.ts'
 
-/** A row as others may have it: without what its lifter noted for themself. */
-export function sharedExercise({ note, ...row }: ProgramExercise): ProgramExercise {
+/** A row as others may have it: without what its lifter noted for themself, and how far they have come. */
+export function sharedExercise({ note, progression, ...row }: ProgramExercise): ProgramExercise {
   return row
 }
 

@@ -38,11 +38,12 @@ export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastT
   return last.get(exercise_id)?.[working.findIndex(({ id }) => id === slot)] ?? null
 }
 
-/** What the inputs of the current set start with: last time's lift, else the program's; null when the workout is finished. */
+/** What the inputs of the current set start with: what a rule aims at, else last time's lift, else the program's; null when the workout is finished. */
 export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
-  const target = currentStep(state)?.target
-  if (!target) return null
-  return lastLift(state, last) ?? lift(target)
+  const step = currentStep(state)
+  if (!step) return null
+  const planned = lift(step.target)
+  return step.place.aim ? planned : (lastLift(state, last) ?? planned)
 }
 
 function byExercise(sets: readonly DoneSet[]): LastTime {

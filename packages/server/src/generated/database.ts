@@ -246,7 +246,7 @@ export interface ProgramExercises {
   order: number;
   place: string | null;
   program_id: string;
-  progression: Json | null;
+  progression: ColumnType<import('@fonte/domain/progression/progression').Progression | null, string | undefined, string>;
   sets: ColumnType<import('@fonte/domain/program/program').ProgramSet[], string, string>;
 }
 

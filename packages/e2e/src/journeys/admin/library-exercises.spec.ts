@@ -198,6 +198,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('on a phone of 360 px the three shares of the library stand in one line, in both languages', async ({
+  page,
+  fonte,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [lang, name] of [
+    ['fr', 'Afficher'],
+    ['en', 'Show'],
+  ] as const) {
+    await joinAsAdmin(fonte, page.request, lang)
+    await page.goto('/admin/exercises')
+    const shares = page.getByRole('group', { name }).getByRole('button')
+    await expect(shares.first()).toContainText(/\d/)
+    await expect(shares).toHaveCount(3)
+    const tops = await shares.evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  }
+})
+
 test('the pages of the library lead others home', async ({ page, lifter: _ }) => {
   for (const path of ['/admin/exercises', '/admin/programs?edit=new', '/admin/muscles']) {
     await page.goto(path)

@@ -17,6 +17,7 @@ export const programMessages = dictionary({
   fold: { fr: ({ name }: Named) => `Replier ${name}`, en: ({ name }) => `Collapse ${name}` },
   unfold: { fr: ({ name }: Named) => `Déplier ${name}`, en: ({ name }) => `Expand ${name}` },
   create: { fr: 'Créer un programme', en: 'Create a program' },
+  quick: { fr: 'Séance libre', en: 'Quick workout' },
   ownEmpty: { fr: 'La barre est encore vide', en: 'The bar is still empty' },
   ownEmptyText: {
     fr: 'Composez un premier programme, ou partez d’un programme prédéfini.',

@@ -22,6 +22,7 @@ import { RestPanel } from './parts/rest-panel.tsx'
 import { RunningNotices } from './parts/running-notices.tsx'
 import { SetPanel } from './parts/set-panel.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
+import { OpenPanel } from './quick/open-panel.tsx'
 import { useDriving } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
 import type { Tool } from './tools/tool.ts'
@@ -81,7 +82,7 @@ function Phases({ guided, resumed, follows, restOver }: PhasesProps) {
   const draft = useDraft(state, last)
   const [edited, setEdited] = useState<number | null>(null)
   const [stopping, setStopping] = useState(false)
-  usePhaseFocus(heading, state.status)
+  usePhaseFocus(heading, currentStep(state) ? state.status : 'open')
   useEscape(() => guided.canAct && setStopping(true))
   const step = currentStep(state)
   const undo = () => {
@@ -110,6 +111,7 @@ function Phases({ guided, resumed, follows, restOver }: PhasesProps) {
             restOver={restOver}
           />
         )}
+        {state.status === 'lifting' && !step && <OpenPanel heading={heading} onStop={() => setStopping(true)} />}
       </WorkoutFrame>
       {edited !== null && <EditSetDialog index={edited} onUndo={undo} onClose={() => setEdited(null)} />}
       {stopping && <StopDialog draft={draft} onClose={() => setStopping(false)} />}

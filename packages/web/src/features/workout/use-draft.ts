@@ -1,11 +1,13 @@
+import type { SetKind } from '@fonte/domain/set/kind'
 import { inUnit, type StoredWeight, storedWeight, type WeightUnit } from '@fonte/domain/units/weight'
 import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
 import { type LastTime, startingLift } from '@fonte/domain/workout/last-time'
 import { currentStep } from '@fonte/domain/workout/selectors'
-import type { Lift, RecordedSet, WorkoutState } from '@fonte/domain/workout/state'
+import type { DetailedLift, Lift, RecordedSet, WorkoutState } from '@fonte/domain/workout/state'
 import { useState } from 'react'
 import { useFormats } from '../../platform/words/words.ts'
 import { typedFigure } from './figures.ts'
+import { type Said, type SetSaid, useSaid } from './kind/use-said.ts'
 
 /** The two boxes of a set. */
 export interface LiftEntry {
@@ -21,7 +23,10 @@ type Change = { readonly weight: string } | { readonly load: StoredWeight } | { 
 
 /** The boxes of the current set; `touched` since it began. */
 export interface SetDraft extends LiftEntry {
+  readonly lift: DetailedLift | null
   readonly touched: boolean
+  /** Its kind and its effort. */
+  readonly said: SetSaid
   /** Has the set of that slot begin with this lift, as if typed. */
   readonly refill: (set: RecordedSet) => void
 }
@@ -42,10 +47,17 @@ export function useDraft(state: WorkoutState, last: LastTime): SetDraft {
   const [typed, setTyped] = useState<{ readonly set: string; readonly start?: Lift } & Typed>({ set })
   const own = typed.set === set ? typed : { set }
   const start = own.start ?? startingLift(state, last) ?? { reps: 0, weight: 0 }
+  const said = useSaid(step)
+  const entry = useEntry(start, own, (change) => setTyped({ ...own, ...change }))
   return {
-    ...useEntry(start, own, (change) => setTyped({ ...own, ...change })),
+    ...entry,
+    lift: entry.lift && { ...entry.lift, ...detailsOf(said, step?.target.kind) },
+    said,
     touched: Object.keys(own).length > 1,
-    refill: ({ place, slot, ...lift }) => setTyped({ set: `${place}/${slot}`, start: lift }),
+    refill(undone) {
+      setTyped({ set: `${undone.place}/${undone.slot}`, start: undone })
+      said.resay(undone)
+    },
   }
 }
 
@@ -54,6 +66,11 @@ export function useCorrection(recorded: Lift): LiftEntry {
   const [start] = useState(recorded)
   const [typed, setTyped] = useState<Typed>({})
   return useEntry(start, typed, (change) => setTyped({ ...typed, ...change }))
+}
+
+/** What is recorded of it: the usual kind only where the plan meant another one. */
+function detailsOf({ kind, rir }: Said, planned: SetKind | undefined): Partial<Said> {
+  return { ...((kind !== 'work' || planned !== undefined) && { kind }), ...(rir !== undefined && { rir }) }
 }
 
 function useEntry(start: Lift, { weight, load, reps: typedReps }: Typed, change: (typed: Typed) => void): LiftEntry {

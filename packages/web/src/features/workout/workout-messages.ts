@@ -189,7 +189,6 @@ export const workoutMessages = dictionary({
   },
   recordedSets: { fr: 'Séries enregistrées', en: 'Recorded sets' },
   exercise: { fr: 'Exercice', en: 'Exercise' },
-  waiting: { fr: 'en attente de synchronisation', en: 'waiting to sync' },
   backHome: { fr: "Retour à l'accueil", en: 'Back to home' },
   notKept: {
     fr: 'La série n’a pas pu être enregistrée. Veuillez réessayer.',

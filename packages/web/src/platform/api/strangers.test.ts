@@ -66,7 +66,7 @@ const problem = (changes: object) => ({
 
 describe('the answer to a write', () => {
   it('counts when it names what was sent, fields of a newer Fonte included', async () => {
-    answer = json({ ...stored, mood: 'good', sets: [{ ...set, kind: 'warm-up' }, set] })
+    answer = json({ ...stored, mood: 'good', sets: [{ ...set, mood: 'tired' }, set] })
     expect(await send()).toMatchObject({ id })
     expect(strangersAnswer.get()).toBe(false)
   })

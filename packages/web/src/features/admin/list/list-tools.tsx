@@ -3,7 +3,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { useSearchText } from '../../community/list/use-search-text.ts'
+import { useSearchText } from '../../../ui/use-search-text.ts'
 import { listMessages } from './list-messages.ts'
 
 interface Props {

@@ -1,14 +1,10 @@
 import type { Ticket } from '@fonte/contract/admin/ticket'
 import { longestReport } from '@fonte/domain/report/report'
-import { storedLength } from '@fonte/domain/words/text-length'
-import { type FormEvent, useId, useState } from 'react'
+import { type KeptText, useKeptText } from '../../../platform/drafts/use-kept-text.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useWords } from '../../../platform/words/words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { type KeptText, useKeptText } from '../../community/use-kept-text.ts'
+import { MessageForm } from '../../../ui/message-form.tsx'
 import { ticketsMessages } from './tickets-messages.ts'
 import { type TicketAnswer, useSendAnswer } from './use-ticket-changes.ts'
 
@@ -35,49 +31,25 @@ export function AnswerDialog({ ticket, onClose }: Props) {
 
 function AnswerForm({ ticket, kept, onClose }: Props & { kept: KeptText<TicketAnswer> }) {
   const words = useWords(ticketsMessages)
-  const id = useId()
   const { form, change, forget } = kept
-  const [tried, setTried] = useState(false)
-  const error = useError(form.content)
   const { run, pending } = useSendAnswer(ticket, () => {
     forget()
     onClose()
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (error === undefined) void run(form)
-  }
   return (
-    <form id={id} className="stack" onSubmit={submit} noValidate>
+    <MessageForm
+      words={{ ...words, label: words.answerField, missing: words.answerMissing, tooLong: words.answerTooLong }}
+      content={form.content}
+      most={longestReport}
+      rows={8}
+      pending={pending}
+      onChange={(content) => change({ ...form, content })}
+      onSend={() => void run(form)}
+      onClose={onClose}
+    >
       <blockquote className="ticket-quote">
         <bdi>{ticket.content}</bdi>
       </blockquote>
-      <Field label={words.answerField} error={tried ? error : undefined}>
-        <TextArea
-          rows={8}
-          value={form.content}
-          onChange={(event) => change({ ...form, content: event.target.value })}
-        />
-      </Field>
-      <div className="dialog-actions">
-        <Button size="l" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" size="l" variant="ember" pending={pending}>
-          {pending ? words.sending : words.send}
-        </Button>
-      </div>
-    </form>
+    </MessageForm>
   )
-}
-
-function useError(content: string): string | undefined {
-  const words = useWords(ticketsMessages)
-  const { number } = useFormats()
-  const length = storedLength(content)
-  if (length === 0) return words.answerMissing
-  return length > longestReport
-    ? words.answerTooLong({ length: number(length), most: number(longestReport) })
-    : undefined
 }

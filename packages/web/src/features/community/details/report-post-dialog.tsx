@@ -1,19 +1,15 @@
 import type { Post } from '@fonte/contract/community/post'
 import { longestReport } from '@fonte/domain/report/report'
-import { storedLength } from '@fonte/domain/words/text-length'
-import { type FormEvent, useId, useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
+import { type KeptText, useKeptText } from '../../../platform/drafts/use-kept-text.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useWords } from '../../../platform/words/words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { MessageForm } from '../../../ui/message-form.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { communityMessages } from '../community-messages.ts'
-import { type KeptText, useKeptText } from '../use-kept-text.ts'
 import { detailsMessages } from './details-messages.ts'
 
 interface Report {
@@ -40,48 +36,24 @@ export function ReportPostDialog({ post, onClose }: Props) {
 
 function ReportForm({ post, kept, onClose }: Props & { kept: KeptText<Report> }) {
   const words = useWords(detailsMessages)
-  const id = useId()
   const { form, change, forget } = kept
-  const [tried, setTried] = useState(false)
   const { run, pending } = useSend(post, () => {
     forget()
     onClose()
   })
-  const error = useError(form.content)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (error === undefined) void run(form)
-  }
+  const { description, descriptionMissing, descriptionTooLong } = words
   return (
-    <form id={id} className="stack" onSubmit={submit} noValidate>
-      <Field label={words.description} error={tried ? error : undefined}>
-        <TextArea
-          rows={6}
-          value={form.content}
-          onChange={(event) => change({ ...form, content: event.target.value })}
-        />
-      </Field>
-      <div className="dialog-actions">
-        <Button size="l" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" size="l" variant="ember" pending={pending}>
-          {pending ? words.sending : words.send}
-        </Button>
-      </div>
-    </form>
+    <MessageForm
+      words={{ ...words, label: description, missing: descriptionMissing, tooLong: descriptionTooLong }}
+      content={form.content}
+      most={longestReport}
+      rows={6}
+      pending={pending}
+      onChange={(content) => change({ ...form, content })}
+      onSend={() => void run(form)}
+      onClose={onClose}
+    />
   )
-}
-
-function useError(content: string): string | undefined {
-  const words = useWords(detailsMessages)
-  const { number } = useFormats()
-  const length = storedLength(content)
-  if (length === 0) return words.descriptionMissing
-  return length > longestReport
-    ? words.descriptionTooLong({ length: number(length), most: number(longestReport) })
-    : undefined
 }
 
 function useSend({ id: postId }: Props['post'], sent: () => void) {

@@ -10,10 +10,10 @@ import { Field } from '../../../ui/field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { useSearchText } from '../../../ui/use-search-text.ts'
 import type { Muscles } from '../../muscle/muscle-queries.ts'
 import { communityMessages } from '../community-messages.ts'
 import { countFilters, type PostFilter } from '../community-url.ts'
-import { useSearchText } from './use-search-text.ts'
 
 interface Props {
   filter: PostFilter

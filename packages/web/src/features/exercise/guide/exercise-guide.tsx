@@ -13,7 +13,7 @@ export function ExerciseGuide({ guide }: { guide: Guide }) {
   const words = useWords(guideMessages)
   return (
     <section className="grid gap-3">
-      <h3 className="field-label">{words.howTo}</h3>
+      <h3 className="title text-18">{words.howTo}</h3>
       <Part title={words.setUp}>
         <Steps steps={guide.set_up} start={1} />
       </Part>
@@ -45,7 +45,7 @@ export function ExerciseGuide({ guide }: { guide: Guide }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="max-w-[70ch]">
-      <h4 className="font-semibold">{title}</h4>
+      <h4 className="field-label">{title}</h4>
       {children}
     </section>
   )

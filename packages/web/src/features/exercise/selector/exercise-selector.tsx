@@ -64,7 +64,7 @@ export function ExerciseSelector({ added, globalOnly = false, room, onAdd, onClo
     if (picked.length === 0) {
       toast({ title: words.nothingSelected, description: words.nothingSelectedText, variant: 'destructive' })
     } else if (picked.length <= room) {
-      onAdd(picked.map(({ id, name, name_en }) => ({ exercise_id: id, name, name_en })))
+      onAdd(picked.map(({ id, name, name_en, measure }) => ({ exercise_id: id, name, name_en, measure })))
     }
   }
   return (

@@ -9,6 +9,8 @@ import { Figure } from '../../../ui/typography.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
+import { KindMark } from '../kind/kind-mark.tsx'
+import { useSetText } from '../kind/set-text.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
 /** A recorded set, its place among all recorded ones, and its number (from 1) in its exercise. */
@@ -51,8 +53,8 @@ export function DoneLines({ place, onEdit }: { place: WorkoutPlace; onEdit: (ind
 export function DoneStrip({ place, onEdit }: { place: WorkoutPlace; onEdit: (index: number) => void }) {
   const words = useWords(workoutMessages)
   const formats = useFormats()
-  const { number, unit, weight } = formats
   const { canAct } = useGuided()
+  const setText = useSetText()
   const sets = useDoneSets(place)
   const strip = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -65,11 +67,12 @@ export function DoneStrip({ place, onEdit }: { place: WorkoutPlace; onEdit: (ind
         <li key={index}>
           <button
             type="button"
-            aria-label={words.editSet(position, words.lift(number(done.reps), weight(done), unit))}
+            aria-label={words.editSet(position, setText(done))}
             disabled={!canAct}
             onClick={() => onEdit(index)}
           >
-            <span className="secondary-text">{position}</span> <Figure>{liftFigures(formats, done)}</Figure>
+            <span className="secondary-text">{position}</span> <KindMark kind={done.kind} />
+            <Figure>{liftFigures(formats, done)}</Figure>
           </button>
         </li>
       ))}
@@ -81,14 +84,13 @@ export function DoneStrip({ place, onEdit }: { place: WorkoutPlace; onEdit: (ind
 export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { onEdit: (index: number) => void }) {
   const words = useWords(workoutMessages)
   const formats = useFormats()
-  const { number, unit, weight } = formats
   const { canAct } = useGuided()
-  const lift = words.lift(number(done.reps), weight(done), unit)
+  const name = words.editSet(position, useSetText()(done))
   return (
-    <button type="button" aria-label={words.editSet(position, lift)} disabled={!canAct} onClick={() => onEdit(index)}>
-      <Figure className="set-number">{position}</Figure>{' '}
+    <button type="button" aria-label={name} disabled={!canAct} onClick={() => onEdit(index)}>
+      <Figure className="set-number">{position}</Figure> <KindMark kind={done.kind} />
       <Figure className="whitespace-nowrap">{liftFigures(formats, done)}</Figure>{' '}
-      <span className="secondary-text">{unit}</span>
+      <span className="secondary-text">{formats.unit}</span>
       <Icon name="edit" className="text-muted" />
     </button>
   )

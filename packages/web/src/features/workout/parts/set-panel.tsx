@@ -67,7 +67,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   return (
     <form ref={form} className="workout-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
       <main className="workout-main lifting">
-        <ExerciseHead step={step} heading={heading} restOver={restOver} />
+        <ExerciseHead step={step} heading={heading} restOver={restOver} said={draft.said} />
         <div className="workout-body">
           <DoneStrip place={step.place} onEdit={onEdit} />
           <CurrentSet place={step.slot}>

@@ -9,16 +9,24 @@ import { ExerciseSelector } from './exercise-selector.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
 
+type Known = { readonly id: string; readonly mechanic?: string | null | undefined }
+
+/** One joint or several; several where nobody has said. */
+const mechanicOf = (exercise: Known | undefined) => (exercise?.mechanic === 'isolation' ? 'isolation' : 'compound')
+
 /** Finds an exercise and adds it behind the others, with the sets of last time. */
 export function AddExercise({ onClose }: { onClose: () => void }) {
   const words = useWords(toolsMessages)
-  const { state, last } = useGuided()
+  const { state, last, library } = useGuided()
   const change = useChange()
   const added = new Set(state.places.map(({ exercise_id }) => exercise_id))
   const add = ([picked]: readonly PickedExercise[]) => {
     if (!picked) return
     const exercise = { place: newUuid(), ...picked, default_rest: null }
-    const sets = newSets(last.get(picked.exercise_id), 'compound').map((plan) => ({ slot: newUuid(), plan }))
+    const sets = newSets(last.get(picked.exercise_id), mechanicOf(library.find(picked.exercise_id))).map((plan) => ({
+      slot: newUuid(),
+      plan,
+    }))
     const after = state.places.at(-1)?.id ?? null
     if (change({ type: 'add-exercise', at: now(), after, exercise, sets }, words.added(1))) onClose()
   }

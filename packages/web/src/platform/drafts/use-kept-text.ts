@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { draftName } from '../../platform/drafts/draft-name.ts'
-import { useSignedIn } from '../../platform/session/session.ts'
-import { storage } from '../../platform/storage/storage.ts'
+import { useSignedIn } from '../session/session.ts'
+import { storage } from '../storage/storage.ts'
+import { draftName } from './draft-name.ts'
 
 /** What is typed into a form, kept on the device. */
 export interface KeptText<Form> {

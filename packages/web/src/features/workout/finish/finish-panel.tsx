@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Hatch } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { FitFigure, KeyFigure, Stamp, Title } from '../../../ui/typography.tsx'
 import { useWaiting } from '../../history/history-queries.ts'
@@ -14,6 +15,9 @@ import { liftFigures } from '../figures.ts'
 import type { EndedWorkout } from '../running/workout-records.ts'
 import { usePhaseFocus } from '../use-phase-focus.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { ComparisonLine } from './comparison-line.tsx'
+import { finishMessages } from './finish-messages.ts'
+import { KeepForLater } from './keep-for-later.tsx'
 
 /** What the workout came to. */
 export function FinishPanel({ workout }: { workout: EndedWorkout }) {
@@ -41,9 +45,10 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
                 {words.finished}
               </Title>
               <p className="mt-1 text-muted [overflow-wrap:anywhere]">{localized(state.program, 'name', lang)}</p>
-              <WaitingMark id={workout.workout_id} />
+              <SavedMark id={workout.workout_id} />
             </div>
-            <Totals state={state} />
+            <Totals workout={workout} />
+            <KeepForLater state={state} />
           </div>
           <RecordedSets state={state} />
         </div>
@@ -64,32 +69,32 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
   )
 }
 
-function WaitingMark({ id }: { id: string }) {
-  const words = useWords(workoutMessages)
+/** Whether the server has it, or it waits on this device. */
+function SavedMark({ id }: { id: string }) {
+  const words = useWords(finishMessages)
   const isWaiting = useWaiting(id) !== null
   return (
-    <p className="mt-2 flex min-h-6 items-center gap-2 [&_.hatching]:h-4 [&_.hatching]:w-7" role="status">
-      {isWaiting && (
-        <>
-          <Hatch />
-          {words.waiting}
-        </>
-      )}
+    <p className="saved-mark" role="status">
+      {isWaiting ? <Hatch /> : <Icon name="check" />}
+      {isWaiting ? words.waiting : words.saved}
     </p>
   )
 }
 
-function Totals({ state }: { state: Finished }) {
+function Totals({ workout }: { workout: EndedWorkout }) {
   const words = useWords(workoutMessages)
   const { number, unit, weight } = useFormats()
-  const summary = workoutSummary(state)
-  const { duration_minutes, exercises_done, sets_done } = summary
+  const summary = workoutSummary(workout.state)
+  const { duration_minutes, exercises_done, sets_done, total_weight_lifted } = summary
   return (
     <>
-      <p>
-        <FitFigure text={weight(weightLifted(summary))} />{' '}
-        <Stamp className="mt-3 block text-13">{words.weightLifted(unit)}</Stamp>
-      </p>
+      <div>
+        <p>
+          <FitFigure text={weight(weightLifted(summary))} />{' '}
+          <Stamp className="mt-3 block text-13">{words.weightLifted(unit)}</Stamp>
+        </p>
+        <ComparisonLine workout={workout} total={total_weight_lifted} />
+      </div>
       <div className="finish-totals">
         <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />
         <KeyFigure value={number(sets_done)} caption={words.setCount(sets_done)} />
