@@ -47,15 +47,16 @@ export function useDraft(state: WorkoutState, last: LastTime): SetDraft {
   const [typed, setTyped] = useState<{ readonly set: string; readonly start?: Lift } & Typed>({ set })
   const own = typed.set === set ? typed : { set }
   const start = own.start ?? startingLift(state, last) ?? { reps: 0, weight: 0 }
-  const said = useSaid(step)
   const entry = useEntry(start, own, (change) => setTyped({ ...own, ...change }))
+  const said = useSaid(step)
   return {
     ...entry,
     lift: entry.lift && { ...entry.lift, ...detailsOf(said, step?.target.kind) },
     said,
     touched: Object.keys(own).length > 1,
     refill(undone) {
-      setTyped({ set: `${undone.place}/${undone.slot}`, start: undone })
+      const { place, slot } = undone
+      setTyped({ set: `${place}/${slot}`, start: undone })
       said.resay(undone)
     },
   }

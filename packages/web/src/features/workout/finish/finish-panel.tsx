@@ -85,7 +85,7 @@ function Totals({ workout }: { workout: EndedWorkout }) {
   const words = useWords(workoutMessages)
   const { number, unit, weight } = useFormats()
   const summary = workoutSummary(workout.state)
-  const { duration_minutes, exercises_done, sets_done, total_weight_lifted } = summary
+  const { duration_minutes, exercises_done, sets_done } = summary
   return (
     <>
       <div>
@@ -93,7 +93,7 @@ function Totals({ workout }: { workout: EndedWorkout }) {
           <FitFigure text={weight(weightLifted(summary))} />{' '}
           <Stamp className="mt-3 block text-13">{words.weightLifted(unit)}</Stamp>
         </p>
-        <ComparisonLine workout={workout} total={total_weight_lifted} />
+        <ComparisonLine workout={workout} total={summary.total_weight_lifted} />
       </div>
       <div className="finish-totals">
         <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />

@@ -14,10 +14,10 @@ export function useSetText(): (set: RecordedSet) => string {
   const { number, unit, weight } = useFormats()
   const scale = useObservable(effortScale)
   return (set) => {
-    const { kind, reps, rir } = set
+    const { kind, rir } = set
     const effort = scale !== 'none' && rir !== undefined && `${efforts[scale]} ${number(effortFigure(scale, rir))}`
     const name = kind !== undefined && kind !== 'work' && lowered(kinds[kind])
-    return [name, words.lift(number(reps), weight(set), unit), effort].filter(Boolean).join(', ')
+    return [name, words.lift(number(set.reps), weight(set), unit), effort].filter(Boolean).join(', ')
   }
 }
 
