@@ -5,3 +5,4 @@ export type Tool =
   | { readonly kind: 'plates'; readonly place: string }
   | { readonly kind: 'add-exercise' }
   | { readonly kind: 'shortcuts' }
+  | { readonly kind: 'time' }
