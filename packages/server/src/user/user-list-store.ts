@@ -6,7 +6,6 @@ import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../generated/database.ts'
 import type { Reader } from '../platform/database.ts'
-import { containsWords } from '../platform/search/contains-words.ts'
 import type { SearchPatterns } from '../platform/search/search-words.ts'
 import type { UserPlace } from './user-cursor.ts'
 
@@ -57,7 +56,7 @@ type Row = ExpressionBuilder<DB, 'users' | 'profiles'>
 const fits = ({ patterns, role, plan, status }: UserFilter, now: number) => {
   return (row: Row) =>
     row.and([
-      ...containsWords('profiles', patterns),
+      ...[...patterns.long, ...patterns.short].map((pattern) => row('search_text', 'like', pattern)),
       ...(role === null ? [] : [row('role', '=', role)]),
       ...(plan === null ? [] : [row('plan', '=', plan)]),
       ...(status === null ? [] : [standing[status](now)]),
