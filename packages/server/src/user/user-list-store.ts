@@ -57,8 +57,9 @@ const fits = ({ patterns, role, plan, status }: UserFilter, now: number) => {
   return (row: Row) =>
     row.and([
       ...[...patterns.long, ...patterns.short].map((pattern) => row('search_text', 'like', pattern)),
-      ...(role === null ? [] : [row('role', '=', role)]),
-      ...(plan === null ? [] : [row('plan', '=', plan)]),
+      // As literals: how many have one decides the plan, which a connection keeps for all values of a parameter.
+      ...(role === null ? [] : [row('role', '=', sql.lit(role))]),
+      ...(plan === null ? [] : [row('plan', '=', sql.lit(plan))]),
       ...(status === null ? [] : [standing[status](now)]),
     ])
 }
@@ -93,7 +94,7 @@ export const listUsers = (
     .where(fits(filter, now))
     .$if(after !== null, (query) => (after ? query.where(orders[sort].after(after)) : query))
     .orderBy(orders[sort].keys)
-    .limit(rowsOnPage + 1)
+    .limit(sql.lit(rowsOnPage + 1))
     .execute()
 
 /** How many users fit; null for more than are counted. */
@@ -105,7 +106,7 @@ export const countUsers = async (filter: UserFilter, now: number, reader: Reader
     ? reader.selectFrom('users').select(sql<number>`1`.as('one'))
     : both(reader).select(sql<number>`1`.as('one')).where(fits(filter, now))
   const { total } = await reader
-    .selectFrom(counted.limit(countedTo + 1).as('counted'))
+    .selectFrom(counted.limit(sql.lit(countedTo + 1)).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total > countedTo ? null : total
