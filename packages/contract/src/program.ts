@@ -5,6 +5,7 @@ import { placeOf } from '@fonte/domain/set/place'
 import { setBounds } from '@fonte/domain/set/set-details'
 import * as z from 'zod/mini'
 import { idField, imageUrlField, instantField, lengths, text, uuidField, whole } from './field.ts'
+import { progressionSchema } from './progression.ts'
 import { type Describes, defineRoutes } from './route.ts'
 import { consistent, measuredDetails, weightField } from './set-fields.ts'
 
@@ -29,6 +30,7 @@ const rowDetails = {
   group: z.optional(whole(setBounds.group)),
   group_rest: z.optional(whole(bounds.group_rest)),
   note: z.optional(text(setBounds.note.min, setBounds.note.max)),
+  progression: z.optional(progressionSchema),
 }
 
 /** An exercise within a program, with its names so that it reads without the library. */

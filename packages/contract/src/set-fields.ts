@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { whole } from './field.ts'
 
 /** A weight to the hundredth, from `min` to `max`. */
-const hundredths = ({ min, max }: { readonly min: number; readonly max: number }) =>
+export const hundredths = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.number().check(
     z.minimum(min),
     z.maximum(max),

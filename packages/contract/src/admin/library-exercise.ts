@@ -1,4 +1,5 @@
 import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
+import { exerciseSides, loads, measures } from '@fonte/domain/exercise/measure'
 import { libraryShares } from '@fonte/domain/library/share'
 import * as z from 'zod/mini'
 import { exerciseSchema } from '../exercise.ts'
@@ -30,6 +31,10 @@ const libraryExerciseFields = {
   /** Of any group: those of the main one do the work, the others help. */
   muscle_ids: z.array(idField).check(z.maxLength(bounds.muscles.max)),
   image_url: z.nullable(imageUrlField),
+  /** What its sets are measured in; absent: repetitions of both sides with a weight, or as it was. */
+  measure: z.optional(z.enum(measures)),
+  sides: z.optional(z.enum(exerciseSides)),
+  load: z.optional(z.enum(loads)),
 }
 
 const params = z.strictObject({ id: idField })

@@ -4,7 +4,12 @@ import { idField, uuidField, whole } from '../field.ts'
 import { programSchema, programSetSchema } from '../program.ts'
 import { type Describes, defineRoutes } from '../route.ts'
 
-const namedPlaceSchema = z.object({ exercise_id: z.string(), name: z.string(), name_en: z.nullable(z.string()) })
+const namedPlaceSchema = z.object({
+  exercise_id: z.string(),
+  name: z.string(),
+  name_en: z.nullable(z.string()),
+  place: z.optional(z.string()),
+})
 
 const sideSchema = z.object({
   text: z.nullable(z.string()),

@@ -13,6 +13,7 @@ const press: ProgramExercise = {
   name_en: 'Leg press',
   order: 2,
 }
+const lunge: ProgramExercise = { ...press, exercise_id: 'lunge', name: 'Fentes', name_en: null }
 const base: SourceContent = legDay
 const withRows = (...exercises: readonly ProgramExercise[]): SourceContent => ({
   ...base,
@@ -58,7 +59,35 @@ describe('what an author changed since a program was copied', () => {
   })
 })
 
+describe('an exercise at two places', () => {
+  const second: ProgramExercise = { ...squat, place: 'second', sets: [{ reps: 12, weight: 60, rest: 60 }], order: 2 }
+  const copied = withRows(squat, curl, second)
+
+  it('is told by its places, and each is taken over by itself', () => {
+    const longer = { ...second, sets: [{ reps: 15, weight: 60, rest: 60 }] }
+    const now = withRows(squat, curl, longer)
+    const lines = sourceLines(copied, now, copied)
+    expect(lines.map(({ id }) => id)).toEqual(['sets:second'])
+    expect(takeLines(copied, now, lines).exercises).toEqual(now.exercises)
+    expect(sourceLines(copied, base, copied).map(({ id }) => id)).toEqual(['exercise-removed:second'])
+    expect(takeLines(copied, base, sourceLines(copied, base, copied)).exercises).toEqual(base.exercises)
+    expect(takeLines(base, copied, sourceLines(base, copied, base)).exercises).toEqual(copied.exercises)
+  })
+})
+
 describe('lines that are taken over', () => {
+  it('tear no group apart: what no longer stands beside it stands alone', () => {
+    const grouped = withRows({ ...squat, group: 1, group_rest: 10 }, { ...curl, group: 1 }, press)
+    const now = withRows(squat, press, curl)
+    const lines = sourceLines(grouped, now, grouped)
+    expect(lines.map(({ kind }) => kind)).toEqual(['order'])
+    expect(takeLines(grouped, now, lines).exercises.map(({ group }) => group)).toEqual([1, undefined, undefined])
+    const added = takeLines(grouped, withRows(squat, { ...lunge, group: 1 }, curl, press), [
+      { id: 'exercise-added:lunge', kind: 'exercise-added', exercise: lunge, before: null, after: null },
+    ])
+    expect(added.exercises.map(({ group }) => group)).toEqual([1, undefined, undefined, undefined])
+  })
+
   it('keep one’s own weights; a set beyond one’s last has the weight of that', () => {
     const mine = withRows({ ...squat, sets: [{ reps: 5, weight: 62.5, rest: 150 }] }, curl)
     const sets = [3, 3, 3].map((reps) => ({ reps, weight: 200, rest: 60 }))

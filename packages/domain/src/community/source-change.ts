@@ -1,4 +1,5 @@
 import type { ProgramContent, ProgramExercise, ProgramSet } from '../program/program.ts'
+import { placeOf } from '../set/place.ts'
 import type { NamedPlace, SourceLine, SourceLineKind, SourceSide } from './source-line.ts'
 
 /** What is compared of a program: its picture is nobody else's to take over. */
@@ -14,8 +15,8 @@ export function sourceLines(base: SourceContent, now: SourceContent, mine: Sourc
     ...textLine('description', base, now, mine),
     ...exercisesOf(base).flatMap((row) => removedLine(row, now, mine)),
     ...exercisesOf(now).flatMap((row) => {
-      const before = find(base, row.exercise_id)
-      return before ? changedLines(before, row, find(mine, row.exercise_id)) : addedLine(row, mine)
+      const before = find(base, row)
+      return before ? changedLines(before, row, find(mine, row)) : addedLine(row, mine)
     }),
     ...orderLine(base, now, mine),
   ]
@@ -23,15 +24,21 @@ export function sourceLines(base: SourceContent, now: SourceContent, mine: Sourc
 
 const nothing: SourceSide = { text: null, rest: null, sets: null, order: null }
 
-const find = ({ exercises }: SourceContent, id: string): ProgramExercise | undefined =>
-  exercises.find((row) => row.exercise_id === id)
+/** The row of the same place. */
+const find = ({ exercises }: SourceContent, place: NamedPlace): ProgramExercise | undefined =>
+  exercises.find((row) => placeOf(row) === placeOf(place))
 
 const exercisesOf = ({ exercises }: SourceContent): readonly ProgramExercise[] =>
   exercises.toSorted((one, other) => one.order - other.order)
 
-const named = ({ exercise_id, name, name_en }: ProgramExercise): NamedPlace => ({ exercise_id, name, name_en })
+const named = ({ exercise_id, name, name_en, place }: ProgramExercise): NamedPlace => ({
+  exercise_id,
+  name,
+  name_en,
+  ...(place !== undefined && { place }),
+})
 
-const lineId = (kind: SourceLineKind, row?: ProgramExercise): string => (row ? `${kind}:${row.exercise_id}` : kind)
+const lineId = (kind: SourceLineKind, row?: ProgramExercise): string => (row ? `${kind}:${placeOf(row)}` : kind)
 
 /** Sets as they are compared: without what they are loaded with. */
 const workOf = (sets: readonly ProgramSet[]): string =>
@@ -54,13 +61,13 @@ function textLine(kind: 'name' | 'description', base: SourceContent, now: Source
 }
 
 function addedLine(row: ProgramExercise, mine: SourceContent): SourceLine[] {
-  if (find(mine, row.exercise_id)) return []
+  if (find(mine, row)) return []
   const after = { ...nothing, rest: row.default_rest, sets: row.sets }
   return [{ id: lineId('exercise-added', row), kind: 'exercise-added', exercise: named(row), before: null, after }]
 }
 
 function removedLine(row: ProgramExercise, now: SourceContent, mine: SourceContent): SourceLine[] {
-  if (find(now, row.exercise_id) || !find(mine, row.exercise_id)) return []
+  if (find(now, row) || !find(mine, row)) return []
   const before = { ...nothing, sets: row.sets }
   return [{ id: lineId('exercise-removed', row), kind: 'exercise-removed', exercise: named(row), before, after: null }]
 }
@@ -84,11 +91,11 @@ function changedLines(before: ProgramExercise, after: ProgramExercise, own: Prog
 
 /** The exercises that all three hold, in the order of `content`. */
 function commonOrder(content: SourceContent, others: readonly SourceContent[]): readonly NamedPlace[] {
-  const isCommon = ({ exercise_id }: ProgramExercise) => others.every((other) => find(other, exercise_id))
+  const isCommon = (row: ProgramExercise) => others.every((other) => find(other, row))
   return exercisesOf(content).filter(isCommon).map(named)
 }
 
-const idsOf = (places: readonly NamedPlace[]): string => JSON.stringify(places.map(({ exercise_id }) => exercise_id))
+const idsOf = (places: readonly NamedPlace[]): string => JSON.stringify(places.map(placeOf))
 
 function orderLine(base: SourceContent, now: SourceContent, mine: SourceContent): SourceLine[] {
   const [before, after] = [commonOrder(base, [now, mine]), commonOrder(now, [base, mine])]

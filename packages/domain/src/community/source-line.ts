@@ -1,4 +1,4 @@
-import type { ProgramSet } from '../program/program.ts'
+import type { ProgramExercise, ProgramSet } from '../program/program.ts'
 
 /** What an author may change of a program, told line by line. */
 export const sourceLineKinds = [
@@ -13,8 +13,8 @@ export const sourceLineKinds = [
 
 export type SourceLineKind = (typeof sourceLineKinds)[number]
 
-/** An exercise by its id and its names in both languages. */
-export type NamedPlace = { readonly exercise_id: string; readonly name: string; readonly name_en: string | null }
+/** An exercise by its place, its id and its names in both languages. */
+export type NamedPlace = Pick<ProgramExercise, 'exercise_id' | 'name' | 'name_en' | 'place'>
 
 /** One side of a line: only what its kind speaks of is not null. */
 export type SourceSide = {

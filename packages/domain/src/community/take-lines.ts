@@ -1,4 +1,6 @@
+import { withoutScattered } from '../program/groups.ts'
 import type { ProgramExercise, ProgramSet } from '../program/program.ts'
+import { placeOf } from '../set/place.ts'
 import type { SourceContent } from './source-change.ts'
 import type { SourceLine } from './source-line.ts'
 
@@ -11,8 +13,8 @@ export function takeLines(mine: SourceContent, now: SourceContent, lines: readon
 }
 
 function takeLine(mine: SourceContent, now: SourceContent, { kind, exercise }: SourceLine): SourceContent {
-  const id = exercise?.exercise_id
-  const theirs = now.exercises.find((row) => row.exercise_id === id)
+  const place = exercise && placeOf(exercise)
+  const theirs = now.exercises.find((row) => placeOf(row) === place)
   switch (kind) {
     case 'name':
       return { ...mine, name: now.name }
@@ -21,7 +23,7 @@ function takeLine(mine: SourceContent, now: SourceContent, { kind, exercise }: S
     case 'exercise-removed':
       return ordered(
         mine,
-        inOrder(mine).filter((row) => row.exercise_id !== id),
+        inOrder(mine).filter((row) => placeOf(row) !== place),
       )
     case 'exercise-added':
       return theirs ? added(mine, now, theirs) : mine
@@ -37,10 +39,10 @@ function takeLine(mine: SourceContent, now: SourceContent, { kind, exercise }: S
 const inOrder = ({ exercises }: SourceContent): readonly ProgramExercise[] =>
   exercises.toSorted((one, other) => one.order - other.order)
 
-/** The program with these exercises, numbered anew. */
+/** The program with these exercises, numbered anew; what no longer stands beside its group is alone. */
 const ordered = (mine: SourceContent, rows: readonly ProgramExercise[]): SourceContent => ({
   ...mine,
-  exercises: rows.map((row, order) => ({ ...row, order })),
+  exercises: withoutScattered(rows).map((row, order) => ({ ...row, order })),
 })
 
 const changed = (
@@ -52,7 +54,7 @@ const changed = (
   const rows = inOrder(mine)
   return ordered(
     mine,
-    rows.map((row) => (row.exercise_id === theirs.exercise_id ? change(row, theirs) : row)),
+    rows.map((row) => (placeOf(row) === placeOf(theirs) ? change(row, theirs) : row)),
   )
 }
 
@@ -76,24 +78,24 @@ function loadedAs({ weight_lb: _, assist: __, assist_lb: ___, ...set }: ProgramS
   }
 }
 
-/** A new exercise stands behind the nearest one that stands before it in the author's program, else first. */
+/** A new exercise stands behind the nearest one that stands before it in the author's program, else first; it joins no group. */
 function added(mine: SourceContent, now: SourceContent, theirs: ProgramExercise): SourceContent {
   const rows = inOrder(mine)
-  if (rows.some((row) => row.exercise_id === theirs.exercise_id)) return mine
-  const before = new Set(inOrder(now).flatMap((row) => (row.order < theirs.order ? [row.exercise_id] : [])))
-  const nearest = inOrder(now).findLast(
-    ({ exercise_id }) => before.has(exercise_id) && rows.some((row) => row.exercise_id === exercise_id),
-  )
-  const at = rows.findIndex((row) => row.exercise_id === nearest?.exercise_id) + 1
-  return ordered(mine, rows.toSpliced(at, 0, theirs))
+  const stands = new Set(rows.map(placeOf))
+  if (stands.has(placeOf(theirs))) return mine
+  const before = inOrder(now).filter((row) => row.order < theirs.order)
+  const nearest = before.findLast((row) => stands.has(placeOf(row)))
+  const at = nearest ? rows.findIndex((row) => placeOf(row) === placeOf(nearest)) + 1 : 0
+  const { group: _, group_rest: __, ...alone } = theirs
+  return ordered(mine, rows.toSpliced(at, 0, alone))
 }
 
 /** The exercises that the author has, too, change places among themselves; one's own stay where they are. */
 function reordered(mine: SourceContent, now: SourceContent): SourceContent {
   const rows = inOrder(mine)
-  const places = inOrder(now).map(({ exercise_id }) => exercise_id)
-  const shared = rows.filter(({ exercise_id }) => places.includes(exercise_id))
-  const next = shared.toSorted((one, other) => places.indexOf(one.exercise_id) - places.indexOf(other.exercise_id))
+  const places = inOrder(now).map(placeOf)
+  const shared = rows.filter((row) => places.includes(placeOf(row)))
+  const next = shared.toSorted((one, other) => places.indexOf(placeOf(one)) - places.indexOf(placeOf(other)))
   return ordered(
     mine,
     rows.map((row) => (shared.includes(row) ? (next.shift() ?? row) : row)),

@@ -15,3 +15,16 @@ export const mechanics = ['compound', 'isolation'] as const
 export type Measure = (typeof measures)[number]
 export type ExerciseSides = (typeof exerciseSides)[number]
 export type Load = (typeof loads)[number]
+
+/** How the sets of an exercise are recorded. */
+export type Measuring = { readonly measure: Measure; readonly sides: ExerciseSides; readonly load: Load }
+
+/** How every exercise was recorded before others existed. */
+export const plainMeasuring: Measuring = { measure: 'reps', sides: 'both', load: 'external' }
+
+type Sent = { readonly [Field in keyof Measuring]?: Measuring[Field] | undefined }
+
+/** How an exercise is recorded: as was said, and where nothing was, as `before`. */
+export function measuringOf({ measure, sides, load }: Sent, before: Measuring = plainMeasuring): Measuring {
+  return { measure: measure ?? before.measure, sides: sides ?? before.sides, load: load ?? before.load }
+}

@@ -1,6 +1,6 @@
 import type { Measure } from '../exercise/measure.ts'
 import type { SetKind } from '../set/kind.ts'
-import { toKg } from '../units/pounds.ts'
+import { toKg } from '../units/weight.ts'
 import { defaultRest } from './bounds.ts'
 import { withoutLoneGroups } from './groups.ts'
 import type { Program, ProgramContent, ProgramExercise, ProgramSet } from './program.ts'
@@ -25,7 +25,7 @@ export type FormSet = {
 /** An exercise as it is typed. */
 export type FormExercise = Pick<
   ProgramExercise,
-  'exercise_id' | 'name' | 'name_en' | 'place' | 'group' | 'group_rest' | 'note'
+  'exercise_id' | 'name' | 'name_en' | 'place' | 'group' | 'group_rest' | 'note' | 'progression'
 > & {
   readonly default_rest: string
   readonly sets: readonly FormSet[]

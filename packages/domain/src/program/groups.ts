@@ -1,5 +1,7 @@
 type Grouped = { readonly group?: number | undefined }
 
+type InGroup = Grouped & { readonly group_rest?: number | undefined }
+
 /** A row's part in its superset or circuit: the how many-eth group of the program, and the how many-eth member, from 0. */
 export type GroupPart = { readonly group: number; readonly member: number; readonly size: number }
 
@@ -32,13 +34,24 @@ export function groupParts(rows: readonly Grouped[]): readonly (GroupPart | null
 }
 
 /** The rows without groups of one. */
-export function withoutLoneGroups<Row extends Grouped & { readonly group_rest?: number | undefined }>(
-  rows: readonly Row[],
-): readonly Row[] {
+export function withoutLoneGroups<Row extends InGroup>(rows: readonly Row[]): readonly Row[] {
   const parts = groupParts(rows)
-  return rows.map((row, position) => {
-    if (parts[position] || row.group === undefined) return row
-    const { group: _, group_rest: __, ...alone } = row
-    return alone as Row
+  return rows.map((row, position) => (parts[position] ? row : alone(row)))
+}
+
+/** The rows with each group where it first stands: what is left of it further on stands alone. */
+export function withoutScattered<Row extends InGroup>(rows: readonly Row[]): readonly Row[] {
+  const seen = new Set<number>()
+  let current: number | undefined
+  return rows.map((row) => {
+    const { group } = row
+    const isLate = group !== undefined && group !== current && seen.has(group)
+    current = isLate ? undefined : group
+    if (group !== undefined) seen.add(group)
+    return isLate ? alone(row) : row
   })
+}
+
+function alone<Row extends InGroup>({ group: _, group_rest: __, ...row }: Row): Row {
+  return row as Row
 }

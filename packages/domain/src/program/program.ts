@@ -1,3 +1,4 @@
+import type { Progression } from '../progression/progression.ts'
 import type { PlannedDetails } from '../set/set-details.ts'
 
 /** One set to do: repetitions, weight in kg, rest afterwards in s. */
@@ -13,6 +14,8 @@ export type ProgramExercise = {
   readonly group_rest?: number | undefined
   /** What its lifter wants to read each time: a seat, a grip. */
   readonly note?: string | undefined
+  /** By what rule it gets heavier; absent: by none. */
+  readonly progression?: Progression | undefined
   readonly exercise_id: string
   readonly name: string
   readonly name_en: string | null

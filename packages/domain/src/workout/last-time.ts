@@ -1,9 +1,10 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
+import { storedWeight } from '../units/weight.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots } from './plan/place.ts'
-import { currentStep } from './selectors.ts'
-import type { Lift, WorkoutState } from './state.ts'
+import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
+import type { Lift, RecordedSet, WorkoutState } from './state.ts'
 
 /** What was lifted the last time each exercise was done: its sets in order, by exercise id. */
 export type LastTime = ReadonlyMap<string, readonly Lift[]>
@@ -37,17 +38,30 @@ export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastT
   return last.get(exercise_id)?.[working.findIndex(({ id }) => id === slot)] ?? null
 }
 
-/** What the inputs of the current set start with: last time's lift, else the program's; null when the workout is finished. */
+/** What the inputs of the current set start with: what a rule aims at, else last time's lift, else the program's; null when the workout is finished. */
 export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
-  const target = currentStep(state)?.target
-  if (!target) return null
-  return lastLift(state, last) ?? { reps: target.reps, weight: target.weight }
+  const step = currentStep(state)
+  if (!step) return null
+  const planned = lift(step.target)
+  if (!step.place.aim) return lastLift(state, last) ?? planned
+  const kept = keptSet(state, step)
+  return kept ? { ...lift(kept), reps: planned.reps } : planned
+}
+
+/** The set before in that place, where it was done with another weight than the one aimed at: who keeps to it goes on so. */
+function keptSet(state: WorkoutState, { place, target }: WorkoutStep): RecordedSet | null {
+  const before = recordedSets(state).findLast((set) => set.place === place.id)
+  const aimed = before && findSlot(state.places, before.slot)?.slot.plan.weight
+  return before && aimed === target.weight && before.weight !== aimed ? before : null
 }
 
 function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, Lift[]>()
-  for (const { exercise_id, reps, weight } of sets.filter(isWork)) {
-    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), { reps, weight }])
+  for (const { exercise_id, ...set } of sets.filter(isWork)) {
+    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), lift(set)])
   }
   return lifts
 }
+
+/** The lift that a set is, whatever else it says. */
+const lift = (set: Lift): Lift => ({ reps: set.reps, ...storedWeight(set) })

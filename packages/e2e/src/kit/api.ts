@@ -43,3 +43,10 @@ export const storedSets = async (request: APIRequestContext): Promise<readonly K
   const response = await request.get(`/api/workout-history/${latest.id}`)
   return (await response.json()).sets
 }
+
+/** The names of the exercises of the latest program that the database has, in their order. */
+export const plannedNames = async (request: APIRequestContext): Promise<readonly string[]> => {
+  const response = await request.get('/api/programs')
+  const [latest] = (await response.json()).items as { exercises: { name: string }[] }[]
+  return latest?.exercises.map(({ name }) => name) ?? []
+}

@@ -1,5 +1,6 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
 import { predefinedExerciseId } from '@fonte/domain/exercise/exercise-id'
+import { measuringOf } from '@fonte/domain/exercise/measure'
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { formerFields, type Undo } from '../audit/undo-store.ts'
 import { type Librarian, lockLibraryFor, noteLibraryChange, undoLibraryEdit } from '../library/library-change-store.ts'
@@ -9,7 +10,7 @@ import {
   decidedOf,
   hasBecome,
   isDecidedAlike,
-  type LibraryExerciseInput,
+  type SentLibraryExercise,
   toLibraryRow,
   withFormerNames,
 } from './library-exercise-content.ts'
@@ -42,10 +43,11 @@ const readBack = async (id: string, writer: Writer): Promise<LibraryExercise> =>
  */
 export const createLibraryExercise = async (
   librarian: Librarian,
-  fields: LibraryExerciseInput,
+  sent: SentLibraryExercise,
   writer: Writer,
 ): Promise<LibraryExercise> => {
   await lockLibraryFor(librarian, writer)
+  const fields = { ...sent, ...measuringOf(sent) }
   const id = predefinedExerciseId(fields.name)
   const earlier = await findLibraryExercise(id, writer)
   if (earlier && !earlier.archived && isDecidedAlike(decidedOf(earlier), fields)) return earlier
@@ -65,11 +67,12 @@ export const createLibraryExercise = async (
  */
 export const updateLibraryExercise = async (
   librarian: Librarian,
-  { id, version, fields }: { readonly id: string; readonly version: number; readonly fields: LibraryExerciseInput },
+  { id, version, sent }: { readonly id: string; readonly version: number; readonly sent: SentLibraryExercise },
   writer: Writer,
 ): Promise<LibraryExercise> => {
   const stored = await lockExercise(librarian, id, writer)
   const before = decidedOf(stored)
+  const fields = { ...sent, ...measuringOf(sent, before) }
   if (isDecidedAlike(before, fields)) return stored
   if (stored.version === version + 1 && hasBecome(before, fields)) return stored
   if (stored.version !== version) throw new Problem('version-conflict', { current: stored })

@@ -2,6 +2,7 @@ import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
 import equipment from '@fonte/domain/data/equipment.json' with { type: 'json' }
 import { nameEquipment } from '@fonte/domain/exercise/equipment-names'
 import { withFormerName } from '@fonte/domain/exercise/former-name'
+import { type Measuring, measuringOf } from '@fonte/domain/exercise/measure'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { findMuscles, muscleGroupExists } from './exercise-store.ts'
@@ -9,6 +10,11 @@ import type { LibraryExerciseRow } from './library-exercise-store.ts'
 
 /** What an administrator decides about a global exercise: the words for its equipment follow from the ids. */
 export type LibraryExerciseInput = Omit<LibraryExerciseRow, 'equipment' | 'equipment_en'>
+
+/** It as it is sent: who does not know how exercises are measured says nothing of it. */
+export type SentLibraryExercise = Omit<LibraryExerciseInput, keyof Measuring> & {
+  readonly [Field in keyof Measuring]?: Measuring[Field] | undefined
+}
 
 /** The row to store. @throws Problem `invalid-input` for equipment, a group or a muscle that does not exist */
 export const toLibraryRow = async (fields: LibraryExerciseInput, writer: Writer): Promise<LibraryExerciseRow> => {
@@ -38,6 +44,7 @@ export const decidedOf = (row: LibraryExerciseInput | LibraryExercise): LibraryE
   muscle_group_id: row.muscle_group_id,
   muscle_ids: row.muscle_ids,
   image_url: row.image_url,
+  ...measuringOf(row),
 })
 
 /** Whether two exercises are decided alike. */

@@ -22,9 +22,9 @@ export const addLibraryExerciseRoutes = (app: FastifyInstance, platform: Platfor
       (await findLibraryExerciseUse(params.id, database.read)) ?? fail('not-found'),
     'create-library-exercise': ({ user, body }) =>
       database.transaction((writer) => createLibraryExercise(librarian(user), body, writer)),
-    'update-library-exercise': ({ user, params, body: { version, ...fields } }) =>
+    'update-library-exercise': ({ user, params, body: { version, ...sent } }) =>
       database.transaction((writer) =>
-        updateLibraryExercise(librarian(user), { id: params.id, version, fields }, writer),
+        updateLibraryExercise(librarian(user), { id: params.id, version, sent }, writer),
       ),
     'delete-library-exercise': ({ user, params }) =>
       database.transaction((writer) => archiveLibraryExercise(librarian(user), params.id, writer)),

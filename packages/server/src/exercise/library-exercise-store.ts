@@ -1,4 +1,5 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
+import type { Measuring } from '@fonte/domain/exercise/measure'
 import type { SearchableExercise } from '@fonte/domain/exercise/search-index'
 import type { LibraryShare } from '@fonte/domain/library/share'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ import { countUpTo } from '../platform/statements/count-up-to.ts'
 import { exerciseColumns, namedColumns } from './exercise-store.ts'
 
 /** What is stored of a global exercise that an administrator makes or changes. */
-export interface LibraryExerciseRow {
+export interface LibraryExerciseRow extends Measuring {
   readonly name: string
   readonly name_en: string | null
   readonly aliases: readonly string[]
@@ -149,16 +150,19 @@ export const findLibraryExerciseUse = async (id: string, reader: Reader) => {
   // Asked of each person in turn, as an index leads to a person's sets of an exercise, and none to everybody's.
   const people = countUpTo(sql`FROM users, LATERAL (
     SELECT FROM workout_sets WHERE user_id = users.id AND exercise_id = exercises.id LIMIT 1) AS done`)
+  // A program that has it at two places counts once.
+  const holding = sql`row.exercise_id = exercises.id AND NOT EXISTS (SELECT FROM program_exercises AS earlier
+    WHERE earlier.program_id = row.program_id AND earlier.exercise_id = row.exercise_id AND earlier."order" < row."order")`
   const programs = (isPredefined: boolean) =>
     countUpTo(sql`FROM program_exercises AS row JOIN programs ON programs.id = row.program_id
-      WHERE row.exercise_id = exercises.id AND is_predefined = ${isPredefined}`)
+      WHERE ${holding} AND is_predefined = ${isPredefined}`)
   return reader
     .selectFrom('exercises')
     .select([
       programs(false).as('programs'),
       programs(true).as('predefined_programs'),
       countUpTo(sql`FROM program_exercises AS row JOIN posts ON posts.program_id = row.program_id
-        WHERE row.exercise_id = exercises.id`).as('posts'),
+        WHERE ${holding}`).as('posts'),
       people.as('people'),
     ])
     .where('id', '=', id)

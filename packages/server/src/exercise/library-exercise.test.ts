@@ -132,6 +132,23 @@ describe('a global exercise', () => {
     await admin.client.call('restore-library-exercise', { params: { id: bench.id } })
   })
 
+  it('says what its sets are measured in; who says nothing of it leaves it as it is', async () => {
+    const measured = { measure: 'time', sides: 'each', load: 'bodyweight' } as const
+    const body = newLibraryExercise(measured)
+    const held = await admin.client.call('create-library-exercise', { body })
+    expect(held).toMatchObject(measured)
+    const params = { id: held.id }
+    const { measure: _, sides: __, load: ___, ...former } = body
+    const described = { ...former, description: 'Tenez.', version: held.version }
+    const changed = await admin.client.call('update-library-exercise', { params, body: described })
+    expect(changed).toMatchObject({ ...measured, description: 'Tenez.' })
+    const plain = { ...described, version: changed.version, sides: 'both' as const }
+    expect(await admin.client.call('update-library-exercise', { params, body: plain })).toMatchObject({
+      ...measured,
+      sides: 'both',
+    })
+  })
+
   it('is no member’s custom exercise, which stays private', async () => {
     const { id } = await member.client.call('create-exercise', { body: newExercise({ name: 'Secret du garage' }) })
     const { items } = await admin.client.call('get-library-exercises', { query: { search: 'Secret du garage' } })
@@ -148,7 +165,8 @@ describe('a global exercise', () => {
 describe('deleting a global exercise', () => {
   it('shows beforehand what uses it', async () => {
     const { id, name } = await created()
-    const exercises = [{ exercise_id: id, default_rest: 60, sets: [{ reps: 10, weight: 20, rest: 60 }] }]
+    const row = { exercise_id: id, default_rest: 60, sets: [{ reps: 10, weight: 20, rest: 60 }] }
+    const exercises = [row, { ...row, place: 'second' }]
     await member.client.call('create-program', { body: newProgram({ exercises }) })
     const sets = [{ exercise_id: id, exercise_name: name, reps: 10, weight: 20 }]
     for (const _ of 'ab') {

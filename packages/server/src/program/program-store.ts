@@ -45,13 +45,14 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
             'row.group_no as group',
             'row.group_rest',
             'row.note',
+            'row.progression',
           ])
           .whereRef('row.program_id', '=', 'programs.id')
           .orderBy('row.order'),
       ).as('exercises'),
     )
 
-type RowDetails = 'place' | 'group' | 'group_rest' | 'note'
+type RowDetails = 'place' | 'group' | 'group_rest' | 'note' | 'progression'
 
 type ExerciseRow = Omit<ProgramExercise, RowDetails> & {
   readonly [Name in RowDetails]: Exclude<ProgramExercise[Name], undefined> | null
@@ -63,12 +64,13 @@ type ProgramRow = Omit<Program, 'updated_at' | 'exercises'> & {
 }
 
 /** A row says only what somebody has decided: one that says nothing more is answered as it always was. */
-const presentExercise = ({ place, group, group_rest, note, ...row }: ExerciseRow): ProgramExercise => ({
+const presentExercise = ({ place, group, group_rest, note, progression, ...row }: ExerciseRow): ProgramExercise => ({
   ...row,
   ...(place !== null && { place }),
   ...(group !== null && { group }),
   ...(group_rest !== null && { group_rest }),
   ...(note !== null && { note }),
+  ...(progression !== null && { progression }),
 })
 
 const present = ({ exercises, updated_at, ...row }: ProgramRow): Program => ({
@@ -193,7 +195,7 @@ export const insertProgramExercises = (programId: string, exercises: PlannedProg
   writer
     .insertInto('program_exercises')
     .values(
-      exercises.map(({ exercise_id, default_rest, sets, place, group, group_rest, note }, order) => ({
+      exercises.map(({ exercise_id, default_rest, sets, place, group, group_rest, note, progression }, order) => ({
         program_id: programId,
         exercise_id,
         order,
@@ -203,6 +205,7 @@ export const insertProgramExercises = (programId: string, exercises: PlannedProg
         group_no: group,
         group_rest,
         note,
+        progression: progression && JSON.stringify(progression),
       })),
     )
     .execute()

@@ -11,8 +11,14 @@ import { migrateJobs } from '../platform/jobs/jobs.ts'
 import { migrate } from '../platform/migrate.ts'
 import { databaseAt, templateName } from './test-database.ts'
 
-/** Nothing in a throw-away database outlives the tests, so it need not reach the disk. */
-const throwAway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+/**
+ * Nothing in a throw-away database outlives the tests, so it need not reach the disk. A vacuum by itself would hold a
+ * database that is about to go: only a superuser may end one, and the tests' role is none.
+ */
+const throwAway = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  ...['max_connections=200', 'autovacuum=off'],
+]
 
 const home = fileURLToPath(new URL('../../../../.cache/test-databases', import.meta.url))
 

@@ -60,6 +60,8 @@ function swap(places: Places, { place, to }: EventOf<'swap-exercise'>): PlanChan
     ...exercise,
     id,
     default_rest: old.default_rest,
+    swapped: true,
+    replaces: kept.length > 0 ? old.id : old.replaces,
     ...(old.group === undefined ? {} : { group: old.group, group_rest: old.group_rest, rounds_before: rounds }),
     slots: open.map((slot) => ({ ...slot, plan: withoutWeight(slot.plan) })),
   }

@@ -12,6 +12,9 @@ export type WorkoutPlace = Omit<WorkoutExercise, 'sets'> & {
   readonly slots: readonly WorkoutSlot[]
   /** Rounds of its group that were done under another exercise, before a swap; absent for none. */
   readonly rounds_before?: number | undefined
+  /** Its exercise took the place of another one; `replaces` names the place where that one's recorded sets stand, if any. */
+  readonly swapped?: true | undefined
+  readonly replaces?: string | undefined
 }
 
 /** The places of a program that begins. Their ids are their positions, so that a log tells the same each time it is read. */

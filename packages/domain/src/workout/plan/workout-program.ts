@@ -1,9 +1,10 @@
+import type { Reason } from '../../progression/target.ts'
 import type { PlannedDetails } from '../../set/set-details.ts'
 
 /** One set to do, as it was when the workout began. A `rest` (s) of 0 means none; null or absent means the default. */
 export type WorkoutSetPlan = PlannedDetails & {
-  readonly reps: number
   readonly weight: number
+  readonly reps: number
   readonly rest?: number | null | undefined
 }
 
@@ -18,6 +19,8 @@ export type WorkoutExercise = {
   /** Neighbours with the same number are done in turn; `group_rest` (s) of the first follows each but a round's last. */
   readonly group?: number | undefined
   readonly group_rest?: number | undefined
+  /** Its sets are what a rule aims at, and why: they are lifted rather than last time's. `from` is the weight (kg) of last time. */
+  readonly aim?: { readonly reason: Reason; readonly from: number } | undefined
   /** What its lifter wants to read each time. */
   readonly note?: string | undefined
   readonly sets: readonly WorkoutSetPlan[]

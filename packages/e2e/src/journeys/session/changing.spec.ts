@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { storedSets } from '../../kit/api.ts'
+import { plannedNames, storedSets } from '../../kit/api.ts'
 import { button, recordSet, skipRest, startWorkout, toast } from '../../kit/gestures.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
 import { test } from '../../kit/test.ts'
@@ -16,7 +16,7 @@ const choose = async (page: Page, name: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-test.use({ viewport: { width: 360, height: 640 } })
+test.use({ viewport: { width: 360, height: 640 }, serviceWorkers: 'allow' })
 test.beforeEach(async ({ lifter: _ }) => undefined)
 
 test('without a network a machine that is taken is swapped, a set added, and all of it counts once', async ({
@@ -48,6 +48,8 @@ test('without a network a machine that is taken is swapped, a set added, and all
   await recordSet(page)
 
   await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+  await page.getByRole('region', { name: 'Garder ces changements' }).getByRole('button', { name: 'Garder' }).click()
+  await expect(page.getByText('Le programme est à jour.')).toBeVisible()
   await goOnline(context)
   await expect
     .poll(() => storedSets(page.request))
@@ -57,6 +59,9 @@ test('without a network a machine that is taken is swapped, a set added, and all
       { exercise_name: 'Développé couché aux haltères', reps: 8, weight: 32 },
       { exercise_name: 'Tractions en pronation' },
     ])
+  await expect
+    .poll(() => plannedNames(page.request))
+    .toEqual(['Développé couché aux haltères', 'Tractions en pronation'])
 })
 
 test('a swap is taken back by its message', async ({ page }) => {

@@ -22,12 +22,13 @@ export const gatherCrew = async (size: number, url: string, databaseUrl: string)
   const writers = callers.map((caller) => createWriter(caller, gate))
   const news = new EventEmitter()
   const work = Promise.all(writers.map((writer) => writer.run(() => news.emit('acknowledged'))))
-  work.catch((failure: unknown) => news.emit('error', failure))
+  // Told to whoever waits for the writers, now or later.
+  work.catch(() => undefined)
   return {
     writers,
     gate,
     acknowledgements: async (count) => {
-      for (let seen = 0; seen < count; seen += 1) await once(news, 'acknowledged')
+      for (let seen = 0; seen < count; seen += 1) await Promise.race([once(news, 'acknowledged'), work])
     },
     arrivedUnheard: async (address) => {
       const ids = writers.flatMap(({ underWay }) => underWay ?? [])

@@ -1,4 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
+import type { Muscle } from '@fonte/contract/muscle'
 import { enumerate, uncapitalize } from '@fonte/domain/words/enumeration'
 import { localized } from '@fonte/domain/words/localized'
 import { useLanguage } from '../../platform/words/language.ts'
@@ -35,7 +36,7 @@ function useMuscleLabel(exercise: Exercise, muscles: Muscles): string {
 
 /** The muscles of an exercise in words. */
 interface MuscleNames {
-  /** The main group with the muscles of it that do the work; those alone, where one is of another group. */
+  /** The main group with the muscles of it that do the work where they are known, and those of other groups that do. */
   readonly main: string
   readonly secondary: string
   readonly stabilising: string
@@ -48,7 +49,12 @@ export function useMuscleNames(exercise: Exercise, muscles: Muscles): MuscleName
   const { main, secondary, stabilising } = muscles.musclesOf(exercise)
   const names = (named: typeof main) => enumerate(named.map((muscle) => localized(muscle, 'name', lang)))
   const groupName = group ? localized(group, 'name', lang) : ''
-  const isAlone = main.every((muscle) => muscle.muscle_group_id === exercise.muscle_group_id)
-  const leading = isAlone && main.length > 0 ? `${groupName} (${uncapitalize(names(main))})` : names(main)
-  return { main: leading || groupName, secondary: names(secondary), stabilising: names(stabilising) }
+  const isOfGroup = (muscle: Muscle) => muscle.muscle_group_id === exercise.muscle_group_id
+  const own = uncapitalize(names(main.filter(isOfGroup)))
+  const others = main.filter((muscle) => !isOfGroup(muscle)).map((muscle) => localized(muscle, 'name', lang))
+  return {
+    main: enumerate([own === '' ? groupName : `${groupName} (${own})`, ...others]),
+    secondary: names(secondary),
+    stabilising: names(stabilising),
+  }
 }

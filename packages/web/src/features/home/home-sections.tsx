@@ -6,7 +6,6 @@ import { firstScreenReady } from '../../platform/first-screen.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
-import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { latePart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { PublicationStep } from '../community/publish/publication.tsx'
@@ -18,6 +17,7 @@ import type { CardActions } from '../program/program-card.tsx'
 import { programMessages } from '../program/program-messages.ts'
 import { usePrograms } from '../program/program-queries.ts'
 import { TrainingStartPlace } from '../training-plan/training-start-place.tsx'
+import { Makers } from './makers.tsx'
 import { Nothing } from './nothing.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
@@ -34,7 +34,7 @@ const Publication = lazyPart(async () => (await import('../community/publish/pub
 
 /** Begins the workout of a program as it is trained today. */
 const begin = async (router: AnyRouter, userId: string, program: Program) => {
-  const { todaysProgram } = await import('../training-plan/training-plan-queries.ts')
+  const { todaysProgram } = await import('../training-plan/todays-program.ts')
   const { beginWorkout } = await import('../workout/begin-workout.ts')
   await beginWorkout(router, userId, todaysProgram(program))
 }
@@ -42,6 +42,7 @@ const begin = async (router: AnyRouter, userId: string, program: Program) => {
 /** What is asked of a program; its workout has begun once `start` resolves. */
 interface HomeActions extends CardActions {
   readonly start: (program: Program) => Promise<void>
+  readonly startQuick: () => void
 }
 
 /** The program that is being published or withdrawn. */
@@ -94,9 +95,19 @@ export function HomeSections({ returned }: Props) {
           title={words.own}
           programs={own}
           empty={<OwnEmpty predefined={predefined ?? []} />}
-          action={<CreateButton className="max-sm:hidden" onClick={() => edit(newProgramKey)} />}
+          action={
+            <Makers
+              className="flex gap-3 max-sm:hidden"
+              onCreate={() => edit(newProgramKey)}
+              onQuick={actions.startQuick}
+            />
+          }
         >
-          <CreateButton className="mb-3 sm:hidden" block onClick={() => edit(newProgramKey)} />
+          <Makers
+            className="mb-3 grid gap-3 sm:hidden"
+            onCreate={() => edit(newProgramKey)}
+            onQuick={actions.startQuick}
+          />
         </ProgramSection>
       )}
       {copied && seesCopied && (
@@ -133,15 +144,6 @@ export function HomeSections({ returned }: Props) {
   )
 }
 
-function CreateButton(props: { className: string; block?: boolean; onClick: () => void }) {
-  const words = useWords(programMessages)
-  return (
-    <Button icon="plus" {...props}>
-      {words.create}
-    </Button>
-  )
-}
-
 /** Goes to the editor: with a program's id, or for a new one. */
 function useEdit() {
   const navigate = useNavigate()
@@ -161,6 +163,7 @@ function useCardActions(
   return useMemo(
     () => ({
       start: (program) => begin(router, user.id, program),
+      startQuick: async () => (await import('../workout/quick/begin-quick.ts')).beginQuick(router, user.id),
       view: ({ id }) => view(id),
       edit: ({ id }) => edit(id),
       duplicate,

@@ -1,10 +1,12 @@
 import { localized } from '@fonte/domain/words/localized'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import { useEffect, useRef, useState } from 'react'
+import { PlaceUnit } from '../../platform/words/unit.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useLibrary } from '../exercise/library-queries.ts'
+import { useGym } from '../gym/gym-queries.ts'
 import { useLastTime } from '../history/history-queries.ts'
 import { alarm } from './cues/rest-alarm.ts'
 import { play } from './cues/sound-player.ts'
@@ -20,6 +22,7 @@ import { RestPanel } from './parts/rest-panel.tsx'
 import { RunningNotices } from './parts/running-notices.tsx'
 import { SetPanel } from './parts/set-panel.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
+import { OpenPanel } from './quick/open-panel.tsx'
 import { useDriving } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
 import type { Tool } from './tools/tool.ts'
@@ -46,19 +49,22 @@ export function GuidedWorkout({ workout, resumed }: Props) {
   const role = useDriving(true)
   const canAct = role === 'driver'
   const [tool, setTool] = useState<Tool | null>(null)
-  const guided: Guided = { state, last, library: useLibrary(), act, canAct, openTool: setTool }
+  const { gym, isOwn } = useGym()
+  const guided: Guided = { state, last, library: useLibrary(), gym, act, canAct, openTool: setTool }
   // At hand before they are wanted, between two sets and without a network.
   useEffect(() => void toolsPart().catch(() => undefined), [])
   useWakeLock(true)
   const [restOver, beginOvertime] = useOvertime()
   useRestEnd(guided, beginOvertime)
   return (
-    <GuidedContext value={guided}>
-      <Announcer />
-      <Phases guided={guided} resumed={resumed} follows={role === 'follower'} restOver={restOver} />
-      {tool && <WorkoutTools tool={tool} onClose={() => setTool(null)} />}
-      {canAct && <IdleDialog key={workout.workout_id} />}
-    </GuidedContext>
+    <PlaceUnit value={isOwn ? gym.unit : null}>
+      <GuidedContext value={guided}>
+        <Announcer />
+        <Phases guided={guided} resumed={resumed} follows={role === 'follower'} restOver={restOver} />
+        {tool && <WorkoutTools tool={tool} onClose={() => setTool(null)} />}
+        {canAct && <IdleDialog key={workout.workout_id} />}
+      </GuidedContext>
+    </PlaceUnit>
   )
 }
 
@@ -76,7 +82,7 @@ function Phases({ guided, resumed, follows, restOver }: PhasesProps) {
   const draft = useDraft(state, last)
   const [edited, setEdited] = useState<number | null>(null)
   const [stopping, setStopping] = useState(false)
-  usePhaseFocus(heading, state.status)
+  usePhaseFocus(heading, currentStep(state) ? state.status : 'open')
   useEscape(() => guided.canAct && setStopping(true))
   const step = currentStep(state)
   const undo = () => {
@@ -105,6 +111,7 @@ function Phases({ guided, resumed, follows, restOver }: PhasesProps) {
             restOver={restOver}
           />
         )}
+        {state.status === 'lifting' && !step && <OpenPanel heading={heading} onStop={() => setStopping(true)} />}
       </WorkoutFrame>
       {edited !== null && <EditSetDialog index={edited} onUndo={undo} onClose={() => setEdited(null)} />}
       {stopping && <StopDialog draft={draft} onClose={() => setStopping(false)} />}

@@ -1,5 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
+import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
@@ -9,10 +10,11 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
-import { todaysProgram } from '../training-plan/training-plan-queries.ts'
+import { todaysProgram } from '../training-plan/todays-program.ts'
 import { prepareSounds } from './cues/sound-player.ts'
+import { FinishPanel } from './finish/finish-panel.tsx'
 import { GuidedWorkout } from './guided-workout.tsx'
-import { FinishPanel } from './parts/finish-panel.tsx'
+import { QuickStart } from './quick/quick-start.tsx'
 import { useWorkoutView } from './running/device-workout.ts'
 import { RunningBar } from './running-bar.tsx'
 import { StartScreen } from './start-screen.tsx'
@@ -27,10 +29,11 @@ export function WorkoutScreen({ programId }: { programId: string }) {
   useEffect(() => void prepareSounds(), [])
   if (view.status === 'loading') return <PageLoader label={words.loading} />
   if (view.status === 'unreadable') return <Notice>{words.unreadable}</Notice>
-  if (view.status === 'none') return <ChosenProgram programId={programId} />
+  const chosen = isQuick({ id: programId }) ? <QuickStart /> : <ChosenProgram programId={programId} />
+  if (view.status === 'none') return chosen
   const isThis = view.workout.state.program.id === programId
   if (view.status === 'ended') {
-    return isThis ? <FinishPanel workout={view.workout} /> : <ChosenProgram programId={programId} />
+    return isThis ? <FinishPanel workout={view.workout} /> : chosen
   }
   return isThis ? (
     <GuidedWorkout key={view.workout.workout_id} workout={view.workout} resumed={view.resumed} />

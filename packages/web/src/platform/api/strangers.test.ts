@@ -66,7 +66,7 @@ const problem = (changes: object) => ({
 
 describe('the answer to a write', () => {
   it('counts when it names what was sent, fields of a newer Fonte included', async () => {
-    answer = json({ ...stored, mood: 'good', sets: [{ ...set, kind: 'warm-up' }, set] })
+    answer = json({ ...stored, mood: 'good', sets: [{ ...set, mood: 'tired' }, set] })
     expect(await send()).toMatchObject({ id })
     expect(strangersAnswer.get()).toBe(false)
   })
@@ -154,6 +154,8 @@ describe('what a stranger says of a setting', () => {
     expect(await call('update-language', { body: { lang: 'fr' } })).toEqual(profile)
     answer = json(profile)
     await expect(call('update-language', { body: { lang: 'en' } })).rejects.toBeInstanceOf(StrangeAnswer)
+    answer = json({ ...profile, unit: 'kg' })
+    await expect(call('update-unit', { body: { unit: 'lb' } })).rejects.toBeInstanceOf(StrangeAnswer)
     answer = json({ ...profile, role: 'root' })
     await expect(call('update-language', { body: { lang: 'fr' } })).rejects.toBeInstanceOf(StrangeAnswer)
   })

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@fonte/contract/admin/audit'
 import equipment from '@fonte/domain/data/equipment.json'
 import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { measuringMessages } from '../../exercise/form/measuring-messages.ts'
 import { useMuscles } from '../../muscle/muscle-queries.ts'
 import { regionNames } from '../muscles/region-names.ts'
 import { auditMessages } from './audit-messages.ts'
@@ -40,10 +41,12 @@ function Value({ field, value }: { field: string; value: string | null }) {
   const { date, lang } = useFormats()
   const values: Readonly<Record<string, string>> = useWords(valueMessages)
   const regions: Readonly<Record<string, string>> = useWords(regionNames)
+  const measuring: Readonly<Record<string, string>> = useWords(measuringMessages)
   if (value === null || value === '' || value === '[]') return '–'
   if (muscleFields.includes(field)) return <MuscleNames ids={itemsOf(field, value)} />
   if (field.endsWith('_at') && /^\d+$/.test(value)) return date(Number(value), 'shortDateTime')
   if (field === 'region') return regions[value] ?? value
+  if (['measure', 'sides', 'load'].includes(field)) return measuring[value] ?? value
   const nameOf = (item: string) =>
     field === 'equipment_ids' ? (equipment.find(({ id }) => id === item)?.name[lang] ?? item) : item
   return values[`${field}.${value}`] ?? itemsOf(field, value).map(nameOf).join(', ')

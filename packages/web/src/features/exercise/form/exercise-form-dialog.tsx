@@ -34,7 +34,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
   const id = useId()
   const close = () => (form === start ? onClose() : setLeaving(true))
   const save = async () => {
-    const kept = await enqueueExercise(exercise?.id, toExerciseFields(form, isAdmin))
+    const kept = await enqueueExercise(exercise?.id, toExerciseFields(form, isAdmin, start))
     if (!exercise) onCreated?.(kept, form.name.trim())
     toast({ title: words.saved, variant: 'success' })
     onClose()

@@ -14,6 +14,7 @@ import {
   type ExerciseProblems,
   exerciseLengths,
 } from './exercise-form.ts'
+import { MeasuringFields } from './measuring-fields.tsx'
 import { SecondaryMuscles } from './secondary-muscles.tsx'
 
 interface Props {
@@ -43,6 +44,7 @@ export function ExerciseFormFields({ form, problems, isAdmin, onChange }: Props)
       <Field label={words.equipment} error={describe('equipment', problems.equipment)}>
         <TextInput {...text('equipment')} autoComplete="off" />
       </Field>
+      <MeasuringFields value={form} onChange={(measuring) => onChange({ ...form, ...measuring })} />
       <Field label={words.description} error={describe('description', problems.description)}>
         <TextArea {...text('description')} rows={4} />
       </Field>

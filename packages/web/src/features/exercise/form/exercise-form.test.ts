@@ -34,6 +34,15 @@ describe('the exercise form', () => {
     expect(exerciseProblems({ ...complete, description: long })).toEqual({ description: 'too-long' })
   })
 
+  it('says how sets are measured only where it is another way than before', () => {
+    expect(toExerciseFields(complete, false)).not.toHaveProperty('measure')
+    const held = { ...complete, measure: 'time', load: 'bodyweight' } as const
+    expect(toExerciseFields(held, false)).toMatchObject({ measure: 'time', load: 'bodyweight' })
+    expect(toExerciseFields(held, false)).not.toHaveProperty('sides')
+    expect(toExerciseFields(held, false, held)).not.toHaveProperty('measure')
+    expect(toExerciseFields(complete, false, held)).toMatchObject({ measure: 'reps', load: 'external' })
+  })
+
   it('sends nothing about the picture unless an administrator fills it in', () => {
     const form = { ...complete, name: ' Tirage assis ', image_url: 'https://a.fr/b.jpg' }
     expect(toExerciseFields(form, false)).not.toHaveProperty('image_url')

@@ -1,11 +1,12 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import { type Measuring, measuringOf, plainMeasuring } from '@fonte/domain/exercise/measure'
 import { storedLength } from '@fonte/domain/words/text-length'
 import type { ExerciseFields } from '../exercise-outbox.ts'
 
 /** The exercise form: what stands in its fields. */
-export interface ExerciseForm {
+export interface ExerciseForm extends Measuring {
   readonly name: string
   readonly equipment: string
   readonly muscle_group_id: string
@@ -29,13 +30,21 @@ export const exerciseLengths = {
 
 /** A form without an exercise yet; what was searched in vain is a first name. */
 export function emptyExerciseForm(name = ''): ExerciseForm {
-  return { name, equipment: '', muscle_group_id: '', muscle_ids: [], description: '', image_url: '' }
+  return { name, equipment: '', muscle_group_id: '', muscle_ids: [], description: '', image_url: '', ...plainMeasuring }
 }
 
 /** The form that edits an exercise. */
 export function toExerciseForm(exercise: Exercise): ExerciseForm {
   const { name, equipment, muscle_group_id, muscle_ids, description, image_url } = exercise
-  return { name, equipment, muscle_group_id, muscle_ids, description, image_url: image_url ?? '' }
+  return {
+    name,
+    equipment,
+    muscle_group_id,
+    muscle_ids,
+    description,
+    image_url: image_url ?? '',
+    ...measuringOf(exercise),
+  }
 }
 
 /** Chooses the main group; another one clears the secondary muscles, which are its parts. */
@@ -61,14 +70,24 @@ export function exerciseProblems(form: ExerciseForm): ExerciseProblems {
   }
 }
 
-/** What to save. Only administrators say anything about the picture. */
-export function toExerciseFields(form: ExerciseForm, isAdmin: boolean): ExerciseFields {
+/**
+ * What to save. Only administrators say anything about the picture; how sets are measured is said where it is another way
+ * than `before`, so that a server of the version before takes the others.
+ */
+export function toExerciseFields(
+  form: ExerciseForm,
+  isAdmin: boolean,
+  before: Measuring = plainMeasuring,
+): ExerciseFields {
   return {
     name: form.name.trim(),
     equipment: form.equipment.trim(),
     description: form.description.trim(),
     muscle_group_id: form.muscle_group_id,
     muscle_ids: [...form.muscle_ids],
+    ...(form.measure !== before.measure && { measure: form.measure }),
+    ...(form.sides !== before.sides && { sides: form.sides }),
+    ...(form.load !== before.load && { load: form.load }),
     ...(isAdmin && { image_url: form.image_url.trim() || null }),
   }
 }

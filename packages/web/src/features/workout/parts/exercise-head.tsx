@@ -6,6 +6,8 @@ import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { useGuided } from '../guided.ts'
+import { SetNumber } from '../kind/set-number.tsx'
+import type { SetSaid } from '../kind/use-said.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { Overtime } from './overtime.tsx'
 
@@ -17,10 +19,12 @@ interface Props {
   heading?: Ref<HTMLDivElement>
   /** When (epoch ms) the rest before ended by itself. */
   restOver?: number | null
+  /** What is said of the set, where it can be. */
+  said?: SetSaid
 }
 
 /** The current exercise: name, set counter, equipment, and a picture that opens the details. */
-export function ExerciseHead({ step, heading, restOver }: Props) {
+export function ExerciseHead({ step, heading, restOver, said }: Props) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
   const exercise = useGuided().library.find(step.place.exercise_id)
@@ -34,14 +38,20 @@ export function ExerciseHead({ step, heading, restOver }: Props) {
             {name}
           </Title>
         </div>
-        <p className="set-count">
-          <Stamp>{words.set}</Stamp>
-          <Figure>
-            {set + 1} / {total}
-          </Figure>
+        <div className="set-count">
+          {said ? (
+            <SetNumber step={step} said={said} />
+          ) : (
+            <>
+              <Stamp>{words.set}</Stamp>
+              <Figure>
+                {set + 1} / {total}
+              </Figure>
+            </>
+          )}
           {exercise && <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>}
           {restOver != null && <Overtime since={restOver} />}
-        </p>
+        </div>
       </div>
       <DetailsButton exerciseId={place.exercise_id} name={name} />
     </div>

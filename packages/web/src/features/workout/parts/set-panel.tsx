@@ -1,4 +1,3 @@
-import { isBarbellExercise } from '@fonte/domain/barbell/barbell-exercise'
 import { lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import {
@@ -25,6 +24,7 @@ import { SetTools } from '../tools/set-tools.tsx'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { AimLine } from './aim-line.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ComingLines, DoneStrip } from './set-lines.tsx'
 
@@ -68,19 +68,26 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   return (
     <form ref={form} className="workout-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
       <main className="workout-main lifting">
-        <ExerciseHead step={step} heading={heading} restOver={restOver} />
+        <ExerciseHead step={step} heading={heading} restOver={restOver} said={draft.said} />
         <div className="workout-body">
           <DoneStrip place={step.place} onEdit={onEdit} />
-          <CurrentSet place={step.slot}>
-            <LiftInputs entry={draft} planned={step.target} last={lastLift(state, last)} />
-          </CurrentSet>
-          {exercise && isBarbellExercise(exercise) && (
-            <BarLoad
-              weights={barWeights(state, last, step, draft.lift?.weight ?? 0)}
-              place={step.set}
-              onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
+          {step.place.aim && (
+            <AimLine
+              key={step.place.id}
+              aim={step.place.aim}
+              weight={step.target.weight}
+              onKeep={(weight) => draft.change({ load: { weight } })}
             />
           )}
+          <CurrentSet place={step.slot}>
+            <LiftInputs entry={draft} exercise={exercise} planned={step.target} last={lastLift(state, last)} />
+          </CurrentSet>
+          <BarLoad
+            exercise={exercise}
+            weights={barWeights(state, last, step, draft.lift ?? { weight: 0 })}
+            place={step.set}
+            onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
+          />
           <ComingLines step={step} current />
         </div>
       </main>

@@ -6,22 +6,29 @@ import { newUuid } from '../../../platform/new-uuid.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { useGuided } from '../guided.ts'
 import { ExerciseSelector } from './exercise-selector.ts'
+import { isIsolation } from './mechanic.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
 
 /** Finds an exercise and adds it behind the others, with the sets of last time. */
 export function AddExercise({ onClose }: { onClose: () => void }) {
   const words = useWords(toolsMessages)
-  const { state, last } = useGuided()
+  const { state, last, library } = useGuided()
   const change = useChange()
   const added = new Set(state.places.map(({ exercise_id }) => exercise_id))
   const add = ([picked]: readonly PickedExercise[]) => {
     if (!picked) return
     const exercise = { place: newUuid(), ...picked, default_rest: null }
-    const sets = newSets(last.get(picked.exercise_id), 'compound').map((plan) => ({ slot: newUuid(), plan }))
+    const sets = newSets(
+      last.get(picked.exercise_id),
+      isIsolation(library.find(picked.exercise_id)) ? 'isolation' : 'compound',
+    ).map((plan) => ({
+      slot: newUuid(),
+      plan,
+    }))
     const after = state.places.at(-1)?.id ?? null
     if (change({ type: 'add-exercise', at: now(), after, exercise, sets }, words.added(1))) onClose()
   }
   const room = Math.min(1, programBounds.exercises.max - added.size)
-  return <ExerciseSelector added={added} room={room} onAdd={add} onClose={onClose} />
+  return <ExerciseSelector added={added} recent={[...last.keys()]} room={room} onAdd={add} onClose={onClose} />
 }

@@ -7,6 +7,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import { exerciseMessages } from '../../../exercise/exercise-messages.ts'
+import { MeasuringFields } from '../../../exercise/form/measuring-fields.tsx'
 import { useMuscles } from '../../../muscle/muscle-queries.ts'
 import { exercisesMessages } from '../exercises-messages.ts'
 import { EquipmentChoice } from './equipment-choice.tsx'
@@ -53,6 +54,7 @@ export function LibraryFormFields({ form, problems, onChange }: Props) {
       <MainGroup form={form} problems={problems} onChange={onChange} />
       <MuscleChoice form={form} error={describe('muscle_ids')} onChange={onChange} />
       <EquipmentChoice form={form} error={describe('equipment_ids')} onChange={onChange} />
+      <MeasuringFields value={form} onChange={(measuring) => onChange({ ...form, ...measuring })} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={words.description} error={describe('description')}>
           <TextArea {...text('description')} rows={6} />

@@ -35,7 +35,15 @@ describe('the form of a global exercise', () => {
     const { description, description_en, image_url } = bench
     const texts = { name, name_en, aliases, aliases_en, description, description_en, image_url }
     expect(libraryProblems(toLibraryForm(bench))).toEqual({})
-    expect(toLibraryFields(toLibraryForm(bench))).toEqual({ ...texts, equipment_ids, muscle_group_id, muscle_ids })
+    expect(toLibraryFields(toLibraryForm(bench))).toEqual({
+      ...texts,
+      equipment_ids,
+      muscle_group_id,
+      muscle_ids,
+      ...{ measure: 'reps', sides: 'both', load: 'external' },
+    })
+    const plank = { ...bench, measure: 'time', sides: 'each', load: 'bodyweight' } as const
+    expect(toLibraryFields(toLibraryForm(plank))).toMatchObject({ measure: 'time', sides: 'each', load: 'bodyweight' })
   })
 
   it('takes other names one a line, each once', () => {

@@ -1,10 +1,11 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
 import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
+import { type Measuring, measuringOf, plainMeasuring } from '@fonte/domain/exercise/measure'
 import { storedLength } from '@fonte/domain/words/text-length'
 
 /** The form of a global exercise: what stands in its fields, other names one a line. */
-export interface LibraryForm {
+export interface LibraryForm extends Measuring {
   readonly name: string
   readonly name_en: string
   readonly aliases: string
@@ -40,6 +41,7 @@ export const emptyLibraryForm: LibraryForm = {
   description: '',
   description_en: '',
   image_url: '',
+  ...plainMeasuring,
 }
 
 /** The form that edits an exercise. */
@@ -55,6 +57,7 @@ export function toLibraryForm(exercise: LibraryExercise): LibraryForm {
     description: exercise.description,
     description_en: exercise.description_en ?? '',
     image_url: exercise.image_url ?? '',
+    ...measuringOf(exercise),
   }
 }
 
@@ -76,6 +79,7 @@ export function toLibraryFields(form: LibraryForm) {
     description: form.description.trim(),
     description_en: form.description_en.trim() || null,
     image_url: form.image_url.trim() || null,
+    ...measuringOf(form),
   }
 }
 

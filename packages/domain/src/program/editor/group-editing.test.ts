@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { placeOf } from '../../set/place.ts'
+import type { FormExercise } from '../form.ts'
+import { emptyProgramForm, toProgramContent } from '../form.ts'
+import { groupParts, isScattered } from '../groups.ts'
+import { changeGroupRest, duplicateExercise, groupWithPrevious, moveExercise, ungroup } from './group-editing.ts'
+
+const row = (id: string, group?: number): FormExercise => ({
+  exercise_id: id,
+  name: id,
+  name_en: null,
+  default_rest: '60',
+  sets: [{ key: 0, reps: '5', weight: '20', rest: '60' }],
+  ...(group !== undefined && { group }),
+})
+
+/** Rows told by letters, those of a group within brackets: `a [b c] d`. */
+const told = (rows: readonly FormExercise[]): string => {
+  const parts = groupParts(rows)
+  return rows
+    .map(({ exercise_id: id }, index) => {
+      const part = parts[index]
+      if (!part) return id
+      return `${part.member === 0 ? '[' : ''}${id}${part.member === part.size - 1 ? ']' : ''}`
+    })
+    .join(' ')
+}
+
+const four = ['a', 'b', 'c', 'd'].map((id) => row(id))
+const pair = groupWithPrevious(four, 2)
+
+describe('a superset', () => {
+  it('is an exercise and the one before it; more make it a circuit', () => {
+    expect(told(pair)).toBe('a [b c] d')
+    expect(told(groupWithPrevious(pair, 3))).toBe('a [b c d]')
+    expect(told(groupWithPrevious(pair, 1))).toBe('[a b c] d')
+    expect(groupWithPrevious(four, 0)).toBe(four)
+    expect(groupWithPrevious(pair, 2)).toBe(pair)
+  })
+
+  it('is dissolved as a whole', () => {
+    expect(told(ungroup(groupWithPrevious(pair, 3), 2))).toBe('a b c d')
+    expect(ungroup(four, 1)).toBe(four)
+  })
+
+  it('moves as one, and its exercises change places within it', () => {
+    expect(told(moveExercise(pair, 1, 0))).toBe('[b c] a d')
+    expect(told(moveExercise(pair, 2, 3))).toBe('a d [b c]')
+    expect(told(moveExercise(pair, 2, 1))).toBe('a [c b] d')
+    expect(told(moveExercise(pair, 0, 1))).toBe('[b c] a d')
+    expect(told(moveExercise(pair, 3, 2))).toBe('a d [b c]')
+  })
+
+  it('keeps the rest within its rounds, whichever exercise is its first', () => {
+    const rested = changeGroupRest(pair, 1, '20')
+    expect(moveExercise(rested, 1, 2).map(({ group_rest }) => group_rest)).toEqual([
+      undefined,
+      20,
+      undefined,
+      undefined,
+    ])
+    expect(changeGroupRest(rested, 1, 'x')).toBe(rested)
+    expect(changeGroupRest(rested, 1, '')[1]).not.toHaveProperty('group_rest')
+  })
+
+  it('is none once a single exercise is left of it: it is saved alone', () => {
+    const form = { ...emptyProgramForm, name: 'Seul', exercises: [row('a'), { ...row('b', 1), group_rest: 20 }] }
+    expect(toProgramContent(form).exercises[1]).not.toHaveProperty('group')
+    expect(toProgramContent(form).exercises[1]).not.toHaveProperty('group_rest')
+  })
+
+  it('stands together, whatever is moved, grouped and dissolved', () => {
+    const act = fc.tuple(fc.constantFrom('move', 'group', 'ungroup', 'double'), fc.nat(6), fc.nat(6))
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 20 }), (acts) => {
+        let rows: readonly FormExercise[] = four
+        for (const [index, [name, one, other]] of acts.entries()) {
+          if (name === 'move') rows = moveExercise(rows, one, other)
+          if (name === 'group') rows = groupWithPrevious(rows, one)
+          if (name === 'ungroup') rows = ungroup(rows, one)
+          if (name === 'double') rows = duplicateExercise(rows, one, `place-${index}`)
+        }
+        expect(rows.some((_, index) => isScattered(rows, index))).toBe(false)
+        expect(new Set(rows.map(placeOf)).size).toBe(rows.length)
+      }),
+    )
+  })
+})
+
+describe('an exercise that is duplicated', () => {
+  it('stands a second time behind its group, at a place of its own, with the same sets', () => {
+    const doubled = duplicateExercise(pair, 1, 'second')
+    expect(told(doubled)).toBe('a [b c] b d')
+    expect(doubled[3]).toEqual({ ...row('b'), place: 'second' })
+  })
+
+  it('is not where the program is full', () => {
+    const full = Array.from({ length: 50 }, (_, index) => row(`e${index}`))
+    expect(duplicateExercise(full, 0, 'second')).toBe(full)
+  })
+})

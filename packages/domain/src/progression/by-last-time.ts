@@ -1,0 +1,120 @@
+import type { Progression } from './progression.ts'
+import { type Aim, isRuled, type Performed, type Planned, type Reason, roundDown } from './target.ts'
+
+type Ruled = { readonly aims: readonly Aim[]; readonly reason: Reason; readonly from: number }
+
+/** What a rule looks at: the planned work sets, and the work sets of the last times, the newest first. */
+interface Course {
+  readonly planned: readonly Planned[]
+  readonly times: readonly (readonly Performed[])[]
+  /** Kg that what can be loaded is a multiple of. */
+  readonly grid: number
+}
+
+/** Where a rule does not say. */
+const usualTries = 3
+const usualReserve = 2
+
+/** After repeated misses a tenth is taken off. */
+const backOff = 0.9
+
+/** How often in a row the range must be missed under double progression. */
+const doubleTries = 2
+
+/** So many sets under the range are a miss under double progression. */
+const doubleMisses = 2
+
+const weightOf = (sets: readonly Performed[]): number => sets[0]?.weight ?? 0
+
+/** The last times, as far back as they were of one weight. */
+function atOneWeight(times: Course['times']): Course['times'] {
+  const [last = []] = times
+  const other = times.findIndex((sets) => weightOf(sets) !== weightOf(last))
+  return other < 0 ? times : times.slice(0, other)
+}
+
+/** Whether each planned set was done with the weight of the first, and enough repetitions. */
+function allDone(planned: readonly Planned[], sets: readonly Performed[], needed: (set: Planned) => number): boolean {
+  const weight = weightOf(sets)
+  return planned.every((plan, index) => {
+    const done = sets[index]
+    return done !== undefined && done.weight >= weight && done.reps >= needed(plan)
+  })
+}
+
+const highest = (set: Planned): number => set.reps_max ?? set.reps
+
+function told(planned: readonly Planned[], sets: readonly Performed[]): { sets: number; reps: number } {
+  return { sets: planned.length, reps: Math.min(...sets.slice(0, planned.length).map(({ reps }) => reps)) }
+}
+
+function moved(
+  { planned, grid }: Course,
+  last: readonly Performed[],
+  weight: number,
+  kind: 'up' | 'missed' | 'hard',
+): Ruled {
+  const from = weightOf(last)
+  const to = Math.max(0, roundDown(weight, grid))
+  const reason: Reason = { kind, change: Math.round((to - from) * 100) / 100, ...told(planned, last) }
+  return { aims: planned.map(({ reps }) => ({ reps, weight: to })), reason, from }
+}
+
+function double(course: Course, last: readonly Performed[], { step }: Progression): Ruled {
+  const { planned, times } = course
+  const from = weightOf(last)
+  if (allDone(planned, last, highest)) return moved(course, last, from + step, 'up')
+  const isUnder = (sets: readonly Performed[]) =>
+    planned.filter((plan, index) => (sets[index]?.reps ?? 0) < plan.reps).length >=
+    Math.min(doubleMisses, planned.length)
+  const latest = atOneWeight(times).slice(0, doubleTries)
+  if (latest.length === doubleTries && latest.every(isUnder)) return moved(course, last, from * backOff, 'missed')
+  const short = planned.findIndex((plan, index) => (last[index]?.reps ?? 0) < highest(plan))
+  const aims = planned.map((plan, index) => {
+    const reps = last[index]?.reps ?? plan.reps
+    return { reps: index === short ? reps + 1 : Math.min(reps, highest(plan)), weight: from }
+  })
+  return { aims, reason: { kind: 'reps', ...told(planned, last) }, from }
+}
+
+function linear(course: Course, last: readonly Performed[], rule: Progression): Ruled {
+  const { planned, times } = course
+  const from = weightOf(last)
+  const isDone = (sets: readonly Performed[]) => allDone(planned, sets, ({ reps }) => reps)
+  if (isDone(last)) return moved(course, last, from + rule.step, 'up')
+  const tries = rule.tries ?? usualTries
+  const latest = atOneWeight(times).slice(0, tries)
+  const isStuck = latest.length === tries && !latest.some(isDone)
+  return isStuck ? moved(course, last, from * backOff, 'missed') : same(course, last)
+}
+
+function byReserve(course: Course, last: readonly Performed[], rule: Progression): Ruled {
+  const told = last.flatMap(({ rir }) => rir ?? [])
+  const mean = told.reduce((sum, rir) => sum + rir, 0) / told.length
+  const from = weightOf(last)
+  const aim = rule.rir ?? usualReserve
+  if (mean >= aim + 1) return moved(course, last, from + rule.step, 'up')
+  return mean <= aim - 1 ? moved(course, last, from - rule.step, 'hard') : same(course, last)
+}
+
+function same({ planned }: Course, last: readonly Performed[]): Ruled {
+  const from = weightOf(last)
+  return {
+    aims: planned.map(({ reps }) => ({ reps, weight: from })),
+    reason: { kind: 'same', ...told(planned, last) },
+    from,
+  }
+}
+
+/**
+ * What the work sets aim at by a rule that goes by the last times; null where there was none. Sets that were missed
+ * altogether count as such, with their weight.
+ */
+export function byLastTime(rule: Progression, course: Course): Ruled | null {
+  const times = course.times.map((sets) => sets.filter(isRuled)).filter((sets) => sets.length > 0)
+  const [last] = times
+  if (!last || course.planned.length === 0) return null
+  const known = { ...course, times }
+  if (rule.kind === 'double') return double(known, last, rule)
+  return rule.kind === 'linear' ? linear(known, last, rule) : byReserve(known, last, rule)
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { afterWorkout, fiveThreeOne } from './five-three-one.ts'
+import { nextTarget } from './next-target.ts'
+
+const rule = { kind: '531', step: 5, tm: 100, week: 1 } as const
+/** A week's three sets, the last one as given. */
+const done = (week: number, weight: number, reps: number) => [
+  ...fiveThreeOne({ tm: 100, week }).slice(0, 2),
+  { weight, reps },
+]
+
+const shown = (tm: number, week: number) => fiveThreeOne({ tm, week }).map(({ reps, weight }) => `${weight}×${reps}`)
+
+describe('5/3/1', () => {
+  it('has its percentages of the training max, week by week', () => {
+    expect(shown(100, 1)).toEqual(['65×5', '75×5', '85×5'])
+    expect(shown(100, 2)).toEqual(['70×3', '80×3', '90×3'])
+    expect(shown(100, 3)).toEqual(['75×5', '85×3', '95×1'])
+    expect(shown(100, 4)).toEqual(['40×5', '50×5', '60×5'])
+  })
+
+  it('rounds down to what can be loaded', () => {
+    expect(shown(105, 1)).toEqual(['67.5×5', '77.5×5', '87.5×5'])
+  })
+
+  it('goes on week by week, then a step up', () => {
+    expect(afterWorkout(rule, [])).toEqual({ ...rule, week: 2 })
+    const last = { ...rule, week: 4 }
+    expect(afterWorkout(last, [done(3, 95, 1), done(2, 90, 3), done(1, 85, 5)])).toEqual({ ...rule, tm: 105 })
+    expect(afterWorkout(last, [])).toEqual({ ...rule, tm: 105 })
+  })
+
+  it('goes a tenth down where the last set of a week fell short', () => {
+    const last = { ...rule, week: 4 }
+    expect(afterWorkout(last, [done(3, 95, 0), done(2, 90, 3)])).toEqual({ ...rule, tm: 90 })
+    expect(afterWorkout(last, [done(3, 95, 1), done(2, 90, 3), done(1, 85, 4)])).toEqual({ ...rule, tm: 90 })
+  })
+
+  it('says its week and its percentage, and leaves further sets as they are planned', () => {
+    const planned = Array.from({ length: 4 }, () => ({ reps: 5, weight: 50 }))
+    const target = nextTarget({ ...rule, week: 3 }, planned, [])
+    expect(target?.sets).toEqual([...fiveThreeOne({ tm: 100, week: 3 }), null])
+    expect(target?.reason).toEqual({ kind: 'percent', percent: 95, week: 3, tm: 100 })
+  })
+})

@@ -1,0 +1,44 @@
+import type { Progression } from './progression.ts'
+import { type Aim, isRuled, type Performed, roundDown } from './target.ts'
+
+/** Percent of the training max and repetitions of the three sets of each week; the last set of the first three is open upwards. */
+const weeks = [
+  { percents: [65, 75, 85], reps: [5, 5, 5] },
+  { percents: [70, 80, 90], reps: [3, 3, 3] },
+  { percents: [75, 85, 95], reps: [5, 3, 1] },
+  { percents: [40, 50, 60], reps: [5, 5, 5] },
+] as const
+
+const deloadWeek = 4
+
+/** Kg that a barbell with small plates is loaded to. */
+const grid = 2.5
+
+/** After a cycle in which a last set was missed. */
+const backOff = 0.9
+
+const weekOf = (week: number) => weeks[week - 1] ?? weeks[0]
+
+/** The three sets of a week, rounded down to what can be loaded. Source: Jim Wendler, 5/3/1. */
+export function fiveThreeOne({ tm = 0, week = 1 }: Pick<Progression, 'tm' | 'week'>): readonly Aim[] {
+  const { percents, reps } = weekOf(week)
+  return percents.map((percent, set) => ({ reps: reps[set] ?? 0, weight: roundDown((tm * percent) / 100, grid) }))
+}
+
+/** Percent of the training max that the heaviest set of a week has. */
+export const heaviestPercent = (week: number): number => weekOf(week).percents[2]
+
+/**
+ * The rule after a workout of its week: the next week; after the fourth a training max one step up, or a tenth down where
+ * the last set of one of the weeks before fell short. `times` are the workouts before this one, the newest first.
+ */
+export function afterWorkout(rule: Progression, times: readonly (readonly Performed[])[]): Progression {
+  const { tm = 0, week = 1 } = rule
+  if (week < deloadWeek) return { ...rule, week: week + 1 }
+  const isMissed = times.slice(0, deloadWeek - 1).some((sets, before) => {
+    const needed = weekOf(deloadWeek - 1 - before).reps[2]
+    const heaviest = sets.filter(isRuled).at(2)
+    return heaviest !== undefined && heaviest.reps < needed
+  })
+  return { ...rule, week: 1, tm: isMissed ? roundDown(tm * backOff, grid) : tm + rule.step }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { nextTarget } from './next-target.ts'
+import type { Planned } from './target.ts'
+
+const time = (weight: number, ...reps: number[]) => reps.map((count) => ({ weight, reps: count }))
+const plan = (count: number, set: Partial<Planned> = {}) =>
+  Array.from({ length: count }, (): Planned => ({ reps: 5, weight: 60, ...set }))
+
+/** The aims as `reps × weight`. */
+const shown = (target: ReturnType<typeof nextTarget>) =>
+  target?.sets.map((set) => (set ? `${set.reps} × ${set.weight}` : '–'))
+
+describe('double progression, 8 to 12, by 2.5 kg', () => {
+  const rule = { kind: 'double', step: 2.5 } as const
+  const planned = plan(3, { reps: 8, reps_max: 12, weight: 40 })
+
+  it('goes up once each set has the most repetitions, and begins again with the fewest', () => {
+    const target = nextTarget(rule, planned, [time(40, 12, 12, 12)])
+    expect(shown(target)).toEqual(['8 × 42.5', '8 × 42.5', '8 × 42.5'])
+    expect(target).toMatchObject({ reason: { kind: 'up', change: 2.5, sets: 3, reps: 12 }, from: 40 })
+  })
+
+  it('asks for one repetition more in the first set that is short of them', () => {
+    const target = nextTarget(rule, planned, [time(40, 12, 11, 10)])
+    expect(shown(target)).toEqual(['12 × 40', '12 × 40', '10 × 40'])
+    expect(target?.reason.kind).toBe('reps')
+  })
+
+  it('takes a tenth off after two times in a row with two sets under the range, rounded down', () => {
+    const target = nextTarget(rule, planned, [time(40, 7, 6, 8), time(40, 7, 6, 8)])
+    expect(shown(target)).toEqual(['8 × 35', '8 × 35', '8 × 35'])
+    expect(target?.reason).toMatchObject({ kind: 'missed', change: -5 })
+  })
+
+  it('stays after one such time, or two at different weights', () => {
+    expect(shown(nextTarget(rule, planned, [time(40, 7, 6, 8)]))?.[0]).toBe('8 × 40')
+    expect(nextTarget(rule, planned, [time(40, 7, 6, 8), time(37.5, 7, 6, 8)])?.reason.kind).toBe('reps')
+  })
+
+  it('does not go up for a set that is missing, or was lighter', () => {
+    expect(shown(nextTarget(rule, planned, [time(40, 12, 12)]))).toEqual(['12 × 40', '12 × 40', '9 × 40'])
+    const lighter = [...time(40, 12, 12), ...time(30, 12)]
+    expect(nextTarget(rule, planned, [lighter])?.reason.kind).toBe('reps')
+  })
+})
+
+describe('linear progression, 5 × 5, by 2.5 kg', () => {
+  const rule = { kind: 'linear', step: 2.5, tries: 3 } as const
+
+  it('goes up when everything was done', () => {
+    expect(shown(nextTarget(rule, plan(5), [time(60, 5, 5, 5, 5, 5)]))?.[0]).toBe('5 × 62.5')
+  })
+
+  it('takes a tenth off after three tries at a weight, rounded down, and not before', () => {
+    const missed = time(80, 5, 5, 4, 3, 3)
+    expect(shown(nextTarget(rule, plan(5), [missed, missed, missed]))?.[0]).toBe('5 × 70')
+    expect(nextTarget(rule, plan(5), [missed, missed])?.reason.kind).toBe('same')
+    expect(nextTarget(rule, plan(5), [missed, missed, time(77.5, 5, 5, 5, 5, 5)])).toMatchObject({
+      reason: { kind: 'same' },
+      from: 80,
+    })
+  })
+})
+
+describe('progression by what is left in reserve, 2', () => {
+  const rule = { kind: 'rir', step: 2.5, rir: 2 } as const
+  const withReserve = (...rirs: number[]) => rirs.map((rir) => ({ weight: 60, reps: 5, rir }))
+
+  it('goes up when one more was left on average, down when one fewer, else it stays', () => {
+    expect(shown(nextTarget(rule, plan(3), [withReserve(4, 3, 3)]))?.[0]).toBe('5 × 62.5')
+    expect(shown(nextTarget(rule, plan(3), [withReserve(1, 1, 0)]))?.[0]).toBe('5 × 57.5')
+    expect(nextTarget(rule, plan(3), [withReserve(3, 2, 2)])?.reason.kind).toBe('same')
+    expect(nextTarget(rule, plan(3), [time(60, 5, 5, 5)])?.reason.kind).toBe('same')
+  })
+})
+
+describe('every rule', () => {
+  it('has nothing to say before the first time', () => {
+    expect(nextTarget({ kind: 'linear', step: 2.5, tries: 3 }, plan(3), [])).toBeNull()
+    expect(nextTarget({ kind: 'linear', step: 2.5, tries: 3 }, plan(3), [[]])).toBeNull()
+  })
+
+  it('leaves warm-ups, drops and back-off sets alone, planned and done', () => {
+    const planned: Planned[] = [
+      { reps: 10, weight: 20, kind: 'warmup' },
+      ...plan(2),
+      { reps: 8, weight: 50, kind: 'drop' },
+    ]
+    const done = [{ weight: 20, reps: 10, kind: 'warmup' as const }, ...time(60, 5, 5)]
+    const target = nextTarget({ kind: 'linear', step: 2.5, tries: 3 }, planned, [done])
+    expect(shown(target)).toEqual(['–', '5 × 62.5', '5 × 62.5', '–'])
+  })
+
+  it('loads dumbbells in their own steps', () => {
+    const planned = plan(2, { reps: 10, weight: 24 })
+    expect(shown(nextTarget({ kind: 'linear', step: 2, tries: 3 }, planned, [time(24, 10, 10)]))?.[0]).toBe('10 × 26')
+  })
+})

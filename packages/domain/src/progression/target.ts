@@ -1,0 +1,38 @@
+import type { PlannedDetails } from '../set/set-details.ts'
+
+/** A set to aim at: weight in kg. */
+export type Aim = { readonly reps: number; readonly weight: number }
+
+/** A planned set, as far as a rule looks at it. */
+export type Planned = Aim & Pick<PlannedDetails, 'kind' | 'reps_max'>
+
+/** A set that was done. */
+export type Performed = Aim & Pick<PlannedDetails, 'kind' | 'rir'>
+
+/**
+ * Why a target is what it is: `up` by `change` kg after so many `sets` of `reps`; `down` by 10 % after repeated misses, or
+ * by a step where too little was left in reserve; `reps` one more repetition, `same` as last time; `percent` of a
+ * training max, in a week.
+ */
+export type Reason =
+  | { readonly kind: 'up'; readonly change: number; readonly sets: number; readonly reps: number }
+  | { readonly kind: 'missed' | 'hard'; readonly change: number; readonly sets: number; readonly reps: number }
+  | { readonly kind: 'reps' | 'same'; readonly sets: number; readonly reps: number }
+  | { readonly kind: 'percent'; readonly percent: number; readonly week: number; readonly tm: number }
+
+/** What to lift next, set by set; warm-ups and other sets that the rule leaves alone are null. `from` is the weight of last time. */
+export type Target = {
+  readonly sets: readonly (Aim | null)[]
+  readonly reason: Reason
+  readonly from: number
+}
+
+/** Rounds a weight (kg) down to a multiple of a grid; binary noise apart. */
+export function roundDown(weight: number, grid: number): number {
+  return Math.round(Math.floor(weight / grid + 1e-6) * grid * 100) / 100
+}
+
+/** Whether a set is one that a rule goes by: no warm-up, drop, cluster or back-off set. */
+export function isRuled({ kind }: { readonly kind?: Planned['kind'] }): boolean {
+  return kind === undefined || kind === 'work' || kind === 'failure' || kind === 'amrap'
+}

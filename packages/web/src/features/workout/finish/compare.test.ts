@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { compareWithLast } from './compare.ts'
+
+const entry = (id: string, day: number, total_weight_lifted: number, program_id: string | null = 'upper') => ({
+  id,
+  program_id,
+  completed_at: `2026-11-${day}T18:00:00.000Z`,
+  total_weight_lifted,
+})
+
+const today = entry('today', 21, 7840)
+
+describe('a finished workout beside the last one of its program', () => {
+  it('tells the kg more or less, to the hundredth, and the day', () => {
+    const before = entry('a', 18, 7719.9)
+    expect(compareWithLast(today, [before])).toEqual({ difference: 120.1, completed_at: before.completed_at })
+    expect(compareWithLast(today, [entry('a', 18, 8000)])?.difference).toBe(-160)
+  })
+
+  it('takes the latest one, in whatever order they come, and never itself nor a later one', () => {
+    const entries = [entry('a', 11, 1), entry('b', 18, 7000), today, entry('c', 14, 2), entry('later', 22, 9000)]
+    expect(compareWithLast(today, entries)?.difference).toBe(840)
+  })
+
+  it('says nothing without an earlier one, of another program, or of none', () => {
+    expect(compareWithLast(today, [today])).toBeNull()
+    expect(compareWithLast(today, [entry('a', 18, 7000, 'lower')])).toBeNull()
+    expect(compareWithLast(entry('free', 21, 500, null), [entry('a', 18, 400, null)])).toBeNull()
+  })
+
+  it('says nothing where neither moved a weight', () => {
+    expect(compareWithLast(entry('today', 21, 0), [entry('a', 18, 0)])).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+/** What of an entry of the history tells how it compares with another one. */
+type Entry = {
+  readonly id: string
+  readonly program_id: string | null
+  readonly completed_at: string
+  readonly total_weight_lifted: number
+}
+
+/** How a workout compares with the last one of the same program: kg more or less than on that day. */
+export type Comparison = { readonly difference: number; readonly completed_at: string }
+
+/**
+ * A finished workout beside the latest earlier one of its program, of entries in any order. Null where there is none,
+ * or where no weight was moved in either: then kg say nothing.
+ */
+export function compareWithLast(workout: Entry, entries: readonly Entry[]): Comparison | null {
+  const ended = Date.parse(workout.completed_at)
+  const [before] = entries
+    .filter(({ id, program_id, completed_at }) => {
+      return id !== workout.id && program_id === workout.program_id && Date.parse(completed_at) < ended
+    })
+    .toSorted((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at))
+  if (workout.program_id === null || !before) return null
+  const kg = [workout.total_weight_lifted, before.total_weight_lifted] as const
+  if (kg[0] === 0 && kg[1] === 0) return null
+  return { difference: Math.round((kg[0] - kg[1]) * 100) / 100, completed_at: before.completed_at }
+}

@@ -1,0 +1,27 @@
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { useHistory } from '../../history/history-queries.ts'
+import type { EndedWorkout } from '../running/workout-records.ts'
+import { compareWithLast } from './compare.ts'
+import { finishMessages } from './finish-messages.ts'
+
+interface Props {
+  workout: EndedWorkout
+  /** Kg lifted in it. */
+  total: number
+}
+
+/** How the workout compares with the last one of the same program, where the device knows of one. */
+export function ComparisonLine({ workout: { workout_id, state }, total }: Props) {
+  const words = useWords(finishMessages)
+  const { date, unit, weight } = useFormats()
+  const { lines } = useHistory()
+  const completed_at = new Date(state.ended_at).toISOString()
+  const finished = { id: workout_id, program_id: state.program.id, completed_at, total_weight_lifted: total }
+  const comparison = compareWithLast(finished, lines)
+  if (!comparison) return null
+  const day = date(comparison.completed_at, 'shortDate')
+  const { difference } = comparison
+  const amount = `${weight({ weight: Math.abs(difference) })}\u00a0${unit}`
+  const text = difference > 0 ? words.more(amount, day) : difference < 0 ? words.less(amount, day) : words.same(day)
+  return <p className="finish-comparison">{text}</p>
+}

@@ -1,0 +1,133 @@
+import { weightLifted } from '@fonte/domain/history/pounds'
+import { localized } from '@fonte/domain/words/localized'
+import type { Finished } from '@fonte/domain/workout/state'
+import { workoutSummary } from '@fonte/domain/workout/summary'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Hatch } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { FitFigure, KeyFigure, Stamp, Title } from '../../../ui/typography.tsx'
+import { useWaiting } from '../../history/history-queries.ts'
+import { liftFigures } from '../figures.ts'
+import type { EndedWorkout } from '../running/workout-records.ts'
+import { usePhaseFocus } from '../use-phase-focus.ts'
+import { workoutMessages } from '../workout-messages.ts'
+import { ComparisonLine } from './comparison-line.tsx'
+import { finishMessages } from './finish-messages.ts'
+import { KeepForLater } from './keep-for-later.tsx'
+
+/** What the workout came to. */
+export function FinishPanel({ workout }: { workout: EndedWorkout }) {
+  const words = useWords(workoutMessages)
+  const { lang, date } = useFormats()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLDivElement>(null)
+  const { state } = workout
+  usePhaseFocus(heading, state.status)
+  return (
+    <div className="workout">
+      <main className="page-content w-full">
+        <div className="mb-4 flex items-center justify-between gap-3">
+          <span className="brand">
+            <Logo />
+          </span>
+          <time className="secondary-text" dateTime={new Date(state.ended_at).toISOString()}>
+            {date(state.ended_at, 'dateTime')}
+          </time>
+        </div>
+        <div className="finish-columns">
+          <div className="grid content-start gap-6">
+            <div ref={heading} tabIndex={-1} className="outline-none">
+              <Title as="h1" className="text-40">
+                {words.finished}
+              </Title>
+              <p className="mt-1 text-muted [overflow-wrap:anywhere]">{localized(state.program, 'name', lang)}</p>
+              <SavedMark id={workout.workout_id} />
+            </div>
+            <Totals workout={workout} />
+            <KeepForLater state={state} />
+          </div>
+          <RecordedSets state={state} />
+        </div>
+      </main>
+      <div className="bottom-bar">
+        <div className="bottom-bar-content">
+          <Button
+            variant="ember"
+            size="xl"
+            className="mx-auto max-w-[560px]"
+            onClick={() => void navigate({ to: '/' })}
+          >
+            {words.backHome}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Whether the server has it, or it waits on this device. */
+function SavedMark({ id }: { id: string }) {
+  const words = useWords(finishMessages)
+  const isWaiting = useWaiting(id) !== null
+  return (
+    <p className="saved-mark" role="status">
+      {isWaiting ? <Hatch /> : <Icon name="check" />}
+      {isWaiting ? words.waiting : words.saved}
+    </p>
+  )
+}
+
+function Totals({ workout }: { workout: EndedWorkout }) {
+  const words = useWords(workoutMessages)
+  const { number, unit, weight } = useFormats()
+  const summary = workoutSummary(workout.state)
+  const { duration_minutes, exercises_done, sets_done } = summary
+  return (
+    <>
+      <div>
+        <p>
+          <FitFigure text={weight(weightLifted(summary))} />{' '}
+          <Stamp className="mt-3 block text-13">{words.weightLifted(unit)}</Stamp>
+        </p>
+        <ComparisonLine workout={workout} total={summary.total_weight_lifted} />
+      </div>
+      <div className="finish-totals">
+        <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />
+        <KeyFigure value={number(sets_done)} caption={words.setCount(sets_done)} />
+        <KeyFigure value={number(exercises_done)} caption={words.exerciseCount(exercises_done)} />
+      </div>
+    </>
+  )
+}
+
+function RecordedSets({ state }: { state: Finished }) {
+  const words = useWords(workoutMessages)
+  const formats = useFormats()
+  const rows = state.places.flatMap((place) => {
+    const sets = state.recorded.flatMap((set, index) => (set.place === place.id ? [{ set, index }] : []))
+    return sets.length === 0 ? [] : [{ place, sets }]
+  })
+  return (
+    <table className="data-table">
+      <caption className="visually-hidden">{words.recordedSets}</caption>
+      <tbody>
+        {rows.map(({ place, sets }) => (
+          <tr key={place.id}>
+            <th scope="row">{localized(place, 'name', formats.lang)}</th>
+            <td className="sets-done">
+              {sets.map(({ set, index }) => (
+                <span key={index} className="ml-3 inline-block">
+                  {liftFigures(formats, set)}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

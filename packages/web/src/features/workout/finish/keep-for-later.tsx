@@ -1,0 +1,108 @@
+import type { Program } from '@fonte/contract/program'
+import type { ProgramExercise } from '@fonte/domain/program/program'
+import { localized } from '@fonte/domain/words/localized'
+import { asksTheSame, changedExercises, exercisesDone } from '@fonte/domain/workout/history/saved-exercises'
+import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
+import type { Finished } from '@fonte/domain/workout/state'
+import { useState } from 'react'
+import { now } from '../../../platform/clock.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { outboxMessages } from '../../../platform/outbox/outbox-messages.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useToast } from '../../../ui/toast.ts'
+import { createProgramKind, programEntityKey, updateProgramKind } from '../../program/program-outbox.ts'
+import { useProgram } from '../../program/program-queries.ts'
+import { savingMessages } from './saving-messages.ts'
+
+/** What of a finished workout can be kept for the next ones: its changes in its program, or a program made of it. */
+export function KeepForLater({ state }: { state: Finished }) {
+  const words = useWords(savingMessages)
+  const { user } = useSignedIn()
+  const { program } = useProgram(state.program.id)
+  // A program that has just taken the changes asks for something else: what was answered stays said.
+  const [answer, setAnswer] = useState<'kept' | 'left' | null>(null)
+  if (answer) return <p role="status">{answer === 'kept' ? words.changesKept : words.changesLeft}</p>
+  const changed = changedExercises(state)
+  const isOwn = program?.user_id === user.id
+  if (program && isOwn && changed && asksTheSame(program, state))
+    return <KeepChanges program={program} exercises={changed} onAnswer={setAnswer} />
+  if (isQuick(state.program) || (changed && !isOwn)) return <SaveAsProgram state={state} />
+  return null
+}
+
+interface KeepProps {
+  program: Program
+  /** The exercises as the workout changed them. */
+  exercises: readonly ProgramExercise[]
+  onAnswer: (answer: 'kept' | 'left') => void
+}
+
+/** Asks once whether the program is to be as the workout was. */
+function KeepChanges({ program, exercises, onAnswer }: KeepProps) {
+  const words = useWords(savingMessages)
+  const keep = useKeep()
+  const save = () =>
+    keep(async () => {
+      const payload = { program: { ...program, exercises: [...exercises] }, base: program }
+      await outbox.enqueue(updateProgramKind, { entityKey: programEntityKey(program.id), payload })
+      onAnswer('kept')
+    })
+  return (
+    <section className="grid gap-3" aria-label={words.keepQuestion}>
+      <p>
+        <b>{words.keepQuestion}</b>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="ink" onClick={save}>
+          {words.keep}
+        </Button>
+        <Button onClick={() => onAnswer('left')}>{words.leave}</Button>
+      </div>
+    </section>
+  )
+}
+
+function SaveAsProgram({ state }: { state: Finished }) {
+  const words = useWords(savingMessages)
+  const { lang } = useFormats()
+  const { user } = useSignedIn()
+  const [saved, setSaved] = useState(false)
+  const keep = useKeep()
+  if (saved) return <p role="status">{words.saved}</p>
+  const save = () =>
+    keep(async () => {
+      const payload: Program = {
+        id: newUuid(),
+        name: localized(state.program, 'name', lang),
+        name_en: null,
+        description: '',
+        description_en: null,
+        image_url: null,
+        is_public: false,
+        is_predefined: false,
+        user_id: user.id,
+        copied_from_program_id: null,
+        version: 1,
+        updated_at: new Date(now()).toISOString(),
+        exercises: [...exercisesDone(state)],
+      }
+      await outbox.enqueue(createProgramKind, { id: payload.id, entityKey: programEntityKey(payload.id), payload })
+      setSaved(true)
+    })
+  return <Button onClick={save}>{words.saveAsProgram}</Button>
+}
+
+/** Does what the device is to keep, and says where it did not. */
+function useKeep(): (work: () => Promise<void>) => void {
+  const words = useWords(outboxMessages)
+  const { toast } = useToast()
+  return (work) => {
+    work().catch((failure: unknown) => {
+      reportError(failure)
+      toast({ title: words.notKept, description: words.notKeptText, variant: 'destructive' })
+    })
+  }
+}

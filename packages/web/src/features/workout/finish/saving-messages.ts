@@ -1,0 +1,12 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+/** What of a finished workout is kept for the next ones. */
+export const savingMessages = dictionary({
+  keepQuestion: { fr: 'Garder ces changements dans le programme\u00a0?', en: 'Keep these changes in the program?' },
+  keep: { fr: 'Garder', en: 'Keep' },
+  leave: { fr: 'Laisser le programme tel quel', en: 'Leave the program as it is' },
+  changesKept: { fr: 'Le programme est à jour.', en: 'The program is up to date.' },
+  changesLeft: { fr: 'Le programme reste tel quel.', en: 'The program stays as it is.' },
+  saveAsProgram: { fr: 'Enregistrer comme programme', en: 'Save as program' },
+  saved: { fr: 'Programme enregistré.', en: 'Program saved.' },
+})

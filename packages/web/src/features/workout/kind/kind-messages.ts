@@ -1,0 +1,25 @@
+import type { SetKind } from '@fonte/domain/set/kind'
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+const signs = { drop: '−', backoff: '↓', failure: '!', amrap: '+', cluster: '/' } as const
+const frMarks: Readonly<Record<SetKind, string>> = { ...signs, work: 'T', warmup: 'É' }
+const enMarks: Readonly<Record<SetKind, string>> = { ...signs, work: '•', warmup: 'W' }
+
+/** Words of the sheet that says what a set is and how hard it was. */
+export const kindMessages = dictionary({
+  setNumber: { fr: (set: number) => `Série ${set}`, en: (set) => `Set ${set}` },
+  effort: { fr: 'Effort', en: 'Effort' },
+  none: { fr: 'Aucun', en: 'None' },
+  rir: { fr: 'RIR', en: 'RIR' },
+  rpe: { fr: 'RPE', en: 'RPE' },
+  rpeLong: { fr: 'Effort perçu (RPE)', en: 'Perceived effort (RPE)' },
+  close: { fr: 'Fermer', en: 'Close' },
+  work: { fr: 'compte partout', en: 'counts everywhere' },
+  warmup: { fr: 'hors records et volume', en: 'not in records or volume' },
+  drop: { fr: 'suit la précédente, sans repos', en: 'follows the one before, no rest' },
+  backoff: { fr: 'compte comme travail', en: 'counts as work' },
+  failure: { fr: 'RIR 0', en: 'RIR 0' },
+  amrap: { fr: 'autant que possible', en: 'as many as possible' },
+  cluster: { fr: 'suit la précédente, repos de 15 s', en: 'follows the one before, 15 s rest' },
+  mark: { fr: (kind: SetKind) => frMarks[kind], en: (kind) => enMarks[kind] },
+})

@@ -1,0 +1,93 @@
+import { useObservable } from '../../../platform/observable.ts'
+import { setWords, shownKinds } from '../../../platform/words/set-words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { chooseEffortScale, effortFigure, effortScale } from './effort-scale.ts'
+import { kindMessages } from './kind-messages.ts'
+import type { SetSaid } from './use-said.ts'
+
+interface Props {
+  /** Of the set in its exercise, from 1. */
+  number: number
+  said: SetSaid
+  onClose: () => void
+}
+
+/** What kind of set it is and, for who wants to say it, how hard it was. A tap on a kind is all. */
+export function SetKindDialog({ number, said, onClose }: Props) {
+  const words = useWords(kindMessages)
+  const scale = useObservable(effortScale)
+  const scales = (['none', 'rir', 'rpe'] as const).map((value) => ({ value, label: words[value] }))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.setNumber(number)}
+      footer={
+        <Button size="l" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <KindList said={said} onClose={onClose} />
+      {scale !== 'none' && <EffortRow scale={scale} said={said} onClose={onClose} />}
+      <div className="spread-row">
+        <span>{words.effort}</span>
+        <SegmentedControl label={words.effort} options={scales} value={scale} onChange={chooseEffortScale} />
+      </div>
+    </Dialog>
+  )
+}
+
+function KindList({ said, onClose }: Omit<Props, 'number'>) {
+  const words = useWords(kindMessages)
+  const kinds = useWords(setWords)
+  return (
+    <fieldset className="kind-list" aria-label={kinds.kind}>
+      {shownKinds.map((kind) => (
+        <label key={kind}>
+          <input
+            type="radio"
+            name="kind"
+            checked={said.kind === kind}
+            onChange={() => said.say({ kind })}
+            // A finger is done with one tap; the arrow keys go on through the list.
+            onClick={({ detail }) => detail > 0 && onClose()}
+          />
+          <span className="kind-mark" aria-hidden="true">
+            {words.mark(kind)}
+          </span>
+          <b>{kinds[kind]}</b>
+          <span className="secondary-text">{words[kind]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const reserves = [0, 1, 2, 3, 4, 5] as const
+
+function EffortRow({ scale, said, onClose }: Omit<Props, 'number'> & { scale: 'rir' | 'rpe' }) {
+  const words = useWords(kindMessages)
+  const kinds = useWords(setWords)
+  const { number } = useFormats()
+  const name = scale === 'rir' ? kinds.rir : words.rpeLong
+  const choose = (rir: number) => {
+    said.say({ rir: said.rir === rir ? undefined : rir })
+    onClose()
+  }
+  return (
+    <div className="grid gap-2">
+      <span>{name}</span>
+      <fieldset className="segmented-control effort-row" aria-label={name}>
+        {reserves.map((rir) => (
+          <button key={rir} type="button" aria-pressed={said.rir === rir} onClick={() => choose(rir)}>
+            {number(effortFigure(scale, rir))}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { clock, done } from '@fonte/domain/test-kit/workouts'
+import { currentStep } from '@fonte/domain/workout/selectors'
+import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { cleanup, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useGuided } from '../guided.ts'
+import { SetPanel } from '../parts/set-panel.tsx'
+import { show } from '../test-kit/guided-kit.tsx'
+import { useDraft } from '../use-draft.ts'
+import { chooseEffortScale } from './effort-scale.ts'
+
+function Panel() {
+  const { state, last } = useGuided()
+  const draft = useDraft(state, last)
+  const noReps = useRef<string | null>(null)
+  const step = currentStep(state)
+  const parts = { draft, noReps, heading: null, restOver: null, onEdit: () => undefined }
+  return step && <SetPanel step={step} {...parts} />
+}
+
+const start: WorkoutEvent = { type: 'start', at: clock(0) }
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+
+afterEach(() => {
+  cleanup()
+  chooseEffortScale('none')
+})
+
+describe('the kind and the effort of a set', () => {
+  it('are said by a tap on its number and one more, and recorded with it', async () => {
+    const { act, user } = show(<Panel />, [start])
+    await user.click(button(/^Série 1 \/ 2/))
+    await user.click(screen.getByRole('radio', { name: /Échauffement/ }))
+    expect(screen.queryByRole('group', { name: 'Type de série' })).toBeNull()
+    expect(button(/^Série 1 \/ 2.*Échauffement/)).toBeTruthy()
+    await user.click(button('Série terminée'))
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, kind: 'warmup' }]])
+  })
+
+  it('asks nothing about the effort until its person wants to say it, by either scale', async () => {
+    const { act, user } = show(<Panel />, [start])
+    await user.click(button(/^Série 1 \/ 2/))
+    expect(screen.queryByRole('group', { name: /réserve/ })).toBeNull()
+    await user.click(button('RPE'))
+    await user.click(button('8'))
+    expect(button(/^Série 1 \/ 2.*RPE 8/)).toBeTruthy()
+    await user.click(button('Série terminée'))
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, rir: 2 }]])
+  })
+
+  it('stand on the line of a recorded set, as a letter and in its name', () => {
+    chooseEffortScale('rir')
+    const drop = { ...done(6, 24, clock(2)), kind: 'drop', rir: 1 } as const
+    show(<Panel />, [start, drop, { type: 'skip-rest', at: clock(3) }])
+    expect(button(/^Corriger la série 1\s: dégressive, 6 × 24\skg, RIR 1$/)).toBeTruthy()
+    expect(screen.getByText('−')).toBeTruthy()
+  })
+})

@@ -1,0 +1,27 @@
+import type { RecordedSet } from '@fonte/domain/workout/state'
+import { useObservable } from '../../../platform/observable.ts'
+import { setWords } from '../../../platform/words/set-words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { workoutMessages } from '../workout-messages.ts'
+import { effortFigure, effortScale } from './effort-scale.ts'
+import { kindMessages } from './kind-messages.ts'
+
+/** Says a recorded set in words: 'dégressive, 6 × 24 kg, RIR 1'. */
+export function useSetText(): (set: RecordedSet) => string {
+  const words = useWords(workoutMessages)
+  const kinds = useWords(setWords)
+  const efforts = useWords(kindMessages)
+  const { number, unit, weight } = useFormats()
+  const scale = useObservable(effortScale)
+  return (set) => {
+    const { kind, rir } = set
+    const effort = scale !== 'none' && rir !== undefined && `${efforts[scale]} ${number(effortFigure(scale, rir))}`
+    const name = kind !== undefined && kind !== 'work' && lowered(kinds[kind])
+    return [name, words.lift(number(set.reps), weight(set), unit), effort].filter(Boolean).join(', ')
+  }
+}
+
+/** Within a sentence; what is written in capitals stays so. */
+function lowered(name: string): string {
+  return /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
