@@ -21,6 +21,7 @@ export const featureOrder = [
   'program',
   'history',
   'training-plan',
+  'gym',
   'workout',
   'statistics',
   'community',

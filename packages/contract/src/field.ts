@@ -1,4 +1,5 @@
 import { passwordBounds } from '@fonte/domain/account/password'
+import { weightUnits } from '@fonte/domain/units/weight'
 import { languages } from '@fonte/domain/words/language'
 import * as z from 'zod/mini'
 import { longestPictureUrl } from './url/picture-url.ts'
@@ -62,6 +63,8 @@ export const uuidField = z.uuid().check(z.toLowerCase())
 export const imageUrlField = measured(longestPictureUrl).check(printable, z.url({ protocol: /^https$/ }))
 
 export const languageField = z.enum(languages)
+
+export const unitField = z.enum(weightUnits)
 
 /** ISO 8601 instant in UTC. */
 export const instantField = measured(40).check(z.iso.datetime())

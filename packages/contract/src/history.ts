@@ -60,6 +60,8 @@ export const historyEntrySchema = z.object({
   exercises_done: z.number(),
   sets_done: z.number(),
   total_weight_lifted: z.number(),
+  /** In pounds, where some of it was typed in pounds. */
+  total_weight_lb: z.optional(z.number()),
   started_at: z.nullable(instantField),
   completed_at: instantField,
 })
@@ -89,6 +91,8 @@ const totalsSchema = z.object({
   sets_done: z.number(),
   /** Sum of repetitions times weight, in kg. */
   total_weight_lifted: z.number(),
+  /** In pounds, where some of it was typed in pounds. */
+  total_weight_lb: z.optional(z.number()),
 }) satisfies Describes<HistoryTotals>
 
 export const historyRoutes = defineRoutes({

@@ -1,4 +1,5 @@
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import { defaultGyms } from '@fonte/domain/gym/gym'
 import { noteBounds } from '@fonte/domain/history/workout-history'
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { programBounds } from '@fonte/domain/program/bounds'
@@ -87,6 +88,9 @@ const libraryExercise = {
   muscle_ids: many(exerciseBounds.muscles.max, () => letters(200)),
 }
 
+const setups = many(33, (index) => ({ exercise_id: `custom-${uuid.slice(0, -2)}${10 + index}`, note: letters(200) }))
+const gym = { ...defaultGyms.kg, exercises: setups }
+
 const predefined = { ...program, name_en: program.name, description_en: program.description }
 
 /** Of the operations that name how large their body may be. */
@@ -102,6 +106,7 @@ const large: readonly [OperationId, unknown][] = [
   ['order-muscle-groups', { ids: many(libraryBounds.groups, () => letters(200)) }],
   ['order-muscles', { ids: many(libraryBounds.muscles, () => letters(200)) }],
   ['create-workout-history', workout],
+  ['put-gym', { content: gym, version: 2_000_000_000 }],
   ['create-report', { id: uuid, report_type: 'Comportement inapproprié', content: letters(5_000) }],
   ['answer-report', { id: uuid, content: letters(5_000), version: 2_000_000_000 }],
   ['create-post', { id: uuid, programId: uuid, title: letters(100), message: letters(1_000) }],

@@ -10,6 +10,7 @@ import { copyRoutes } from './community/copy.ts'
 import { hiddenAuthorRoutes } from './community/hidden-author.ts'
 import { postRoutes } from './community/post.ts'
 import { exerciseRoutes } from './exercise.ts'
+import { gymRoutes } from './gym.ts'
 import { historyRoutes } from './history.ts'
 import { muscleRoutes } from './muscle.ts'
 import { programRoutes } from './program.ts'
@@ -35,6 +36,7 @@ export const routes = {
   ...exerciseRoutes,
   ...programRoutes,
   ...historyRoutes,
+  ...gymRoutes,
   ...trainingPlanRoutes,
   ...postRoutes,
   ...copyRoutes,

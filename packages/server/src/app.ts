@@ -15,6 +15,7 @@ import { addDashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
+import { addGymRoutes } from './gym/gym-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { addMaintenanceRoutes } from './maintenance/maintenance-routes.ts'
 import { addLibraryMuscleRoutes } from './muscle/library-muscle-routes.ts'
@@ -89,6 +90,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)
   addHistoryRoutes(app, platform)
+  addGymRoutes(app, platform)
   addTrainingPlanRoutes(app, platform)
   addLibraryExerciseRoutes(app, platform)
   addPredefinedProgramRoutes(app, platform)

@@ -5,6 +5,7 @@ import { App } from './app/app.tsx'
 import { startServiceWorker } from './app/background/service-worker.ts'
 import { router } from './app/router.tsx'
 import { followProfileLanguage } from './features/account/account-language.ts'
+import { followUnit } from './features/account/account-unit.ts'
 import { firstScreenReady } from './platform/first-screen.ts'
 import { idleMoment } from './platform/idle.ts'
 import { showOwnFont } from './platform/own-font.ts'
@@ -15,6 +16,7 @@ if (!place) throw new Error('index.html has no root')
 await startPlatform()
 // Before the first word: a device that does not know the person yet would speak French to everybody.
 followProfileLanguage()
+followUnit()
 // Until the first screen is whole, what the page came with stays: the logo, or the text of a prerendered page.
 await router.load()
 const root = createRoot(place)

@@ -11,6 +11,7 @@ import {
   passwordField,
   text,
   typedText,
+  unitField,
 } from '../field.ts'
 import { type Answered, defineRoutes } from '../route.ts'
 
@@ -22,6 +23,8 @@ export const profileSchema = z.object({
   trial_started_at: z.nullable(instantField),
   trial_ends_at: z.nullable(instantField),
   lang: languageField,
+  /** Absent in what a server from before units answers. */
+  unit: z.optional(unitField),
   full_name: z.string(),
   username: z.string(),
   avatar_url: z.nullable(z.string()),
@@ -91,6 +94,14 @@ export const accountRoutes = defineRoutes({
     summary: 'Changes the language of the interface and of mails.',
     rate: 'create',
     body: z.strictObject({ lang: languageField }),
+    answer: profileSchema,
+  },
+  'update-unit': {
+    method: 'PUT',
+    path: '/api/profile/unit',
+    summary: 'Changes the unit in which weights are shown and typed.',
+    rate: 'create',
+    body: z.strictObject({ unit: unitField }),
     answer: profileSchema,
   },
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { hiddenAuthorSchema } from '../community/hidden-author.ts'
 import { exerciseSchema } from '../exercise.ts'
 import { instantField, passwordField } from '../field.ts'
+import { storedGymSchema } from '../gym.ts'
 import { historyEntryWithSetsSchema } from '../history.ts'
 import { programSchema } from '../program.ts'
 import { reportSchema } from '../report.ts'
@@ -31,6 +32,7 @@ export const personalDataSchema = z.object({
   /** A server of the version before does not have it. */
   training_plan: z.optional(keptTrainingPlanSchema),
   workout_history: z.array(historyEntryWithSetsSchema),
+  gym: storedGymSchema,
   reports: z.array(
     z.extend(reportSchema, {
       user_username: z.string(),

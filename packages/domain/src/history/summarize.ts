@@ -1,3 +1,4 @@
+import { poundsOf } from './pounds.ts'
 import type { HistoryTotals, WorkoutSet, WorkoutSummary } from './workout-history.ts'
 
 const minute = 60_000
@@ -9,12 +10,13 @@ export function totalWeight(sets: readonly Pick<WorkoutSet, 'reps' | 'weight'>[]
 
 /** The figures of a workout that follow from its sets. */
 export function setFigures(
-  sets: readonly Pick<WorkoutSet, 'exercise_id' | 'reps' | 'weight'>[],
+  sets: readonly Pick<WorkoutSet, 'exercise_id' | 'reps' | 'weight' | 'weight_lb'>[],
 ): Omit<WorkoutSummary, 'duration_minutes'> {
   return {
     exercises_done: new Set(sets.map((set) => set.exercise_id)).size,
     sets_done: sets.length,
     total_weight_lifted: totalWeight(sets),
+    ...inPounds(sets.map(({ reps, ...set }) => ({ ...set, times: reps }))),
   }
 }
 
@@ -31,7 +33,14 @@ export function totals(entries: readonly Omit<HistoryTotals, 'sessions'>[]): His
     duration_minutes: entries.reduce((sum, entry) => sum + entry.duration_minutes, 0),
     sets_done: entries.reduce((sum, entry) => sum + entry.sets_done, 0),
     total_weight_lifted: toHundredth(weight),
+    ...inPounds(entries.map((entry) => ({ weight: entry.total_weight_lifted, weight_lb: entry.total_weight_lb }))),
   }
+}
+
+/** The sum in pounds beside that in kilograms, where there is one. */
+function inPounds(parts: Parameters<typeof poundsOf>[0]): { readonly total_weight_lb?: number } {
+  const pounds = poundsOf(parts)
+  return pounds === undefined ? {} : { total_weight_lb: pounds }
 }
 
 function toHundredth(kg: number): number {

@@ -23,9 +23,14 @@ export type WorkoutSummary = {
   readonly exercises_done: number
   readonly sets_done: number
   readonly total_weight_lifted: number
+  /** The same in pounds, where some of it was typed in pounds. */
+  readonly total_weight_lb?: number | undefined
 }
 
 /** The four totals of the statistics page: sessions, whole minutes, sets and kg lifted. */
-export type HistoryTotals = Pick<WorkoutSummary, 'duration_minutes' | 'sets_done' | 'total_weight_lifted'> & {
+export type HistoryTotals = Pick<
+  WorkoutSummary,
+  'duration_minutes' | 'sets_done' | 'total_weight_lifted' | 'total_weight_lb'
+> & {
   readonly sessions: number
 }

@@ -1,6 +1,6 @@
 import type { Measure } from '../exercise/measure.ts'
 import type { SetKind } from '../set/kind.ts'
-import { toKg } from '../units/pounds.ts'
+import { toKg } from '../units/weight.ts'
 import { defaultRest } from './bounds.ts'
 import { withoutLoneGroups } from './groups.ts'
 import type { Program, ProgramContent, ProgramExercise, ProgramSet } from './program.ts'

@@ -1,4 +1,4 @@
-import { toKg } from '../units/pounds.ts'
+import { toKg } from '../units/weight.ts'
 import type { PlannedDetails, SetDetails } from './set-details.ts'
 
 /** Which field of a set contradicts another one, and how. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { admissibleLift, parseReps, parseWeight } from './entry.ts'
+import { admissibleLift, parseLoad, parseReps } from './entry.ts'
 
 describe('a typed weight', () => {
   it.each([
@@ -16,19 +16,21 @@ describe('a typed weight', () => {
     ['7,', 7],
     ['61.237', 61.24],
   ])('%o counts as %d kg', (text, value) => {
-    expect(parseWeight(text)).toEqual({ value, problem: null })
+    expect(parseLoad('kg', text)).toEqual({ value: { weight: value }, problem: null })
   })
 
   it.each(['', '-20', 'abc', '12kg', '1e3', '0x10', '1,2,3', '1.000,5', 'Infinity', 'NaN', ',', '−5'])(
     '%o is no number, or below 0, and counts as 0',
     (text) => {
-      expect(parseWeight(text)).toEqual({ value: 0, problem: null })
+      expect(parseLoad('kg', text)).toEqual({ value: { weight: 0 }, problem: null })
     },
   )
 
   it('is an error over 2,000 kg', () => {
-    expect(parseWeight('2000')).toEqual({ value: 2000, problem: null })
-    expect(parseWeight('2000,01')).toEqual({ value: 2000.01, problem: 'too_large' })
+    expect(parseLoad('kg', '2000')).toEqual({ value: { weight: 2000 }, problem: null })
+    expect(parseLoad('lb', '4409').problem).toBeNull()
+    expect(parseLoad('kg', '2000,01')).toEqual({ value: { weight: 2000.01 }, problem: 'too_large' })
+    expect(parseLoad('lb', '4410').problem).toBe('too_large')
   })
 })
 
@@ -53,7 +55,7 @@ it('reads any text as a number from 0 on', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(Number.isInteger(parseReps(text).value)).toBe(true)
-      expect(parseWeight(text).value).toBeGreaterThanOrEqual(0)
+      expect(parseLoad('kg', text).value.weight).toBeGreaterThanOrEqual(0)
     }),
   )
 })
@@ -62,8 +64,8 @@ it('reads what it would write, with a comma or a point', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200_000 }), (hundredths) => {
       const text = String(hundredths / 100)
-      expect(parseWeight(text)).toEqual({ value: hundredths / 100, problem: null })
-      expect(parseWeight(text.replace('.', ','))).toEqual(parseWeight(text))
+      expect(parseLoad('kg', text)).toEqual({ value: { weight: hundredths / 100 }, problem: null })
+      expect(parseLoad('kg', text.replace('.', ','))).toEqual(parseLoad('kg', text))
     }),
   )
 })

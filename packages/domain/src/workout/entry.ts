@@ -1,4 +1,5 @@
 import { programBounds } from '../program/bounds.ts'
+import { type StoredWeight, stored, type WeightUnit } from '../units/weight.ts'
 import type { Lift } from './state.ts'
 
 /** A typed figure: the number it counts as, and whether it is over the bound (1,000 repetitions, 2,000 kg). */
@@ -11,9 +12,13 @@ export function parseReps(text: string): Entry {
   return bounded(Math.floor(parse(text)), programBounds.reps.max)
 }
 
-/** A typed weight in kg, to the hundredth: a comma or a point; what is no number, or below 0, counts as 0. */
-export function parseWeight(text: string): Entry {
-  return bounded(toHundredth(parse(text)), programBounds.weight.max)
+/** A typed weight as it is stored, and whether it is over the bound. */
+type LoadEntry = { readonly value: StoredWeight; readonly problem: 'too_large' | null }
+
+/** A weight typed in the unit, to its hundredth: a comma or a point; what is no number, or below 0, counts as 0. */
+export function parseLoad(unit: WeightUnit, text: string): LoadEntry {
+  const value = stored(unit, parse(text))
+  return { value, problem: bounded(value.weight, programBounds.weight.max).problem }
 }
 
 /** A lift as it may be recorded, whatever the figures: whole repetitions and hundredths of a kg, within the bounds. */

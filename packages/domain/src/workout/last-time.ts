@@ -1,5 +1,6 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
+import { storedWeight } from '../units/weight.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots } from './plan/place.ts'
 import { currentStep } from './selectors.ts'
@@ -41,14 +42,17 @@ export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastT
 export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
   const step = currentStep(state)
   if (!step) return null
-  const planned = { reps: step.target.reps, weight: step.target.weight }
+  const planned = lift(step.target)
   return step.place.aim ? planned : (lastLift(state, last) ?? planned)
 }
 
 function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, Lift[]>()
-  for (const { exercise_id, reps, weight } of sets.filter(isWork)) {
-    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), { reps, weight }])
+  for (const { exercise_id, ...set } of sets.filter(isWork)) {
+    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), lift(set)])
   }
   return lifts
 }
+
+/** The lift that a set is, whatever else it says. */
+const lift = (set: Lift): Lift => ({ reps: set.reps, ...storedWeight(set) })

@@ -1,11 +1,12 @@
 import type { WorkoutNotes } from '../history/workout-history.ts'
 import type { LiftDetails } from '../set/admissible-details.ts'
+import type { StoredWeight } from '../units/weight.ts'
 import type { WorkoutPlace } from './plan/place.ts'
 import type { PlanEvent } from './plan/plan-event.ts'
 import type { WorkoutProgram } from './plan/workout-program.ts'
 
-/** What was lifted: a count of repetitions and a weight in kg. */
-export type Lift = { readonly reps: number; readonly weight: number }
+/** What was lifted: a count of repetitions and a weight. */
+export type Lift = StoredWeight & { readonly reps: number }
 
 /** A lift with what its lifter says of it. */
 export type DetailedLift = Lift & LiftDetails

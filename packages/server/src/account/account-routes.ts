@@ -3,7 +3,7 @@ import { normalizeEmail } from '@fonte/domain/account/email'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
-import { requireProfile, saveLanguage } from './account-store.ts'
+import { requireProfile, saveLanguage, saveUnit } from './account-store.ts'
 import { askForConfirmation, confirmEmail } from './confirmation.ts'
 import { signUp } from './sign-up.ts'
 
@@ -26,6 +26,10 @@ export const addAccountRoutes = (app: FastifyInstance, platform: Platform): void
     'get-profile': ({ user }) => requireProfile(user.id, database.read),
     'update-language': async ({ user, body }) => {
       await database.transaction((writer) => saveLanguage(user.id, body.lang, writer))
+      return requireProfile(user.id, database.read)
+    },
+    'update-unit': async ({ user, body }) => {
+      await database.transaction((writer) => saveUnit(user.id, body.unit, writer))
       return requireProfile(user.id, database.read)
     },
   })

@@ -1,5 +1,6 @@
 import type { Profile } from '@fonte/contract/account/account'
 import type { Plan } from '@fonte/domain/account/plan'
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import type { Language } from '@fonte/domain/words/language'
 import type { Reader, Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -13,6 +14,7 @@ const profileColumns = [
   'trial_started_at',
   'trial_ends_at',
   'lang',
+  'unit',
   'full_name',
   'username',
   'avatar_url',
@@ -30,6 +32,7 @@ const present = (row: ProfileRow): Profile => ({
   trial_started_at: row.trial_started_at?.toISOString() ?? null,
   trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
   lang: row.lang,
+  unit: row.unit,
   full_name: row.full_name,
   username: row.username,
   avatar_url: row.avatar_url,
@@ -182,4 +185,9 @@ export const renewHash = async (
 /** Changes the language of a user's pages and mails. */
 export const saveLanguage = async (userId: string, lang: Language, writer: Writer): Promise<void> => {
   await writer.updateTable('profiles').set({ lang }).where('id', '=', userId).execute()
+}
+
+/** Changes the unit in which a user reads and types weights. */
+export const saveUnit = async (userId: string, unit: WeightUnit, writer: Writer): Promise<void> => {
+  await writer.updateTable('profiles').set({ unit }).where('id', '=', userId).execute()
 }

@@ -95,6 +95,15 @@ describe('the profile', () => {
     expect((await other.client.call('get-profile')).lang).toBe('fr')
   })
 
+  it('counts in kilograms until its owner chooses pounds, which stay chosen and are nobody else’s', async () => {
+    const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
+    expect(one.profile.unit).toBe('kg')
+    expect(await one.client.call('update-unit', { body: { unit: 'lb' } })).toEqual({ ...one.profile, unit: 'lb' })
+    expect((await one.client.call('get-session')).profile.unit).toBe('lb')
+    expect((await other.client.call('get-profile')).unit).toBe('kg')
+    expect((await one.client.send('update-unit', { body: { unit: 'stone' } })).status).toBe(400)
+  })
+
   it('refuses a language that Fonte does not speak, and somebody who is signed out', async () => {
     const { client } = await newcomer(testApp)
     expect((await client.send('update-language', { body: { lang: 'de' } })).status).toBe(400)

@@ -110,6 +110,13 @@ export interface Exercises {
   version: Generated<number>;
 }
 
+export interface Gyms {
+  content: ColumnType<import('@fonte/domain/gym/gym').Gym, string, string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: number;
+}
+
 export interface HiddenAuthors {
   author_id: string;
   hidden_at: Timestamp;
@@ -216,6 +223,7 @@ export interface Profiles {
   search_text: string | null;
   trial_ends_at: Timestamp | null;
   trial_started_at: Timestamp | null;
+  unit: Generated<import('@fonte/domain/units/weight').WeightUnit>;
   username: string;
   username_skeleton: string | null;
 }
@@ -398,6 +406,7 @@ export interface WorkoutHistory {
   program_name: string;
   sets_done: number;
   started_at: Timestamp | null;
+  total_weight_lb: Numeric | null;
   total_weight_lifted: Numeric;
   user_id: string;
 }
@@ -434,6 +443,7 @@ export interface DB {
   day_figures: DayFigures;
   deleted_rows: DeletedRows;
   exercises: Exercises;
+  gyms: Gyms;
   hidden_authors: HiddenAuthors;
   kept_counts: KeptCounts;
   library_removals: LibraryRemovals;

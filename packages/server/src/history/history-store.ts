@@ -27,22 +27,25 @@ const columns = [
   'exercises_done',
   'sets_done',
   'total_weight_lifted',
+  'total_weight_lb',
   'started_at',
   'completed_at',
 ] as const
 
-interface EntryTimes {
+interface EntryColumns {
+  readonly total_weight_lb: number | null
   readonly started_at: Date | null
   readonly completed_at: Date
 }
 
-const present = <T extends EntryTimes>(row: T) => ({
+const present = <T extends EntryColumns>({ total_weight_lb, ...row }: T) => ({
   ...row,
+  ...(total_weight_lb !== null && { total_weight_lb }),
   started_at: row.started_at?.toISOString() ?? null,
   completed_at: row.completed_at.toISOString(),
 })
 
-type EntryRow = Omit<HistoryEntry, keyof EntryTimes> & EntryTimes
+type EntryRow = Omit<HistoryEntry, keyof EntryColumns> & EntryColumns
 
 interface WholeRow extends EntryRow {
   readonly notes: WorkoutNotes | null
@@ -145,18 +148,25 @@ export const findHistoryEntry = async (
   return row && presentWhole(row)
 }
 
+/** Kilograms as pounds, as `exactPounds` has them. */
+const poundsDone = sql<number | null>`CASE WHEN count(total_weight_lb) > 0
+  THEN round(sum(coalesce(total_weight_lb, total_weight_lifted / 0.45359237)), 2) END`
+
 /** The four totals over everything `userId` has finished. */
-export const sumHistory = (userId: string, reader: Reader): Promise<HistoryTotals> =>
-  reader
+export const sumHistory = async (userId: string, reader: Reader): Promise<HistoryTotals> => {
+  const { total_weight_lb, ...sums } = await reader
     .selectFrom('workout_history')
     .select((entry) => [
       entry.fn.countAll<number>().as('sessions'),
       entry.fn.coalesce(entry.fn.sum<number>('duration_minutes'), sql<number>`0`).as('duration_minutes'),
       entry.fn.coalesce(entry.fn.sum<number>('sets_done'), sql<number>`0`).as('sets_done'),
       entry.fn.coalesce(entry.fn.sum<number>('total_weight_lifted'), sql<number>`0`).as('total_weight_lifted'),
+      poundsDone.as('total_weight_lb'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
+  return { ...sums, ...(total_weight_lb !== null && { total_weight_lb }) }
+}
 
 /** How many workouts and sets the history of `userId` holds. */
 export const measureHistory = (userId: string, writer: Writer) =>

@@ -79,6 +79,7 @@ describe('the export of my data', () => {
       'account_events',
       'active_people',
       'exercises',
+      'gyms',
       'hidden_authors',
       'post_copies',
       'post_ratings',

@@ -4,6 +4,7 @@ import { listAccountEvents } from '../activity/activity-store.ts'
 import { listHiddenAuthors } from '../community/hidden-author-store.ts'
 import { listCopiedPosts, listOwnPosts, listOwnRatings } from '../community/own-community-store.ts'
 import { listOwnExercises } from '../exercise/exercise-store.ts'
+import { findGym } from '../gym/gym-store.ts'
 import { listHistoryEntries, listHistoryIds } from '../history/history-store.ts'
 import type { Reader } from '../platform/database.ts'
 import { type JsonStream, jsonStream } from '../platform/json-stream.ts'
@@ -58,6 +59,7 @@ export const exportPersonalData = async (
     exercises: atOnce(() => listOwnExercises(user.id, reader)),
     training_plan: await readTrainingPlan(user.id, reader),
     workout_history: inBatches(user.id, listHistoryIds, listHistoryEntries, reader),
+    gym: await findGym(user.id, reader),
     reports: inBatches(user.id, listReportIds, listReports, reader),
     posts: atOnce(() => listOwnPosts(user.id, reader)),
     ratings: atOnce(() => listOwnRatings(user.id, reader)),

@@ -1,6 +1,7 @@
 import type { PersonalData } from '@fonte/contract/account/personal-data'
 import { sql } from 'kysely'
 import { deletePostsAndRatings, deletePostsAndRatingsUntil } from '../community/own-community-store.ts'
+import { deleteGym } from '../gym/gym-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 
 /** What is known of an account beside its profile; undefined when it is gone. */
@@ -32,11 +33,12 @@ export const listActiveDays = async (userId: string, reader: Reader): Promise<st
 }
 
 /**
- * Deletes what `userId` trained with, did and published and had stored by `until`: their programs, copied ones too, their training plan, their finished
+ * Deletes what `userId` trained with, did and published and had stored by `until`: their gym, programs, copied ones too, their training plan, their finished
  * workouts, and those of their own exercises that no later program uses.
  */
 export const deleteTrainingUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
   await deletePostsAndRatingsUntil(userId, until, writer)
+  await deleteGym(userId, writer, until)
   await writer.deleteFrom('programs').where('user_id', '=', userId).where('created_at', '<=', until).execute()
   await writer.deleteFrom('training_plans').where('user_id', '=', userId).where('saved_at', '<=', until).execute()
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).where('created_at', '<=', until).execute()
@@ -53,11 +55,12 @@ export const deleteTrainingUntil = async (userId: string, until: Date, writer: W
 }
 
 /**
- * Deletes what `userId` trained with, did and published: their programs, copied ones too, their training plan, their finished workouts, and their own
+ * Deletes what `userId` trained with, did and published: their gym, programs, copied ones too, their training plan, their finished workouts, and their own
  * exercises, which by then nothing uses any more.
  */
 export const deleteTraining = async (userId: string, writer: Writer): Promise<void> => {
   await deletePostsAndRatings(userId, writer)
+  await deleteGym(userId, writer)
   await writer.deleteFrom('programs').where('user_id', '=', userId).execute()
   await writer.deleteFrom('training_plans').where('user_id', '=', userId).execute()
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).execute()

@@ -81,6 +81,8 @@ const writesOf = ({ client }: Member): [OperationId, readonly List[], () => Prom
 const elsewhere: readonly OperationId[] = [
   'put-training-plan',
   'update-language',
+  'update-unit',
+  'put-gym',
   'update-username',
   'start-trial',
   'cancel-plan',

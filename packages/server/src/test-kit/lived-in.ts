@@ -1,3 +1,4 @@
+import { defaultGyms } from '@fonte/domain/gym/gym'
 import { loadLibrary } from '../library/load-library.ts'
 import { newPost } from './community.ts'
 import type { Member } from './factories.ts'
@@ -24,6 +25,7 @@ export const liveIn = async ({ platform, clock }: TestApp, { client }: Member) =
   ]
   const body = { id: crypto.randomUUID(), report_type: 'Idée' as const, content: 'Un chronomètre plus gros.' }
   const report = await client.call('create-report', { body })
+  await client.call('put-gym', { body: { content: defaultGyms.kg, version: 0 } })
   await client.call('update-username', { body: { username: newForm().username } })
   return { exercise, program, post, entries, report }
 }

@@ -65,6 +65,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
+const gym = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/gym',
+  component: lazyRouteComponent(() => import('../features/gym/gym-screen.tsx'), 'GymScreen'),
+})
+
 const secondStep = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/second-step',
@@ -136,6 +142,7 @@ export const router = createRouter({
         entry,
         community,
         settings,
+        gym,
         secondStep,
         subscription,
         payment,

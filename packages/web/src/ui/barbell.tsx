@@ -1,8 +1,11 @@
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { Fragment } from 'react'
 
 interface Props {
-  /** Plates of one side in kg, from the inside out, for example [15, 1.25]. */
+  /** Plates of one side, from the inside out, for example [15, 1.25]. */
   plates: readonly number[]
+  /** What they are counted in: pounds have plates and colours of their own. */
+  unit?: WeightUnit | undefined
   /** The load in words: 'Charge 52,5 kg : 15 + 1,25 de chaque côté'. */
   label: string
   /** Under the bar: '15 + 1,25 par côté'. */
@@ -18,7 +21,7 @@ interface PlateForm {
   ink?: string
 }
 
-const forms: Record<number, PlateForm> = {
+const kilograms: Record<number, PlateForm> = {
   25: { width: 25, height: 1, fill: 'var(--plate-25)', ink: 'var(--on-plate-25)' },
   20: { width: 23, height: 1, fill: 'var(--plate-20)', ink: 'var(--on-plate-20)' },
   15: { width: 21, height: 0.9, fill: 'var(--plate-15)', ink: 'var(--on-plate-15)' },
@@ -26,6 +29,15 @@ const forms: Record<number, PlateForm> = {
   5: { width: 15, height: 0.51, fill: 'var(--plate-5)', ink: 'var(--on-plate-5)' },
   2.5: { width: 12, height: 0.42, fill: 'var(--plate-25)' },
 }
+const pounds: Record<number, PlateForm> = {
+  55: { width: 25, height: 1, fill: 'var(--plate-25)', ink: 'var(--on-plate-25)' },
+  45: { width: 23, height: 1, fill: 'var(--plate-20)', ink: 'var(--on-plate-20)' },
+  35: { width: 21, height: 0.9, fill: 'var(--plate-15)', ink: 'var(--on-plate-15)' },
+  25: { width: 18, height: 0.75, fill: 'var(--plate-10)', ink: 'var(--on-plate-10)' },
+  10: { width: 15, height: 0.51, fill: 'var(--plate-5)', ink: 'var(--on-plate-5)' },
+  5: { width: 12, height: 0.42, fill: 'var(--plate-25)' },
+}
+const forms: Record<WeightUnit, Record<number, PlateForm>> = { kg: kilograms, lb: pounds }
 const smallest: PlateForm = { width: 9, height: 0.36, fill: 'var(--muscle)' }
 const tallest = 60
 const middle = 32
@@ -33,8 +45,8 @@ const sleeve = 118.14
 const gap = 1.5
 
 /** A loaded bar seen from the side, its plates in the competition colours. A very heavy side is drawn narrower. */
-export function Barbell({ plates, label, caption }: Props) {
-  const discs = placed(plates)
+export function Barbell({ plates, unit = 'kg', label, caption }: Props) {
+  const discs = placed(plates, forms[unit])
   return (
     <svg className="barbell" viewBox={`0 0 358 ${caption === undefined ? 64 : 88}`} role="img" aria-label={label}>
       <rect x={sleeve} y={middle - 2.5} width={358 - 2 * sleeve} height="5" fill="var(--edge)" />
@@ -61,7 +73,7 @@ interface PlacedPlate {
 }
 
 /** Positions of the plates of the left side, from the collar at `sleeve - 5` outwards, squeezed to fit the sleeve. */
-function placed(plates: readonly number[]): { plates: PlacedPlate[]; end: number } {
+function placed(plates: readonly number[], forms: Record<number, PlateForm>): { plates: PlacedPlate[]; end: number } {
   const wanted = plates.reduce((sum, weight) => sum + (forms[weight] ?? smallest).width + gap, 0)
   const squeeze = Math.min(1, (sleeve - 20) / Math.max(1, wanted))
   let edge = sleeve - 5

@@ -3,8 +3,8 @@ import type { PlannedDetails } from '../../set/set-details.ts'
 
 /** One set to do, as it was when the workout began. A `rest` (s) of 0 means none; null or absent means the default. */
 export type WorkoutSetPlan = PlannedDetails & {
-  readonly reps: number
   readonly weight: number
+  readonly reps: number
   readonly rest?: number | null | undefined
 }
 

@@ -1,5 +1,6 @@
-import { updateLanguageKind } from '../../features/account/account-outbox.ts'
+import { updateLanguageKind, updateUnitKind } from '../../features/account/account-outbox.ts'
 import { exerciseKinds } from '../../features/exercise/exercise-outbox.ts'
+import { putGymKind } from '../../features/gym/gym-outbox.ts'
 import { finishedWorkoutKind } from '../../features/history/history-outbox.ts'
 import { resetAgainKind } from '../../features/personal-data/reset-outbox.ts'
 import { programKinds } from '../../features/program/program-outbox.ts'
@@ -12,10 +13,12 @@ import { registerOutboxKinds } from '../../platform/outbox/outbox-kind.ts'
 export function startSending(): void {
   registerOutboxKinds(
     updateLanguageKind,
+    updateUnitKind,
     ...exerciseKinds,
     ...programKinds,
     putTrainingPlanKind,
     finishedWorkoutKind,
+    putGymKind,
     createReportKind,
     resetAgainKind,
   )

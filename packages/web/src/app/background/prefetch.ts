@@ -1,5 +1,6 @@
 import { exercisesQuery } from '../../features/exercise/exercise-queries.ts'
 import { exerciseGuidesQuery } from '../../features/exercise/guide/guide-queries.ts'
+import { gymQuery } from '../../features/gym/gym-reads.ts'
 import { historyQuery, lastSetsQuery, totalsQuery } from '../../features/history/history-reads.ts'
 import { muscleGroupsQuery } from '../../features/muscle/muscle-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../features/program/program-queries.ts'
@@ -28,6 +29,7 @@ async function prefetch(): Promise<void> {
     () => queryClient.prefetchQuery(trainingPlanQuery),
     () => queryClient.prefetchQuery(exercisesQuery),
     () => queryClient.prefetchQuery(muscleGroupsQuery),
+    () => queryClient.prefetchQuery(gymQuery),
     () => queryClient.prefetchQuery(lastSetsQuery),
     () => queryClient.prefetchQuery(totalsQuery),
     () => queryClient.prefetchInfiniteQuery(historyQuery),

@@ -11,7 +11,7 @@ import { chooseLanguage } from './account-language.ts'
 import { accountMessages } from './account-messages.ts'
 import { SignOutQuestion } from './sign-out-question.tsx'
 import { useAdminEntries } from './use-admin-entries.ts'
-import { useLanguageRefusal } from './use-language-refusal.ts'
+import { usePreferenceRefusals } from './use-preference-refusals.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** The avatar with its menu: who is signed in, language, theme, settings, sign-out. */
@@ -22,7 +22,7 @@ export function AccountMenu() {
   const { user, profile } = useSignedIn()
   const signOut = useSignOut()
   const adminEntries = useAdminEntries(profile.role === 'admin')
-  useLanguageRefusal()
+  usePreferenceRefusals()
   const languages = [
     { value: 'fr', label: words.french },
     { value: 'en', label: words.english },

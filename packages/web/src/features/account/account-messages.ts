@@ -16,11 +16,13 @@ export const accountMessages = dictionary({
   tryAgain: { fr: 'Une erreur est survenue. Veuillez réessayer.', en: 'An error occurred. Please try again.' },
   error: { fr: 'Erreur', en: 'Error' },
   languageWaits: { fr: 'Langue changée', en: 'Language changed' },
-  languageWaitsText: {
+  unitWaits: { fr: 'Unité changée', en: 'Unit changed' },
+  preferenceWaits: {
     fr: 'Elle sera enregistrée au retour du réseau.',
     en: 'It will be saved when the network is back.',
   },
   languageFailed: { fr: 'Impossible de changer la langue.', en: 'The language could not be changed.' },
+  unitFailed: { fr: 'Impossible de changer l’unité.', en: 'The unit could not be changed.' },
   unsentTitle: { fr: 'Pas encore envoyé', en: 'Not sent yet' },
   unsentText: {
     fr: 'Ces éléments n’ont pas encore atteint le serveur. Ils restent sur cet appareil et partiront à votre prochaine connexion.',

@@ -1,4 +1,5 @@
 import type { HistoryEntryWithSets, WorkoutSet } from '@fonte/contract/history'
+import { weightLifted } from '@fonte/domain/history/pounds'
 import { Link } from '@tanstack/react-router'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { useTitle } from '../../platform/title.ts'
@@ -48,7 +49,7 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiting | null }) {
   const words = useWords(historyMessages)
-  const { date, number } = useFormats()
+  const { date, number, unit, weight } = useFormats()
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
@@ -59,7 +60,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         {waiting && <WaitingMark waiting={waiting} />}
       </header>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 border-y-2 border-hair py-4">
-        <KeyFigure value={number(entry.total_weight_lifted)} caption={words.kgLifted} />
+        <KeyFigure value={weight(weightLifted(entry))} caption={words.weightLifted(unit)} />
         <KeyFigure value={number(entry.duration_minutes)} caption={words.minutes(entry.duration_minutes)} />
         <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />
@@ -82,7 +83,7 @@ function Sets({ sets }: { sets: readonly WorkoutSet[] }) {
 
 function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
   const words = useWords(historyMessages)
-  const { number } = useFormats()
+  const { number, unit, weight } = useFormats()
   return (
     <section className="section mt-0">
       <Title className="text-22">{sets[0]?.exercise_name}</Title>
@@ -95,7 +96,7 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
               {words.reps}
             </th>
             <th scope="col" className="data-number wrap-anywhere whitespace-normal">
-              {withUnits(words.kg)}
+              {withUnits(words.weight(unit))}
             </th>
           </tr>
         </thead>
@@ -109,7 +110,7 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
                   <Figure className="text-22">{number(set.reps)}</Figure>
                 </td>
                 <td className="data-number">
-                  <Figure className="text-22">{number(set.weight)}</Figure>
+                  <Figure className="text-22">{weight(set)}</Figure>
                 </td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { weightLifted } from '@fonte/domain/history/pounds'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -44,7 +45,7 @@ export function HistoryList({ history }: { history: History }) {
 
 function WorkoutLine({ line }: { line: HistoryLine }) {
   const words = useWords(historyMessages)
-  const { date, number } = useFormats()
+  const { date, number, unit, weight } = useFormats()
   return (
     <Link
       to="/stats/$entryId"
@@ -62,8 +63,8 @@ function WorkoutLine({ line }: { line: HistoryLine }) {
         {line.waiting && <WaitingMark waiting={line.waiting} />}
       </span>
       <Figure className="text-22 whitespace-nowrap">
-        {number(line.total_weight_lifted)}
-        <span className="unit">kg</span>
+        {weight(weightLifted(line))}
+        <span className="unit">{unit}</span>
       </Figure>
     </Link>
   )

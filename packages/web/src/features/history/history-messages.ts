@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { plural } from '@fonte/domain/words/plural'
 
@@ -32,10 +33,10 @@ export const historyMessages = dictionary({
     fr: (count: number) => plural('fr', count, { one: 'exercice', other: 'exercices' }),
     en: (count) => plural('en', count, { one: 'exercise', other: 'exercises' }),
   },
-  kgLifted: { fr: 'kg soulevés', en: 'kg lifted' },
+  weightLifted: { fr: (unit: WeightUnit) => `${unit} soulevés`, en: (unit) => `${unit} lifted` },
   recordedSets: { fr: 'Séries enregistrées', en: 'Recorded sets' },
   set: { fr: 'Série', en: 'Set' },
   reps: { fr: 'Répétitions', en: 'Reps' },
-  kg: { fr: 'Poids (kg)', en: 'Weight (kg)' },
+  weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
   noSets: { fr: 'Le détail des séries n’a pas été gardé.', en: 'The sets of this workout were not kept.' },
 })

@@ -62,13 +62,8 @@ export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
 
 /** Totals with more entries on top. */
 export function addTotals(known: HistoryTotals, more: readonly HistoryEntry[]): HistoryTotals {
-  const added = totals(more)
-  return {
-    sessions: known.sessions + added.sessions,
-    duration_minutes: known.duration_minutes + added.duration_minutes,
-    sets_done: known.sets_done + added.sets_done,
-    total_weight_lifted: known.total_weight_lifted + added.total_weight_lifted,
-  }
+  // What is known already counts as one entry, but for its sessions.
+  return { ...totals([known, ...more]), sessions: known.sessions + more.length }
 }
 
 function withEntry(data: InfiniteData<Page>, entry: HistoryEntry): InfiniteData<Page> {

@@ -1,7 +1,9 @@
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 
 type Named = { name: string }
 type Counted = { count: number }
+type Weighed = { weight: string; unit: WeightUnit }
 
 /** Words of the home screen, of its cards and of a program's details. */
 export const programMessages = dictionary({
@@ -88,8 +90,8 @@ export const programMessages = dictionary({
     en: ({ sets, reps }) => `${sets} × ${reps} reps`,
   },
   weightOf: {
-    fr: ({ weight }: { weight: string }) => (weight === '0' ? 'sans charge' : `${weight} kg`),
-    en: ({ weight }) => (weight === '0' ? 'no weight' : `${weight} kg`),
+    fr: ({ weight, unit }: Weighed) => (weight === '0' ? 'sans charge' : `${weight} ${unit}`),
+    en: ({ weight, unit }) => (weight === '0' ? 'no weight' : `${weight} ${unit}`),
   },
   restOf: { fr: ({ rest }: { rest: number }) => `repos ${rest} s`, en: ({ rest }) => `rest ${rest} s` },
   restBefore: {

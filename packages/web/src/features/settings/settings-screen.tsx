@@ -8,6 +8,7 @@ import { ChangePassword } from '../account/password/change-password.tsx'
 import { SessionList } from '../account/sessions/session-list.tsx'
 import { SignOutQuestion } from '../account/sign-out-question.tsx'
 import { useSignOut } from '../account/use-sign-out.ts'
+import { GymConflict } from '../gym/gym-conflict.tsx'
 import { PersonalDataSection } from '../personal-data/personal-data-section.tsx'
 import { PlanSummary } from '../plan/plan-summary.tsx'
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx'
@@ -35,6 +36,7 @@ export function SettingsScreen() {
         <UsernameField />
       </SettingsSection>
       <SettingsSection title={words.display}>
+        <GymConflict />
         <DisplayLines />
       </SettingsSection>
       <InstallAdvice />

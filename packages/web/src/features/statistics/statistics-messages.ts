@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { plural } from '@fonte/domain/words/plural'
 
@@ -8,7 +9,7 @@ export const statisticsMessages = dictionary({
   sessions: { fr: 'Séances', en: 'Sessions' },
   duration: { fr: 'Durée (min)', en: 'Duration (min)' },
   sets: { fr: 'Séries', en: 'Sets' },
-  weight: { fr: 'Poids soulevé (kg)', en: 'Weight lifted (kg)' },
+  weight: { fr: (unit: WeightUnit) => `Poids soulevé (${unit})`, en: (unit) => `Weight lifted (${unit})` },
 
   history: { fr: 'Historique', en: 'History' },
   loading: { fr: 'Chargement…', en: 'Loading…' },
@@ -31,6 +32,6 @@ export const statisticsMessages = dictionary({
     fr: (count: number) => plural('fr', count, { one: 'séance', other: 'séances' }),
     en: (count) => plural('en', count, { one: 'workout', other: 'workouts' }),
   },
-  weekKg: { fr: 'kg cette semaine', en: 'kg this week' },
+  weekWeight: { fr: (unit: WeightUnit) => `${unit} cette semaine`, en: (unit) => `${unit} this week` },
   dayTrained: { fr: (day: string) => `${day}\u00a0: entraînement`, en: (day) => `${day}: trained` },
 })

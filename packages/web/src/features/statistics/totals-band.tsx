@@ -1,4 +1,5 @@
 import type { HistoryTotals } from '@fonte/contract/history'
+import { weightLifted } from '@fonte/domain/history/pounds'
 import type { CSSProperties } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { figureWidth } from '../../ui/figure-width.ts'
@@ -12,21 +13,20 @@ const fitting =
 /** The four totals; a dash each until they are known. */
 export function TotalsBand({ totals }: { totals: HistoryTotals | undefined }) {
   const words = useWords(statisticsMessages)
+  const { number, unit, weight } = useFormats()
   return (
     <section aria-label={words.totals} aria-busy={totals === undefined}>
       <dl className="totals-band">
-        <Total term={words.sessions} value={totals?.sessions} />
-        <Total term={words.duration} value={totals?.duration_minutes} />
-        <Total term={words.sets} value={totals?.sets_done} />
-        <Total term={words.weight} value={totals?.total_weight_lifted} />
+        <Total term={words.sessions} value={totals && number(totals.sessions)} />
+        <Total term={words.duration} value={totals && number(totals.duration_minutes)} />
+        <Total term={words.sets} value={totals && number(totals.sets_done)} />
+        <Total term={words.weight(unit)} value={totals && weight(weightLifted(totals))} />
       </dl>
     </section>
   )
 }
 
-function Total({ term, value }: { term: string; value: number | undefined }) {
-  const { number } = useFormats()
-  const text = value === undefined ? '–' : number(value)
+function Total({ term, value: text = '–' }: { term: string; value: string | undefined }) {
   // A long figure shrinks so that it stays on its line.
   const style = { '--n': figureWidth(text) } as CSSProperties
   return (

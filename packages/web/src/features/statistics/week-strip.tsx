@@ -1,3 +1,4 @@
+import { weightLifted } from '@fonte/domain/history/pounds'
 import { totals } from '@fonte/domain/history/summarize'
 import { trainingWeek, type WeekDay } from '@fonte/domain/history/week'
 import { useNow } from '../../platform/clock.ts'
@@ -12,10 +13,10 @@ import { statisticsMessages } from './statistics-messages.ts'
 /** How often (ms) the strip looks whether a new day has begun. */
 const renewal = 60_000
 
-/** What was trained this week: sessions, kg and the days. */
+/** What was trained this week: sessions, weight and the days. */
 export function WeekStrip() {
   const words = useWords(statisticsMessages)
-  const { number } = useFormats()
+  const { number, unit, weight } = useFormats()
   const { lines, reading } = useHistory()
   const trained = lines.map((line) => ({ line, day: localDay(Date.parse(line.completed_at)) }))
   const week = trainingWeek(
@@ -27,12 +28,12 @@ export function WeekStrip() {
   const days = new Set(week.map(({ day }) => day))
   const sum = totals(trained.flatMap(({ line, day }) => (days.has(day) ? [line] : [])))
   // Until the history is read nobody knows how much it was: no zero that may not be true.
-  const figure = (value: number) => (reading === 'ready' ? number(value) : '–')
+  const figure = (value: string) => (reading === 'ready' ? value : '–')
   return (
     <div className="week-strip" aria-busy={reading === 'loading'}>
       <div className="week-figures">
-        <KeyFigure value={figure(sum.sessions)} caption={words.weekSessions(sum.sessions)} />
-        <KeyFigure value={figure(sum.total_weight_lifted)} caption={words.weekKg} />
+        <KeyFigure value={figure(number(sum.sessions))} caption={words.weekSessions(sum.sessions)} />
+        <KeyFigure value={figure(weight(weightLifted(sum)))} caption={words.weekWeight(unit)} />
       </div>
       <ul className="week-days" aria-label={words.week}>
         {week.map((day, index) => (

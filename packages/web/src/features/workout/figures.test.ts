@@ -1,4 +1,7 @@
-import { parseReps, parseWeight } from '@fonte/domain/workout/entry'
+import { inUnit, type StoredWeight, type WeightUnit } from '@fonte/domain/units/weight'
+import type { Language } from '@fonte/domain/words/language'
+import { formatNumber } from '@fonte/domain/words/number-format'
+import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockTime, liftFigures, typedFigure } from './figures.ts'
@@ -13,7 +16,7 @@ describe('a typed figure', () => {
     const hundredths = fc.integer({ min: 0, max: 200_000 }).map((value) => value / 100)
     fc.assert(
       fc.property(fc.constantFrom('fr' as const, 'en' as const), hundredths, (lang, kg) => {
-        expect(parseWeight(typedFigure(lang, kg))).toEqual({ value: kg, problem: null })
+        expect(parseLoad('kg', typedFigure(lang, kg))).toEqual({ value: { weight: kg }, problem: null })
         expect(parseReps(typedFigure(lang, Math.floor(kg / 2)))).toEqual({ value: Math.floor(kg / 2), problem: null })
       }),
     )
@@ -24,7 +27,11 @@ it('shows a rest as minutes and seconds', () => {
   expect([0, 9, 84, 600].map(clockTime)).toEqual(['0:00', '0:09', '1:24', '10:00'])
 })
 
-it('shows a lift in the number format of the language', () => {
-  expect(liftFigures('fr', { reps: 1000, weight: 42.5 })).toBe('1\u00a0000 × 42,5')
-  expect(liftFigures('en', { reps: 1000, weight: 42.5 })).toBe('1,000 × 42.5')
+it('shows a lift in the number format of the language and in the unit', () => {
+  const formats = (lang: Language, unit: WeightUnit) => ({
+    number: (value: number) => formatNumber(lang, value),
+    weight: (stored: StoredWeight) => formatNumber(lang, inUnit(unit, stored)),
+  })
+  expect(liftFigures(formats('fr', 'kg'), { reps: 1000, weight: 42.5 })).toBe('1\u00a0000 × 42,5')
+  expect(liftFigures(formats('en', 'lb'), { reps: 1000, weight: 42.5 })).toBe('1,000 × 93.5')
 })

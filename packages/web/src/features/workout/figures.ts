@@ -1,6 +1,6 @@
 import type { Language } from '@fonte/domain/words/language'
-import { formatNumber } from '@fonte/domain/words/number-format'
 import type { Lift } from '@fonte/domain/workout/state'
+import type { Formats } from '../../platform/words/words.ts'
 
 /** A figure as a lifter types it: the language's decimal sign, no thousands separator. */
 export function typedFigure(lang: Language, value: number): string {
@@ -18,7 +18,7 @@ export function clockTime(total: number): string {
   return `${minutes}:${String(seconds).padStart(2, '0')}`
 }
 
-/** A lift as `8 × 70`. */
-export function liftFigures(lang: Language, { reps, weight }: Lift): string {
-  return `${formatNumber(lang, reps)} × ${formatNumber(lang, weight)}`
+/** A lift as `8 × 70`, in the unit of the person signed in. */
+export function liftFigures({ number, weight }: Pick<Formats, 'number' | 'weight'>, lift: Lift): string {
+  return `${number(lift.reps)} × ${weight(lift)}`
 }

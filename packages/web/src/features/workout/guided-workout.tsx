@@ -1,10 +1,12 @@
 import { localized } from '@fonte/domain/words/localized'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import { useEffect, useRef, useState } from 'react'
+import { PlaceUnit } from '../../platform/words/unit.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useLibrary } from '../exercise/library-queries.ts'
+import { useGym } from '../gym/gym-queries.ts'
 import { useLastTime } from '../history/history-queries.ts'
 import { alarm } from './cues/rest-alarm.ts'
 import { play } from './cues/sound-player.ts'
@@ -47,19 +49,22 @@ export function GuidedWorkout({ workout, resumed }: Props) {
   const role = useDriving(true)
   const canAct = role === 'driver'
   const [tool, setTool] = useState<Tool | null>(null)
-  const guided: Guided = { state, last, library: useLibrary(), act, canAct, openTool: setTool }
+  const { gym, isOwn } = useGym()
+  const guided: Guided = { state, last, library: useLibrary(), gym, act, canAct, openTool: setTool }
   // At hand before they are wanted, between two sets and without a network.
   useEffect(() => void toolsPart().catch(() => undefined), [])
   useWakeLock(true)
   const [restOver, beginOvertime] = useOvertime()
   useRestEnd(guided, beginOvertime)
   return (
-    <GuidedContext value={guided}>
-      <Announcer />
-      <Phases guided={guided} resumed={resumed} follows={role === 'follower'} restOver={restOver} />
-      {tool && <WorkoutTools tool={tool} onClose={() => setTool(null)} />}
-      {canAct && <IdleDialog key={workout.workout_id} />}
-    </GuidedContext>
+    <PlaceUnit value={isOwn ? gym.unit : null}>
+      <GuidedContext value={guided}>
+        <Announcer />
+        <Phases guided={guided} resumed={resumed} follows={role === 'follower'} restOver={restOver} />
+        {tool && <WorkoutTools tool={tool} onClose={() => setTool(null)} />}
+        {canAct && <IdleDialog key={workout.workout_id} />}
+      </GuidedContext>
+    </PlaceUnit>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Gym } from '@fonte/domain/gym/gym'
 import type { LastTime } from '@fonte/domain/workout/last-time'
 import type { PlanEvent } from '@fonte/domain/workout/plan/plan-event'
 import type { DetailedLift, WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
@@ -28,6 +29,7 @@ export interface Guided {
   readonly state: WorkoutState
   readonly last: LastTime
   readonly library: Library
+  readonly gym: Gym
   readonly act: WorkoutActions
   readonly openTool: (tool: Tool) => void
   /** Whether this tab drives the workout. */

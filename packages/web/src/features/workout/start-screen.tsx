@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Stamp } from '../../ui/typography.tsx'
 import { useLibrary } from '../exercise/library-queries.ts'
+import { useGym } from '../gym/gym-queries.ts'
 import { useLastTime } from '../history/history-queries.ts'
 import { beginWorkout } from './begin-workout.ts'
 import { type Guided, GuidedContext, useGuided } from './guided.ts'
@@ -32,7 +33,8 @@ export function StartScreen({ program }: { program: Program }) {
   const last = useLastTime()
   const state = useMemo(() => readyWorkout(program), [program])
   const act = useActions(state)
-  const guided: Guided = { state, last, library: useLibrary(), act, canAct: false, openTool: noTool }
+  const { gym } = useGym()
+  const guided: Guided = { state, last, library: useLibrary(), gym, act, canAct: false, openTool: noTool }
   useEffect(() => {
     // A full disk shows at the first write: better now, with its warning, than at the first set.
     void storage.keep('storage_checked_at', now())

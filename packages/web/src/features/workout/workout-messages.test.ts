@@ -5,15 +5,15 @@ const [fr, en] = [workoutMessages('fr'), workoutMessages('en')]
 
 describe('a set in words', () => {
   it('says repetitions and weight', () => {
-    expect(fr.lift('10', '12,5').replaceAll('\u00a0', ' ')).toBe('10 × 12,5 kg')
-    expect(en.lift('10', '12.5').replaceAll('\u00a0', ' ')).toBe('10 × 12.5 kg')
+    expect(fr.lift('10', '12,5', 'kg').replaceAll('\u00a0', ' ')).toBe('10 × 12,5 kg')
+    expect(en.lift('10', '12.5', 'kg').replaceAll('\u00a0', ' ')).toBe('10 × 12.5 kg')
   })
 
   it('without a weight says the repetitions alone, never 0 kg', () => {
-    expect(fr.lift('15', '0')).toBe('15 répétitions')
-    expect(fr.lift('1', '0')).toBe('1 répétition')
-    expect(en.lift('1', '0')).toBe('1 rep')
-    expect(en.lift('15', '0')).toBe('15 reps')
+    expect(fr.lift('15', '0', 'kg')).toBe('15 répétitions')
+    expect(fr.lift('1', '0', 'kg')).toBe('1 répétition')
+    expect(en.lift('1', '0', 'kg')).toBe('1 rep')
+    expect(en.lift('15', '0', 'kg')).toBe('15 reps')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 import { plural } from '@fonte/domain/words/plural'
@@ -114,15 +115,24 @@ export const workoutMessages = dictionary({
 
   set: { fr: 'Série', en: 'Set' },
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
-  weight: { fr: 'Poids (kg)', en: 'Weight (kg)' },
+  weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
   reps: { fr: 'Répétitions', en: 'Reps' },
   planned: { fr: 'prévu', en: 'planned' },
   lastTime: { fr: 'dernière fois', en: 'last time' },
-  lessWeight: { fr: (step: string) => `${step} kg de moins`, en: (step) => `${step} kg less` },
-  moreWeight: { fr: (step: string) => `${step} kg de plus`, en: (step) => `${step} kg more` },
+  lessWeight: {
+    fr: (step: string, unit: WeightUnit) => `${step} ${unit} de moins`,
+    en: (step, unit) => `${step} ${unit} less`,
+  },
+  moreWeight: {
+    fr: (step: string, unit: WeightUnit) => `${step} ${unit} de plus`,
+    en: (step, unit) => `${step} ${unit} more`,
+  },
   fewerReps: { fr: '1 répétition de moins', en: '1 rep fewer' },
   moreReps: { fr: '1 répétition de plus', en: '1 rep more' },
-  weightTooLarge: { fr: '2\u00a0000\u00a0kg au plus.', en: '2,000 kg at most.' },
+  weightTooLarge: {
+    fr: (max: string, unit: WeightUnit) => `${max}\u00a0${unit} au plus.`,
+    en: (max, unit) => `${max} ${unit} at most.`,
+  },
   repsTooLarge: { fr: '1\u00a0000 répétitions au plus.', en: '1,000 reps at most.' },
   noRepsTitle: { fr: 'Enregistrer 0 répétition\u00a0?', en: 'Record 0 reps?' },
   noRepsText: {
@@ -134,8 +144,9 @@ export const workoutMessages = dictionary({
   deleteSet: { fr: 'Supprimer cette série', en: 'Delete this set' },
   setsToCome: { fr: 'Séries à venir', en: 'Sets to come' },
   lift: {
-    fr: (reps: string, weight: string) => (weight === '0' ? frReps(reps) : `${reps} × ${weight} kg`),
-    en: (reps, weight) => (weight === '0' ? enReps(reps) : `${reps} × ${weight} kg`),
+    fr: (reps: string, weight: string, unit: WeightUnit) =>
+      weight === '0' ? frReps(reps) : `${reps} × ${weight} ${unit}`,
+    en: (reps, weight, unit) => (weight === '0' ? enReps(reps) : `${reps} × ${weight} ${unit}`),
   },
   editSet: {
     fr: (set: number, lift: string) => `Corriger la série ${set}\u00a0: ${lift}`,
@@ -166,7 +177,7 @@ export const workoutMessages = dictionary({
   },
 
   finished: { fr: 'Séance terminée', en: 'Workout finished' },
-  kgLifted: { fr: 'kg soulevés', en: 'kg lifted' },
+  weightLifted: { fr: (unit: WeightUnit) => `${unit} soulevés`, en: (unit) => `${unit} lifted` },
   minutes: {
     fr: (count: number) => plural('fr', count, { one: 'minute', other: 'minutes' }),
     en: (count) => plural('en', count, { one: 'minute', other: 'minutes' }),

@@ -37,5 +37,7 @@ export const answerChecks: AnswerChecks = {
   'report-post': sameNewId,
   'rate-post': (answer, { body }) => answer.own_rating === body.rating,
   'update-language': (answer, { body }) => answer.lang === body.lang,
+  'put-gym': (answer, { body }) => answer.content?.plates.length === body.content.plates.length,
+  'update-unit': (answer, { body }) => answer.unit === body.unit,
   'toggle-maintenance-mode': (answer, { body }) => answer.enabled === body.enabled,
 }

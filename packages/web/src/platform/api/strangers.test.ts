@@ -154,6 +154,8 @@ describe('what a stranger says of a setting', () => {
     expect(await call('update-language', { body: { lang: 'fr' } })).toEqual(profile)
     answer = json(profile)
     await expect(call('update-language', { body: { lang: 'en' } })).rejects.toBeInstanceOf(StrangeAnswer)
+    answer = json({ ...profile, unit: 'kg' })
+    await expect(call('update-unit', { body: { unit: 'lb' } })).rejects.toBeInstanceOf(StrangeAnswer)
     answer = json({ ...profile, role: 'root' })
     await expect(call('update-language', { body: { lang: 'fr' } })).rejects.toBeInstanceOf(StrangeAnswer)
   })

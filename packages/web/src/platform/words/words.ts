@@ -1,17 +1,22 @@
+import { inUnit, type StoredWeight, type WeightUnit } from '@fonte/domain/units/weight'
 import { formatDate } from '@fonte/domain/words/date-format'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { type PluralForms, plural } from '@fonte/domain/words/plural'
 import { useMemo } from 'react'
 import { useLanguage } from './language.ts'
+import { useUnit } from './unit.ts'
 
 /** A dictionary's words in the language of the interface: `const words = useWords(programMessages)`. */
 export const useWords = <W>(dictionary: (lang: Language) => W): W => dictionary(useLanguage())
 
-/** Numbers, dates and plurals in the conventions of the language of the interface. */
+/** Numbers, weights, dates and plurals in the conventions of the language of the interface. */
 export interface Formats {
   readonly lang: Language
+  readonly unit: WeightUnit
   readonly number: (value: number) => string
+  /** A weight, or a sum of them, in the unit of the person signed in, without its name. */
+  readonly weight: (stored: StoredWeight) => string
   /** An instant: epoch ms, or ISO 8601 as the server sends it. */
   readonly date: (instant: number | string, style?: Parameters<typeof formatDate>[2]) => string
   readonly plural: (count: number, forms: PluralForms) => string
@@ -19,13 +24,16 @@ export interface Formats {
 
 export function useFormats(): Formats {
   const lang = useLanguage()
+  const unit = useUnit()
   return useMemo(
     () => ({
       lang,
+      unit,
       number: (value) => formatNumber(lang, value),
+      weight: (stored) => formatNumber(lang, inUnit(unit, stored)),
       date: (instant, style) => formatDate(lang, typeof instant === 'string' ? Date.parse(instant) : instant, style),
       plural: (count, forms) => plural(lang, count, forms),
     }),
-    [lang],
+    [lang, unit],
   )
 }

@@ -43,7 +43,7 @@ function useLines(): (program: Program) => readonly string[] {
   const words = useWords(programMessages)
   const { groupName } = useWords(setWords)
   const tell = useTellSets()
-  const { lang } = useFormats()
+  const { lang, unit } = useFormats()
   return ({ name, name_en, description, description_en, image_url, exercises }) => {
     const parts = groupParts(exercises)
     return [
@@ -51,7 +51,7 @@ function useLines(): (program: Program) => readonly string[] {
       ...exercises.map((row, index) => {
         const sets = groupSets(row.sets).map((group) => {
           const { work, load, effort, rest } = tell(group)
-          return [work, load ?? words.weightOf({ weight: '0' }), effort, rest]
+          return [work, load ?? words.weightOf({ weight: '0', unit }), effort, rest]
             .filter((part) => part !== null)
             .join(' · ')
         })

@@ -37,7 +37,8 @@ function workOf({ count, kind, reps, reps_max, seconds, distance }: SetGroup, wo
   return kind === undefined || kind === 'work' ? work : `${sets[kind]} · ${work}`
 }
 
-function loadOf({ weight, assist = 0 }: SetGroup, words: Words, sets: SetWords, { number }: Formats): string | null {
-  if (assist > 0) return sets.assistOf({ assist: number(assist) })
-  return weight > 0 ? words.weightOf({ weight: number(weight) }) : null
+function loadOf(group: SetGroup, words: Words, sets: SetWords, { unit, weight }: Formats): string | null {
+  const { assist = 0, assist_lb } = group
+  if (assist > 0) return sets.assistOf({ assist: weight({ weight: assist, weight_lb: assist_lb }), unit })
+  return group.weight > 0 ? words.weightOf({ weight: weight(group), unit }) : null
 }

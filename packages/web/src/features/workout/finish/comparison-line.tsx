@@ -13,7 +13,7 @@ interface Props {
 /** How the workout compares with the last one of the same program, where the device knows of one. */
 export function ComparisonLine({ workout: { workout_id, state }, total }: Props) {
   const words = useWords(finishMessages)
-  const { number, date } = useFormats()
+  const { date, unit, weight } = useFormats()
   const { lines } = useHistory()
   const completed_at = new Date(state.ended_at).toISOString()
   const finished = { id: workout_id, program_id: state.program.id, completed_at, total_weight_lifted: total }
@@ -21,7 +21,7 @@ export function ComparisonLine({ workout: { workout_id, state }, total }: Props)
   if (!comparison) return null
   const day = date(comparison.completed_at, 'shortDate')
   const { difference } = comparison
-  const kg = number(Math.abs(difference))
-  const text = difference > 0 ? words.more(kg, day) : difference < 0 ? words.less(kg, day) : words.same(day)
+  const amount = `${weight({ weight: Math.abs(difference) })}\u00a0${unit}`
+  const text = difference > 0 ? words.more(amount, day) : difference < 0 ? words.less(amount, day) : words.same(day)
   return <p className="finish-comparison">{text}</p>
 }

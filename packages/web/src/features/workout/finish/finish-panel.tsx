@@ -1,3 +1,4 @@
+import { weightLifted } from '@fonte/domain/history/pounds'
 import { localized } from '@fonte/domain/words/localized'
 import type { Finished } from '@fonte/domain/workout/state'
 import { workoutSummary } from '@fonte/domain/workout/summary'
@@ -82,16 +83,17 @@ function SavedMark({ id }: { id: string }) {
 
 function Totals({ workout }: { workout: EndedWorkout }) {
   const words = useWords(workoutMessages)
-  const { number } = useFormats()
-  const { duration_minutes, exercises_done, sets_done, total_weight_lifted } = workoutSummary(workout.state)
+  const { number, unit, weight } = useFormats()
+  const summary = workoutSummary(workout.state)
+  const { duration_minutes, exercises_done, sets_done } = summary
   return (
     <>
       <div>
         <p>
-          <FitFigure text={number(total_weight_lifted)} />{' '}
-          <Stamp className="mt-3 block text-13">{words.kgLifted}</Stamp>
+          <FitFigure text={weight(weightLifted(summary))} />{' '}
+          <Stamp className="mt-3 block text-13">{words.weightLifted(unit)}</Stamp>
         </p>
-        <ComparisonLine workout={workout} total={total_weight_lifted} />
+        <ComparisonLine workout={workout} total={summary.total_weight_lifted} />
       </div>
       <div className="finish-totals">
         <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />
@@ -104,7 +106,7 @@ function Totals({ workout }: { workout: EndedWorkout }) {
 
 function RecordedSets({ state }: { state: Finished }) {
   const words = useWords(workoutMessages)
-  const { lang } = useFormats()
+  const formats = useFormats()
   const rows = state.places.flatMap((place) => {
     const sets = state.recorded.flatMap((set, index) => (set.place === place.id ? [{ set, index }] : []))
     return sets.length === 0 ? [] : [{ place, sets }]
@@ -115,11 +117,11 @@ function RecordedSets({ state }: { state: Finished }) {
       <tbody>
         {rows.map(({ place, sets }) => (
           <tr key={place.id}>
-            <th scope="row">{localized(place, 'name', lang)}</th>
+            <th scope="row">{localized(place, 'name', formats.lang)}</th>
             <td className="sets-done">
               {sets.map(({ set, index }) => (
                 <span key={index} className="ml-3 inline-block">
-                  {liftFigures(lang, set)}
+                  {liftFigures(formats, set)}
                 </span>
               ))}
             </td>

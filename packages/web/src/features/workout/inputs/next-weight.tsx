@@ -1,4 +1,4 @@
-import { programBounds } from '@fonte/domain/program/bounds'
+import type { GymExercise } from '@fonte/domain/gym/setup'
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,21 +8,28 @@ import { typedFigure } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import type { LiftEntry } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { weightStep } from './weight-step.ts'
+import { useWeightBox } from './use-weight-box.ts'
+
+interface Props {
+  entry: LiftEntry
+  exercise: GymExercise | undefined
+  children: ReactNode
+}
 
 /** The figures of the next set between − and +, which move its weight. */
-export function NextWeight({ entry, children }: { entry: LiftEntry; children: ReactNode }) {
+export function NextWeight({ entry, exercise, children }: Props) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
-  const step = typedFigure(lang, weightStep)
+  const { unit, step, max } = useWeightBox(exercise)
+  const shown = typedFigure(lang, step)
   const move = (delta: number) => {
-    entry.change({ weight: typedFigure(lang, stepped(entry.weight, delta, 0, programBounds.weight.max)) })
+    entry.change({ weight: typedFigure(lang, stepped(entry.weight, delta, 0, max)) })
   }
   return (
     <div className="next-weight">
-      <StepButton icon="minus" label={words.lessWeight(step)} onStep={() => move(-weightStep)} />
+      <StepButton icon="minus" label={words.lessWeight(shown, unit)} onStep={() => move(-step)} />
       <span aria-live="polite">{children}</span>
-      <StepButton icon="plus" label={words.moreWeight(step)} onStep={() => move(weightStep)} />
+      <StepButton icon="plus" label={words.moreWeight(shown, unit)} onStep={() => move(step)} />
     </div>
   )
 }

@@ -54,7 +54,7 @@ describe('the kind and the effort of a set', () => {
     chooseEffortScale('rir')
     const drop = { ...done(6, 24, clock(2)), kind: 'drop', rir: 1 } as const
     show(<Panel />, [start, drop, { type: 'skip-rest', at: clock(3) }])
-    expect(button(/^Corriger la série 1\s: dégressive, 6 × 24 kg, RIR 1$/)).toBeTruthy()
+    expect(button(/^Corriger la série 1\s: dégressive, 6 × 24\skg, RIR 1$/)).toBeTruthy()
     expect(screen.getByText('−')).toBeTruthy()
   })
 })

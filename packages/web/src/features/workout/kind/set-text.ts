@@ -11,12 +11,13 @@ export function useSetText(): (set: RecordedSet) => string {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const efforts = useWords(kindMessages)
-  const { number } = useFormats()
+  const { number, unit, weight } = useFormats()
   const scale = useObservable(effortScale)
-  return ({ kind, reps, weight, rir }) => {
+  return (set) => {
+    const { kind, rir } = set
     const effort = scale !== 'none' && rir !== undefined && `${efforts[scale]} ${number(effortFigure(scale, rir))}`
     const name = kind !== undefined && kind !== 'work' && lowered(kinds[kind])
-    return [name, words.lift(number(reps), number(weight)), effort].filter(Boolean).join(', ')
+    return [name, words.lift(number(set.reps), weight(set), unit), effort].filter(Boolean).join(', ')
   }
 }
 

@@ -5,14 +5,17 @@ import { useState } from 'react'
 /** What a lifter says of a set before it is recorded. */
 export type Said = { readonly kind: SetKind; readonly rir: number | undefined }
 
+/** Where a set stands in a workout. */
+type Place = { readonly place: string; readonly slot: string }
+
 /** What is said of the current set, and how to say it. */
 export type SetSaid = Said & {
   readonly say: (said: Partial<Said>) => void
   /** What was said of a set that is to do again. */
-  readonly resay: (set: { readonly place: string; readonly slot: string } & Partial<Said>) => void
+  readonly resay: (set: Place & { readonly kind?: SetKind | undefined; readonly rir?: number | undefined }) => void
 }
 
-type Kept = Partial<Said> & { readonly place: string; readonly slot: string }
+type Kept = Partial<Said> & Place
 
 /**
  * The kind and the effort of the current set: what was said is remembered for the next sets of the same exercise, except

@@ -1,4 +1,3 @@
-import { isBarbellExercise } from '@fonte/domain/barbell/barbell-exercise'
 import { localized } from '@fonte/domain/words/localized'
 import { restRemaining, restTotal } from '@fonte/domain/workout/rest'
 import { currentStep, recordedSets, stepAt } from '@fonte/domain/workout/selectors'
@@ -117,7 +116,7 @@ function NotifyQuestion() {
 /** The set that comes next; its weight can be changed while the plates are. */
 function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
   const words = useWords(workoutMessages)
-  const { lang, number } = useFormats()
+  const { lang, number, unit, weight } = useFormats()
   const { last, library } = useGuided()
   const step = currentStep(state)
   const { lift } = draft
@@ -133,18 +132,18 @@ function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
             {localized(place, 'name', lang)}
           </Title>
         </div>
-        <NextWeight entry={draft}>
+        <NextWeight entry={draft} exercise={exercise}>
           <Figure className="next-set-figures">
             {number(lift.reps)}
             <small>×</small>
-            {number(lift.weight)}
-            <span className="unit">kg</span>
+            {weight(lift)}
+            <span className="unit">{unit}</span>
           </Figure>
         </NextWeight>
       </div>
-      {exercise && isBarbellExercise(exercise) && (
+      {exercise && (
         <div className="hidden [@media(min-height:800px)]:block">
-          <BarLoad weights={barWeights(state, last, step, lift.weight)} place={set} />
+          <BarLoad exercise={exercise} weights={barWeights(state, last, step, lift)} place={set} />
         </div>
       )}
     </section>

@@ -52,7 +52,7 @@ export function DoneLines({ place, onEdit }: { place: WorkoutPlace; onEdit: (ind
 /** The sets of the current exercise that are done, side by side in one strip with the last one in view; tapping one corrects it. */
 export function DoneStrip({ place, onEdit }: { place: WorkoutPlace; onEdit: (index: number) => void }) {
   const words = useWords(workoutMessages)
-  const { lang } = useFormats()
+  const formats = useFormats()
   const { canAct } = useGuided()
   const setText = useSetText()
   const sets = useDoneSets(place)
@@ -72,7 +72,7 @@ export function DoneStrip({ place, onEdit }: { place: WorkoutPlace; onEdit: (ind
             onClick={() => onEdit(index)}
           >
             <span className="secondary-text">{position}</span> <KindMark kind={done.kind} />
-            <Figure>{liftFigures(lang, done)}</Figure>
+            <Figure>{liftFigures(formats, done)}</Figure>
           </button>
         </li>
       ))}
@@ -83,14 +83,14 @@ export function DoneStrip({ place, onEdit }: { place: WorkoutPlace; onEdit: (ind
 /** One recorded set as a line that opens its correction. */
 export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { onEdit: (index: number) => void }) {
   const words = useWords(workoutMessages)
-  const { lang } = useFormats()
+  const formats = useFormats()
   const { canAct } = useGuided()
   const name = words.editSet(position, useSetText()(done))
   return (
     <button type="button" aria-label={name} disabled={!canAct} onClick={() => onEdit(index)}>
       <Figure className="set-number">{position}</Figure> <KindMark kind={done.kind} />
-      <Figure className="whitespace-nowrap">{liftFigures(lang, done)}</Figure>{' '}
-      <span className="secondary-text">kg</span>
+      <Figure className="whitespace-nowrap">{liftFigures(formats, done)}</Figure>{' '}
+      <span className="secondary-text">{formats.unit}</span>
       <Icon name="edit" className="text-muted" />
     </button>
   )
@@ -99,7 +99,8 @@ export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { 
 /** The sets to do of the current exercise; `current` where that one stands in its boxes. */
 export function ComingLines({ step, current }: { step: WorkoutStep; current?: boolean }) {
   const words = useWords(workoutMessages)
-  const { lang, number } = useFormats()
+  const formats = useFormats()
+  const { number, unit, weight } = formats
   const { state, last } = useGuided()
   const { place } = step
   const coming = countedSlots(place).flatMap((slot, set) =>
@@ -113,13 +114,13 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: bo
         return (
           <li key={id} value={set + 1} className="todo">
             <span>
-              <VisuallyHidden>{words.toDo(set + 1, words.lift(number(lift.reps), number(lift.weight)))}</VisuallyHidden>
+              <VisuallyHidden>{words.toDo(set + 1, words.lift(number(lift.reps), weight(lift), unit))}</VisuallyHidden>
               <Figure className="set-number" aria-hidden="true">
                 {set + 1}
               </Figure>
-              <Figure aria-hidden="true">{liftFigures(lang, lift)}</Figure>
+              <Figure aria-hidden="true">{liftFigures(formats, lift)}</Figure>
               <span className="secondary-text" aria-hidden="true">
-                kg
+                {unit}
               </span>
             </span>
           </li>

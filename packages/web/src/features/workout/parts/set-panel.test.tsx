@@ -3,9 +3,10 @@ import { clock, done } from '@fonte/domain/test-kit/workouts'
 import type { LastTime } from '@fonte/domain/workout/last-time'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, act as react, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { switchUnit } from '../../../platform/words/unit.ts'
 import { useGuided } from '../guided.ts'
 import { show } from '../test-kit/guided-kit.tsx'
 import { useDraft } from '../use-draft.ts'
@@ -32,7 +33,10 @@ const open = (circumstances: { last?: LastTime; canAct?: boolean } = {}) => {
   return { ...shown, weight, reps, button: screen.getByRole('button', { name: 'Série terminée' }) }
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  switchUnit('kg')
+})
 
 describe('the set to do now', () => {
   it('begins with what the program plans, and records it with one tap', async () => {
@@ -55,6 +59,35 @@ describe('the set to do now', () => {
     await user.type(reps, '5')
     await user.click(button)
     expect(act.setDone.mock.calls).toEqual([[{ reps: 5, weight: 82.5 }]])
+  })
+
+  it('takes and shows pounds for somebody who lifts in them, in steps of 5 lb', async () => {
+    switchUnit('lb')
+    const { act, user, weight, button } = open()
+    expect(screen.getByLabelText('Poids (lb)')).toBe(weight)
+    expect(weight.value).toBe('132,5')
+    await user.clear(weight)
+    await user.type(weight, '130')
+    await user.click(screen.getByRole('button', { name: '5 lb de plus' }))
+    await user.click(button)
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 61.23, weight_lb: 135 }]])
+  })
+
+  it('records what was planned as it was planned, whatever the unit', async () => {
+    switchUnit('lb')
+    const { act, user, button } = open()
+    await user.click(button)
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60 }]])
+  })
+
+  it('keeps what was typed when the unit changes in the middle of the set', async () => {
+    const { act, user, weight, button } = open()
+    await user.clear(weight)
+    await user.type(weight, '100')
+    react(() => switchUnit('lb'))
+    expect(screen.getByLabelText<HTMLInputElement>('Poids (lb)').value).toBe('220,5')
+    await user.click(button)
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 100 }]])
   })
 
   it('takes a double tap for one set', async () => {

@@ -1,4 +1,3 @@
-import { isBarbellExercise } from '@fonte/domain/barbell/barbell-exercise'
 import { lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import {
@@ -72,15 +71,14 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         <div className="workout-body">
           <DoneStrip place={step.place} onEdit={onEdit} />
           <CurrentSet place={step.slot}>
-            <LiftInputs entry={draft} planned={step.target} last={lastLift(state, last)} />
+            <LiftInputs entry={draft} exercise={exercise} planned={step.target} last={lastLift(state, last)} />
           </CurrentSet>
-          {exercise && isBarbellExercise(exercise) && (
-            <BarLoad
-              weights={barWeights(state, last, step, draft.lift?.weight ?? 0)}
-              place={step.set}
-              onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
-            />
-          )}
+          <BarLoad
+            exercise={exercise}
+            weights={barWeights(state, last, step, draft.lift ?? { weight: 0 })}
+            place={step.set}
+            onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
+          />
           <ComingLines step={step} current />
         </div>
       </main>

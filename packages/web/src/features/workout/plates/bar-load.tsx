@@ -1,54 +1,70 @@
-import { type Loading, loadBar, type PlateTable, plateTable } from '@fonte/domain/barbell/load-bar'
-import { commonPlates, loadPlan } from '@fonte/domain/barbell/load-plan'
-import { defaultInventory } from '@fonte/domain/gym/default-inventory'
+import type { Loading } from '@fonte/domain/barbell/load-bar'
+import { commonPlates } from '@fonte/domain/barbell/load-plan'
+import type { Bar, Gym } from '@fonte/domain/gym/gym'
+import { type BarPlan, barOf, barPlan, type GymExercise } from '@fonte/domain/gym/setup'
+import { inUnit, type StoredWeight } from '@fonte/domain/units/weight'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Barbell } from '../../../ui/barbell.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useGuided } from '../guided.ts'
 import { platesMessages } from './plates-messages.ts'
 
 interface Props {
-  /** The weights (kg) of the exercise's sets, done and to do, in order. */
-  weights: readonly number[]
+  exercise: GymExercise | undefined
+  /** The weights of the exercise's sets, done and to do, in order. */
+  weights: readonly StoredWeight[]
   /** The place in them of the set that is shown. */
   place: number
-  /** Takes a weight (kg) that can be loaded instead; without it none is offered. */
+  /** Takes a weight, in the unit of the gym, that can be loaded instead; without it none is offered. */
   onWeight?: ((weight: number) => void) | undefined
 }
 
-const table = plateTable(defaultInventory)
+/** The bar of a set as it is loaded: its plates in words, and what to change since the set before. Nothing for lifts without a bar. */
+export function BarLoad({ exercise, ...props }: Props) {
+  const { gym } = useGuided()
+  const bar = exercise && barOf(gym, exercise)
+  return bar && <LoadedBar gym={gym} bar={bar} {...props} />
+}
 
-/** The bar of a set as it is loaded: its plates in words, and what to change since the set before. */
-export function BarLoad({ weights, place, onWeight }: Props) {
+function LoadedBar({ gym, bar, weights, place, onWeight }: Omit<Props, 'exercise'> & { gym: Gym; bar: Bar }) {
   const words = useWords(platesMessages)
   const { number } = useFormats()
-  const weight = weights[place] ?? 0
-  const loadings = loadPlan(weights, table).loadings
-  const plates = loadings[place]
-  if (!plates) return <NoLoad weight={weight} table={table} onWeight={onWeight} />
+  const { unit } = gym
+  const targets = weights.map((each) => inUnit(unit, each))
+  const weight = targets[place] ?? 0
+  const plan = barPlan(gym, bar, targets)
+  const plates = plan.loadings[place]
+  if (!plates) return <NoLoad weight={weight} plan={plan} gym={gym} onWeight={onWeight} />
   const caption = plates.length === 0 ? words.emptyBar : words.perSide(plates.map(number).join(' + '))
   return (
     <div className="bar-load">
-      <Barbell plates={plates} caption={caption} label={words.load(number(weight), caption)} />
-      <Change from={weights[place - 1]} before={loadings[place - 1]} after={plates} />
+      <Barbell plates={plates} unit={unit} caption={caption} label={words.load(number(weight), unit, caption)} />
+      <Change gym={gym} from={targets[place - 1]} before={plan.loadings[place - 1]} after={plates} />
     </div>
   )
 }
 
-function NoLoad({ weight, table, onWeight }: { weight: number; table: PlateTable } & Pick<Props, 'onWeight'>) {
+interface NoLoadProps extends Pick<Props, 'onWeight'> {
+  weight: number
+  plan: BarPlan
+  gym: Gym
+}
+
+function NoLoad({ weight, plan, gym: { unit }, onWeight }: NoLoadProps) {
   const words = useWords(platesMessages)
   const { number } = useFormats()
-  const load = loadBar(weight, table)
+  const load = plan.load(weight)
   if (weight === 0 || load.status === 'loaded') return null
   if (load.status === 'less-than-bar') return <p className="bar-load secondary-text">{words.lessThanBar}</p>
   const nearest = [load.below, load.above].filter((each) => each !== null)
   return (
     <div className="bar-load">
-      <p>{words.notLoadable(nearest.map(number))}</p>
+      <p>{words.notLoadable(nearest.map(number), unit)}</p>
       {onWeight && (
         <div className="bar-load-choices">
           {nearest.map((each) => (
             <Button key={each} onClick={() => onWeight(each)}>
-              {words.takeWeight(number(each))}
+              {words.takeWeight(number(each), unit)}
             </Button>
           ))}
         </div>
@@ -57,16 +73,15 @@ function NoLoad({ weight, table, onWeight }: { weight: number; table: PlateTable
   )
 }
 
-/** Which plates come off and go on since the set before; nothing at the first set, or where the bar stays as it is. */
-function Change({
-  from,
-  before,
-  after,
-}: {
+interface ChangeProps {
+  gym: Gym
   from: number | undefined
   before?: Loading | null | undefined
   after: Loading
-}) {
+}
+
+/** Which plates come off and go on since the set before; nothing at the first set, or where the bar stays as it is. */
+function Change({ gym: { unit }, from, before, after }: ChangeProps) {
   const words = useWords(platesMessages)
   const { number } = useFormats()
   if (from === undefined || !before) return null
@@ -74,5 +89,5 @@ function Change({
   const off = before.slice(common).map(number).join(' + ')
   const on = after.slice(common).map(number).join(' + ')
   if (!off && !on) return null
-  return <p className="secondary-text">{words.change({ from: number(from), off, on })}</p>
+  return <p className="secondary-text">{words.change({ from: `${number(from)}\u00a0${unit}`, off, on })}</p>
 }

@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 
 /** From which weight, and which plates come off and go on; an empty text where there are none. */
@@ -10,8 +11,8 @@ interface PlateChange {
 /** The words of plates on a bar. */
 export const platesMessages = dictionary({
   load: {
-    fr: (weight: string, plates: string) => `Charge ${weight} kg\u00a0: ${plates}`,
-    en: (weight, plates) => `Load ${weight} kg: ${plates}`,
+    fr: (weight: string, unit: WeightUnit, plates: string) => `Charge ${weight}\u00a0${unit}\u00a0: ${plates}`,
+    en: (weight, unit, plates) => `Load ${weight} ${unit}: ${plates}`,
   },
   perSide: { fr: (plates: string) => `${plates} par côté`, en: (plates) => `${plates} per side` },
   emptyBar: { fr: 'Barre à vide', en: 'Empty bar' },
@@ -19,16 +20,19 @@ export const platesMessages = dictionary({
   change: {
     fr: ({ from, off, on }: PlateChange) => {
       const acts = [off && `retirer ${off}`, on && `ajouter ${on}`].filter(Boolean)
-      return `Depuis ${from} kg\u00a0: ${acts.join(', ')} de chaque côté`
+      return `Depuis ${from}\u00a0: ${acts.join(', ')} de chaque côté`
     },
     en: ({ from, off, on }) => {
       const acts = [off && `remove ${off}`, on && `add ${on}`].filter(Boolean)
-      return `From ${from} kg: ${acts.join(', ')} on each side`
+      return `From ${from}: ${acts.join(', ')} on each side`
     },
   },
   notLoadable: {
-    fr: (nearest: readonly string[]) => `Non chargeable\u00a0: ${nearest.join(' ou ')} kg`,
-    en: (nearest) => `Cannot be loaded: ${nearest.join(' or ')} kg`,
+    fr: (nearest: readonly string[], unit: WeightUnit) => `Non chargeable\u00a0: ${nearest.join(' ou ')}\u00a0${unit}`,
+    en: (nearest, unit) => `Cannot be loaded: ${nearest.join(' or ')} ${unit}`,
   },
-  takeWeight: { fr: (weight: string) => `Mettre ${weight} kg`, en: (weight) => `Take ${weight} kg` },
+  takeWeight: {
+    fr: (weight: string, unit: WeightUnit) => `Mettre ${weight}\u00a0${unit}`,
+    en: (weight, unit) => `Take ${weight} ${unit}`,
+  },
 })

@@ -1,3 +1,4 @@
+import { defaultGyms } from '@fonte/domain/gym/gym'
 import { pushDayAfter } from '@fonte/domain/test-kit/workouts'
 import type { LastTime } from '@fonte/domain/workout/last-time'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
@@ -6,6 +7,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { currentUnit } from '../../../platform/words/unit.ts'
 import { type ShowToast, ToastContext } from '../../../ui/toast.ts'
 import { noMuscles } from '../../muscle/muscle-queries.ts'
 import { type Guided, GuidedContext, type WorkoutActions } from '../guided.ts'
@@ -40,7 +42,15 @@ export function show(part: ReactNode, events: readonly WorkoutEvent[], circumsta
   const toast = vi.fn<ShowToast>(() => () => undefined)
   const openTool = vi.fn<Guided['openTool']>()
   const library = { find: () => undefined, muscles: noMuscles }
-  const guided: Guided = { state: pushDayAfter(...events), last, library, act, canAct, openTool }
+  const guided: Guided = {
+    state: pushDayAfter(...events),
+    last,
+    library,
+    gym: defaultGyms[currentUnit()],
+    act,
+    canAct,
+    openTool,
+  }
   render(
     <RouterContextProvider router={router as never}>
       <ToastContext value={toast}>

@@ -17,7 +17,8 @@ interface Props {
 /** An exercise that may take another's place, with what was lifted last time. */
 export function CandidateRow({ exercise, planned, onSwap }: Props) {
   const words = useWords(toolsMessages)
-  const { lang } = useFormats()
+  const formats = useFormats()
+  const { lang } = formats
   const { last, library } = useGuided()
   const [lift] = last.get(exercise.id) ?? []
   return (
@@ -32,7 +33,7 @@ export function CandidateRow({ exercise, planned, onSwap }: Props) {
       {planned || !lift ? (
         <span className="secondary-text">{planned ? words.planned : words.neverDone}</span>
       ) : (
-        <Figure className="whitespace-nowrap">{liftFigures(lang, lift)}</Figure>
+        <Figure className="whitespace-nowrap">{liftFigures(formats, lift)}</Figure>
       )}
     </button>
   )

@@ -1,0 +1,62 @@
+import type { WeightUnit } from '@fonte/domain/units/weight'
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+/** The words of what a gym has. */
+export const gymMessages = dictionary({
+  title: { fr: 'Ma salle', en: 'My gym' },
+  text: {
+    fr: 'La charge de chaque barre se calcule avec ces barres et ces disques.',
+    en: 'The load of every bar is worked out from these bars and plates.',
+  },
+  back: { fr: 'Retour aux paramètres', en: 'Back to settings' },
+  unit: { fr: 'Unité de la salle', en: 'Unit of the gym' },
+  unitChanged: {
+    fr: (unit: WeightUnit) => `Barres et disques usuels en ${unit}`,
+    en: (unit) => `Usual bars and plates in ${unit}`,
+  },
+  undo: { fr: 'Annuler', en: 'Undo' },
+
+  bars: { fr: 'Barres', en: 'Bars' },
+  bar: { fr: 'Barre', en: 'Bar' },
+  noBar: { fr: 'Aucune', en: 'None' },
+  olympic: { fr: 'Olympique', en: 'Olympic' },
+  women: { fr: 'Femme', en: 'Women’s' },
+  ez: { fr: 'EZ', en: 'EZ' },
+  trap: { fr: 'Trap bar', en: 'Trap bar' },
+  own: { fr: 'Autre barre', en: 'Other bar' },
+  barName: { fr: 'Nom de la barre', en: 'Name of the bar' },
+  weightOf: {
+    fr: (name: string, unit: WeightUnit) => `Poids, ${name} (${unit})`,
+    en: (name, unit) => `Weight, ${name} (${unit})`,
+  },
+  addBar: { fr: 'Ajouter une barre', en: 'Add a bar' },
+  remove: { fr: (name: string) => `Retirer\u00a0: ${name}`, en: (name) => `Remove: ${name}` },
+
+  plates: { fr: 'Mes disques, en paires', en: 'My plates, in pairs' },
+  fewer: { fr: (plate: string) => `Une paire de ${plate} en moins`, en: (plate) => `One pair of ${plate} less` },
+  more: { fr: (plate: string) => `Une paire de ${plate} en plus`, en: (plate) => `One pair of ${plate} more` },
+  pairsOf: {
+    fr: (plate: string, pairs: number) => `${plate}\u00a0: ${pairs} ${pairs < 2 ? 'paire' : 'paires'}`,
+    en: (plate, pairs) => `${plate}: ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`,
+  },
+  newPlate: { fr: (unit: WeightUnit) => `Autre disque (${unit})`, en: (unit) => `Other plate (${unit})` },
+  addPlate: { fr: 'Ajouter', en: 'Add' },
+  fewestPlates: {
+    fr: 'Le moins de disques, au lieu du moins de manipulations',
+    en: 'Fewest plates, instead of fewest changes',
+  },
+
+  dumbbells: { fr: 'Haltères', en: 'Dumbbells' },
+  from: { fr: (unit: WeightUnit) => `De (${unit})`, en: (unit) => `From (${unit})` },
+  to: { fr: (unit: WeightUnit) => `À (${unit})`, en: (unit) => `To (${unit})` },
+  step: { fr: (unit: WeightUnit) => `Pas (${unit})`, en: (unit) => `Step (${unit})` },
+  note: { fr: 'Note durable de l’exercice', en: 'Lasting note of the exercise' },
+  noteHint: {
+    fr: 'Siège, butée, prise\u00a0: revient à chaque séance',
+    en: 'Seat, stop, grip: comes back every workout',
+  },
+
+  conflict: { fr: '«\u00a0Ma salle\u00a0» a été modifiée ailleurs.', en: '“My gym” was changed elsewhere.' },
+  keepMine: { fr: 'Garder la mienne', en: 'Keep mine' },
+  takeTheirs: { fr: 'Prendre l’autre', en: 'Take the other' },
+})

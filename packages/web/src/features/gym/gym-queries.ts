@@ -1,0 +1,65 @@
+import { defaultGyms, type Gym } from '@fonte/domain/gym/gym'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { outbox, type Pending, usePending } from '../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { renewReads } from '../../platform/query/renew.ts'
+import { currentUnit, useUnit } from '../../platform/words/unit.ts'
+import { type GymChange, gymEntityKey, putGymKind } from './gym-outbox.ts'
+import { gymQuery } from './gym-reads.ts'
+
+/** The gym as the screens read it. */
+export interface ReadGym {
+  /** What waits to be sent laid over what the server has; a usual gym until anything was said. */
+  readonly gym: Gym
+  /** Whether its lifter has said what it has, so that its unit counts. */
+  readonly isOwn: boolean
+  /** Changes that the server refused because the gym was changed on another device meanwhile. */
+  readonly refused: readonly Pending<GymChange>[]
+}
+
+/** What the person's gym has. */
+export function useGym(): ReadGym {
+  const unit = useUnit()
+  const { data } = useQuery(gymQuery)
+  const pending = usePending(putGymKind)
+  const own = pending.at(-1)?.payload.content ?? data?.content
+  const refused = useMemo(() => pending.filter(({ refusal }) => refusal?.code === 'version-conflict'), [pending])
+  return { gym: own ?? defaultGyms[unit], isOwn: Boolean(own), refused }
+}
+
+/** How long (ms) a change is held back: several taps on a plate are one call. */
+const hold = 1_500
+
+let latest: Promise<unknown> = Promise.resolve()
+
+/** Changes the gym on the device, one change after the other; the server hears of the last of them. */
+export function changeGym(change: (gym: Gym) => Gym): Promise<void> {
+  const done = latest.then(() => put(change))
+  latest = done.catch(() => undefined)
+  return done
+}
+
+async function put(change: (gym: Gym) => Gym): Promise<void> {
+  const waiting = outbox.entries.get().findLast(({ kind }) => kind === putGymKind.kind)
+  const before = waiting?.payload as GymChange | undefined
+  const read = queryClient.getQueryData(gymQuery.queryKey)
+  const gym = before?.content ?? read?.content ?? defaultGyms[currentUnit()]
+  const payload = { content: change(gym), version: before?.version ?? read?.version ?? 0 }
+  await outbox.enqueue(putGymKind, { entityKey: gymEntityKey, payload, holdFor: hold })
+  // What has not left yet is in the newer one; what is on its way goes first, and its answer gives the version.
+  if (waiting) await outbox.withdraw(waiting.id)
+}
+
+/** Saves what stands here over what was saved elsewhere. @throws when the server cannot be asked for that */
+export async function keepMine(refused: ReadGym['refused'], mine: Gym): Promise<void> {
+  const { version } = await queryClient.fetchQuery({ ...gymQuery, staleTime: 0 })
+  const removals = refused.map(({ position }) => ({ store: 'outbox', remove: position }) as const)
+  await outbox.enqueue(putGymKind, { entityKey: gymEntityKey, payload: { content: mine, version } }, removals)
+}
+
+/** Gives up what stands here. */
+export async function takeTheirs(refused: ReadGym['refused']): Promise<void> {
+  await outbox.discard(...refused.map(({ id }) => id))
+  await renewReads(queryClient, gymQuery.queryKey)
+}
