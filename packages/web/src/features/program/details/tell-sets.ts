@@ -37,8 +37,8 @@ function workOf({ count, kind, reps, reps_max, seconds, distance }: SetGroup, wo
   return kind === undefined || kind === 'work' ? work : `${sets[kind]} · ${work}`
 }
 
-function loadOf(group: SetGroup, words: Words, sets: SetWords, { unit, weight }: Formats): string | null {
-  const { assist = 0, assist_lb } = group
+function loadOf(set: SetGroup, words: Words, sets: SetWords, { unit, weight }: Formats): string | null {
+  const { assist = 0, assist_lb } = set
   if (assist > 0) return sets.assistOf({ assist: weight({ weight: assist, weight_lb: assist_lb }), unit })
-  return group.weight > 0 ? words.weightOf({ weight: weight(group), unit }) : null
+  return set.weight > 0 ? words.weightOf({ weight: weight(set), unit }) : null
 }
