@@ -30,5 +30,5 @@ export function AddExercise({ onClose }: { onClose: () => void }) {
     if (change({ type: 'add-exercise', at: now(), after, exercise, sets }, words.added(1))) onClose()
   }
   const room = Math.min(1, programBounds.exercises.max - added.size)
-  return <ExerciseSelector added={added} room={room} onAdd={add} onClose={onClose} />
+  return <ExerciseSelector added={added} recent={[...last.keys()]} room={room} onAdd={add} onClose={onClose} />
 }
