@@ -61,6 +61,7 @@ describe('the tools of a set', () => {
     const { act, openTool, user } = show(<Tools />, lifting)
     await user.keyboard('en')
     expect(openTool).toHaveBeenCalledTimes(2)
+    button('Note').focus()
     await user.keyboard('s')
     expect(act.change.mock.calls).toMatchObject([[{ type: 'skip', slots: ['0-1'], reason: 'hand' }]])
     letters.turn(true)
