@@ -27,9 +27,9 @@ import { SetTools } from '../tools/set-tools.tsx'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { AimLine } from './target-line.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ComingLines, DoneStrip } from './set-lines.tsx'
+import { AimLine } from './target-line.tsx'
 
 interface Props {
   step: WorkoutStep
