@@ -16,7 +16,9 @@ interface Stage {
 }
 
 const resume = async (page: Page) => {
-  await expect(page.getByText(/Haut du corps · 1 série sur 3/)).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Séance en cours' })).toContainText(
+    /Haut du corps.*1 série sur 3/,
+  )
   await button(page, 'Reprendre la séance').click()
 }
 

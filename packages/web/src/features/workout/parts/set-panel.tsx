@@ -82,13 +82,13 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
           <ComingLines step={step} current />
         </div>
       </main>
-      <div className="workout-action">
+      <section className="workout-action" aria-label={words.setActions}>
         <SetTools step={step} />
         <Keypad form={form} />
         <Button type="submit" variant="ember" size="xl" disabled={!canAct} onClick={ignoreSecondTap}>
           {words.setDone}
         </Button>
-      </div>
+      </section>
       {asking && <NoRepsDialog onRecord={recordNoReps} onClose={() => setAsking(false)} />}
     </form>
   )
