@@ -20,6 +20,7 @@ const counts = {
   SOAK_BACKUPS: '20',
   SOAK_SCHEDULES: '200',
   SOAK_STRANGERS: '60',
+  SOAK_SETS: '100000',
 }
 const env = { SOAK_SEED: seed, ...counts, CHROMIUM_PATH: await ensureChromium() }
 console.log(`Seed ${seed}: npm run soak ${seed} runs the same again.`)
