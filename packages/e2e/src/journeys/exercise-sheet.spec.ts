@@ -106,6 +106,8 @@ test.describe('in an app that opens without a network', () => {
     await button(page, `Détails de l’exercice\u00a0: ${bench}`).click()
     await page.reload()
     await expect(sheet(page)).toContainText('Exécution')
+    // Step by step, though this lift was never opened before.
+    await expect(sheet(page).getByRole('list').filter({ hasText: 'S’allonger les yeux sous la barre' })).toBeVisible()
     await page.goBack()
     await expect(sheet(page)).toHaveCount(0)
     await expect(button(page, 'Série terminée')).toBeVisible()

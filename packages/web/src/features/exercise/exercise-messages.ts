@@ -8,6 +8,9 @@ export const exerciseMessages = dictionary({
   // Selector
   selectorTitle: { fr: 'Ajouter des exercices', en: 'Add exercises' },
   search: { fr: 'Rechercher un exercice', en: 'Search exercises' },
+  recent: { fr: 'Récents', en: 'Recent' },
+  common: { fr: 'Courants', en: 'Common' },
+  alphabet: { fr: 'De A à Z', en: 'A to Z' },
   group: { fr: 'Groupe musculaire', en: 'Muscle group' },
   all: { fr: 'Tous', en: 'All' },
   added: { fr: 'Ajouté', en: 'Added' },

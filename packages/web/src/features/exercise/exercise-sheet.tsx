@@ -12,8 +12,8 @@ import { useMuscles } from '../muscle/muscle-queries.ts'
 import { exerciseMessages } from './exercise-messages.ts'
 import { ExercisePicture, useMuscleNames } from './exercise-picture.tsx'
 import { type Exercises, useExercises } from './exercise-queries.ts'
-import { ExerciseGuide } from './guide/exercise-guide.tsx'
 import { useGuide } from './guide/guide-queries.ts'
+import { GuideSteps } from './guide/guide-steps.tsx'
 import { sharedExercise } from './shared-exercises.ts'
 import { useCloseExercise } from './use-exercise-url.ts'
 
@@ -75,7 +75,7 @@ function Details({ exercise }: { exercise: Exercise }) {
         <Fact term={words.stabilising}>{stabilising}</Fact>
         <Fact term={words.otherNames}>{aliases.join(', ')}</Fact>
       </dl>
-      {guide && <ExerciseGuide guide={guide} />}
+      {guide && <GuideSteps guide={guide} />}
       {!guide && description && (
         <section>
           <h3 className="field-label">{words.howTo}</h3>

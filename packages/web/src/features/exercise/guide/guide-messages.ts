@@ -2,7 +2,6 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 
 /** Words of the guide of a lift. */
 export const guideMessages = dictionary({
-  howTo: { fr: 'Exécution', en: 'How to do it' },
   setUp: { fr: 'Mise en place', en: 'Set-up' },
   movement: { fr: 'Mouvement', en: 'Movement' },
   breathing: { fr: 'Respiration', en: 'Breathing' },

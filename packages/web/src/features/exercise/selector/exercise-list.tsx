@@ -1,4 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
+import { useMemo } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -7,13 +8,14 @@ import type { Muscles } from '../../muscle/muscle-queries.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import type { Exercises } from '../exercise-queries.ts'
 import { ExerciseRow, type RowActions } from './exercise-row.tsx'
+import { firstRows, type ListSection } from './sections.ts'
 import { isOwn, type Selection } from './selection.ts'
 import { useWindow } from './use-window.ts'
 
 interface Props {
   exercises: Exercises
   muscles: Muscles
-  results: readonly Exercise[]
+  results: readonly ListSection<Exercise>[]
   selection: Selection
   added: ReadonlySet<string>
   userId: string
@@ -27,12 +29,13 @@ export function ExerciseList({ exercises, results, ...rest }: Props) {
   if (exercises.reading === 'failed') {
     return <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={exercises.retry} />
   }
+  const count = results.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
       <p className="secondary-text" role="status">
-        {words.results({ count: results.length })}
+        {words.results({ count })}
       </p>
-      {results.length === 0 ? (
+      {count === 0 ? (
         <EmptyState title={words.noResult}>{words.noResultText}</EmptyState>
       ) : (
         <Rows results={results} waiting={exercises.waiting} {...rest} />
@@ -44,23 +47,30 @@ export function ExerciseList({ exercises, results, ...rest }: Props) {
 type RowsProps = Omit<Props, 'exercises'> & Pick<Exercises, 'waiting'>
 
 function Rows({ results, waiting, muscles, selection, added, userId, actions }: RowsProps) {
-  const { shown, end } = useWindow(results)
+  const words = useWords(exerciseMessages)
+  const rows = useMemo(() => results.flatMap(({ items }) => items), [results])
+  const { shown, end } = useWindow(rows)
   return (
-    <div>
-      <ul className="border-t-2 border-hair">
-        {shown.map((exercise) => (
-          <ExerciseRow
-            key={exercise.id}
-            exercise={exercise}
-            muscles={muscles}
-            selected={selection.includes(exercise.id)}
-            added={added.has(exercise.id)}
-            own={isOwn(exercise, userId)}
-            waiting={waiting.has(exercise.id)}
-            actions={actions}
-          />
-        ))}
-      </ul>
+    <div className="grid gap-4">
+      {firstRows(results, shown.length).map(({ title, items }) => (
+        <section key={title ?? 'found'}>
+          {title && <h3 className="field-label">{words[title]}</h3>}
+          <ul className="border-t-2 border-hair">
+            {items.map((exercise) => (
+              <ExerciseRow
+                key={exercise.id}
+                exercise={exercise}
+                muscles={muscles}
+                selected={selection.includes(exercise.id)}
+                added={added.has(exercise.id)}
+                own={isOwn(exercise, userId)}
+                waiting={waiting.has(exercise.id)}
+                actions={actions}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       <div ref={end} />
     </div>
   )

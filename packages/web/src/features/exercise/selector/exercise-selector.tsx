@@ -16,6 +16,7 @@ import { ExerciseFormDialog } from '../form/exercise-form-dialog.tsx'
 import { useOpenExercise } from '../use-exercise-url.ts'
 import { ExerciseFilter } from './exercise-filter.tsx'
 import { ExerciseList } from './exercise-list.tsx'
+import { sectionsOf } from './sections.ts'
 import { type Selection, toggled } from './selection.ts'
 import { SelectorFooter } from './selector-footer.tsx'
 
@@ -24,17 +25,21 @@ interface Props {
   added: ReadonlySet<string>
   /** Only exercises that everybody can read, for a program that everybody gets. */
   globalOnly?: boolean
+  /** Ids of what was done last, the latest first: it stands in front of the list. */
+  recent?: readonly string[]
   /** How many more the program may hold. */
   room: number
   onAdd: (picked: readonly PickedExercise[]) => void
   onClose: () => void
 }
 
+const nothing: readonly string[] = []
+
 /** What lies over the selector. */
 type Over = { readonly kind: 'remove' | 'edit'; readonly exercise: Exercise } | { readonly kind: 'create' } | null
 
 /** Finds and picks exercises for a program; one's own can be made, changed and deleted here. */
-export function ExerciseSelector({ added, globalOnly = false, room, onAdd, onClose }: Props) {
+export function ExerciseSelector({ added, globalOnly = false, recent = nothing, room, onAdd, onClose }: Props) {
   const words = useWords(exerciseMessages)
   const { toast } = useToast()
   const { user } = useSignedIn()
@@ -47,7 +52,11 @@ export function ExerciseSelector({ added, globalOnly = false, room, onAdd, onClo
     () => (globalOnly ? exercises.items.filter(({ creator_id }) => creator_id === null) : exercises.items),
     [exercises.items, globalOnly],
   )
-  const results = useExerciseSearch(offered, muscles, query)
+  const found = useExerciseSearch(offered, muscles, query)
+  const results = useMemo(
+    () => (query.text.trim() === '' ? sectionsOf(found, recent) : [{ title: null, items: found }]),
+    [found, recent, query.text],
+  )
   const toggle = useCallback((id: string) => setSelection((before) => toggled(before, id)), [])
   const details = useOpenExercise()
   const actions = useMemo(() => ({ toggle, details, ...openers(setOver) }), [toggle, details])

@@ -22,7 +22,7 @@ type To = { readonly exercise_id: string; readonly name: string; readonly name_e
 export function SwapDialog({ place, onClose }: { place: WorkoutPlace; onClose: () => void }) {
   const words = useWords(toolsMessages)
   const { lang } = useFormats()
-  const { state } = useGuided()
+  const { state, last } = useGuided()
   const change = useChange()
   const { candidates, taken, setTaken, all } = useCandidates(place)
   const [searching, setSearching] = useState(false)
@@ -34,7 +34,8 @@ export function SwapDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
   if (searching) {
     const added = new Set(state.places.map(({ exercise_id }) => exercise_id))
     const pick = ([picked]: readonly To[]) => picked && swap(picked)
-    return <ExerciseSelector added={added} room={1} onAdd={pick} onClose={() => setSearching(false)} />
+    const recent = [...last.keys()]
+    return <ExerciseSelector added={added} recent={recent} room={1} onAdd={pick} onClose={() => setSearching(false)} />
   }
   const done = place.slots.filter(({ status }) => status === 'done').length
   const open = place.slots.filter(({ status }) => status === 'todo').length

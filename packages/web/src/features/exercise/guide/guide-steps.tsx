@@ -1,19 +1,21 @@
-import type { ExerciseGuide as Guide } from '@fonte/contract/exercise'
+import type { ExerciseGuide } from '@fonte/contract/exercise'
 import { localized } from '@fonte/domain/words/localized'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { exerciseMessages } from '../exercise-messages.ts'
 import { useExercises } from '../exercise-queries.ts'
 import { useOpenExercise } from '../use-exercise-url.ts'
 import { guideMessages } from './guide-messages.ts'
 
 /** How a lift is done: its steps, numbered through, what goes wrong, and the lifts that lead to it, on from it, or replace it. */
-export function ExerciseGuide({ guide }: { guide: Guide }) {
+export function GuideSteps({ guide }: { guide: ExerciseGuide }) {
   const words = useWords(guideMessages)
+  const sheet = useWords(exerciseMessages)
   return (
     <section className="grid gap-3">
-      <h3 className="title text-18">{words.howTo}</h3>
+      <h3 className="title text-18">{sheet.howTo}</h3>
       <Part title={words.setUp}>
         <Steps steps={guide.set_up} start={1} />
       </Part>
