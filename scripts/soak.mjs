@@ -20,12 +20,13 @@ const counts = {
   SOAK_BACKUPS: '20',
   SOAK_SCHEDULES: '200',
   SOAK_STRANGERS: '60',
+  SOAK_SETS: '100000',
 }
 const env = { SOAK_SEED: seed, ...counts, CHROMIUM_PATH: await ensureChromium() }
 console.log(`Seed ${seed}: npm run soak ${seed} runs the same again.`)
 
 const tests = ['packages/server/src/reliability', 'packages/server/src/platform/http/fuzz.test.ts']
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...tests]
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...tests]
 const servers = await run(findNode(), vitest, { env })
 const cwd = join(root, 'packages/e2e')
 const playwright = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'src/reliability']

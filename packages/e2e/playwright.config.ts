@@ -7,7 +7,8 @@ const chromium = process.env.CHROMIUM_PATH
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
-  workers: 2,
+  // A journey often waits for its browser: on two cores three of them leave little idle.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { legDay } from '../test-kit/programs.ts'
 import { addExercises, addSet, changeDefaultRest, changeSet, moveSet, removeExercise, removeSet } from './editing.ts'
+import { moveExercise } from './editor/group-editing.ts'
 import { type FormExercise, toProgramForm } from './form.ts'
-import { moveExercise } from './group-editing.ts'
 
 const { exercises } = toProgramForm(legDay)
 const lunge = { exercise_id: 'predefined-fentes', name: 'Fentes', name_en: 'Lunges' }

@@ -11,10 +11,10 @@ type Aimed<E> = E & { readonly aim?: Pick<Target, 'reason' | 'from'> }
  * A program as its rules ask for it: the sets of an exercise with a rule are what the rule aims at, for this workout alone.
  * `timesOf` answers the sets of an exercise the last times that the program was trained, the newest first.
  */
-export function aimedProgram<E extends Planned, P extends { readonly exercises: readonly E[] }>(
+export function aimedProgram<P extends { readonly exercises: readonly Planned[] }>(
   program: P,
-  timesOf: (exercise: E) => readonly (readonly Performed[])[],
-): Omit<P, 'exercises'> & { readonly exercises: readonly Aimed<E>[] } {
+  timesOf: (exercise: P['exercises'][number]) => readonly (readonly Performed[])[],
+): Omit<P, 'exercises'> & { readonly exercises: readonly Aimed<P['exercises'][number]>[] } {
   return {
     ...program,
     exercises: program.exercises.map((exercise) => {

@@ -70,7 +70,7 @@ test('a short workout is done with the keyboard alone', async ({ page, lifter: _
   await page.keyboard.press('Enter')
   await expect(card(page, 'Haut du corps')).toHaveCount(0)
   await press('Commencer')
-  await tabTo(page, page.getByLabel('Poids (kg)'))
+  await tabTo(page, page.getByLabel('Poids (kg)', { exact: true }))
   await page.keyboard.type('82,5')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Répétitions')).toBeFocused()

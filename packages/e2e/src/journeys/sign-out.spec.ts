@@ -63,7 +63,7 @@ test('after sign-out nothing of a person can be read in the browser, and a runni
   expect(left).toContain('"locked"')
   await page.reload()
   await signInByForm(page, lifter)
-  await expect(page.getByText(/Haut du corps · 1 série sur 3/)).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Séance en cours' })).toContainText('1 série sur 3')
   await button(page, 'Reprendre la séance').click()
   await expect(page.getByText(/81/).first()).toBeVisible()
 })

@@ -91,3 +91,30 @@ export const stopWorkout = async (page: Page, answer = 'Terminer la séance') =>
   await button(page, 'Arrêter la séance').click()
   await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
 }
+
+/** Swaps the current exercise for another one, and waits until that stands there: only then is it on the device. */
+export const swapFor = async (page: Page, name: string) => {
+  await button(page, 'Échanger').click()
+  await page
+    .getByRole('dialog', { name: 'Échanger' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+}
+
+/** The number of sets of the current exercise, as "1 / 3" says it. */
+const setCount = (page: Page) => page.getByText(/^\d+ \/ \d+$/)
+
+/** Adds a set to the current exercise, and waits until it counts: only then is it on the device. */
+export const addSet = async (page: Page) => {
+  const before = await setCount(page).textContent()
+  await button(page, 'Ajouter une série').click()
+  await expect(setCount(page)).not.toHaveText(before ?? '')
+}
+
+/** Skips the current set by its key, and waits until it counts no more. */
+export const skipSet = async (page: Page) => {
+  const before = await setCount(page).textContent()
+  await page.keyboard.press('s')
+  await expect(setCount(page)).not.toHaveText(before ?? '')
+}

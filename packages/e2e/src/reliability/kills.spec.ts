@@ -1,6 +1,16 @@
 import type { WorkoutState } from '@fonte/domain/workout/state'
 import { expect, type Page } from '@playwright/test'
-import { button, card, followToStart, recordAllSets, recordSet, skipRest, startWorkout } from '../kit/gestures.ts'
+import {
+  addSet,
+  button,
+  card,
+  followToStart,
+  recordAllSets,
+  recordSet,
+  skipRest,
+  startWorkout,
+  swapFor,
+} from '../kit/gestures.ts'
 import { joinFonte } from '../kit/people.ts'
 import { saveProgram } from '../kit/training.ts'
 import { test } from './killable.ts'
@@ -13,10 +23,12 @@ interface Stage {
   readonly goOn: (page: Page) => Promise<void>
   /** What the workout lifts in all, in kg. */
   readonly weight: number
+  /** How many sets that is, where it is not those of the program. */
+  readonly sets?: number
 }
 
-const resume = async (page: Page) => {
-  await expect(page.getByText(/Haut du corps · 1 série sur 3/)).toBeVisible()
+const resume = async (page: Page, sets = 3) => {
+  await expect(page.getByRole('complementary', { name: 'Séance en cours' })).toContainText(`1 série sur ${sets}`)
   await button(page, 'Reprendre la séance').click()
 }
 
@@ -27,7 +39,7 @@ const finishFromSecondSet = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
 }
 
-const stages: Record<WorkoutState['status'], Stage> = {
+const stages: Record<WorkoutState['status'] | 'swapped' | 'grown', Stage> = {
   ready: {
     reach: async (page) => {
       await card(page, 'Haut du corps').getByRole('button', { name: 'Voir' }).click()
@@ -70,6 +82,40 @@ const stages: Record<WorkoutState['status'], Stage> = {
     },
     weight: 810,
   },
+  swapped: {
+    reach: async (page) => {
+      await startWorkout(page, 'Haut du corps')
+      await recordSet(page)
+      await skipRest(page)
+      await swapFor(page, 'Développé couché aux haltères')
+    },
+    goOn: async (page) => {
+      await resume(page)
+      await expect(page.getByRole('heading', { name: 'Développé couché aux haltères' })).toBeVisible()
+      await recordSet(page, { weight: '30' })
+      await skipRest(page)
+      await recordSet(page)
+      await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+    },
+    weight: 550,
+  },
+  grown: {
+    reach: async (page) => {
+      await startWorkout(page, 'Haut du corps')
+      await recordSet(page)
+      await skipRest(page)
+      await addSet(page)
+    },
+    goOn: async (page) => {
+      await resume(page, 4)
+      await expect(page.getByText('2 / 3', { exact: true })).toBeVisible()
+      await recordSet(page)
+      await skipRest(page)
+      await finishFromSecondSet(page)
+    },
+    weight: 1200,
+    sets: 4,
+  },
   finished: {
     reach: async (page, cut) => {
       await startWorkout(page, 'Haut du corps')
@@ -84,7 +130,7 @@ const stages: Record<WorkoutState['status'], Stage> = {
   },
 }
 
-for (const [status, { reach, goOn, weight }] of Object.entries(stages)) {
+for (const [status, { reach, goOn, weight, sets = 3 }] of Object.entries(stages)) {
   test(`the browser is killed while the workout is ${status}`, async ({ device, wire, visitor }) => {
     await joinFonte(visitor)
     await saveProgram(visitor)
@@ -100,6 +146,6 @@ for (const [status, { reach, goOn, weight }] of Object.entries(stages)) {
     await second.context.addCookies(cookies)
     await second.page.goto(wire.url)
     await goOn(second.page)
-    await expectSame(second.page, [{ sets: 3, weight }])
+    await expectSame(second.page, [{ sets, weight }])
   })
 }

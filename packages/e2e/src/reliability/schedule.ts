@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { randomOf } from '@fonte/server/test-kit/random'
 import { expect, type Page, test as step } from '@playwright/test'
-import { recordSet, startWorkout } from '../kit/gestures.ts'
+import { addSet, recordSet, skipSet, startWorkout, swapFor } from '../kit/gestures.ts'
 import { openAndPrefetch } from '../kit/offline.ts'
 import type { FonteServer } from '../kit/server.ts'
 import { saveProgram } from '../kit/training.ts'
@@ -26,26 +26,38 @@ export interface World {
   readonly restart: () => Promise<void>
   /** A number from 0 up to 1, the same for the same seed. */
   readonly random: () => number
-  /** What each workout of the schedule lifted, in kg. */
-  readonly lifted: number[]
+  /** What each workout of the schedule came to: its sets, and what was lifted in kg. */
+  readonly lifted: { readonly sets: number; readonly weight: number }[]
 }
 
 /** One step of a schedule, by its name. */
 export type Steps = Readonly<Record<string, (world: World) => Promise<void> | void>>
 
-const train = async ({ page, lifted }: World) => {
-  await page.goto('/')
-  const weight = lifted.length + 1
-  await startWorkout(page, 'Haut du corps')
-  await recordSet(page, { weight: String(weight) })
-  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
-  lifted.push(5 * weight)
-}
+/** A workout that is changed on its way; `records` sets remain to be recorded afterwards. */
+const trainWith =
+  (change: (page: Page) => Promise<void>, records = 1) =>
+  async ({ page, lifted }: World) => {
+    await page.goto('/')
+    const weight = lifted.length + 1
+    await startWorkout(page, 'Haut du corps')
+    await change(page)
+    for (let set = 0; set < records; set += 1) await recordSet(page, { weight: String(weight), reps: '5' })
+    await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+    lifted.push({ sets: records, weight: records * 5 * weight })
+  }
+
+const train = trainWith(async () => undefined)
 
 /** What a person does, whatever the network is like. */
 export const everydaySteps: Steps = {
   train,
   'train again': train,
+  'train on another machine': trainWith((page) => swapFor(page, 'Développé couché aux haltères')),
+  'train a set more': trainWith(addSet, 2),
+  'train and skip a set': trainWith(async (page) => {
+    await addSet(page)
+    await skipSet(page)
+  }),
   'cut the network': ({ wire }) => wire.cut(),
   'restore the network': ({ wire }) => wire.restore(),
   'reload the page': async ({ page }) => void (await page.reload()),
@@ -82,8 +94,5 @@ export const runSchedule = async ({ page, wire, fonte }: Place, steps: Steps, ow
   wire.calm()
   await restart()
   await page.goto('/')
-  await expectSame(
-    page,
-    world.lifted.map((weight) => ({ sets: 1, weight })),
-  )
+  await expectSame(page, world.lifted)
 }

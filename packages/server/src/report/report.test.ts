@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newcomer, newForm } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { fillSearchTexts } from './report-store.ts'
 
 let testApp: OwnTestApp
 
@@ -91,5 +92,30 @@ describe('filing a ticket', () => {
     }
     const signedOut = await testApp.client().refusal('create-report', { body: newReport() })
     expect(signedOut.code).toBe('signed-out')
+  })
+})
+
+describe('tickets of an older Fonte', () => {
+  it('get the words by which they are found at the start, each its own; those that have words keep them', async () => {
+    const { client } = await newcomer(testApp)
+    const [older, oldest, newer] = ['Le chrono s’arrête.', 'Écran noir', 'Une idée'].map((content) =>
+      newReport({ content }),
+    )
+    for (const body of [older, oldest, newer]) await client.call('create-report', { body: body ?? newReport() })
+    const { database } = testApp.platform
+    const words = async () => {
+      const ids = [older?.id, oldest?.id, newer?.id]
+      const { rows: found } = await database.pool.query(
+        'SELECT id, search_text FROM reports WHERE id = ANY($1) ORDER BY array_position($1::uuid[], id)',
+        [ids],
+      )
+      return found.map(({ search_text }) => search_text)
+    }
+    const written = await words()
+    expect(new Set(written).size).toBe(3)
+    await database.pool.query('UPDATE reports SET search_text = NULL WHERE id = ANY($1)', [[older?.id, oldest?.id]])
+    await database.pool.query("UPDATE reports SET search_text = ' kept' WHERE id = $1", [newer?.id])
+    await fillSearchTexts(database)
+    expect(await words()).toEqual([written[0], written[1], ' kept'])
   })
 })

@@ -38,7 +38,7 @@ test('a workout without a program begins empty, grows without a network, and is 
   await recordSet(page, { weight: '10', reps: '10' })
   await skipRest(page)
   await page.getByRole('main').getByRole('button', { name: 'Terminer la séance' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Terminer la séance' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer la séance' }).click()
   await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
   await button(page, 'Enregistrer comme programme').click()
   await expect(page.getByText('Programme enregistré.')).toBeVisible()

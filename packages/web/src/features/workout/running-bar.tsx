@@ -34,21 +34,20 @@ function Bar({ workout: { state } }: { workout: RunningWorkout }) {
   const progress = words.progressText(recorded.length, countSlots(state))
   return (
     <aside className="running-bar" aria-label={words.running}>
-      <button
-        type="button"
-        aria-labelledby={`${id}-resume`}
-        aria-describedby={`${id}-name ${id}-sets`}
-        onClick={resume}
-      >
+      <div className="running-bar-row">
         <span className="running-bar-text">
           <b id={`${id}-name`}>{localized(program, 'name', lang)}</b>
           <span className="secondary-text">
-            <span id={`${id}-resume`}>{words.resume}</span> · <span id={`${id}-sets`}>{progress}</span>
+            <button type="button" aria-describedby={`${id}-name ${id}-sets`} onClick={resume}>
+              {words.resume}
+            </button>
+            {' · '}
+            <span id={`${id}-sets`}>{progress}</span>
           </span>
         </span>
         {state.status === 'resting' && <RestLeft state={state} />}
         <Icon name="chevron-right" />
-      </button>
+      </div>
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import type { SetKind } from '@fonte/domain/set/kind'
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 
 /** What a set is called by its kind, and what it is measured in. */
@@ -17,6 +18,18 @@ export const setWords = dictionary({
   rir: { fr: 'Répétitions en réserve (RIR)', en: 'Reps in reserve (RIR)' },
   reps_max: { fr: 'Répétitions, au plus', en: 'Reps, at most' },
   eachSide: { fr: 'Par côté', en: 'Each side' },
+  range: {
+    fr: ({ count, reps, reps_max }: { count: number; reps: number; reps_max: number }) =>
+      `${count} × ${reps} à ${reps_max} rép.`,
+    en: ({ count, reps, reps_max }) => `${count} × ${reps}–${reps_max} reps`,
+  },
+  secondsOf: { fr: ({ seconds }: { seconds: number }) => `${seconds} s`, en: ({ seconds }) => `${seconds} s` },
+  metres: { fr: ({ distance }: { distance: number }) => `${distance} m`, en: ({ distance }) => `${distance} m` },
+  assistOf: {
+    fr: ({ assist }: { assist: string }) => `assistance ${assist} kg`,
+    en: ({ assist }) => `${assist} kg assistance`,
+  },
+  rirOf: { fr: ({ rir }: { rir: string }) => `RIR ${rir}`, en: ({ rir }) => `RIR ${rir}` },
   /** The how many-eth group of a program, from 0. */
   groupName: {
     fr: ({ group, size }: { group: number; size: number }) => `${size > 2 ? 'Circuit' : 'Superset'} ${letterOf(group)}`,

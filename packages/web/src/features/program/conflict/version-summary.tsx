@@ -1,9 +1,12 @@
 import type { Program } from '@fonte/contract/program'
+import { groupParts } from '@fonte/domain/program/groups'
 import { localized } from '@fonte/domain/words/localized'
 import type { ReactNode } from 'react'
+import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { groupSets } from '../details/set-groups.ts'
+import { useTellSets } from '../details/tell-sets.ts'
 import { programMessages } from '../program-messages.ts'
 
 interface Props {
@@ -38,17 +41,27 @@ export function VersionSummary({ title, note, program, other }: Props) {
 /** A program as lines of text: its name, its description, then each exercise with its sets and the rest after it. */
 function useLines(): (program: Program) => readonly string[] {
   const words = useWords(programMessages)
-  const { lang, unit, weight } = useFormats()
-  return ({ name, name_en, description, description_en, image_url, exercises }) => [
-    ...[name, name_en ?? '', description, description_en ?? '', image_url ?? ''].filter((text) => text !== ''),
-    ...exercises.map((row, index) => {
-      const sets = groupSets(row.sets).map((group) => {
-        const { count, reps, rest } = group
-        const load = `${words.setsOf({ sets: count, reps })} · ${words.weightOf({ unit, weight: weight(group) })}`
-        return rest === null ? load : `${load} · ${words.restOf({ rest })}`
-      })
-      const after = index < exercises.length - 1 ? [words.restBefore({ rest: row.default_rest })] : []
-      return [`${index + 1}. ${localized(row, 'name', lang)}`, ...sets, ...after].join('\n')
-    }),
-  ]
+  const { groupName } = useWords(setWords)
+  const tell = useTellSets()
+  const { lang, unit } = useFormats()
+  return ({ name, name_en, description, description_en, image_url, exercises }) => {
+    const parts = groupParts(exercises)
+    return [
+      ...[name, name_en ?? '', description, description_en ?? '', image_url ?? ''].filter((text) => text !== ''),
+      ...exercises.map((row, index) => {
+        const sets = groupSets(row.sets).map((group) => {
+          const { work, load, effort, rest } = tell(group)
+          return [work, load ?? words.weightOf({ weight: '0', unit }), effort, rest]
+            .filter((part) => part !== null)
+            .join(' · ')
+        })
+        const part = parts[index]
+        const title = [`${index + 1}. ${localized(row, 'name', lang)}`, part && groupName(part)]
+          .filter(Boolean)
+          .join(' · ')
+        const after = index < exercises.length - 1 ? [words.restBefore({ rest: row.default_rest })] : []
+        return [title, ...(row.note === undefined ? [] : [row.note]), ...sets, ...after].join('\n')
+      }),
+    ]
+  }
 }

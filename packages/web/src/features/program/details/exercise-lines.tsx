@@ -1,10 +1,14 @@
 import type { ProgramExercise } from '@fonte/contract/program'
+import { groupParts } from '@fonte/domain/program/groups'
+import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
+import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import type { Library } from '../../exercise/library-queries.ts'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { programMessages } from '../program-messages.ts'
 import { groupSets, type SetGroup } from './set-groups.ts'
+import { useTellSets } from './tell-sets.ts'
 
 interface Props {
   rows: readonly ProgramExercise[]
@@ -15,13 +19,16 @@ interface Props {
 export function ExerciseLines({ rows, library }: Props) {
   const words = useWords(programMessages)
   const { lang } = useFormats()
+  const { groupName } = useWords(setWords)
   const openExercise = useOpenExercise()
+  const parts = groupParts(rows)
   return (
     <ol className="border-t-4 border-rule">
       {rows.map((row, index) => {
         const name = localized(library.find(row.exercise_id) ?? row, 'name', lang)
+        const part = parts[index]
         return (
-          <li key={row.exercise_id} className="grid gap-1 border-b-2 border-hair py-3">
+          <li key={placeOf(row)} className="grid gap-1 border-b-2 border-hair py-3">
             <div className="flex items-baseline gap-3">
               <span className="figure w-6 text-22 text-muted">{index + 1}</span>
               <button
@@ -32,12 +39,14 @@ export function ExerciseLines({ rows, library }: Props) {
                 {name}
               </button>
             </div>
+            {part && part.member === 0 && <p className="strong-text pl-9">{groupName(part)}</p>}
+            {row.note !== undefined && <p className="secondary-text whitespace-pre-line pl-9">{row.note}</p>}
             <ul className="pl-9">
               {groupSets(row.sets).map((group) => (
                 <SetLine key={group.first} group={group} />
               ))}
             </ul>
-            {index < rows.length - 1 && (
+            {index < rows.length - 1 && (!part || part.member === part.size - 1) && (
               <p className="secondary-text pl-9">{words.restBefore({ rest: row.default_rest })}</p>
             )}
           </li>
@@ -48,14 +57,13 @@ export function ExerciseLines({ rows, library }: Props) {
 }
 
 function SetLine({ group }: { group: SetGroup }) {
-  const words = useWords(programMessages)
-  const formats = useFormats()
-  const { count, reps, rest } = group
+  const { work, load, effort, rest } = useTellSets()(group)
   return (
     <li>
-      <b>{words.setsOf({ sets: count, reps })}</b>
-      {group.weight > 0 && ` · ${words.weightOf({ unit: formats.unit, weight: formats.weight(group) })}`}
-      {rest !== null && <span className="text-muted"> · {words.restOf({ rest })}</span>}
+      <b>{work}</b>
+      {load !== null && ` · ${load}`}
+      {effort !== null && ` · ${effort}`}
+      {rest !== null && <span className="text-muted"> · {rest}</span>}
     </li>
   )
 }

@@ -2,7 +2,20 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 
 type Named = { name: string }
 type Counted = { count: number }
+type Line = { reps: string; weight: string; seconds?: string | undefined; distance?: string | undefined }
 type Placed = { name: string; place: number; count: number }
+
+/** A set by its time or distance, where it is counted so. */
+const measured = ({ reps, seconds, distance }: Line): string | undefined => {
+  if (reps !== '0') return undefined
+  if (seconds) return `${seconds} s`
+  return distance ? `${distance} m` : undefined
+}
+
+const withWeight = (work: string, { reps, weight }: Line): string => {
+  if (weight === '0') return work
+  return reps === '0' ? `${work} × ${weight} kg` : `${reps} × ${weight} kg`
+}
 
 /** Words of the program form. */
 export const editorMessages = dictionary({
@@ -71,9 +84,8 @@ export const editorMessages = dictionary({
   removed: { fr: 'Exercice retiré', en: 'Exercise removed' },
   undo: { fr: 'Annuler', en: 'Undo' },
   setLine: {
-    fr: ({ reps, weight }: { reps: string; weight: string }) =>
-      weight === '0' ? `${reps} rép.` : `${reps} × ${weight} kg`,
-    en: ({ reps, weight }) => (weight === '0' ? `${reps} reps` : `${reps} × ${weight} kg`),
+    fr: (line: Line) => withWeight(measured(line) ?? `${line.reps} rép.`, line),
+    en: (line) => withWeight(measured(line) ?? `${line.reps} reps`, line),
   },
   setCount: {
     fr: ({ count }: Counted): string => (count < 2 ? 'série' : 'séries'),

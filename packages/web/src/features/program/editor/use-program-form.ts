@@ -11,15 +11,15 @@ import {
   removeSet,
   type SetField,
 } from '@fonte/domain/program/editing'
-import type { FormExercise, ProgramForm } from '@fonte/domain/program/form'
 import {
   changeGroupRest,
   duplicateExercise,
   groupWithPrevious,
   moveExercise,
   ungroup,
-} from '@fonte/domain/program/group-editing'
-import { addColumn, removeColumn, type SetColumn } from '@fonte/domain/program/set-columns'
+} from '@fonte/domain/program/editor/group-editing'
+import { addColumn, removeColumn, type SetColumn } from '@fonte/domain/program/editor/set-columns'
+import type { FormExercise, ProgramForm } from '@fonte/domain/program/form'
 import type { SetKind } from '@fonte/domain/set/kind'
 import { placeOf } from '@fonte/domain/set/place'
 import { useMemo, useState } from 'react'

@@ -19,27 +19,36 @@ import { savingMessages } from './saving-messages.ts'
 
 /** What of a finished workout can be kept for the next ones: its changes in its program, or a program made of it. */
 export function KeepForLater({ state }: { state: Finished }) {
+  const words = useWords(savingMessages)
   const { user } = useSignedIn()
   const { program } = useProgram(state.program.id)
+  // A program that has just taken the changes asks for something else: what was answered stays said.
+  const [answer, setAnswer] = useState<'kept' | 'left' | null>(null)
+  if (answer) return <p role="status">{answer === 'kept' ? words.changesKept : words.changesLeft}</p>
   const changed = changedExercises(state)
   const isOwn = program?.user_id === user.id
   if (program && isOwn && changed && asksTheSame(program, state))
-    return <KeepChanges program={program} exercises={changed} />
+    return <KeepChanges program={program} exercises={changed} onAnswer={setAnswer} />
   if (isQuick(state.program) || (changed && !isOwn)) return <SaveAsProgram state={state} />
   return null
 }
 
+interface KeepProps {
+  program: Program
+  /** The exercises as the workout changed them. */
+  exercises: readonly ProgramExercise[]
+  onAnswer: (answer: 'kept' | 'left') => void
+}
+
 /** Asks once whether the program is to be as the workout was. */
-function KeepChanges({ program, exercises }: { program: Program; exercises: readonly ProgramExercise[] }) {
+function KeepChanges({ program, exercises, onAnswer }: KeepProps) {
   const words = useWords(savingMessages)
-  const [answer, setAnswer] = useState<'kept' | 'left' | null>(null)
   const keep = useKeep()
-  if (answer) return <p role="status">{answer === 'kept' ? words.changesKept : words.changesLeft}</p>
   const save = () =>
     keep(async () => {
       const payload = { program: { ...program, exercises: [...exercises] }, base: program }
       await outbox.enqueue(updateProgramKind, { entityKey: programEntityKey(program.id), payload })
-      setAnswer('kept')
+      onAnswer('kept')
     })
   return (
     <section className="grid gap-3" aria-label={words.keepQuestion}>
@@ -50,7 +59,7 @@ function KeepChanges({ program, exercises }: { program: Program; exercises: read
         <Button variant="ink" onClick={save}>
           {words.keep}
         </Button>
-        <Button onClick={() => setAnswer('left')}>{words.leave}</Button>
+        <Button onClick={() => onAnswer('left')}>{words.leave}</Button>
       </div>
     </section>
   )

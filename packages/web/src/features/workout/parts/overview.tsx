@@ -1,4 +1,5 @@
 import { localized } from '@fonte/domain/words/localized'
+import { blocksOf } from '@fonte/domain/workout/plan/order'
 import { countedSlots, isCounted, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import { now } from '../../../platform/clock.ts'
@@ -32,9 +33,14 @@ export function Overview({ onEdit, onGone }: Props) {
         ))}
       </ol>
       {running && (
-        <Button icon="plus" disabled={!canAct} className="mt-3" onClick={() => openTool({ kind: 'add-exercise' })}>
-          {words.addExercise}
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button icon="plus" disabled={!canAct} onClick={() => openTool({ kind: 'add-exercise' })}>
+            {words.addExercise}
+          </Button>
+          <Button icon="clock" disabled={!canAct} onClick={() => openTool({ kind: 'time' })}>
+            {words.lessTime}
+          </Button>
+        </div>
       )}
     </>
   )
@@ -66,6 +72,7 @@ function OverviewLine({ place, onEdit, onGone }: Props & { place: WorkoutPlace }
       ) : (
         <Pips total={total} done={done} />
       )}
+      <GroupMark place={place} />
       <p className="visually-hidden">{isCurrent ? words.underWay(progress) : progress}</p>
       {running && canAct && <PlaceMenu place={place} name={name} />}
       {onEdit && done > 0 && (
@@ -74,6 +81,19 @@ function OverviewLine({ place, onEdit, onGone }: Props & { place: WorkoutPlace }
         </div>
       )}
     </li>
+  )
+}
+
+/** In which superset or circuit the exercise stands, and where in it. */
+function GroupMark({ place }: { place: WorkoutPlace }) {
+  const words = useWords(toolsMessages)
+  const groups = blocksOf(useGuided().state.places).filter((block) => block.length > 1)
+  const index = groups.findIndex((block) => block.includes(place))
+  const block = groups[index]
+  if (!block) return null
+  const letter = String.fromCharCode(65 + (index % 26))
+  return (
+    <p className="secondary-text col-span-full">{words.superset(letter, block.indexOf(place) + 1, block.length)}</p>
   )
 }
 

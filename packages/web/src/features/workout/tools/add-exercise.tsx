@@ -6,13 +6,9 @@ import { newUuid } from '../../../platform/new-uuid.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { useGuided } from '../guided.ts'
 import { ExerciseSelector } from './exercise-selector.ts'
+import { isIsolation } from './mechanic.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
-
-type Known = { readonly id: string; readonly mechanic?: string | null | undefined }
-
-/** One joint or several; several where nobody has said. */
-const mechanicOf = (exercise: Known | undefined) => (exercise?.mechanic === 'isolation' ? 'isolation' : 'compound')
 
 /** Finds an exercise and adds it behind the others, with the sets of last time. */
 export function AddExercise({ onClose }: { onClose: () => void }) {
@@ -23,7 +19,10 @@ export function AddExercise({ onClose }: { onClose: () => void }) {
   const add = ([picked]: readonly PickedExercise[]) => {
     if (!picked) return
     const exercise = { place: newUuid(), ...picked, default_rest: null }
-    const sets = newSets(last.get(picked.exercise_id), mechanicOf(library.find(picked.exercise_id))).map((plan) => ({
+    const sets = newSets(
+      last.get(picked.exercise_id),
+      isIsolation(library.find(picked.exercise_id)) ? 'isolation' : 'compound',
+    ).map((plan) => ({
       slot: newUuid(),
       plan,
     }))

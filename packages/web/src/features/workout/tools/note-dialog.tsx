@@ -1,4 +1,6 @@
+import { noteBounds } from '@fonte/domain/history/workout-history'
 import { localized } from '@fonte/domain/words/localized'
+import { workoutReducer } from '@fonte/domain/workout/machine'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { type FormEvent, useId, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
@@ -6,25 +8,37 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useToast } from '../../../ui/toast.ts'
 import { useGuided } from '../guided.ts'
 import { toolsMessages } from './tools-messages.ts'
 
-/** Characters that a note may have. */
-const longest = 500
+type Scope = 'exercise' | 'workout'
 
-/** What there is to note of the exercise today, and of the workout. */
+/** What there is to note today, of the exercise or of the workout. */
 export function NoteDialog({ place, onClose }: { place: WorkoutPlace; onClose: () => void }) {
   const words = useWords(toolsMessages)
   const { lang } = useFormats()
+  const { toast } = useToast()
   const { state, act } = useGuided()
-  const notes = state.status === 'ready' ? {} : state.notes
   const form = useId()
-  const [exercise, setExercise] = useState(notes.places?.[place.id] ?? '')
+  const kept = state.status === 'ready' ? {} : state.notes
+  const [scope, setScope] = useState<Scope>('exercise')
+  const before = { exercise: kept.places?.[place.id] ?? '', workout: kept.workout ?? '' }
+  const [text, setText] = useState(before.exercise)
+  const choose = (next: Scope) => {
+    setScope(next)
+    setText(before[next])
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    act.change({ type: 'note', at: now(), place: place.id, text: exercise })
-    onClose()
+    const note = { type: 'note', at: now(), place: scope === 'exercise' ? place.id : undefined, text } as const
+    if (workoutReducer(state, note) === state) toast({ title: words.notesFull, variant: 'destructive' })
+    else {
+      act.change(note)
+      onClose()
+    }
   }
   const footer = (
     <>
@@ -38,9 +52,18 @@ export function NoteDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
   )
   return (
     <Dialog open onClose={onClose} title={words.note} description={localized(place, 'name', lang)} footer={footer}>
-      <form id={form} onSubmit={save}>
-        <Field label={words.exerciseNote}>
-          <TextArea value={exercise} maxLength={longest} onChange={(event) => setExercise(event.target.value)} />
+      <form id={form} className="grid gap-3" onSubmit={save}>
+        <SegmentedControl
+          label={words.noteOf}
+          options={[
+            { value: 'exercise', label: words.ofExercise },
+            { value: 'workout', label: words.ofWorkout },
+          ]}
+          value={scope}
+          onChange={choose}
+        />
+        <Field label={scope === 'exercise' ? words.exerciseNote : words.workoutNote}>
+          <TextArea value={text} maxLength={noteBounds.note.max} onChange={(event) => setText(event.target.value)} />
         </Field>
       </form>
     </Dialog>

@@ -4,3 +4,4 @@ export type Tool =
   | { readonly kind: 'note'; readonly place: string }
   | { readonly kind: 'add-exercise' }
   | { readonly kind: 'shortcuts' }
+  | { readonly kind: 'time' }

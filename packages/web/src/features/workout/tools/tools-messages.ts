@@ -65,9 +65,46 @@ export const toolsMessages = dictionary({
     en: 'A workout has at most 50 exercises and 1,500 sets.',
   },
 
+  lessTime: { fr: 'J’ai moins de temps', en: 'I have less time' },
+  minutesLeft: { fr: 'Minutes qui restent', en: 'Minutes left' },
+  fewerMinutes: {
+    fr: (step: number) => `${step} minutes de moins`,
+    en: (step) => `${step} minutes less`,
+  },
+  moreMinutes: { fr: (step: number) => `${step} minutes de plus`, en: (step) => `${step} minutes more` },
+  fewerSets: {
+    fr: (count: number, minutes: number) => `${count} ${frSets(count)} en moins, environ ${minutes} min (estimation)`,
+    en: (count, minutes) => `${count} ${enSets(count)} fewer, about ${minutes} min (estimate)`,
+  },
+  nothingToCut: {
+    fr: (minutes: number) => `Tout tient : environ ${minutes} min (estimation)`,
+    en: (minutes) => `It all fits: about ${minutes} min (estimate)`,
+  },
+  shortest: {
+    fr: (minutes: number) => `Au plus court : ${minutes} min`,
+    en: (minutes) => `At the shortest: ${minutes} min`,
+  },
+  cutLine: {
+    fr: (name: string, count: number) => `${name} : ${count} ${frSets(count)} en moins`,
+    en: (name, count) => `${name}: ${count} ${enSets(count)} fewer`,
+  },
+  apply: { fr: 'Appliquer', en: 'Apply' },
+  cut: {
+    fr: (count: number) => `${count} ${frSets(count)} en moins`,
+    en: (count) => `${count} ${enSets(count)} fewer`,
+  },
+  restoreAll: { fr: 'Tout remettre', en: 'Restore all' },
+  noteOf: { fr: 'Note de', en: 'Note on' },
+  ofExercise: { fr: 'l’exercice', en: 'the exercise' },
+  ofWorkout: { fr: 'la séance', en: 'the workout' },
+  notesFull: { fr: 'Les notes de la séance sont trop longues.', en: 'The notes of the workout are too long.' },
+  superset: {
+    fr: (letter: string, place: number, members: number) =>
+      `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · ${letter}${place}`,
+    en: (letter, place, members) => `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · ${letter}${place}`,
+  },
   exerciseNote: { fr: 'Note de l’exercice', en: 'Exercise note' },
   workoutNote: { fr: 'Note de la séance', en: 'Workout note' },
-  noteHint: { fr: 'Réglage, sensation, douleur', en: 'Setting, feeling, pain' },
 
   shortcuts: { fr: 'Raccourcis clavier', en: 'Keyboard shortcuts' },
   letters: { fr: 'Touches de lettres', en: 'Letter keys' },

@@ -9,7 +9,9 @@ import { letters } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
 import { Overview } from '../parts/overview.tsx'
 import { show } from '../test-kit/guided-kit.tsx'
+import { NoteDialog } from './note-dialog.tsx'
 import { SetTools } from './set-tools.tsx'
+import { TimeDialog } from './time-dialog.tsx'
 
 const lifting: readonly WorkoutEvent[] = [
   { type: 'start', at: clock(0) },
@@ -24,6 +26,11 @@ const lastSet: readonly WorkoutEvent[] = [
 function Tools() {
   const step = currentStep(useGuided().state)
   return step && <SetTools step={step} />
+}
+
+function Note() {
+  const step = currentStep(useGuided().state)
+  return step && <NoteDialog place={step.place} onClose={() => undefined} />
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -74,6 +81,41 @@ describe('the tools of a set', () => {
   })
 })
 
+describe('a note', () => {
+  it('is kept of the exercise, or of the workout', async () => {
+    const { act, user } = show(<Note />, lifting)
+    await user.type(screen.getByLabelText('Note de l’exercice'), 'siège 4')
+    await user.click(button('Enregistrer'))
+    await user.click(button('la séance'))
+    await user.type(screen.getByLabelText('Note de la séance'), 'fatigue')
+    await user.click(button('Enregistrer'))
+    expect(act.change.mock.calls).toMatchObject([
+      [{ type: 'note', place: '0', text: 'siège 4' }],
+      [{ type: 'note', place: undefined, text: 'fatigue' }],
+    ])
+  })
+})
+
+describe('less time', () => {
+  it('leaves sets out, an exercise at a time, and brings them back', async () => {
+    const { act, user } = show(<TimeDialog onClose={() => undefined} />, lifting)
+    const minutes = screen.getByLabelText(/^Minutes/)
+    await user.clear(minutes)
+    await user.type(minutes, '10')
+    expect(screen.getByRole('status').textContent).toContain('1 série en moins, environ 10 min')
+    await user.click(screen.getByLabelText(/^Développé militaire/))
+    expect(screen.getByRole('status').textContent).toContain('Tout tient')
+    await user.click(screen.getByLabelText(/^Développé militaire/))
+    await user.click(button('Appliquer'))
+    expect(act.change.mock.calls).toMatchObject([[{ type: 'skip', slots: ['1-2'], reason: 'trim' }]])
+    cleanup()
+    const trim: WorkoutEvent = { type: 'skip', at: clock(4), slots: ['1-2'], reason: 'trim' }
+    const after = show(<TimeDialog onClose={() => undefined} />, [...lifting, trim])
+    await after.user.click(button('Tout remettre'))
+    expect(after.act.change.mock.calls).toMatchObject([[{ type: 'unskip', slots: ['1-2'] }]])
+  })
+})
+
 describe('the list of exercises', () => {
   it('leads to each exercise that is not done', async () => {
     const { act, user } = show(<Overview />, lifting)
@@ -96,6 +138,16 @@ describe('the list of exercises', () => {
       [{ type: 'remove-exercise', place: '0' }],
     ])
     expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'La série faite reste' }))
+  })
+
+  it('groups exercises into a superset, and names it', async () => {
+    const { act, user } = show(<Overview />, lifting)
+    await user.click(row('Dips').getByRole('button', { name: 'Actions\u00a0: Dips' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Grouper avec le précédent' }))
+    expect(act.change.mock.calls).toMatchObject([[{ type: 'group', places: ['1', '2'] }]])
+    cleanup()
+    show(<Overview />, [...lifting, { type: 'group', at: clock(4), places: ['1', '2'] }])
+    expect(row('Dips').getByText('Superset A · A2')).toBeTruthy()
   })
 
   it('says what was skipped, and brings it back', async () => {

@@ -3,12 +3,14 @@ import { AddExercise } from './add-exercise.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
+import { TimeDialog } from './time-dialog.tsx'
 import type { Tool } from './tool.ts'
 
 /** The tool that is open over the workout; one whose exercise is gone closes. */
 export function WorkoutTools({ tool, onClose }: { tool: Tool; onClose: () => void }) {
   const { state } = useGuided()
   if (tool.kind === 'add-exercise') return <AddExercise onClose={onClose} />
+  if (tool.kind === 'time') return <TimeDialog onClose={onClose} />
   if (tool.kind === 'shortcuts') return <ShortcutsDialog onClose={onClose} />
   const place = state.places.find(({ id }) => id === tool.place)
   if (!place) return null

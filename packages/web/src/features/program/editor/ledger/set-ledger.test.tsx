@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { Measured } from '@fonte/domain/program/editor/set-columns'
 import { emptyProgramForm, type ProgramForm } from '@fonte/domain/program/form'
-import type { Measured } from '@fonte/domain/program/set-columns'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'

@@ -1,6 +1,6 @@
 import type { SetField } from '@fonte/domain/program/editing'
+import { type Measured, mainFields, shownColumns } from '@fonte/domain/program/editor/set-columns'
 import type { FormExercise } from '@fonte/domain/program/form'
-import { type Measured, mainFields, shownColumns } from '@fonte/domain/program/set-columns'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FieldError } from '../../../../ui/field.tsx'

@@ -11,13 +11,13 @@ interface Props {
 /** The sets with a button up and a button down each, in place of their fields. */
 export function SetOrder({ sets, onStep }: Props) {
   const words = useWords(editorMessages)
-  return sets.map(({ key, reps, weight }, index) => {
+  return sets.map(({ key, reps, weight, seconds, distance }, index) => {
     const count = index + 1
     return (
       <div key={key} className="flex items-center gap-3 border-b-2 border-hair">
         <span className="figure w-7 text-center text-22 text-muted">{count}</span>
         <span className="figure min-w-0 flex-1 text-22">
-          {words.setLine({ reps: reps || '0', weight: weight || '0' })}
+          {words.setLine({ reps: reps || '0', weight: weight || '0', seconds, distance })}
         </span>
         <IconButton
           icon="arrow-up"

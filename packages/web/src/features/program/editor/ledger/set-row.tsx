@@ -1,6 +1,6 @@
 import type { SetField } from '@fonte/domain/program/editing'
+import type { SetColumn } from '@fonte/domain/program/editor/set-columns'
 import type { FormSet } from '@fonte/domain/program/form'
-import type { SetColumn } from '@fonte/domain/program/set-columns'
 import { type PointerEvent, useId } from 'react'
 import { useWords } from '../../../../platform/words/words.ts'
 import { FieldError } from '../../../../ui/field.tsx'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../set/place.ts'
-import type { FormExercise } from './form.ts'
-import { emptyProgramForm, toProgramContent } from './form.ts'
+import { placeOf } from '../../set/place.ts'
+import type { FormExercise } from '../form.ts'
+import { emptyProgramForm, toProgramContent } from '../form.ts'
+import { groupParts, isScattered } from '../groups.ts'
 import { changeGroupRest, duplicateExercise, groupWithPrevious, moveExercise, ungroup } from './group-editing.ts'
-import { groupParts, isScattered } from './groups.ts'
 
 const row = (id: string, group?: number): FormExercise => ({
   exercise_id: id,

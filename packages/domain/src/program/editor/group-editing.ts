@@ -1,6 +1,6 @@
-import { programBounds } from './bounds.ts'
-import type { FormExercise } from './form.ts'
-import { blockAt } from './groups.ts'
+import { programBounds } from '../bounds.ts'
+import type { FormExercise } from '../form.ts'
+import { blockAt } from '../groups.ts'
 
 type Exercises = readonly FormExercise[]
 

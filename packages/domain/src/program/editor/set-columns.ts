@@ -1,6 +1,6 @@
-import type { Load, Measure } from '../exercise/measure.ts'
-import { changeSets, type SetField } from './editing.ts'
-import { type DetailField, detailFields, type FormExercise, type FormSet } from './form.ts'
+import type { Load, Measure } from '../../exercise/measure.ts'
+import { changeSets, type SetField } from '../editing.ts'
+import { type DetailField, detailFields, type FormExercise, type FormSet } from '../form.ts'
 
 /** What the sets of an exercise can be asked for besides what every set is. */
 export type SetColumn = 'kind' | DetailField
