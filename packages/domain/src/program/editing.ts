@@ -1,4 +1,5 @@
 import type { Measure } from '../exercise/measure.ts'
+import type { Progression } from '../progression/progression.ts'
 import type { SetKind } from '../set/kind.ts'
 import { defaultRest, programBounds } from './bounds.ts'
 import { type DetailField, type FormExercise, type FormSet, firstSets, toFormSet } from './form.ts'
@@ -85,6 +86,16 @@ export function changeKind(exercises: Exercises, index: number, set: number, kin
 export function changeNote(exercises: Exercises, index: number, note: string | undefined): Exercises {
   const exercise = exercises[index]
   return exercise ? exercises.with(index, { ...exercise, note }) : exercises
+}
+
+/** Chooses by what rule an exercise gets heavier; undefined for none. */
+export function changeProgression(
+  exercises: Exercises,
+  index: number,
+  progression: Progression | undefined,
+): Exercises {
+  const exercise = exercises[index]
+  return exercise ? exercises.with(index, { ...exercise, progression }) : exercises
 }
 
 /** The exercises with other sets of one of them. */

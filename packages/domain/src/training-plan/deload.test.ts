@@ -17,6 +17,14 @@ it('lighter training lasts up to its last day', () => {
   expect(isDeload(noTrainingPlan, '2026-11-29')).toBe(false)
 })
 
+it('lighter training takes a tenth off what a rule aims at, rounded down, and leaves other weights alone', () => {
+  const [squats, curls] = legDay.exercises
+  if (!squats || !curls) throw new Error('leg day has two exercises')
+  const aim = { reason: { kind: 'same', sets: 2, reps: 5 }, from: 100 } as const
+  const exercises = deloadedProgram({ ...legDay, exercises: [{ ...squats, aim }, curls] }).exercises
+  expect(exercises.map(({ sets }) => sets.map(({ weight }) => weight))).toEqual([[90], [40]])
+})
+
 it('lighter training has half the sets of each exercise, rounded up; the program itself stays', () => {
   const [squats, curls] = legDay.exercises
   if (!squats || !curls) throw new Error('leg day has two exercises')

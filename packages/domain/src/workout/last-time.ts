@@ -3,8 +3,8 @@ import { isWork } from '../set/is-work.ts'
 import { storedWeight } from '../units/weight.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots } from './plan/place.ts'
-import { currentStep } from './selectors.ts'
-import type { Lift, WorkoutState } from './state.ts'
+import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
+import type { Lift, RecordedSet, WorkoutState } from './state.ts'
 
 /** What was lifted the last time each exercise was done: its sets in order, by exercise id. */
 export type LastTime = ReadonlyMap<string, readonly Lift[]>
@@ -43,7 +43,16 @@ export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
   const step = currentStep(state)
   if (!step) return null
   const planned = lift(step.target)
-  return step.place.aim ? planned : (lastLift(state, last) ?? planned)
+  if (!step.place.aim) return lastLift(state, last) ?? planned
+  const kept = keptSet(state, step)
+  return kept ? { ...lift(kept), reps: planned.reps } : planned
+}
+
+/** The set before in that place, where it was done with another weight than the one aimed at: who keeps to it goes on so. */
+function keptSet(state: WorkoutState, { place, target }: WorkoutStep): RecordedSet | null {
+  const before = recordedSets(state).findLast((set) => set.place === place.id)
+  const aimed = before && findSlot(state.places, before.slot)?.slot.plan.weight
+  return before && aimed === target.weight && before.weight !== aimed ? before : null
 }
 
 function byExercise(sets: readonly DoneSet[]): LastTime {

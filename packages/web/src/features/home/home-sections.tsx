@@ -34,7 +34,7 @@ const Publication = lazyPart(async () => (await import('../community/publish/pub
 
 /** Begins the workout of a program as it is trained today. */
 const begin = async (router: AnyRouter, userId: string, program: Program) => {
-  const { todaysProgram } = await import('../training-plan/training-plan-queries.ts')
+  const { todaysProgram } = await import('../training-plan/todays-program.ts')
   const { beginWorkout } = await import('../workout/begin-workout.ts')
   await beginWorkout(router, userId, todaysProgram(program))
 }

@@ -1,6 +1,5 @@
-import { deloadedProgram, isDeload } from '@fonte/domain/training-plan/deload'
+import { isDeload } from '@fonte/domain/training-plan/deload'
 import { type KeptTrainingPlan, noTrainingPlan, type TrainingPlan } from '@fonte/domain/training-plan/training-plan'
-import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { now } from '../../platform/clock.ts'
@@ -50,10 +49,10 @@ export async function takeTheirs(refused: ReadTrainingPlan['refused']): Promise<
   await renewReads(queryClient, trainingPlanQuery.queryKey)
 }
 
-/** A program as it is trained today: in a week of lighter training with fewer sets. */
-export function todaysProgram<P extends WorkoutProgram>(program: P): P {
+/** Whether today lies in a week of lighter training, by what the device knows now. */
+export function isDeloadToday(): boolean {
   const waiting = outbox.entries.get().findLast(({ kind }) => kind === putTrainingPlanKind.kind)
   const kept =
     (waiting?.payload as KeptTrainingPlan | undefined) ?? queryClient.getQueryData(trainingPlanQuery.queryKey)
-  return kept && isDeload(kept.content, localDay(now())) ? deloadedProgram(program) : program
+  return kept !== undefined && isDeload(kept.content, localDay(now()))
 }

@@ -1,7 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { isDeload } from '@fonte/domain/training-plan/deload'
 import { todaysTraining } from '@fonte/domain/training-plan/today'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNow } from '../../platform/clock.ts'
 import { localDay } from '../../platform/local-day.ts'
 import { useWords } from '../../platform/words/words.ts'
@@ -13,6 +13,7 @@ import type { Programs } from '../program/program-queries.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { FirstRun } from './first-run.tsx'
 import { NextWorkout } from './next-workout.tsx'
+import { prefetchPerformances } from './performances.ts'
 import { trainingPlanMessages } from './training-plan-messages.ts'
 import { useTrainingPlan } from './training-plan-queries.ts'
 import { TrainingStartPlace } from './training-start-place.tsx'
@@ -41,6 +42,9 @@ export function TrainingStart({ programs, library, onBegin }: Props) {
     const done = lines.map((line) => ({ ...line, day: localDay(Date.parse(line.completed_at)) }))
     return todaysTraining(plan, items, done, { today, at })
   }, [plan, items, lines, today, at])
+  useEffect(() => {
+    if (reading === 'ready' && own) void prefetchPerformances(own)
+  }, [reading, own])
   const isKnown = reading !== 'loading' && !isLoading && own !== undefined && predefined !== undefined
   if (!isKnown) return <TrainingStartPlace />
   // Who has trained before chooses below, and whose history could not be read may have.

@@ -26,8 +26,8 @@ export const setWords = dictionary({
   secondsOf: { fr: ({ seconds }: { seconds: number }) => `${seconds} s`, en: ({ seconds }) => `${seconds} s` },
   metres: { fr: ({ distance }: { distance: number }) => `${distance} m`, en: ({ distance }) => `${distance} m` },
   assistOf: {
-    fr: ({ assist }: { assist: string }) => `assistance ${assist} kg`,
-    en: ({ assist }) => `${assist} kg assistance`,
+    fr: ({ assist, unit }: { assist: string; unit: WeightUnit }) => `assistance ${assist}\u00a0${unit}`,
+    en: ({ assist, unit }) => `${assist}\u00a0${unit} assistance`,
   },
   rirOf: { fr: ({ rir }: { rir: string }) => `RIR ${rir}`, en: ({ rir }) => `RIR ${rir}` },
   /** The how many-eth group of a program, from 0. */

@@ -72,6 +72,7 @@ export const editorMessages = dictionary({
   addNote: { fr: 'Ajouter une note', en: 'Add a note' },
   note: { fr: 'Note', en: 'Note' },
   noteHint: { fr: 'Un réglage, une prise : pour vous seul.', en: 'A setting, a grip: for you only.' },
+  progression: { fr: 'Progression', en: 'Progression' },
   columns: { fr: 'Détails des séries', en: 'Set details' },
   columnsText: {
     fr: 'Ce que chaque série de cet exercice précise, en plus de ses chiffres.',

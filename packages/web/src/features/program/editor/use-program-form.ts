@@ -4,6 +4,7 @@ import {
   changeDefaultRest,
   changeKind,
   changeNote,
+  changeProgression,
   changeSet,
   moveSet,
   type PickedExercise,
@@ -20,6 +21,7 @@ import {
 } from '@fonte/domain/program/editor/group-editing'
 import { addColumn, removeColumn, type SetColumn } from '@fonte/domain/program/editor/set-columns'
 import type { FormExercise, ProgramForm } from '@fonte/domain/program/form'
+import type { Progression } from '@fonte/domain/progression/progression'
 import type { SetKind } from '@fonte/domain/set/kind'
 import { placeOf } from '@fonte/domain/set/place'
 import { useMemo, useState } from 'react'
@@ -44,6 +46,7 @@ export interface FormChanges {
   readonly ungroup: (index: number) => void
   readonly groupRest: (index: number, value: string) => void
   readonly note: (index: number, note: string | undefined) => void
+  readonly progression: (index: number, rule: Progression | undefined) => void
   readonly defaultRest: (index: number, value: string) => void
   readonly addSet: (index: number) => void
   readonly removeSet: (index: number, set: number) => void
@@ -75,6 +78,7 @@ export function useProgramForm(initial: ProgramForm): { readonly form: ProgramFo
       ungroup: (index) => exercises((before) => ungroup(before, index)),
       groupRest: (index, value) => exercises((before) => changeGroupRest(before, index, value)),
       note: (index, note) => exercises((before) => changeNote(before, index, note)),
+      progression: (index, rule) => exercises((before) => changeProgression(before, index, rule)),
       defaultRest: (index, value) => exercises((before) => changeDefaultRest(before, index, value)),
       addSet: (index) => exercises((before) => addSet(before, index)),
       removeSet: (index, set) => exercises((before) => removeSet(before, index, set)),

@@ -24,6 +24,7 @@ import { SetTools } from '../tools/set-tools.tsx'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { AimLine } from './aim-line.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ComingLines, DoneStrip } from './set-lines.tsx'
 
@@ -70,6 +71,14 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         <ExerciseHead step={step} heading={heading} restOver={restOver} said={draft.said} />
         <div className="workout-body">
           <DoneStrip place={step.place} onEdit={onEdit} />
+          {step.place.aim && (
+            <AimLine
+              key={step.place.id}
+              aim={step.place.aim}
+              weight={step.target.weight}
+              onKeep={(weight) => draft.change({ load: { weight } })}
+            />
+          )}
           <CurrentSet place={step.slot}>
             <LiftInputs entry={draft} exercise={exercise} planned={step.target} last={lastLift(state, last)} />
           </CurrentSet>

@@ -10,6 +10,7 @@ import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { currentLanguage } from '../../../platform/words/language.ts'
 import { finishedWorkoutKind, historyEntityKey } from '../../history/history-outbox.ts'
 import { arrivedSets } from '../../history/history-queries.ts'
+import { cyclesAfter } from '../../training-plan/move-cycles.ts'
 import { DriverSeat, type SeatNews, type SeatRole } from './driver-seat.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { WorkoutKeeper, type WorkoutNews, type WorkoutView } from './workout-keeper.ts'
@@ -40,11 +41,14 @@ export const driverSeat: DriverSeat = new DriverSeat({
 /** Puts a finished workout into the outbox, together with what ends its running log, all in one transaction. */
 async function keepFinishedWorkout(ended: EndedWorkout, alongside: readonly Change[]): Promise<void> {
   const payload = finishedWorkout(ended, currentLanguage())
+  // Told by the workouts before this one.
+  const moveCycles = cyclesAfter(payload)
   await outbox.enqueue(
     finishedWorkoutKind,
     { id: payload.id, entityKey: historyEntityKey(payload.id), payload },
     alongside,
   )
+  await moveCycles?.().catch(reportError)
 }
 
 const loading: WorkoutView = { status: 'loading' }

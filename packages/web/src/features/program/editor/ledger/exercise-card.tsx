@@ -16,10 +16,12 @@ import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
 import { ExerciseCardHead } from './exercise-card-head.tsx'
 import { ExerciseNote } from './exercise-note.tsx'
+import { RuleLine } from './progression/rule-line.tsx'
 import { RestAfter } from './rest-after.tsx'
 import { SetLedger } from './set-ledger.tsx'
 import { useExerciseMenu } from './use-exercise-menu.ts'
 
+const ProgressionDialog = lazyPart(async () => (await import('./progression/progression-dialog.tsx')).ProgressionDialog)
 const ColumnsDialog = lazyPart(async () => (await import('./columns-dialog.tsx')).ColumnsDialog)
 
 interface Props {
@@ -49,6 +51,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
   const openExercise = useOpenExercise()
   const [ordering, setOrdering] = useState(false)
   const [choosing, setChoosing] = useState(false)
+  const [ruling, setRuling] = useState(false)
   const name = localized(exercise ?? row, 'name', lang)
   const measured = exercise ?? {}
   const menu = useExerciseMenu({
@@ -63,6 +66,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
     onMove,
     onOrder: () => setOrdering(true),
     onColumns: () => setChoosing(true),
+    onProgression: () => setRuling(true),
   })
   return (
     <>
@@ -81,6 +85,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
         {row.note !== undefined && (
           <ExerciseNote value={row.note} error={problems.note} onChange={(note) => changes.note(index, note)} />
         )}
+        {row.progression && <RuleLine rule={row.progression} onOpen={() => setRuling(true)} />}
         <SetLedger
           exercise={row}
           measured={measured}
@@ -107,6 +112,13 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
           value={row.default_rest}
           error={problems.default_rest}
           onChange={(value) => changes.defaultRest(index, value)}
+        />
+      )}
+      {ruling && (
+        <ProgressionDialog
+          rule={row.progression}
+          onChange={(rule) => changes.progression(index, rule)}
+          onClose={() => setRuling(false)}
         />
       )}
       {choosing && (

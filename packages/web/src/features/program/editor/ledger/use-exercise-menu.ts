@@ -19,13 +19,27 @@ interface Subject {
   readonly onMove: (from: number, to: number, name: string) => void
   readonly onOrder: () => void
   readonly onColumns: () => void
+  readonly onProgression: () => void
 }
 
 /** What can be done with an exercise of the form. */
 export function useExerciseMenu(subject: Subject): MenuEntry[] {
   const words = useWords(editorMessages)
   const { toast } = useToast()
-  const { row, name, index, count, isFull, isGrouped, isLaterMember, changes, onMove, onOrder, onColumns } = subject
+  const {
+    row,
+    name,
+    index,
+    count,
+    isFull,
+    isGrouped,
+    isLaterMember,
+    changes,
+    onMove,
+    onOrder,
+    onColumns,
+    onProgression,
+  } = subject
   const remove = () => {
     changes.remove(index)
     const action = { label: words.undo, onAction: () => changes.restore(index, row) }
@@ -40,6 +54,7 @@ export function useExerciseMenu(subject: Subject): MenuEntry[] {
     { label: words.down, icon: 'arrow-down', disabled: index === count - 1, onSelect: step(index + 1) },
     { label: words.orderSets, icon: 'list', disabled: row.sets.length < 2, onSelect: onOrder },
     { label: words.columns, icon: 'settings', onSelect: onColumns },
+    { label: words.progression, icon: 'stats', onSelect: onProgression },
     ...(row.note === undefined ? [note] : []),
     ...(index > 0 && !isLaterMember ? [group] : []),
     ...(isGrouped ? [ungroup] : []),

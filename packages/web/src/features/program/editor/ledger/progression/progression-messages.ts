@@ -1,0 +1,49 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+type Stepped = { step: string }
+
+/** Words of the rules by which an exercise gets heavier. */
+export const progressionMessages = dictionary({
+  title: { fr: 'Progression', en: 'Progression' },
+  rule: { fr: 'Règle', en: 'Rule' },
+  none: { fr: 'Aucune', en: 'None' },
+  double: { fr: 'Double progression', en: 'Double progression' },
+  linear: { fr: 'Linéaire', en: 'Linear' },
+  rir: { fr: 'Selon la réserve (RIR)', en: 'By reserve (RIR)' },
+  '531': { fr: '5/3/1', en: '5/3/1' },
+  noneText: {
+    fr: 'Chaque séance reprend les chiffres de la dernière fois.',
+    en: 'Each workout takes up the figures of last time.',
+  },
+  doubleText: {
+    fr: 'D’abord plus de répétitions, jusqu’au maximum de chaque série, puis plus de charge.',
+    en: 'First more reps, up to the upper end of each set, then more weight.',
+  },
+  linearText: {
+    fr: 'Plus de charge à chaque séance réussie ; 10\u00a0% de moins après des échecs répétés.',
+    en: 'More weight after every successful workout; 10% less after repeated misses.',
+  },
+  rirText: {
+    fr: 'La charge suit les répétitions qui restaient en réserve.',
+    en: 'The weight follows the reps that were left in reserve.',
+  },
+  '531Text': {
+    fr: 'Trois séries par semaine en pourcentage d’un maximum d’entraînement, sur quatre semaines.',
+    en: 'Three sets a week as percentages of a training max, over four weeks.',
+  },
+  step: { fr: 'Palier (kg)', en: 'Step (kg)' },
+  tries: { fr: 'Essais avant de baisser', en: 'Tries before going down' },
+  reserve: { fr: 'Réserve visée (RIR)', en: 'Target reserve (RIR)' },
+  tm: { fr: 'Maximum d’entraînement (kg)', en: 'Training max (kg)' },
+  week: { fr: 'Semaine du cycle', en: 'Week of the cycle' },
+  outside: {
+    fr: ({ min, max }: { min: string; max: string }) => `Un nombre de ${min} à ${max} est attendu.`,
+    en: ({ min, max }) => `A number from ${min} to ${max} is expected.`,
+  },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  apply: { fr: 'Appliquer', en: 'Apply' },
+  lineOf: {
+    fr: ({ name, step }: Stepped & { name: string }) => `Progression : ${name}, +${step}\u00a0kg`,
+    en: ({ name, step }) => `Progression: ${name}, +${step} kg`,
+  },
+})

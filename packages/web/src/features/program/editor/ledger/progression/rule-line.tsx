@@ -1,0 +1,14 @@
+import type { Progression } from '@fonte/domain/progression/progression'
+import { useFormats, useWords } from '../../../../../platform/words/words.ts'
+import { progressionMessages } from './progression-messages.ts'
+
+/** By what rule an exercise gets heavier, and the way to change it. */
+export function RuleLine({ rule, onOpen }: { rule: Progression; onOpen: () => void }) {
+  const words = useWords(progressionMessages)
+  const { number } = useFormats()
+  return (
+    <button type="button" className="rule-line" onClick={onOpen}>
+      {words.lineOf({ name: words[rule.kind], step: number(rule.step) })}
+    </button>
+  )
+}

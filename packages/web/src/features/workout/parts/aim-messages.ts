@@ -1,0 +1,64 @@
+import type { Reason } from '@fonte/domain/progression/target'
+import type { WeightUnit } from '@fonte/domain/units/weight'
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+/** A reason with its figures as they are written: weights in the reader's unit, without a sign. */
+export type WrittenReason = { readonly [Name in keyof Reason]: unknown } & {
+  readonly kind: Reason['kind']
+  readonly change: string
+  readonly sets: number
+  readonly reps: number
+  readonly percent: string
+  readonly tm: string
+  readonly week: number
+  /** Of `change` and `tm`. */
+  readonly unit: WeightUnit
+}
+
+/** Why a set aims at what it aims at: in a line, and in a sentence. */
+export const aimMessages = dictionary({
+  line: {
+    fr: ({ kind, change, sets, reps, percent, tm, week, unit }: WrittenReason): string =>
+      ({
+        up: `+${change}\u00a0${unit} · ${sets} × ${reps} faites`,
+        missed: `−${change}\u00a0${unit} · répétitions manquées`,
+        hard: `−${change}\u00a0${unit} · réserve trop courte`,
+        reps: 'Une répétition de plus',
+        same: 'Même charge que la dernière fois',
+        percent: `${percent}\u00a0% de ${tm}\u00a0${unit} · semaine ${week}`,
+      })[kind],
+    en: ({ kind, change, sets, reps, percent, tm, week, unit }) =>
+      ({
+        up: `+${change} ${unit} · ${sets} × ${reps} done`,
+        missed: `−${change} ${unit} · reps missed`,
+        hard: `−${change} ${unit} · too little in reserve`,
+        reps: 'One more rep',
+        same: 'Same weight as last time',
+        percent: `${percent}% of ${tm} ${unit} · week ${week}`,
+      })[kind],
+  },
+  sentence: {
+    fr: ({ kind, change, percent, tm, week, unit }: WrittenReason): string =>
+      ({
+        up: `La dernière fois, l’objectif a été atteint : la charge monte de ${change}\u00a0${unit}.`,
+        missed: `L’objectif a été manqué plusieurs fois de suite : la charge baisse de 10\u00a0%, soit ${change}\u00a0${unit}.`,
+        hard: `La dernière fois, il restait trop peu de répétitions en réserve : la charge baisse de ${change}\u00a0${unit}.`,
+        reps: 'Toutes les séries ne sont pas encore au maximum de répétitions : la charge reste, une répétition s’ajoute.',
+        same: 'L’objectif n’a pas encore été dépassé : la charge reste.',
+        percent: `Semaine ${week} du cycle 5/3/1 : la dernière série vaut ${percent}\u00a0% d’un maximum d’entraînement de ${tm}\u00a0${unit}.`,
+      })[kind],
+    en: ({ kind, change, percent, tm, week, unit }) =>
+      ({
+        up: `The target was met last time: the weight goes up by ${change} ${unit}.`,
+        missed: `The target was missed several times in a row: the weight goes down by 10%, that is ${change} ${unit}.`,
+        hard: `Too few reps were left in reserve last time: the weight goes down by ${change} ${unit}.`,
+        reps: 'Not all sets have the most reps yet: the weight stays, one rep is added.',
+        same: 'The target was not passed yet: the weight stays.',
+        percent: `Week ${week} of the 5/3/1 cycle: the last set is ${percent}% of a training max of ${tm} ${unit}.`,
+      })[kind],
+  },
+  keep: {
+    fr: ({ weight, unit }: { weight: string; unit: WeightUnit }) => `Garder ${weight}\u00a0${unit}`,
+    en: ({ weight, unit }) => `Keep ${weight} ${unit}`,
+  },
+})
