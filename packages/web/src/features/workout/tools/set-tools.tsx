@@ -6,7 +6,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { letters, useSwitch } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
-import { useKeysWhenIdle } from '../use-keys.ts'
+import { useLetters } from '../use-keys.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
 
@@ -33,11 +33,11 @@ export function SetTools({ step }: { step: WorkoutStep }) {
   }
   const skip = () => change({ type: 'skip', at: now(), slots: [step.slot], reason: 'hand' }, words.setSkipped)
   const letter = (press: () => unknown) => () => void (!off && canAct && press())
-  useKeysWhenIdle(swapKeys, letter(swap))
-  useKeysWhenIdle(platesKeys, letter(plates))
-  useKeysWhenIdle(noteKeys, letter(note))
-  useKeysWhenIdle(skipKeys, letter(skip))
-  useKeysWhenIdle(listKeys, () => openTool({ kind: 'shortcuts' }))
+  useLetters(swapKeys, letter(swap))
+  useLetters(platesKeys, letter(plates))
+  useLetters(noteKeys, letter(note))
+  useLetters(skipKeys, letter(skip))
+  useLetters(listKeys, () => openTool({ kind: 'shortcuts' }))
   return (
     <fieldset className="set-tools" aria-label={words.setTools} disabled={!canAct}>
       <ToolButton icon="swap" label={words.swap} onClick={swap} />

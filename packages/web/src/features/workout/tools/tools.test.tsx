@@ -63,6 +63,7 @@ describe('the tools of a set', () => {
     const { act, openTool, user } = show(<Tools />, lifting)
     await user.keyboard('enp')
     expect(openTool).toHaveBeenCalledTimes(3)
+    button('Note').focus()
     await user.keyboard('s')
     expect(act.change.mock.calls).toMatchObject([[{ type: 'skip', slots: ['0-1'], reason: 'hand' }]])
     letters.turn(true)
