@@ -7,7 +7,7 @@ import type { Library } from '../exercise/library-queries.ts'
 import type { Tool } from './tools/tool.ts'
 
 /** What a lifter can do to the plan. */
-export type WorkoutChange = PlanEvent | Extract<WorkoutEvent, { type: 'go-to' | 'note' }>
+export type WorkoutChange = PlanEvent | Extract<WorkoutEvent, { type: 'go-to' | 'note' | 'hold-start' | 'hold-stop' }>
 
 /** What a lifter can do; each resolves once the device has it. */
 export interface WorkoutActions {

@@ -12,6 +12,7 @@ import { useChange } from './use-change.ts'
 
 const swapKeys = ['e', 'E']
 const noteKeys = ['n', 'N']
+const platesKeys = ['p', 'P']
 const skipKeys = ['s', 'S']
 const listKeys = ['?']
 
@@ -23,6 +24,7 @@ export function SetTools({ step }: { step: WorkoutStep }) {
   const off = useSwitch(letters)
   const place = step.place.id
   const swap = () => openTool({ kind: 'swap', place })
+  const plates = () => openTool({ kind: 'plates', place })
   const note = () => openTool({ kind: 'note', place })
   const addSet = () => {
     const after = step.place.slots.at(-1)?.id ?? null
@@ -32,12 +34,14 @@ export function SetTools({ step }: { step: WorkoutStep }) {
   const skip = () => change({ type: 'skip', at: now(), slots: [step.slot], reason: 'hand' }, words.setSkipped)
   const letter = (press: () => unknown) => () => void (!off && canAct && press())
   useLetters(swapKeys, letter(swap))
+  useLetters(platesKeys, letter(plates))
   useLetters(noteKeys, letter(note))
   useLetters(skipKeys, letter(skip))
   useLetters(listKeys, () => openTool({ kind: 'shortcuts' }))
   return (
     <fieldset className="set-tools" aria-label={words.setTools} disabled={!canAct}>
       <ToolButton icon="swap" label={words.swap} onClick={swap} />
+      <ToolButton icon="plates" label={words.plates} onClick={plates} />
       <ToolButton icon="plus" label={words.set} name={words.addSet} onClick={addSet} />
       <ToolButton icon="note" label={words.note} onClick={note} />
     </fieldset>
