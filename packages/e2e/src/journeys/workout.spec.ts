@@ -186,7 +186,7 @@ test('a bar on every other page shows the workout under way with its rest, and l
     await expect(bar).toContainText(/Haut du corps.*1 série sur 3/)
     await expect(bar).toContainText(/2:\d\d/)
     await expect(bar.getByRole('button')).toHaveAccessibleDescription('Haut du corps 1 série sur 3')
-    expect((await bar.getByRole('button').boundingBox())?.height).toBeGreaterThanOrEqual(64)
+    await expect.poll(async () => (await bar.getByRole('button').boundingBox())?.height).toBeGreaterThanOrEqual(64)
   }
   await page.clock.fastForward('03:00')
   await expect(page.getByRole('complementary', { name: 'Séance en cours' })).toContainText(/\+0:\d\d|\+1:\d\d/)
