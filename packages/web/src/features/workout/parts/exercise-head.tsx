@@ -1,3 +1,4 @@
+import { setupOf } from '@fonte/domain/gym/setup'
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { Ref } from 'react'
@@ -29,7 +30,9 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const { lang } = useFormats()
-  const exercise = useGuided().library.find(step.place.exercise_id)
+  const { library, gym } = useGuided()
+  const exercise = library.find(step.place.exercise_id)
+  const { note } = setupOf(gym, step.place.exercise_id)
   const { set, total, place } = step
   const name = localized(place, 'name', lang)
   return (
@@ -57,6 +60,7 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
               {exercise.sides === 'each' && ` · ${kinds.eachSide}`}
             </span>
           )}
+          {note && <span className="secondary-text">{note}</span>}
           {restOver != null && <Overtime since={restOver} />}
         </div>
       </div>
