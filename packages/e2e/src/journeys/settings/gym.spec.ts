@@ -33,7 +33,7 @@ test('the bar is loaded with what the gym has, without a network too', async ({ 
   await page.getByRole('link', { name: 'Programmes' }).filter({ visible: true }).click()
   await startWorkout(page, 'Haut du corps')
   await page.getByLabel('Poids (kg)').fill('60')
-  await expect(page.getByRole('img', { name: /^Charge 60.kg.: 15 \+ 5 par côté$/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Charge 60.kg.: 10 \+ 10 par côté$/ })).toBeVisible()
   await goOnline(context)
   const platesOf = async () => (await (await page.request.get('/api/gym')).json()).content?.plates
   await expect.poll(platesOf).toContainEqual({ weight: 20, pairs: 0 })
