@@ -22,6 +22,7 @@ const paths: Readonly<Record<string, string>> = {
   'no match': '/api/admin/users?search=nobodyatall',
   administrators: '/api/admin/users?role=admin',
   blocked: '/api/admin/users?status=blocked',
+  'inactive, nobody': '/api/admin/users?status=inactive',
   plan: '/api/admin/users?plan=Premium',
 }
 

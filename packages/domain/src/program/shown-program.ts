@@ -2,7 +2,7 @@ import { visibleText } from '../words/visible-text.ts'
 import type { Program, ProgramExercise } from './program.ts'
 
 /** A row as others may have it: without what its lifter noted for themself, and how far they have come. */
-export function withoutNote({ note, progression, ...row }: ProgramExercise): ProgramExercise {
+export function sharedRow({ note, progression, ...row }: ProgramExercise): ProgramExercise {
   return row
 }
 
@@ -16,6 +16,6 @@ export function shownProgram(program: Program, imageUrl: string | null): Program
     name: visibleText(program.name),
     description: visibleText(program.description),
     image_url: imageUrl,
-    exercises: program.exercises.map((row) => ({ ...withoutNote(row), name: visibleText(row.name) })),
+    exercises: program.exercises.map((row) => ({ ...sharedRow(row), name: visibleText(row.name) })),
   }
 }

@@ -1,4 +1,6 @@
+import type { Measure } from '../exercise/measure.ts'
 import { programBounds } from '../program/bounds.ts'
+import { setBounds } from '../set/set-details.ts'
 import { type StoredWeight, stored, type WeightUnit } from '../units/weight.ts'
 import type { Lift } from './state.ts'
 
@@ -9,7 +11,19 @@ const decimal = /^\+?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/u
 
 /** Typed repetitions: a comma or a point, rounded down; what is no number, or below 0, counts as 0. */
 export function parseReps(text: string): Entry {
-  return bounded(Math.floor(parse(text)), programBounds.reps.max)
+  return parseCount(text, 'reps')
+}
+
+/** The most that a set counts: repetitions, seconds or metres. */
+export const countBounds: Readonly<Record<Measure, number>> = {
+  reps: programBounds.reps.max,
+  time: setBounds.seconds.max,
+  distance: setBounds.distance.max,
+}
+
+/** Typed repetitions, seconds or metres, read as repetitions are. */
+export function parseCount(text: string, measure: Measure): Entry {
+  return bounded(Math.floor(parse(text)), countBounds[measure])
 }
 
 /** A typed weight as it is stored, and whether it is over the bound. */

@@ -1,5 +1,6 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
+import type { SetDetails } from '../set/set-details.ts'
 import { storedWeight } from '../units/weight.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots } from './plan/place.ts'
@@ -7,13 +8,16 @@ import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
 import type { Lift, RecordedSet, WorkoutState } from './state.ts'
 
 /** What was lifted the last time each exercise was done: its sets in order, by exercise id. */
-export type LastTime = ReadonlyMap<string, readonly Lift[]>
+export type LastTime = ReadonlyMap<string, readonly LastLift[]>
+
+/** What was lifted, held or covered. */
+export type LastLift = Lift & Pick<SetDetails, 'seconds' | 'distance'>
 
 type DoneSet = Omit<WorkoutSet, 'exercise_name'>
 
 /** Last time's sets, warm-ups and missed ones apart, from history entries with the newest first, the sets of each in the order done. */
 export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }[]): LastTime {
-  const found = new Map<string, readonly Lift[]>()
+  const found = new Map<string, readonly LastLift[]>()
   for (const { sets } of entries) {
     for (const [exerciseId, lifts] of byExercise(sets)) {
       if (!found.has(exerciseId)) found.set(exerciseId, lifts)
@@ -23,13 +27,13 @@ export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }
 }
 
 /** What was done last time for the current exercise and set, or null: shown beside the inputs. */
-export function lastLift(state: WorkoutState, last: LastTime): Lift | null {
+export function lastLift(state: WorkoutState, last: LastTime): LastLift | null {
   const slot = currentStep(state)?.slot
   return slot === undefined ? null : lastLiftOf(state, last, slot)
 }
 
 /** What was done last time in place of that slot: the set of the same number, warm-ups apart, over all places of its exercise. */
-export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastTime, slot: string): Lift | null {
+export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastTime, slot: string): LastLift | null {
   const found = findSlot(places, slot)
   if (!found || found.slot.plan.kind === 'warmup') return null
   const { exercise_id } = found.place
@@ -39,7 +43,7 @@ export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastT
 }
 
 /** What the inputs of the current set start with: what a rule aims at, else last time's lift, else the program's; null when the workout is finished. */
-export function startingLift(state: WorkoutState, last: LastTime): Lift | null {
+export function startingLift(state: WorkoutState, last: LastTime): LastLift | null {
   const step = currentStep(state)
   if (!step) return null
   const planned = lift(step.target)
@@ -56,7 +60,7 @@ function keptSet(state: WorkoutState, { place, target }: WorkoutStep): RecordedS
 }
 
 function byExercise(sets: readonly DoneSet[]): LastTime {
-  const lifts = new Map<string, Lift[]>()
+  const lifts = new Map<string, LastLift[]>()
   for (const { exercise_id, ...set } of sets.filter(isWork)) {
     lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), lift(set)])
   }
@@ -64,4 +68,9 @@ function byExercise(sets: readonly DoneSet[]): LastTime {
 }
 
 /** The lift that a set is, whatever else it says. */
-const lift = (set: Lift): Lift => ({ reps: set.reps, ...storedWeight(set) })
+const lift = ({ reps, seconds, distance, ...set }: LastLift): LastLift => ({
+  reps,
+  ...storedWeight(set),
+  ...(seconds !== undefined && { seconds }),
+  ...(distance !== undefined && { distance }),
+})

@@ -4,7 +4,6 @@ import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { searchPatterns } from '../platform/search/search-words.ts'
 import type { Caller } from '../platform/session/caller.ts'
-import { indexedPatterns } from './list/indexed-letters.ts'
 import { decodePostCursor, encodePostCursor } from './list/post-cursor.ts'
 import { listPosts } from './list/post-list-store.ts'
 import { keepPractice } from './post/kept-practice.ts'
@@ -44,7 +43,7 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
       answer: async ({ user, query }) => {
         const { search = '', sort = 'newest', cursor, ...filters } = query
         const after = cursor === undefined ? null : decodePostCursor(sort, cursor)
-        const wanted = { reader: readerOf(user), sort, after, patterns: indexedPatterns(searchPatterns(search)) }
+        const wanted = { reader: readerOf(user), sort, after, patterns: searchPatterns(search) }
         const { posts, last } = await listPosts({ ...wanted, facets: facetsOf(filters) }, database.read)
         const next = last && encodePostCursor(sort, last)
         return { items: posts.map((row) => presentPost(row, imageHosts)), next }

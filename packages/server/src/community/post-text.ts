@@ -3,7 +3,7 @@ import { programLength } from '@fonte/domain/community/program-length'
 import equipment from '@fonte/domain/data/equipment.json' with { type: 'json' }
 import { minutesOfSets } from '@fonte/domain/program/program'
 import { fold } from '@fonte/domain/words/fold'
-import { indexedLetters } from './list/indexed-letters.ts'
+import { indexedLetters } from '../platform/search/indexed-letters.ts'
 
 /** What a post is searched and filtered by comes from these. */
 export interface PostSource {

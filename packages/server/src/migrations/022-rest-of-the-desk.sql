@@ -13,17 +13,10 @@ ALTER TABLE users ADD COLUMN active_day date NOT NULL GENERATED ALWAYS AS (
     ELSE coalesce((greatest(last_sign_in_at, last_seen_at) AT TIME ZONE 'UTC')::date, '-infinity'::date) END) STORED;
 CREATE INDEX users_active_day ON users (active_day) WHERE blocked_at IS NULL;
 
--- Two and three characters in a row, where one of them is of another alphabet: an index of trigrams knows only the letters of
--- the database's locale, which are the Latin ones on the embedded database.
-CREATE FUNCTION other_grams(words text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT coalesce(array_agg(DISTINCT gram) FILTER (WHERE gram ~ '[^ -~]'), '{}')
-  FROM (
-    SELECT letter, lead(letter) OVER (ORDER BY place) AS second, lead(letter, 2) OVER (ORDER BY place) AS third
-    FROM string_to_table(CASE WHEN words ~ '[^ -~]' THEN words END, NULL) WITH ORDINALITY AS letters (letter, place)
-  ) AS letters, LATERAL (VALUES (letter || second), (letter || second || third)) AS grams (gram)
-$$;
-CREATE INDEX profiles_search_other ON profiles USING gin (other_grams(search_text));
-CREATE INDEX reports_search_other ON reports USING gin (other_grams(search_text));
+-- People and tickets are searched as posts are: letters beyond ASCII are stored as five capitals each, as `indexed-letters.ts`
+-- writes them. The server writes the words anew at its start where they are null.
+UPDATE profiles SET search_text = NULL WHERE search_text ~ '[^ -~]';
+UPDATE reports SET search_text = NULL WHERE search_text ~ '[^ -~]';
 
 -- Who has finished a workout of a program, one person after the other.
 CREATE INDEX workout_history_people ON workout_history (program_id, user_id) WHERE program_id IS NOT NULL;

@@ -1,4 +1,5 @@
 import { fold } from '@fonte/domain/words/fold'
+import { indexedLetters } from '../platform/search/indexed-letters.ts'
 
 /** By what a ticket is found. */
 export interface SearchedReport {
@@ -10,4 +11,4 @@ export interface SearchedReport {
 
 /** The words by which a ticket is found: in lower case, without accents, each after a space. */
 export const searchTextOf = ({ user_username, user_email, content, post_title }: SearchedReport): string =>
-  ` ${fold([user_username, user_email, post_title ?? '', content].join(' '))}`
+  ` ${indexedLetters(fold([user_username, user_email, post_title ?? '', content].join(' ')))}`

@@ -3,7 +3,6 @@ import type { ReportStatus, ReportType } from '@fonte/domain/report/report'
 import { type RawBuilder, sql } from 'kysely'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
-import { containsWords } from '../platform/search/contains-words.ts'
 import type { SearchPatterns } from '../platform/search/search-words.ts'
 import { type TicketRow, ticketColumns, ticketTables } from './ticket-row-store.ts'
 
@@ -27,7 +26,7 @@ const filters = ({ status, type, patterns }: TicketSearch) =>
   allOf([
     ...(status ? [sql`reports.status = ${status}`] : []),
     ...(type ? [sql`reports.report_type = ${type}`] : []),
-    ...containsWords('reports', patterns),
+    ...[...patterns.long, ...patterns.short].map((pattern) => sql`reports.search_text LIKE ${pattern}`),
   ])
 
 const isFurther = ({ after }: TicketSearch) =>

@@ -6,7 +6,6 @@ import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../generated/database.ts'
 import type { Reader } from '../platform/database.ts'
-import { containsWords } from '../platform/search/contains-words.ts'
 import type { SearchPatterns } from '../platform/search/search-words.ts'
 import type { UserPlace } from './user-cursor.ts'
 
@@ -57,9 +56,10 @@ type Row = ExpressionBuilder<DB, 'users' | 'profiles'>
 const fits = ({ patterns, role, plan, status }: UserFilter, now: number) => {
   return (row: Row) =>
     row.and([
-      ...containsWords('profiles', patterns),
-      ...(role === null ? [] : [row('role', '=', role)]),
-      ...(plan === null ? [] : [row('plan', '=', plan)]),
+      ...[...patterns.long, ...patterns.short].map((pattern) => row('search_text', 'like', pattern)),
+      // As literals: how many have one decides the plan, which a connection keeps for all values of a parameter.
+      ...(role === null ? [] : [row('role', '=', sql.lit(role))]),
+      ...(plan === null ? [] : [row('plan', '=', sql.lit(plan))]),
       ...(status === null ? [] : [standing[status](now)]),
     ])
 }
@@ -94,7 +94,7 @@ export const listUsers = (
     .where(fits(filter, now))
     .$if(after !== null, (query) => (after ? query.where(orders[sort].after(after)) : query))
     .orderBy(orders[sort].keys)
-    .limit(rowsOnPage + 1)
+    .limit(sql.lit(rowsOnPage + 1))
     .execute()
 
 /** How many users fit; null for more than are counted. */
@@ -106,7 +106,7 @@ export const countUsers = async (filter: UserFilter, now: number, reader: Reader
     ? reader.selectFrom('users').select(sql<number>`1`.as('one'))
     : both(reader).select(sql<number>`1`.as('one')).where(fits(filter, now))
   const { total } = await reader
-    .selectFrom(counted.limit(countedTo + 1).as('counted'))
+    .selectFrom(counted.limit(sql.lit(countedTo + 1)).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total > countedTo ? null : total

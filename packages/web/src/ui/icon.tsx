@@ -111,6 +111,7 @@ const drawings = {
   ),
   moon: <path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z" />,
   swap: <path d="M3 8h16M14 3l5 5-5 5M21 16H5M10 11l-5 5 5 5" />,
+  plates: <path d="M1 12h3M20 12h3M6 4v16M10 7v10M14 7v10M18 4v16" strokeWidth="3" />,
   note: <path d="M4 3h16v18H4zM8 8h8M8 12h8M8 16h5" />,
   undo: <path d="M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12H8" />,
 } satisfies Record<string, JSX.Element>

@@ -14,6 +14,8 @@ interface Props {
   time: string
   /** Under it: 'sur 2:00'. */
   footnote?: ReactNode | undefined
+  /** The countdown in the colour of the ring. */
+  glows?: boolean
 }
 
 const radius = 177
@@ -21,7 +23,7 @@ const around = 2 * Math.PI * radius
 const slabs = 60
 
 /** The rest as a ring of sixty slabs around a large countdown. */
-export function RestRing({ remaining, total, label, caption, time, footnote }: Props) {
+export function RestRing({ remaining, total, label, caption, time, footnote, glows }: Props) {
   const share = total > 0 ? Math.min(1, Math.max(0, remaining / total)) : 0
   const lit = Math.ceil(share * slabs) / slabs
   return (
@@ -42,9 +44,7 @@ export function RestRing({ remaining, total, label, caption, time, footnote }: P
       </svg>
       <div className="rest-ring-text" aria-hidden="true">
         <Stamp>{caption}</Stamp>
-        <span className={classNames('figure rest-ring-time', time.length > 4 && 'long', remaining <= 10 && 'last')}>
-          {time}
-        </span>
+        <span className={classNames('figure rest-ring-time', time.length > 4 && 'long', glows && 'last')}>{time}</span>
         {footnote !== undefined && <Stamp>{footnote}</Stamp>}
       </div>
     </div>

@@ -178,6 +178,13 @@ describe('going to a set', () => {
     refused(skipped, { type: 'go-to', at, slot: '0-0' })
   })
 
+  it('records a set only for the slot it was meant for', () => {
+    const gone = pushDayAfter(...benched, { type: 'go-to', at, slot: '2-0' })
+    refused(gone, { type: 'set-done', at, slot: '0-1', reps: 8, weight: 70 })
+    const meant = workoutReducer(gone, { type: 'set-done', at, slot: '2-0', reps: 12, weight: 0 })
+    expect(recordedSets(meant).at(-1)).toMatchObject({ slot: '2-0', place: '2', reps: 12 })
+  })
+
   it('undoes the last recorded set wherever it stands', () => {
     const state = pushDayAfter(...benched, { type: 'go-to', at, slot: '2-0' }, done(12, 0, clock(4)), {
       type: 'undo-set',

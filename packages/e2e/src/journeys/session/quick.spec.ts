@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { storedPrograms, storedSets, storedWorkouts } from '../../kit/api.ts'
 import { button, recordSet, skipRest, toast } from '../../kit/gestures.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
+import { joinFonte } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 
 const add = async (page: Page, search: string) => {
@@ -14,11 +15,11 @@ const add = async (page: Page, search: string) => {
 }
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
-test.beforeEach(async ({ lifter: _ }) => undefined)
 
 test('a workout without a program begins empty, grows without a network, and is kept under its own name', async ({
   page,
   context,
+  lifter: _,
 }) => {
   await openAndPrefetch(page)
   await goOffline(context)
@@ -48,11 +49,37 @@ test('a workout without a program begins empty, grows without a network, and is 
   expect(await storedSets(page.request)).toMatchObject([{ reps: 10 }, { reps: 9 }, { reps: 8 }, { weight: 10 }])
 })
 
-test('its page begins nothing by itself', async ({ page }) => {
+test('its page begins nothing by itself', async ({ page, lifter: _ }) => {
   await page.goto('/workout/libre')
   await expect(page.getByRole('heading', { name: 'Séance libre' })).toBeVisible()
   await button(page, 'Commencer').click()
   await expect(button(page, 'Ajouter un exercice')).toBeVisible()
   await page.reload()
   await expect(button(page, 'Ajouter un exercice')).toBeVisible()
+})
+
+test('in English a set is added and skipped, and a note kept', async ({ page }) => {
+  await joinFonte(page.request, 'en')
+  await page.goto('/')
+  await button(page, 'Quick workout').click()
+  await expect(page.getByRole('heading', { name: 'Which exercise comes first?' })).toBeVisible()
+  await button(page, 'Add exercise').click()
+  const selector = page.getByRole('dialog').last()
+  await selector.getByRole('searchbox').fill('hammer curl')
+  await selector.getByRole('checkbox').first().check()
+  await selector.getByRole('button', { name: /^Add/ }).click()
+  const tools = page.getByRole('group', { name: 'Set tools' })
+  await tools.getByRole('button', { name: 'Add set' }).click()
+  await expect(page.getByText('1 / 4', { exact: true })).toBeVisible()
+  await tools.getByRole('button', { name: 'Note' }).click()
+  await page.getByLabel('Exercise note').fill('elbow in')
+  await button(page, 'Save').click()
+  await page.keyboard.press('s')
+  await expect(page.getByText('1 / 3', { exact: true })).toBeVisible()
+  await page.getByLabel('Weight (kg)').fill('10')
+  await button(page, 'Set done').click()
+  await button(page, 'Stop workout').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish workout' }).click()
+  await expect(page.getByRole('heading', { name: 'Workout finished' })).toBeVisible()
+  await expect.poll(() => storedWorkouts(page.request)).toMatchObject([{ program_name: 'Quick workout', sets_done: 1 }])
 })

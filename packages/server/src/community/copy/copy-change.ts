@@ -3,7 +3,7 @@ import { type SourceContent, sourceLines } from '@fonte/domain/community/source-
 import type { SourceLine } from '@fonte/domain/community/source-line'
 import { takeLines } from '@fonte/domain/community/take-lines'
 import { programBounds } from '@fonte/domain/program/bounds'
-import { withoutNote } from '@fonte/domain/program/shown-program'
+import { sharedRow } from '@fonte/domain/program/shown-program'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import { lockMember } from '../../account/account-store.ts'
 import type { Reader, Writer } from '../../platform/database.ts'
@@ -18,7 +18,7 @@ const asOwn = ({ name, description, exercises }: SourceContent, map: ExerciseMap
   name: visibleText(name).trim() || '–',
   description: visibleText(description),
   exercises: exercises.map((row) => ({
-    ...withoutNote(row),
+    ...sharedRow(row),
     exercise_id: map[row.exercise_id] ?? row.exercise_id,
     name: visibleText(row.name),
   })),
@@ -103,7 +103,7 @@ export const takeCopyChange = async (
   }
   const isOver = settled.length === told.length
   const { name, description, exercises } = original
-  const now: SourceContent = { name, description, exercises: exercises.map(withoutNote) }
+  const now: SourceContent = { name, description, exercises: exercises.map(sharedRow) }
   // Lines name exercises of the copy; what is kept of the original has the author's.
   const back = Object.fromEntries(Object.entries(map).map(([author, own]) => [own, author]))
   const source = isOver ? now : takeLines(copy.source, now, renamed(settled, back))

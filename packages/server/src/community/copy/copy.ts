@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { plannedExercise } from '@fonte/domain/program/program'
-import { withoutNote } from '@fonte/domain/program/shown-program'
+import { sharedRow } from '@fonte/domain/program/shown-program'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import { lockMember } from '../../account/account-store.ts'
 import { allowedImage } from '../../platform/allowed-image.ts'
@@ -20,7 +20,7 @@ const originalOf = async (post: HeldPost, writer: Writer): Promise<Program> => {
   await holdProgram(post.program_id, writer)
   const original = await findProgramOf(post.user_id, post.program_id, writer)
   if (!original) throw new Problem('not-found')
-  return { ...original, exercises: original.exercises.map(withoutNote) }
+  return { ...original, exercises: original.exercises.map(sharedRow) }
 }
 
 /**

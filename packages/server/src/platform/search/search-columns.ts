@@ -1,4 +1,5 @@
 import { fold } from '@fonte/domain/words/fold'
+import { indexedLetters } from './indexed-letters.ts'
 
 /** By what an administrator looks for a person. */
 export interface SearchedPerson {
@@ -12,6 +13,6 @@ const sortedLetters = 25
 
 /** The columns of a profile by which people are searched, each word after a space, and sorted by name. */
 export const searchColumns = ({ full_name, username, email }: SearchedPerson) => ({
-  search_text: ` ${fold(`${full_name} ${username} ${email}`)}`,
+  search_text: ` ${indexedLetters(fold(`${full_name} ${username} ${email}`))}`,
   name_key: [...fold(full_name)].slice(0, sortedLetters).join(''),
 })

@@ -1,6 +1,7 @@
 import { fold } from '@fonte/domain/words/fold'
+import { indexedLetters } from './indexed-letters.ts'
 
-/** What was typed into the search, as patterns of SQL. */
+/** What was typed into the search, as patterns of SQL for texts that are stored as `indexed-letters.ts` writes them. */
 export interface SearchPatterns {
   /** Words of three letters or more, anywhere in a text; the longest first. */
   readonly long: readonly string[]
@@ -19,7 +20,7 @@ export const searchPatterns = (typed: string): SearchPatterns => {
   const words = [...new Set(fold(typed).split(' '))].filter((word) => word !== '')
   const byLength = words.toSorted((one, other) => other.length - one.length).slice(0, mostWords)
   const isLong = (word: string) => [...word].length >= 3
-  const pattern = (before: string) => (word: string) => `${before}${word}%`
+  const pattern = (before: string) => (word: string) => `${before}${indexedLetters(word)}%`
   return {
     long: byLength.filter(isLong).map(pattern('%')),
     short: byLength.filter((word) => !isLong(word)).map(pattern('% ')),

@@ -54,6 +54,12 @@ describe('statements that stay prepared', () => {
     expect([await everything(), await ofMails()]).toEqual([[], []])
   })
 
+  it('are not those that look for a pattern, which are planned for what it is', async () => {
+    const before = await prepared()
+    await database.read.selectFrom('profiles').select('id').where('search_text', 'like', '%x%').execute()
+    expect(await prepared()).toEqual(before)
+  })
+
   it('are at most 200 on a connection', async () => {
     for (let count = 0; count < 210; count++) {
       await database.read.selectNoFrom(sql<number>`${sql.raw(String(count))}`.as('number')).execute()

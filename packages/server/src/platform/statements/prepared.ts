@@ -8,11 +8,15 @@ const most = 200
 /** All columns of a table, as in `select *` and `programs.*`; neither `count(*)` nor a product. */
 const allColumns = /(?:\b(?:select|distinct)\s+|[,.]\s*)\*/i
 
+/** A pattern: whether an index or the order of the list is best depends on what is looked for, not on the statement. */
+const pattern = /\blike \$\d/i
+
 /**
  * Reading statements have few texts and are planned again and again; changes may have as many texts as rows.
  * All columns would break a prepared statement when a newer server adds one.
  */
-const isKept = (text: string): boolean => /^\s*(?:select|with)\b/i.test(text) && !allColumns.test(text)
+const isKept = (text: string): boolean =>
+  /^\s*(?:select|with)\b/i.test(text) && !allColumns.test(text) && !pattern.test(text)
 
 /** Names under which PostgreSQL keeps statements prepared; undefined for one that it shall not keep. */
 const createNames = () => {

@@ -75,6 +75,7 @@ export function HomeSections({ returned }: Props) {
   const open = programs.items.find(({ id }) => id === viewed)
   const publishing = programs.items.find(({ id }) => id === published?.id)
   const shared = { marks: programs.marks, library: useDeferredValue(useLibrary()), actions }
+  const makers = { onCreate: () => edit(newProgramKey), onQuick: actions.startQuick }
   // Dozens of cards drawn in one go would hold up a tap on a slow phone.
   const known = useDeferredValue(programs.own, undefined)
   const predefined = useDeferredValue(programs.predefined, undefined)
@@ -95,19 +96,9 @@ export function HomeSections({ returned }: Props) {
           title={words.own}
           programs={own}
           empty={<OwnEmpty predefined={predefined ?? []} />}
-          action={
-            <Makers
-              className="flex gap-3 max-sm:hidden"
-              onCreate={() => edit(newProgramKey)}
-              onQuick={actions.startQuick}
-            />
-          }
+          action={<Makers {...makers} className="flex gap-3 max-sm:hidden" />}
         >
-          <Makers
-            className="mb-3 grid gap-3 sm:hidden"
-            onCreate={() => edit(newProgramKey)}
-            onQuick={actions.startQuick}
-          />
+          <Makers {...makers} className="mb-3 grid gap-3 sm:hidden" />
         </ProgramSection>
       )}
       {copied && seesCopied && (

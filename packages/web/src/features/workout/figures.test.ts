@@ -33,5 +33,7 @@ it('shows a lift in the number format of the language and in the unit', () => {
     weight: (stored: StoredWeight) => formatNumber(lang, inUnit(unit, stored)),
   })
   expect(liftFigures(formats('fr', 'kg'), { reps: 1000, weight: 42.5 })).toBe('1\u00a0000 × 42,5')
+  expect(liftFigures(formats('fr', 'kg'), { reps: 0, weight: 0, seconds: 45 })).toBe('45\u00a0s')
+  expect(liftFigures(formats('fr', 'kg'), { reps: 0, weight: 24, distance: 40 })).toBe('40\u00a0m × 24')
   expect(liftFigures(formats('en', 'lb'), { reps: 1000, weight: 42.5 })).toBe('1,000 × 93.5')
 })

@@ -79,7 +79,7 @@ function Phases({ guided, resumed, follows, restOver }: PhasesProps) {
   const { state, last, act } = guided
   const heading = useRef<HTMLDivElement>(null)
   const noReps = useRef<string | null>(null)
-  const draft = useDraft(state, last)
+  const draft = useDraft(state, last, guided.library)
   const [edited, setEdited] = useState<number | null>(null)
   const [stopping, setStopping] = useState(false)
   usePhaseFocus(heading, currentStep(state) ? state.status : 'open')

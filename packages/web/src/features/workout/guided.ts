@@ -7,7 +7,7 @@ import type { Library } from '../exercise/library-queries.ts'
 import type { Tool } from './tools/tool.ts'
 
 /** What a lifter can do to the plan. */
-export type Change = PlanEvent | Extract<WorkoutEvent, { type: 'go-to' | 'note' }>
+export type WorkoutChange = PlanEvent | Extract<WorkoutEvent, { type: 'go-to' | 'note' | 'hold-start' | 'hold-stop' }>
 
 /** What a lifter can do; each resolves once the device has it. */
 export interface WorkoutActions {
@@ -19,7 +19,7 @@ export interface WorkoutActions {
   readonly undoSet: () => void
   readonly editSet: (index: number, lift: DetailedLift) => void
   /** Something of the plan, or of where in it one is; `undoChange` takes it back by the moment (epoch ms) it happened. */
-  readonly change: (event: Change) => void
+  readonly change: (event: WorkoutChange) => void
   readonly undoChange: (changedAt: number) => void
   readonly stop: (counted: DetailedLift | null, end: 'now' | 'last-set') => void
 }

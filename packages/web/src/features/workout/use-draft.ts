@@ -1,25 +1,30 @@
+import type { Measure } from '@fonte/domain/exercise/measure'
 import type { SetKind } from '@fonte/domain/set/kind'
+import { measureOf } from '@fonte/domain/set/measure-of'
 import { inUnit, type StoredWeight, storedWeight, type WeightUnit } from '@fonte/domain/units/weight'
-import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
-import { type LastTime, startingLift } from '@fonte/domain/workout/last-time'
+import { parseCount, parseLoad } from '@fonte/domain/workout/entry'
+import { type LastLift, type LastTime, startingLift } from '@fonte/domain/workout/last-time'
 import { currentStep } from '@fonte/domain/workout/selectors'
-import type { DetailedLift, Lift, RecordedSet, WorkoutState } from '@fonte/domain/workout/state'
+import type { DetailedLift, RecordedSet, WorkoutState } from '@fonte/domain/workout/state'
 import { useState } from 'react'
 import { useFormats } from '../../platform/words/words.ts'
+import type { Library } from '../exercise/library-queries.ts'
 import { typedFigure } from './figures.ts'
 import { type Said, type SetSaid, useSaid } from './kind/use-said.ts'
 
 /** The two boxes of a set. */
 export interface LiftEntry {
   readonly weight: string
-  readonly reps: string
+  /** What the second box counts. */
+  readonly measure: Measure
+  readonly count: string
   /** What they count as; null while one is over its bound. */
-  readonly lift: Lift | null
+  readonly lift: DetailedLift | null
   readonly change: (typed: Change) => void
 }
 
 /** What is typed into one of the boxes, or a weight that is taken as it is stored. */
-type Change = { readonly weight: string } | { readonly load: StoredWeight } | { readonly reps: string }
+type Change = { readonly weight: string } | { readonly load: StoredWeight } | { readonly count: string }
 
 /** The boxes of the current set; `touched` since it began. */
 export interface SetDraft extends LiftEntry {
@@ -35,19 +40,20 @@ export interface SetDraft extends LiftEntry {
 type Typed = {
   readonly weight?: TypedWeight | undefined
   readonly load?: StoredWeight
-  readonly reps?: string
+  readonly count?: string
 }
 type TypedWeight = { readonly text: string; readonly unit: WeightUnit }
 
 /** The current set's boxes: last time's figures, else the program's, until something is typed. */
-export function useDraft(state: WorkoutState, last: LastTime): SetDraft {
+export function useDraft(state: WorkoutState, last: LastTime, library: Library): SetDraft {
   const step = currentStep(state)
   // What was typed for one exercise is not meant for the one it is swapped for.
   const set = step ? `${step.place.id}/${step.slot}` : ''
-  const [typed, setTyped] = useState<{ readonly set: string; readonly start?: Lift } & Typed>({ set })
+  const [typed, setTyped] = useState<{ readonly set: string; readonly start?: RecordedSet } & Typed>({ set })
   const own = typed.set === set ? typed : { set }
   const start = own.start ?? startingLift(state, last) ?? { reps: 0, weight: 0 }
-  const entry = useEntry(start, own, (change) => setTyped({ ...own, ...change }))
+  const measure = step ? measureOf(library.find(step.place.exercise_id), step.target) : 'reps'
+  const entry = useEntry({ start, measure }, own, (change) => setTyped({ ...own, ...change }))
   const said = useSaid(step)
   return {
     ...entry,
@@ -63,10 +69,21 @@ export function useDraft(state: WorkoutState, last: LastTime): SetDraft {
 }
 
 /** Boxes that start with a lift that was recorded. */
-export function useCorrection(recorded: Lift): LiftEntry {
+export function useCorrection(recorded: RecordedSet): LiftEntry {
   const [start] = useState(recorded)
   const [typed, setTyped] = useState<Typed>({})
-  return useEntry(start, typed, (change) => setTyped({ ...typed, ...change }))
+  return useEntry({ start, measure: measureOf(undefined, start) }, typed, (change) => setTyped({ ...typed, ...change }))
+}
+
+/** What the second box shows of a lift. */
+export function countFigure({ reps, seconds, distance }: LastLift, measure: Measure): number {
+  return { reps, time: seconds ?? 0, distance: distance ?? 0 }[measure]
+}
+
+/** What the second box counts, as it is recorded. */
+function measured(measure: Measure, count: number): Pick<DetailedLift, 'reps' | 'seconds' | 'distance'> {
+  if (measure === 'reps') return { reps: count }
+  return { reps: 0, ...(count > 0 && { [measure === 'time' ? 'seconds' : 'distance']: count }) }
 }
 
 /** What is recorded of it: the usual kind only where the plan meant another one. */
@@ -74,15 +91,20 @@ function detailsOf({ kind, rir }: Said, planned: SetKind | undefined): Partial<S
   return { ...((kind !== 'work' || planned !== undefined) && { kind }), ...(rir !== undefined && { rir }) }
 }
 
-function useEntry(start: Lift, { weight, load, reps: typedReps }: Typed, change: (typed: Typed) => void): LiftEntry {
+type Start = { readonly start: LastLift; readonly measure: Measure }
+
+function useEntry({ start, measure }: Start, typed: Typed, change: (typed: Typed) => void): LiftEntry {
+  const { weight, load } = typed
   const { lang, unit } = useFormats()
   const entry = weight ? parseLoad(weight.unit, weight.text) : { value: load ?? start, problem: null }
-  const reps = typedReps ?? typedFigure(lang, start.reps)
-  const count = parseReps(reps)
+  const count = typed.count ?? typedFigure(lang, countFigure(start, measure))
+  const counted = parseCount(count, measure)
   return {
     weight: weight?.unit === unit ? weight.text : typedFigure(lang, inUnit(unit, entry.value)),
-    reps,
-    lift: entry.problem || count.problem ? null : { ...storedWeight(entry.value), reps: count.value },
+    measure,
+    count,
+    lift:
+      entry.problem || counted.problem ? null : { ...storedWeight(entry.value), ...measured(measure, counted.value) },
     change: (next) => {
       if ('weight' in next) change({ weight: { text: next.weight, unit } })
       else change('load' in next ? { load: next.load, weight: undefined } : next)

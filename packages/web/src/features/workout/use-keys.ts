@@ -11,6 +11,17 @@ export function useKeysWhenIdle(keys: readonly string[], press: () => void): voi
   })
 }
 
+/** Presses a letter while nobody types: no field has the focus. A shortcut of the browser is none. */
+export function useLetters(letters: readonly string[], press: () => void): void {
+  useKeys((event) => {
+    const { target } = event
+    const typing = target instanceof Element && target.closest('input, textarea, select, [role="menu"]')
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || !letters.includes(event.key)) return
+    event.preventDefault()
+    press()
+  })
+}
+
 /** Escape anywhere on the page; what is open over it closes itself. */
 export function useEscape(press: () => void): void {
   useKeys((event) => {

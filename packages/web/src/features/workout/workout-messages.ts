@@ -1,3 +1,4 @@
+import type { Measure } from '@fonte/domain/exercise/measure'
 import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
@@ -27,6 +28,17 @@ function time(lang: Language, minutes: number, seconds: number): string {
   )
   const parts = [minutes > 0 && `${minutes} ${ofMinutes}`, (seconds > 0 || minutes === 0) && `${seconds} ${ofSeconds}`]
   return parts.filter(Boolean).join(' ')
+}
+
+type Step = { readonly measure: Measure; readonly step: string }
+type Most = { readonly measure: Measure; readonly most: string }
+
+const frCounts = { reps: 'répétitions', time: 's', distance: 'm' } as const
+const enCounts = { reps: 'reps', time: 's', distance: 'm' } as const
+
+function stepName(lang: Language, { measure, step }: Step): string {
+  if (measure === 'reps') return `${step} ${lang === 'fr' ? 'répétition' : 'rep'}`
+  return `${step}\u00a0${frCounts[measure]}`
 }
 
 /** The words of the guided workout. */
@@ -64,6 +76,7 @@ export const workoutMessages = dictionary({
     en: (name) => `Finish or discard “${name}” first.`,
   },
 
+  setActions: { fr: 'Série en cours', en: 'Current set' },
   running: { fr: 'Séance en cours', en: 'Workout in progress' },
   resume: { fr: 'Reprendre la séance', en: 'Resume workout' },
   discard: { fr: 'Abandonner', en: 'Discard' },
@@ -127,13 +140,16 @@ export const workoutMessages = dictionary({
     fr: (step: string, unit: WeightUnit) => `${step} ${unit} de plus`,
     en: (step, unit) => `${step} ${unit} more`,
   },
-  fewerReps: { fr: '1 répétition de moins', en: '1 rep fewer' },
-  moreReps: { fr: '1 répétition de plus', en: '1 rep more' },
+  fewer: { fr: (each: Step) => `${stepName('fr', each)} de moins`, en: (each) => `${stepName('en', each)} fewer` },
+  further: { fr: (each: Step) => `${stepName('fr', each)} de plus`, en: (each) => `${stepName('en', each)} more` },
   weightTooLarge: {
     fr: (max: string, unit: WeightUnit) => `${max}\u00a0${unit} au plus.`,
     en: (max, unit) => `${max} ${unit} at most.`,
   },
-  repsTooLarge: { fr: '1\u00a0000 répétitions au plus.', en: '1,000 reps at most.' },
+  countTooLarge: {
+    fr: ({ measure, most }: Most) => `${most}\u00a0${frCounts[measure]} au plus.`,
+    en: ({ measure, most }) => `${most} ${enCounts[measure]} at most.`,
+  },
   noRepsTitle: { fr: 'Enregistrer 0 répétition\u00a0?', en: 'Record 0 reps?' },
   noRepsText: {
     fr: 'La série comptera comme faite, sans rien ajouter au poids soulevé.',

@@ -8,9 +8,14 @@ export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
+/** Makes the phone shake, unless it is to keep still. */
+export function shake(): void {
+  if (!still.get()) navigator.vibrate?.([200, 100, 200])
+}
+
 /** Makes the phone shake unless it is to keep still, and notifies when nobody looks at the page and it may. What goes wrong is only logged. */
 export async function alarm(title: string, body: string): Promise<void> {
-  if (!still.get()) navigator.vibrate?.([200, 100, 200])
+  shake()
   const mayNotify = 'Notification' in globalThis && Notification.permission === 'granted'
   if (!mayNotify || document.visibilityState === 'visible') return
   const options = { body, tag: 'fonte-rest', icon: '/icons/icon-192.png' }

@@ -14,8 +14,8 @@ const closed = vi.fn<() => void>()
 const undone = vi.fn<() => void>()
 
 function Stop() {
-  const { state, last } = useGuided()
-  return <StopDialog draft={useDraft(state, last)} onClose={closed} />
+  const { state, last, library } = useGuided()
+  return <StopDialog draft={useDraft(state, last, library)} onClose={closed} />
 }
 
 const start: WorkoutEvent = { type: 'start', at: clock(0) }

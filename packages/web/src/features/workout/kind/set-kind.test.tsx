@@ -12,8 +12,8 @@ import { useDraft } from '../use-draft.ts'
 import { chooseEffortScale } from './effort-scale.ts'
 
 function Panel() {
-  const { state, last } = useGuided()
-  const draft = useDraft(state, last)
+  const { state, last, library } = useGuided()
+  const draft = useDraft(state, last, library)
   const noReps = useRef<string | null>(null)
   const step = currentStep(state)
   const parts = { draft, noReps, heading: null, restOver: null, onEdit: () => undefined }

@@ -2,6 +2,7 @@ import type { RecordedSet } from '@fonte/domain/workout/state'
 import { useObservable } from '../../../platform/observable.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { liftFigures } from '../figures.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { effortFigure, effortScale } from './effort-scale.ts'
 import { kindMessages } from './kind-messages.ts'
@@ -17,7 +18,9 @@ export function useSetText(): (set: RecordedSet) => string {
     const { kind, rir } = set
     const effort = scale !== 'none' && rir !== undefined && `${efforts[scale]} ${number(effortFigure(scale, rir))}`
     const name = kind !== undefined && kind !== 'work' && lowered(kinds[kind])
-    return [name, words.lift(number(set.reps), weight(set), unit), effort].filter(Boolean).join(', ')
+    const isPlain = set.seconds === undefined && set.distance === undefined
+    const figures = isPlain ? words.lift(number(set.reps), weight(set), unit) : liftFigures({ number, weight }, set)
+    return [name, figures, effort].filter(Boolean).join(', ')
   }
 }
 

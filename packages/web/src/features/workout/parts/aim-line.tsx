@@ -33,11 +33,11 @@ export function AimLine({ aim: { reason, from }, weight, onKeep }: Props) {
     unit,
   }
   return (
-    <div className="aim-line">
+    <div className="target-line">
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {words.line(written)}
       </button>
-      <div id={id} hidden={!open} className="aim-reason">
+      <div id={id} hidden={!open} className="target-reason">
         <p>{words.sentence(written)}</p>
         {from !== weight && reason.kind !== 'percent' && (
           <Button onClick={() => onKeep(from)}>{words.keep({ weight: load(from), unit })}</Button>

@@ -1,6 +1,8 @@
+import { setupOf } from '@fonte/domain/gym/setup'
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { Ref } from 'react'
+import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
@@ -26,8 +28,11 @@ interface Props {
 /** The current exercise: name, set counter, equipment, and a picture that opens the details. */
 export function ExerciseHead({ step, heading, restOver, said }: Props) {
   const words = useWords(workoutMessages)
+  const kinds = useWords(setWords)
   const { lang } = useFormats()
-  const exercise = useGuided().library.find(step.place.exercise_id)
+  const { library, gym } = useGuided()
+  const exercise = library.find(step.place.exercise_id)
+  const { note } = setupOf(gym, step.place.exercise_id)
   const { set, total, place } = step
   const name = localized(place, 'name', lang)
   return (
@@ -49,7 +54,13 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
               </Figure>
             </>
           )}
-          {exercise && <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>}
+          {exercise && (
+            <span className="secondary-text">
+              {localized(exercise, 'equipment', lang)}
+              {exercise.sides === 'each' && ` · ${kinds.eachSide}`}
+            </span>
+          )}
+          {note && <span className="secondary-text">{note}</span>}
           {restOver != null && <Overtime since={restOver} />}
         </div>
       </div>

@@ -12,8 +12,8 @@ const corrected = vi.fn<(index: number) => void>()
 const undone = vi.fn<() => void>()
 
 function Panel() {
-  const { state, last } = useGuided()
-  const draft = useDraft(state, last)
+  const { state, last, library } = useGuided()
+  const draft = useDraft(state, last, library)
   return (
     state.status === 'resting' && (
       <RestPanel state={state} draft={draft} heading={null} onEdit={corrected} onUndo={undone} />

@@ -2,7 +2,7 @@ import { localized } from '@fonte/domain/words/localized'
 import { restRemaining, restTotal } from '@fonte/domain/workout/rest'
 import { currentStep, recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { Resting } from '@fonte/domain/workout/state'
-import { type Ref, useState } from 'react'
+import { type MouseEvent, type Ref, useState } from 'react'
 import { useNow } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,6 +35,8 @@ export function RestPanel({ state, draft, heading, onEdit, onUndo }: Props) {
   const words = useWords(workoutMessages)
   const { act, canAct } = useGuided()
   useKeysWhenIdle(skipKeys, () => canAct && act.skipRest())
+  // The second tap of a double tap that recorded the set falls on this button.
+  const skip = (event: MouseEvent) => event.detail < 2 && act.skipRest()
   return (
     <div className="workout-pane">
       <main className="workout-main resting">
@@ -55,7 +57,7 @@ export function RestPanel({ state, draft, heading, onEdit, onUndo }: Props) {
         {recordedSets(state).length === 1 && <NotifyQuestion />}
       </main>
       <div className="workout-action">
-        <Button variant="ink" size="xl" disabled={!canAct} onClick={act.skipRest}>
+        <Button variant="ink" size="xl" disabled={!canAct} onClick={skip}>
           {words.skipRest}
         </Button>
       </div>
@@ -75,6 +77,7 @@ function Countdown({ state }: { state: Resting }) {
       label={words.restTimer(minutes, seconds)}
       caption={words.rest}
       time={clockTime(remaining)}
+      glows={remaining <= 10}
       footnote={words.restTotal(clockTime(Math.round(total)))}
     />
   )

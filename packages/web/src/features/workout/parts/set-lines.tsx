@@ -1,4 +1,4 @@
-import { lastLiftOf } from '@fonte/domain/workout/last-time'
+import { type LastLift, lastLiftOf } from '@fonte/domain/workout/last-time'
 import { countedSlots, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { recordedSets, type WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
@@ -90,7 +90,7 @@ export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { 
     <button type="button" aria-label={name} disabled={!canAct} onClick={() => onEdit(index)}>
       <Figure className="set-number">{position}</Figure> <KindMark kind={done.kind} />
       <Figure className="whitespace-nowrap">{liftFigures(formats, done)}</Figure>{' '}
-      <span className="secondary-text">{formats.unit}</span>
+      {isPlain(done) && <span className="secondary-text">{formats.unit}</span>}
       <Icon name="edit" className="text-muted" />
     </button>
   )
@@ -114,14 +114,21 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: bo
         return (
           <li key={id} value={set + 1} className="todo">
             <span>
-              <VisuallyHidden>{words.toDo(set + 1, words.lift(number(lift.reps), weight(lift), unit))}</VisuallyHidden>
+              <VisuallyHidden>
+                {words.toDo(
+                  set + 1,
+                  isPlain(lift) ? words.lift(number(lift.reps), weight(lift), unit) : liftFigures(formats, lift),
+                )}
+              </VisuallyHidden>
               <Figure className="set-number" aria-hidden="true">
                 {set + 1}
               </Figure>
               <Figure aria-hidden="true">{liftFigures(formats, lift)}</Figure>
-              <span className="secondary-text" aria-hidden="true">
-                {unit}
-              </span>
+              {isPlain(lift) && (
+                <span className="secondary-text" aria-hidden="true">
+                  {unit}
+                </span>
+              )}
             </span>
           </li>
         )
@@ -129,3 +136,6 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: bo
     </ol>
   )
 }
+
+/** Counted in repetitions: the unit of its weight stands after it. */
+const isPlain = ({ seconds, distance }: LastLift) => seconds === undefined && distance === undefined

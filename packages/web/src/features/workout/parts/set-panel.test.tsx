@@ -13,8 +13,8 @@ import { useDraft } from '../use-draft.ts'
 import { SetPanel } from './set-panel.tsx'
 
 function Panel() {
-  const { state, last } = useGuided()
-  const draft = useDraft(state, last)
+  const { state, last, library } = useGuided()
+  const draft = useDraft(state, last, library)
   const noReps = useRef<string | null>(null)
   const step = currentStep(state)
   return (

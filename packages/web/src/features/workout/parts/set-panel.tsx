@@ -1,5 +1,6 @@
 import { lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
+import type { DetailedLift, Hold, WorkoutState } from '@fonte/domain/workout/state'
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -16,6 +17,8 @@ import { Button } from '../../../ui/button.tsx'
 import { NoRepsDialog } from '../dialogs/no-reps-dialog.tsx'
 import { typedFigure } from '../figures.ts'
 import { useGuided } from '../guided.ts'
+import { HoldRing } from '../hold/hold-ring.tsx'
+import { TimedAction } from '../hold/timed-action.tsx'
 import { Keypad } from '../inputs/keypad.tsx'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { BarLoad } from '../plates/bar-load.tsx'
@@ -49,10 +52,11 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   const exercise = library.find(step.place.exercise_id)
   const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const hold = runningHold(state, step.slot)
   const record = () => {
-    if (!draft.lift || !canAct) return
+    if (!draft.lift || !canAct || hold) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
-    if (draft.lift.reps === 0 && noReps.current !== step.place.exercise_id) return setAsking(true)
+    if (isMissed(draft.lift) && noReps.current !== step.place.exercise_id) return setAsking(true)
     act.setDone(draft.lift)
   }
   const recordNoReps = () => {
@@ -80,7 +84,11 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
             />
           )}
           <CurrentSet place={step.slot}>
-            <LiftInputs entry={draft} exercise={exercise} planned={step.target} last={lastLift(state, last)} />
+            {hold ? (
+              <HoldRing hold={hold} target={draft.lift?.seconds ?? 0} />
+            ) : (
+              <LiftInputs entry={draft} exercise={exercise} planned={step.target} last={lastLift(state, last)} />
+            )}
           </CurrentSet>
           <BarLoad
             exercise={exercise}
@@ -91,17 +99,30 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
           <ComingLines step={step} current />
         </div>
       </main>
-      <div className="workout-action">
-        <SetTools step={step} />
+      <section className="workout-action" aria-label={words.setActions}>
+        {!hold && <SetTools step={step} />}
         <Keypad form={form} />
-        <Button type="submit" variant="ember" size="xl" disabled={!canAct} onClick={ignoreSecondTap}>
-          {words.setDone}
-        </Button>
-      </div>
+        {draft.measure === 'time' ? (
+          <TimedAction hold={hold} draft={draft} onClick={ignoreSecondTap} />
+        ) : (
+          <Button type="submit" variant="ember" size="xl" disabled={!canAct} onClick={ignoreSecondTap}>
+            {words.setDone}
+          </Button>
+        )}
+      </section>
       {asking && <NoRepsDialog onRecord={recordNoReps} onClose={() => setAsking(false)} />}
     </form>
   )
 }
+
+/** The hold of this slot that goes on; null otherwise. */
+function runningHold(state: WorkoutState, slot: string): Hold | null {
+  const hold = state.status === 'lifting' ? state.hold : null
+  return hold?.slot === slot && hold.ended_at === null ? hold : null
+}
+
+const isMissed = ({ reps, seconds, distance }: DetailedLift) =>
+  reps === 0 && seconds === undefined && distance === undefined
 
 /** Keeps the boxes in view when a new set begins below many done ones. */
 function CurrentSet({ place, children }: { place: string; children: ReactNode }) {

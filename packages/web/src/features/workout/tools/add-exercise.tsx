@@ -5,7 +5,7 @@ import { now } from '../../../platform/clock.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { useGuided } from '../guided.ts'
-import { ExerciseSelector } from './exercise-selector.ts'
+import { AllExercises } from './exercise-selector.ts'
 import { isIsolation } from './mechanic.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
@@ -30,5 +30,5 @@ export function AddExercise({ onClose }: { onClose: () => void }) {
     if (change({ type: 'add-exercise', at: now(), after, exercise, sets }, words.added(1))) onClose()
   }
   const room = Math.min(1, programBounds.exercises.max - added.size)
-  return <ExerciseSelector added={added} recent={[...last.keys()]} room={room} onAdd={add} onClose={onClose} />
+  return <AllExercises added={added} recent={[...last.keys()]} room={room} onAdd={add} onClose={onClose} />
 }

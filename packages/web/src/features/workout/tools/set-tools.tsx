@@ -6,12 +6,13 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { letters, useSwitch } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
-import { useKeysWhenIdle } from '../use-keys.ts'
+import { useLetters } from '../use-keys.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
 
 const swapKeys = ['e', 'E']
 const noteKeys = ['n', 'N']
+const platesKeys = ['p', 'P']
 const skipKeys = ['s', 'S']
 const listKeys = ['?']
 
@@ -23,6 +24,7 @@ export function SetTools({ step }: { step: WorkoutStep }) {
   const off = useSwitch(letters)
   const place = step.place.id
   const swap = () => openTool({ kind: 'swap', place })
+  const plates = () => openTool({ kind: 'plates', place })
   const note = () => openTool({ kind: 'note', place })
   const addSet = () => {
     const after = step.place.slots.at(-1)?.id ?? null
@@ -31,13 +33,15 @@ export function SetTools({ step }: { step: WorkoutStep }) {
   }
   const skip = () => change({ type: 'skip', at: now(), slots: [step.slot], reason: 'hand' }, words.setSkipped)
   const letter = (press: () => unknown) => () => void (!off && canAct && press())
-  useKeysWhenIdle(swapKeys, letter(swap))
-  useKeysWhenIdle(noteKeys, letter(note))
-  useKeysWhenIdle(skipKeys, letter(skip))
-  useKeysWhenIdle(listKeys, () => openTool({ kind: 'shortcuts' }))
+  useLetters(swapKeys, letter(swap))
+  useLetters(platesKeys, letter(plates))
+  useLetters(noteKeys, letter(note))
+  useLetters(skipKeys, letter(skip))
+  useLetters(listKeys, () => openTool({ kind: 'shortcuts' }))
   return (
     <fieldset className="set-tools" aria-label={words.setTools} disabled={!canAct}>
       <ToolButton icon="swap" label={words.swap} onClick={swap} />
+      <ToolButton icon="plates" label={words.plates} onClick={plates} />
       <ToolButton icon="plus" label={words.set} name={words.addSet} onClick={addSet} />
       <ToolButton icon="note" label={words.note} onClick={note} />
     </fieldset>

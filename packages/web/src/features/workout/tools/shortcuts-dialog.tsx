@@ -12,6 +12,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const keys = [
     ['Enter', words.recordSet],
     ['E', words.swap],
+    ['P', words.plates],
     ['N', words.note],
     ['S', words.skipSet],
     ['?', words.allShortcuts],

@@ -12,7 +12,7 @@ import { useExercises } from '../../exercise/exercise-queries.ts'
 import { useGuide } from '../../exercise/guide/guide-queries.ts'
 import { useGuided } from '../guided.ts'
 import { CandidateRow } from './candidate-row.tsx'
-import { ExerciseSelector } from './exercise-selector.ts'
+import { AllExercises } from './exercise-selector.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
 
@@ -35,7 +35,7 @@ export function SwapDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
     const added = new Set(state.places.map(({ exercise_id }) => exercise_id))
     const pick = ([picked]: readonly To[]) => picked && swap(picked)
     const recent = [...last.keys()]
-    return <ExerciseSelector added={added} recent={recent} room={1} onAdd={pick} onClose={() => setSearching(false)} />
+    return <AllExercises added={added} recent={recent} room={1} onAdd={pick} onClose={() => setSearching(false)} />
   }
   const done = place.slots.filter(({ status }) => status === 'done').length
   const open = place.slots.filter(({ status }) => status === 'todo').length

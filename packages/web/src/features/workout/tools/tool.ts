@@ -2,6 +2,7 @@
 export type Tool =
   | { readonly kind: 'swap'; readonly place: string }
   | { readonly kind: 'note'; readonly place: string }
+  | { readonly kind: 'plates'; readonly place: string }
   | { readonly kind: 'add-exercise' }
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'time' }

@@ -10,6 +10,10 @@ const enSets = (count: number) => plural('en', count, { one: 'set', other: 'sets
 export const toolsMessages = dictionary({
   setTools: { fr: 'Outils de la série', en: 'Set tools' },
   swap: { fr: 'Échanger', en: 'Swap' },
+  plates: { fr: 'Charge', en: 'Plates' },
+  warmUp: { fr: 'Échauffement', en: 'Warm-up' },
+  addWarmUp: { fr: 'Ajouter l’échauffement', en: 'Add the warm-up' },
+  warmUpAdded: { fr: 'Échauffement ajouté', en: 'Warm-up added' },
   set: { fr: 'Série', en: 'Set' },
   addSet: { fr: 'Ajouter une série', en: 'Add set' },
   note: { fr: 'Note', en: 'Note' },

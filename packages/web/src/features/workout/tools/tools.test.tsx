@@ -45,8 +45,10 @@ describe('the tools of a set', () => {
   it('are one tap each', async () => {
     const { act, openTool, toast, user } = show(<Tools />, lifting)
     await user.click(button('Échanger'))
+    await user.click(button('Charge'))
     await user.click(button('Note'))
-    expect(openTool.mock.calls).toEqual([[{ kind: 'swap', place: '0' }], [{ kind: 'note', place: '0' }]])
+    const kinds = ['swap', 'plates', 'note'].map((kind) => [{ kind, place: '0' }])
+    expect(openTool.mock.calls).toEqual(kinds)
     await user.click(button('Ajouter une série'))
     expect(act.change.mock.calls).toMatchObject([
       [{ type: 'add-sets', place: '0', after: '0-1', sets: [{ plan: { reps: 8, weight: 70, rest: 120 } }] }],
@@ -59,13 +61,14 @@ describe('the tools of a set', () => {
 
   it('answer to letters, unless those are off', async () => {
     const { act, openTool, user } = show(<Tools />, lifting)
-    await user.keyboard('en')
-    expect(openTool).toHaveBeenCalledTimes(2)
+    await user.keyboard('enp')
+    expect(openTool).toHaveBeenCalledTimes(3)
+    button('Note').focus()
     await user.keyboard('s')
     expect(act.change.mock.calls).toMatchObject([[{ type: 'skip', slots: ['0-1'], reason: 'hand' }]])
     letters.turn(true)
-    await user.keyboard('ens?')
-    expect(openTool.mock.calls.slice(2)).toEqual([[{ kind: 'shortcuts' }]])
+    await user.keyboard('enps?')
+    expect(openTool.mock.calls.slice(3)).toEqual([[{ kind: 'shortcuts' }]])
   })
 
   it('do not end the workout unasked', async () => {

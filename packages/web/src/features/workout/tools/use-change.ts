@@ -1,16 +1,16 @@
 import { workoutReducer } from '@fonte/domain/workout/machine'
 import { useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
-import { type Change, useGuided } from '../guided.ts'
+import { useGuided, type WorkoutChange } from '../guided.ts'
 import { toolsMessages } from './tools-messages.ts'
 
-const growing: ReadonlySet<Change['type']> = new Set(['add-exercise', 'add-sets'])
+const growing: ReadonlySet<WorkoutChange['type']> = new Set(['add-exercise', 'add-sets'])
 
 /**
  * Changes the plan, and says `said` with a way back. What would leave nothing to do is not done but explained: the end
  * of a workout is asked about, not slipped into. Answers whether it was done.
  */
-export function useChange(): (event: Change, said?: string) => boolean {
+export function useChange(): (event: WorkoutChange, said?: string) => boolean {
   const words = useWords(toolsMessages)
   const { state, act, canAct } = useGuided()
   const { toast } = useToast()

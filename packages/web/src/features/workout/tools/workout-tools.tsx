@@ -1,4 +1,5 @@
 import { useGuided } from '../guided.ts'
+import { PlatesDialog } from '../plates/plates-dialog.tsx'
 import { AddExercise } from './add-exercise.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -14,9 +15,7 @@ export function WorkoutTools({ tool, onClose }: { tool: Tool; onClose: () => voi
   if (tool.kind === 'shortcuts') return <ShortcutsDialog onClose={onClose} />
   const place = state.places.find(({ id }) => id === tool.place)
   if (!place) return null
-  return tool.kind === 'swap' ? (
-    <SwapDialog place={place} onClose={onClose} />
-  ) : (
-    <NoteDialog place={place} onClose={onClose} />
-  )
+  if (tool.kind === 'swap') return <SwapDialog place={place} onClose={onClose} />
+  if (tool.kind === 'plates') return <PlatesDialog place={place} onClose={onClose} />
+  return <NoteDialog place={place} onClose={onClose} />
 }

@@ -1,4 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
+import type { GroupPart } from '@fonte/domain/program/groups'
 import { localized } from '@fonte/domain/words/localized'
 import type { PointerEvent } from 'react'
 import { useLanguage } from '../../../../platform/words/language.ts'
@@ -21,17 +22,17 @@ interface Props {
   exercise: Exercise | undefined
   muscles: Muscles
   menu: readonly MenuEntry[]
-  /** The name of the superset or circuit that it is in. */
-  group: string | undefined
+  /** Its part in a superset or circuit. */
+  part: GroupPart | null
   onDetails: () => void
   onGrab: (event: PointerEvent) => void
   onStep: (step: -1 | 1) => void
 }
 
 /** The head of an exercise in the ledger: its grip, its picture, its name, and what can be done with it. */
-export function ExerciseCardHead({ id, name, exercise, muscles, menu, group, onDetails, onGrab, onStep }: Props) {
+export function ExerciseCardHead({ id, name, exercise, muscles, menu, part, onDetails, onGrab, onStep }: Props) {
   const words = useWords(editorMessages)
-  const { eachSide } = useWords(setWords)
+  const { eachSide, groupName } = useWords(setWords)
   const lang = useLanguage()
   return (
     <div className="exercise-card-head">
@@ -49,7 +50,11 @@ export function ExerciseCardHead({ id, name, exercise, muscles, menu, group, onD
             {name}
           </button>
         </h3>
-        {group && <Tag>{group}</Tag>}
+        {part && (
+          <span className="mr-2">
+            <Tag>{groupName(part)}</Tag>
+          </span>
+        )}
         {exercise && <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>}
         {exercise?.sides === 'each' && <span className="secondary-text"> · {eachSide}</span>}
       </div>

@@ -5,19 +5,16 @@ import type { GroupPart } from '@fonte/domain/program/groups'
 import { localized } from '@fonte/domain/words/localized'
 import { memo, type PointerEvent, useId, useState } from 'react'
 import { useLanguage } from '../../../../platform/words/language.ts'
-import { setWords } from '../../../../platform/words/set-words.ts'
-import { useWords } from '../../../../platform/words/words.ts'
 import { FieldError } from '../../../../ui/field.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { useOpenExercise } from '../../../exercise/use-exercise-url.ts'
 import type { Muscles } from '../../../muscle/muscle-queries.ts'
-import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
 import { ExerciseCardHead } from './exercise-card-head.tsx'
 import { ExerciseNote } from './exercise-note.tsx'
 import { RuleLine } from './progression/rule-line.tsx'
-import { RestAfter } from './rest-after.tsx'
+import { RestsAfter } from './rests-after.tsx'
 import { SetLedger } from './set-ledger.tsx'
 import { useExerciseMenu } from './use-exercise-menu.ts'
 
@@ -45,8 +42,6 @@ interface Props {
 export const ExerciseCard = memo(function ExerciseCard(props: Props) {
   const { row, index, count, part, exercise, muscles, problems, changes, onMove, onSay } = props
   const lang = useLanguage()
-  const words = useWords(editorMessages)
-  const { groupName } = useWords(setWords)
   const id = useId()
   const openExercise = useOpenExercise()
   const [ordering, setOrdering] = useState(false)
@@ -77,43 +72,30 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
           exercise={exercise}
           muscles={muscles}
           menu={menu}
-          group={part ? groupName(part) : undefined}
+          part={part}
           onDetails={() => openExercise(row.exercise_id, name)}
           onGrab={(event) => props.onGrab(index, event)}
           onStep={(step) => onMove(index, index + step, name)}
         />
-        {row.note !== undefined && (
-          <ExerciseNote value={row.note} error={problems.note} onChange={(note) => changes.note(index, note)} />
-        )}
-        {row.progression && <RuleLine rule={row.progression} onOpen={() => setRuling(true)} />}
-        <SetLedger
-          exercise={row}
-          measured={measured}
-          index={index}
-          problems={problems}
-          changes={changes}
-          ordering={ordering}
-          onOrdered={() => setOrdering(false)}
-          onSay={onSay}
-        />
-        {problems[''] && <FieldError>{problems['']}</FieldError>}
+        <div className="min-w-0">
+          {row.note !== undefined && (
+            <ExerciseNote value={row.note} error={problems.note} onChange={(note) => changes.note(index, note)} />
+          )}
+          {row.progression && <RuleLine rule={row.progression} onOpen={() => setRuling(true)} />}
+          <SetLedger
+            exercise={row}
+            measured={measured}
+            index={index}
+            problems={problems}
+            changes={changes}
+            ordering={ordering}
+            onOrdered={() => setOrdering(false)}
+            onSay={onSay}
+          />
+          {problems[''] && <FieldError>{problems['']}</FieldError>}
+        </div>
       </section>
-      {part && part.member === 0 && (
-        <RestAfter
-          label={words.groupRest}
-          value={row.group_rest?.toString() ?? ''}
-          error={problems.group_rest}
-          onChange={(value) => changes.groupRest(index, value)}
-        />
-      )}
-      {index < count - 1 && (!part || part.member === part.size - 1) && (
-        <RestAfter
-          label={words.defaultRest}
-          value={row.default_rest}
-          error={problems.default_rest}
-          onChange={(value) => changes.defaultRest(index, value)}
-        />
-      )}
+      <RestsAfter row={row} index={index} count={count} part={part} problems={problems} changes={changes} />
       {ruling && (
         <ProgressionDialog
           rule={row.progression}

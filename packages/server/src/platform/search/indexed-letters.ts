@@ -1,5 +1,3 @@
-import type { SearchPatterns } from '../../platform/search/search-words.ts'
-
 /** So many letters stand for one of another alphabet: enough for every code point. */
 const digits = 5
 
@@ -22,9 +20,3 @@ const codeOf = (letter: string): string => {
  * index of trigrams leaves out what the locale of the database takes for no letter, in the locale C all but ASCII.
  */
 export const indexedLetters = (folded: string): string => folded.replace(/[^ -~]/gu, codeOf)
-
-/** The patterns of a search for texts that are stored so. */
-export const indexedPatterns = ({ long, short }: SearchPatterns): SearchPatterns => ({
-  long: long.map(indexedLetters),
-  short: short.map(indexedLetters),
-})

@@ -1,0 +1,11 @@
+import type { Measure } from '../exercise/measure.ts'
+import type { PlannedDetails } from './set-details.ts'
+
+type Planned = PlannedDetails & { readonly reps: number }
+
+/** What a set to do is counted in: what its plan counts, else what its exercise is counted in. */
+export function measureOf(exercise: { readonly measure?: Measure | undefined } | undefined, planned: Planned): Measure {
+  if (planned.seconds !== undefined) return 'time'
+  if (planned.distance !== undefined) return 'distance'
+  return planned.reps > 0 ? 'reps' : (exercise?.measure ?? 'reps')
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../../kit/accessibility.ts'
+import { button, recordSet, skipRest, startWorkout } from '../../kit/gestures.ts'
+import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
+import { test } from '../../kit/test.ts'
+import { saveProgram } from '../../kit/training.ts'
+
+const chooseUnit = (page: Page, group: string, unit: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('button', { name: unit, exact: true }).click()
+
+test.beforeEach(async ({ page, lifter: _ }) => {
+  await saveProgram(page.request)
+})
+
+test('weights are read and typed in pounds once the settings say so', async ({ page }) => {
+  await page.goto('/settings')
+  await chooseUnit(page, 'Unité de poids', 'lb')
+  await expect.poll(async () => (await (await page.request.get('/api/profile')).json()).unit).toBe('lb')
+  await page.goto('/')
+  await startWorkout(page, 'Haut du corps')
+  await page.getByLabel('Poids (lb)').fill('135')
+  await expect(page.getByRole('img', { name: /^Charge 135.lb.: 45 par côté$/ })).toBeVisible()
+  await button(page, 'Série terminée').click()
+  await expect(page.getByRole('button', { name: /^Corriger la série 1.*135.lb/ })).toBeVisible()
+})
+
+test('the bar is loaded with what the gym has, without a network too', async ({ page, context }) => {
+  await openAndPrefetch(page)
+  await page.goto('/settings/gym')
+  await goOffline(context)
+  for (let pair = 0; pair < 2; pair += 1) await button(page, 'Une paire de 20\u00a0kg en moins').click()
+  await expect(page.getByLabel('20\u00a0kg\u00a0: 0 paire')).toBeVisible()
+  await page.getByRole('link', { name: 'Programmes' }).filter({ visible: true }).click()
+  await startWorkout(page, 'Haut du corps')
+  await page.getByLabel('Poids (kg)').fill('60')
+  await expect(page.getByRole('img', { name: /^Charge 60.kg.: 15 \+ 5 par côté$/ })).toBeVisible()
+  await goOnline(context)
+  const platesOf = async () => (await (await page.request.get('/api/gym')).json()).content?.plates
+  await expect.poll(platesOf).toContainEqual({ weight: 20, pairs: 0 })
+})
+
+test('the page of the gym passes axe, and speaks English', async ({ page }) => {
+  await page.goto('/settings/gym')
+  await expect(page.getByRole('heading', { name: 'Ma salle' })).toBeVisible()
+  await expectAccessible(page, '/settings/gym')
+  await page.goto('/settings')
+  await chooseUnit(page, 'Langue', 'English')
+  await page.getByRole('link', { name: /^My gym/ }).click()
+  await expect(button(page, 'One pair of 25\u00a0kg less')).toBeVisible()
+})
+
+test('a warm-up is worked out, and stands before the working sets', async ({ page }) => {
+  await page.goto('/')
+  await startWorkout(page, 'Haut du corps')
+  await button(page, 'Charge').click()
+  await button(page, 'Ajouter l’échauffement').click()
+  await expect(page.getByLabel('Poids (kg)')).toHaveValue('20')
+  await recordSet(page)
+  await skipRest(page)
+  await expect(page.getByLabel('Poids (kg)')).not.toHaveValue('20')
+})

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { button, recordSet } from '../kit/gestures.ts'
+import { joinFonte } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
+import { saveProgram } from '../kit/training.ts'
+
+const plank = {
+  exercise_id: 'predefined-planche',
+  default_rest: 60,
+  sets: [
+    { reps: 0, weight: 0, rest: 60, seconds: 45 },
+    { reps: 0, weight: 0, rest: 60, seconds: 30 },
+  ],
+}
+
+const lastSets = async (page: Page) => {
+  const { items } = await (await page.request.get('/api/workout-history')).json()
+  return items[0] && (await (await page.request.get(`/api/workout-history/${items[0].id}`)).json()).sets
+}
+
+const begin = async (page: Page, start: string) => {
+  const { id } = await saveProgram(page.request, { exercises: [plank] })
+  await page.clock.install()
+  await page.goto(`/workout/${id}`)
+  await button(page, start).click()
+}
+
+test('a timed set counts down, counts past its target and through a reload, and is kept in whole seconds', async ({
+  page,
+  lifter: _,
+}) => {
+  await begin(page, 'Commencer')
+  await expect(page.getByLabel('Durée (s)')).toHaveValue('45')
+  await button(page, 'Démarrer').click()
+  const clock = page.getByRole('timer')
+  await expect(clock).toContainText('Prêt')
+  await expect(button(page, 'Annuler')).toBeVisible()
+  await page.clock.fastForward(3_000)
+  await expect(clock).toContainText('sur 0:45')
+  await page.clock.fastForward(20_000)
+  await page.reload()
+  await expect(clock).toContainText(/0:2\d/)
+  await page.clock.fastForward(40_000)
+  await expect(clock).toContainText(/1:0\d/)
+  await button(page, 'Série terminée').click()
+  await expect(page.getByRole('button', { name: /^Corriger la série 1\s: 6\d\ss$/ })).toBeVisible()
+  await button(page, 'Passer le repos').click()
+  await page.getByLabel('Durée (s)').fill('25')
+  await recordSet(page)
+  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+  await expect.poll(() => lastSets(page)).toMatchObject([{ reps: 0 }, { reps: 0, weight: 0, seconds: 25 }])
+})
+
+test('a timed set that was started too early is called off before it begins, in English', async ({ page }) => {
+  await joinFonte(page.request, 'en')
+  await begin(page, 'Start')
+  await button(page, 'Start').click()
+  await button(page, 'Cancel').click()
+  await expect(page.getByLabel('Time (s)')).toHaveValue('45')
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})

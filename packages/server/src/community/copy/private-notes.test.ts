@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadLibrary } from '../../library/load-library.ts'
+import { publish } from '../../test-kit/community.ts'
+import { newcomer } from '../../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+})
+
+afterAll(() => testApp.close())
+
+const secret = 'Épaule gauche opérée'
+const set = { reps: 8, reps_max: 12, weight: 60, rest: 90, kind: 'failure' as const, rir: 0 }
+const bench = { exercise_id: 'predefined-développé-couché', default_rest: 60, sets: [set] }
+const first = { ...bench, group: 1, group_rest: 10 }
+const exercises = [
+  { ...first, note: secret },
+  { ...bench, group: 1, place: 'second' },
+]
+
+it('what others read and copy of a program has its kinds, groups, ranges and reserves, and none of its notes', async () => {
+  const [author, reader] = [await newcomer(testApp), await newcomer(testApp)]
+  const { program, post } = await publish(author, {}, { exercises })
+  expect(JSON.stringify(program)).toContain(secret)
+  const shown = await reader.client.call('get-program', { params: { id: program.id } })
+  const copy = await reader.client.call('copy-post', { params: { id: post.id }, body: { id: crypto.randomUUID() } })
+  for (const answer of [shown, copy]) expect(answer.exercises).toMatchObject([first, exercises[1]])
+
+  const changed = [
+    ...exercises,
+    { exercise_id: 'predefined-traction-en-pronation', default_rest: 60, note: secret, sets: [set] },
+  ]
+  const { name, description, image_url } = program
+  const body = { name, description, image_url, version: program.version, exercises: changed }
+  await author.client.call('update-program', { params: { id: program.id }, body })
+  const { items } = await reader.client.call('get-copy-changes')
+  const [change] = items
+  const taking = { version: copy.version, source_version: change?.source_version ?? 0, leave: [] }
+  const take = change?.lines.map(({ id }) => id) ?? []
+  const taken = await reader.client.call('take-copy-change', { params: { id: copy.id }, body: { ...taking, take } })
+  expect(taken.exercises).toHaveLength(3)
+  const kept = await testApp.platform.database.pool.query('SELECT source::text FROM program_copies')
+  const told = [shown, copy, items, taken, kept.rows, await reader.client.call('export-user-data', { body: {} })]
+  expect(JSON.stringify(told)).not.toContain(secret)
+})

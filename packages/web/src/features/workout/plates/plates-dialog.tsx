@@ -1,0 +1,84 @@
+import { type ExerciseSetup, gymBounds } from '@fonte/domain/gym/gym'
+import { barOf, setupOf, stepOf, withSetup } from '@fonte/domain/gym/setup'
+import { localized } from '@fonte/domain/words/localized'
+import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { Title } from '../../../ui/typography.tsx'
+import { barName } from '../../gym/bar-list.tsx'
+import { gymMessages } from '../../gym/gym-messages.ts'
+import { GymNumber } from '../../gym/gym-number.tsx'
+import { changeGym } from '../../gym/gym-queries.ts'
+import { PlatePairs } from '../../gym/plate-pairs.tsx'
+import { useGuided } from '../guided.ts'
+import { toolsMessages } from '../tools/tools-messages.ts'
+import { WarmUpOffer } from './warm-up-offer.tsx'
+
+/** What an exercise is loaded with: its bar, the plates there are, its step, and what to find again at it. Kept at once. */
+export function PlatesDialog({ place, onClose }: { place: WorkoutPlace; onClose: () => void }) {
+  const words = useWords(toolsMessages)
+  const gymWords = useWords(gymMessages)
+  const { lang, number } = useFormats()
+  const { gym, library } = useGuided()
+  const exercise = library.find(place.exercise_id)
+  const bar = exercise ? barOf(gym, exercise) : null
+  const setup = setupOf(gym, place.exercise_id)
+  const change = (changes: Partial<ExerciseSetup>) =>
+    void changeGym((now) => withSetup(now, { ...setupOf(now, place.exercise_id), ...changes }))
+  const bars = gym.bars.map((each) => ({
+    value: each.id,
+    label: `${barName(each, gymWords)} · ${number(each.weight)}\u00a0${gym.unit}`,
+  }))
+  const footer = (
+    <Button size="l" onClick={onClose}>
+      {words.close}
+    </Button>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={words.plates}
+      description={localized(place, 'name', lang)}
+      footer={footer}
+    >
+      {exercise && <WarmUpOffer place={place} exercise={exercise} onAdded={onClose} />}
+      <Field label={gymWords.bar}>
+        <Select
+          value={bar?.id ?? ''}
+          options={bar ? bars : [{ value: '', label: gymWords.noBar }, ...bars]}
+          onChange={(event) => change({ bar: event.target.value || undefined })}
+        />
+      </Field>
+      <section>
+        <Title as="h3">{gymWords.plates}</Title>
+        <PlatePairs gym={gym} />
+        <Checkbox
+          label={gymWords.fewestPlates}
+          checked={gym.fewest_plates}
+          onChange={(event) => void changeGym((now) => ({ ...now, fewest_plates: event.target.checked }))}
+        />
+      </section>
+      <GymNumber
+        label={gymWords.step(gym.unit)}
+        value={setup.step ?? stepOf(gym, exercise)}
+        bounds={gymBounds.step}
+        onValue={(step) => change({ step })}
+        optional
+      />
+      <Field label={gymWords.note} hint={gymWords.noteHint}>
+        <TextArea
+          defaultValue={setup.note ?? ''}
+          maxLength={gymBounds.note.max}
+          onBlur={(event) => change({ note: event.target.value.trim() || undefined })}
+        />
+      </Field>
+    </Dialog>
+  )
+}
