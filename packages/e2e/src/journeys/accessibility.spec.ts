@@ -73,7 +73,7 @@ test('a short workout is done with the keyboard alone', async ({ page, lifter: _
   await tabTo(page, page.getByLabel('Poids (kg)', { exact: true }))
   await page.keyboard.type('82,5')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Répétitions')).toBeFocused()
+  await expect(page.getByLabel('Répétitions', { exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await press('Passer le repos')
   await expect(page.getByText('2 / 2', { exact: true })).toBeVisible()

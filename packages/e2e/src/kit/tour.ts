@@ -46,7 +46,7 @@ export const tourPrograms = async (page: Page, words: ScreenWords, program: stri
   await expect(dialog(page).getByRole('checkbox').first()).toBeVisible()
   await visit('exercise selector')
   await button(page, words.createExercise).click()
-  await expect(dialog(page).getByRole('combobox')).toBeVisible()
+  await expect(dialog(page).getByRole('combobox').first()).toBeVisible()
   await visit('exercise form')
   await dialog(page).getByRole('button', { name: words.cancel, exact: true }).click()
   await page.keyboard.press('Escape')

@@ -26,8 +26,9 @@ export const pageOn = async (browser: Browser, { url }: ServerProcess, person: P
   return context.newPage()
 }
 
-/** Playwright’s test with two servers on one database. */
+/** Playwright’s test with two servers on one database, and an app that opens without a network. */
 export const test = base.extend<{ servers: TwoServers }>({
+  serviceWorkers: 'allow',
   servers: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'fonte-servers-'))
     const env = { SESSION_KEY: randomBytes(32).toString('hex') }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeFindings } from '../../kit/accessibility.ts'
+import { expectAccessible } from '../../kit/accessibility.ts'
 import { button, recordSet, skipRest, startWorkout } from '../../kit/gestures.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
 import { test } from '../../kit/test.ts'
@@ -42,7 +42,7 @@ test('the bar is loaded with what the gym has, without a network too', async ({ 
 test('the page of the gym passes axe, and speaks English', async ({ page }) => {
   await page.goto('/settings/gym')
   await expect(page.getByRole('heading', { name: 'Ma salle' })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
+  await expectAccessible(page, 'the gym')
   await page.goto('/settings')
   await chooseUnit(page, 'Langue', 'English')
   await page.getByRole('link', { name: /^My gym/ }).click()

@@ -7,7 +7,6 @@ import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useCall } from '../../ui/use-call.ts'
-import { discardWorkout } from '../workout/workout-commands.ts'
 import { forgetTraining } from './forget-training.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
 import { usePasswordQuestion } from './use-password-question.ts'
@@ -23,6 +22,8 @@ export function useReset(done: () => void) {
   const queries = useQueryClient()
   const question = usePasswordQuestion(words.resetPasswordText)
   const work = async () => {
+    // Fetched with the question alone, and before anything is erased: the page of the settings does without the workout.
+    const { discardWorkout } = await import('../workout/workout-commands.ts')
     await call('reset-user-data', { body: question.body })
     await discardWorkout(user.id)
     await forgetTraining({ storage, outbox, revisions }, user.id, now())

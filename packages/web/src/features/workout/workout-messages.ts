@@ -76,6 +76,7 @@ export const workoutMessages = dictionary({
     en: (name) => `Finish or discard “${name}” first.`,
   },
 
+  setActions: { fr: 'Série en cours', en: 'Current set' },
   running: { fr: 'Séance en cours', en: 'Workout in progress' },
   resume: { fr: 'Reprendre la séance', en: 'Resume workout' },
   discard: { fr: 'Abandonner', en: 'Discard' },

@@ -27,9 +27,9 @@ import { SetTools } from '../tools/set-tools.tsx'
 import type { SetDraft } from '../use-draft.ts'
 import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { AimLine } from './aim-line.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ComingLines, DoneStrip } from './set-lines.tsx'
-import { AimLine } from './target-line.tsx'
 
 interface Props {
   step: WorkoutStep
@@ -99,7 +99,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
           <ComingLines step={step} current />
         </div>
       </main>
-      <div className="workout-action">
+      <section className="workout-action" aria-label={words.setActions}>
         {!hold && <SetTools step={step} />}
         <Keypad form={form} />
         {draft.measure === 'time' ? (
@@ -109,7 +109,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
             {words.setDone}
           </Button>
         )}
-      </div>
+      </section>
       {asking && <NoRepsDialog onRecord={recordNoReps} onClose={() => setAsking(false)} />}
     </form>
   )
