@@ -16,14 +16,14 @@ import { useDeleteProgram, useDuplicateProgram } from '../program/own-actions.ts
 import type { CardActions } from '../program/program-card.tsx'
 import { programMessages } from '../program/program-messages.ts'
 import { usePrograms } from '../program/program-queries.ts'
-import { TrainingStartPlace } from '../training-plan/training-start-place.tsx'
+import { TrainingStartPlace } from '../training-plan/start/training-start-place.tsx'
 import { Makers } from './makers.tsx'
 import { Nothing } from './nothing.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
 const TrainingStart = latePart(
-  async () => (await import('../training-plan/training-start.tsx')).TrainingStart,
+  async () => (await import('../training-plan/start/training-start.tsx')).TrainingStart,
   <TrainingStartPlace />,
 )
 const HomeNotices = latePart(async () => (await import('./home-notices.tsx')).HomeNotices)

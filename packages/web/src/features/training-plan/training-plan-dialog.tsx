@@ -16,7 +16,7 @@ import { useToast } from '../../ui/toast.ts'
 import { RotationFields } from './rotation-fields.tsx'
 import { type TrainingPlanForm, toForm, toPlan } from './training-plan-form.ts'
 import { trainingPlanMessages } from './training-plan-messages.ts'
-import { saveTrainingPlan } from './training-plan-queries.ts'
+import { keepTrainingPlan } from './training-plan-queries.ts'
 
 interface Props {
   plan: TrainingPlan
@@ -99,7 +99,7 @@ function useSave(onClose: () => void): (plan: TrainingPlan) => Promise<void> {
   const { toast } = useToast()
   return async (plan) => {
     try {
-      await saveTrainingPlan(plan)
+      await keepTrainingPlan(plan)
       onClose()
     } catch {
       toast({ title: notKept, description: notKeptText, variant: 'destructive' })

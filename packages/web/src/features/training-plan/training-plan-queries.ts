@@ -30,7 +30,7 @@ export function useTrainingPlan(): ReadTrainingPlan {
 }
 
 /** Saves the plan on the device; the server hears of it as soon as it can be reached. */
-export async function saveTrainingPlan(content: TrainingPlan): Promise<void> {
+export async function keepTrainingPlan(content: TrainingPlan): Promise<void> {
   const version = queryClient.getQueryData(trainingPlanQuery.queryKey)?.version ?? 0
   await outbox.enqueue(putTrainingPlanKind, { entityKey: trainingPlanEntityKey, payload: { content, version } })
 }

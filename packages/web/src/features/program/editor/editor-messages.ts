@@ -71,7 +71,7 @@ export const editorMessages = dictionary({
   groupRest: { fr: 'Repos dans le tour (s)', en: 'Rest within the round (s)' },
   addNote: { fr: 'Ajouter une note', en: 'Add a note' },
   note: { fr: 'Note', en: 'Note' },
-  noteHint: { fr: 'Un réglage, une prise : pour vous seul.', en: 'A setting, a grip: for you only.' },
+  noteHint: { fr: 'Un réglage, une prise\u00a0: pour vous seul.', en: 'A setting, a grip: for you only.' },
   progression: { fr: 'Progression', en: 'Progression' },
   columns: { fr: 'Détails des séries', en: 'Set details' },
   columnsText: {

@@ -40,12 +40,12 @@ export const aimMessages = dictionary({
   sentence: {
     fr: ({ kind, change, percent, tm, week, unit }: WrittenReason): string =>
       ({
-        up: `La dernière fois, l’objectif a été atteint : la charge monte de ${change}\u00a0${unit}.`,
-        missed: `L’objectif a été manqué plusieurs fois de suite : la charge baisse de 10\u00a0%, soit ${change}\u00a0${unit}.`,
-        hard: `La dernière fois, il restait trop peu de répétitions en réserve : la charge baisse de ${change}\u00a0${unit}.`,
-        reps: 'Toutes les séries ne sont pas encore au maximum de répétitions : la charge reste, une répétition s’ajoute.',
-        same: 'L’objectif n’a pas encore été dépassé : la charge reste.',
-        percent: `Semaine ${week} du cycle 5/3/1 : la dernière série vaut ${percent}\u00a0% d’un maximum d’entraînement de ${tm}\u00a0${unit}.`,
+        up: `La dernière fois, l’objectif a été atteint\u00a0: la charge monte de ${change}\u00a0${unit}.`,
+        missed: `L’objectif a été manqué plusieurs fois de suite\u00a0: la charge baisse de 10\u00a0%, soit ${change}\u00a0${unit}.`,
+        hard: `La dernière fois, il restait trop peu de répétitions en réserve\u00a0: la charge baisse de ${change}\u00a0${unit}.`,
+        reps: 'Toutes les séries ne sont pas encore au maximum de répétitions\u00a0: la charge reste, une répétition s’ajoute.',
+        same: 'L’objectif n’a pas encore été dépassé\u00a0: la charge reste.',
+        percent: `Semaine ${week} du cycle 5/3/1\u00a0: la dernière série vaut ${percent}\u00a0% d’un maximum d’entraînement de ${tm}\u00a0${unit}.`,
       })[kind],
     en: ({ kind, change, percent, tm, week, unit }) =>
       ({

@@ -20,7 +20,7 @@ export const progressionMessages = dictionary({
     en: 'First more reps, up to the upper end of each set, then more weight.',
   },
   linearText: {
-    fr: 'Plus de charge à chaque séance réussie ; 10\u00a0% de moins après des échecs répétés.',
+    fr: 'Plus de charge à chaque séance réussie\u00a0; 10\u00a0% de moins après des échecs répétés.',
     en: 'More weight after every successful workout; 10% less after repeated misses.',
   },
   rirText: {
@@ -43,7 +43,7 @@ export const progressionMessages = dictionary({
   cancel: { fr: 'Annuler', en: 'Cancel' },
   apply: { fr: 'Appliquer', en: 'Apply' },
   lineOf: {
-    fr: ({ name, step }: Stepped & { name: string }) => `Progression : ${name}, +${step}\u00a0kg`,
+    fr: ({ name, step }: Stepped & { name: string }) => `Progression\u00a0: ${name}, +${step}\u00a0kg`,
     en: ({ name, step }) => `Progression: ${name}, +${step} kg`,
   },
 })

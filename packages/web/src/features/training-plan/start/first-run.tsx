@@ -11,12 +11,12 @@ import {
 import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { localized } from '@fonte/domain/words/localized'
 import { useState } from 'react'
-import { useFormats, useWords } from '../../platform/words/words.ts'
-import { Field } from '../../ui/field.tsx'
-import { Select, type SelectOption } from '../../ui/select.tsx'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select, type SelectOption } from '../../../ui/select.tsx'
+import { trainingPlanMessages } from '../training-plan-messages.ts'
+import { keepTrainingPlan } from '../training-plan-queries.ts'
 import { BeginPanel } from './begin-panel.tsx'
-import { trainingPlanMessages } from './training-plan-messages.ts'
-import { saveTrainingPlan } from './training-plan-queries.ts'
 
 interface Props {
   predefined: readonly Program[]
@@ -35,7 +35,7 @@ export function FirstRun({ predefined, onBegin }: Props) {
   const begin = async (program: Program) => {
     // Those that follow one another go on by themselves; a device that keeps nothing still trains.
     const schedule = { kind: 'rotation', programs: wished.map(({ id }) => id) } as const
-    if (second) await saveTrainingPlan({ ...noTrainingPlan, schedule }).catch(reportError)
+    if (second) await keepTrainingPlan({ ...noTrainingPlan, schedule }).catch(reportError)
     await onBegin(program)
   }
   return (

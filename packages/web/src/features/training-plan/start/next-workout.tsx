@@ -5,11 +5,11 @@ import type { Today } from '@fonte/domain/training-plan/today'
 import { enumerate } from '@fonte/domain/words/enumeration'
 import { localized } from '@fonte/domain/words/localized'
 import type { ReactNode } from 'react'
-import { useFormats, useWords } from '../../platform/words/words.ts'
-import type { Library } from '../exercise/library-queries.ts'
-import { ProgramPicture } from '../program/program-picture.tsx'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import type { Library } from '../../exercise/library-queries.ts'
+import { ProgramPicture } from '../../program/program-picture.tsx'
+import { trainingPlanMessages } from '../training-plan-messages.ts'
 import { BeginPanel } from './begin-panel.tsx'
-import { trainingPlanMessages } from './training-plan-messages.ts'
 
 /** So many muscle groups are named. */
 const named = 3

@@ -1,10 +1,10 @@
 import type { Program } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
 import { type ReactNode, useId, useState } from 'react'
-import { useFormats, useWords } from '../../platform/words/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Stamp, Title } from '../../ui/typography.tsx'
-import { trainingPlanMessages } from './training-plan-messages.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Stamp, Title } from '../../../ui/typography.tsx'
+import { trainingPlanMessages } from '../training-plan-messages.ts'
 
 interface Props {
   title: string
