@@ -21,7 +21,7 @@ export function BarList({ gym }: { gym: Gym }) {
   const add = () => changeGym((now) => ({ ...now, bars: [...now.bars, { id: newUuid(), kind: 'own', weight: usual }] }))
   return (
     <>
-      <ul className="gym-bars">
+      <ul className="bar-list">
         {gym.bars.map((bar) => (
           <BarRow key={bar.id} bar={bar} gym={gym} />
         ))}
