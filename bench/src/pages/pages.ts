@@ -7,6 +7,7 @@ import { scorePage } from './lighthouse.ts'
 import { measureOpening } from './opening.ts'
 import { measureSearch } from './search.ts'
 import { withPhone } from './slow-phone.ts'
+import { countTaps } from './tap-counts.ts'
 import { measureTaps } from './taps.ts'
 
 /** What a member sees of the speed: first visits of the main screens, and taps during a workout. */
@@ -17,6 +18,7 @@ export const measurePages = (): Promise<Measurement[]> =>
     await fillCommunity(await joinFonte(url))
     return [
       ...(await withPhone(url, await person.newDevice(), (context) => measureTaps(context, url, program))),
+      ...(await withPhone(url, await person.newDevice(), (context) => countTaps(context, url))),
       ...(await withPhone(url, await person.newDevice(), (context) => measureSearch(context, url))),
       ...(await withPhone(url, await person.newDevice(), (context) => measureOpening(context, url))),
       ...(await measureFirstVisits(url, person.newDevice)),

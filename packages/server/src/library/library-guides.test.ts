@@ -28,6 +28,19 @@ describe('the guides of lifts', () => {
     expect(where(({ easier, harder }) => easier !== null && easier === harder)).toEqual([])
   })
 
+  it.each(['easier', 'harder'] as const)('lead nobody back to where they came from by what is %s', (way) => {
+    const leadsBack = ({ id }: Guided) => {
+      const passed = new Set<string>()
+      let at = byId.get(id)?.guide?.[way]
+      while (at && at !== id && !passed.has(at)) {
+        passed.add(at)
+        at = byId.get(at)?.guide?.[way]
+      }
+      return at === id
+    }
+    expect(where(leadsBack)).toEqual([])
+  })
+
   it('are replaced first by a lift that moves alike, or for the same muscles', () => {
     const isOdd = ({ id, pattern, substitutes: [first = ''] }: Guided) =>
       byId.get(first)?.pattern !== pattern && byId.get(first)?.group !== byId.get(id)?.group

@@ -42,7 +42,7 @@ test('the bar is loaded with what the gym has, without a network too', async ({ 
 test('the page of the gym passes axe, and speaks English', async ({ page }) => {
   await page.goto('/settings/gym')
   await expect(page.getByRole('heading', { name: 'Ma salle' })).toBeVisible()
-  await expectAccessible(page, 'the gym')
+  await expectAccessible(page, '/settings/gym')
   await page.goto('/settings')
   await chooseUnit(page, 'Langue', 'English')
   await page.getByRole('link', { name: /^My gym/ }).click()

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import type { Route } from '@fonte/contract/route'
+import { type Route, smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
@@ -132,7 +132,11 @@ describe.each(operations)('%s', (...operation) => {
   })
 
   it.runIf(route.body)('refuses more than it could ever need', async () => {
-    const response = await inject(operation, urlOf(route, {}, {}), JSON.stringify({ text: 'x'.repeat(400_000) }))
+    const response = await inject(
+      operation,
+      urlOf(route, {}, {}),
+      JSON.stringify({ text: 'x'.repeat(route.largestBody ?? smallBody) }),
+    )
     const isRefused = route.access === 'admin' && callerOf(operation) === member
     const code = isRefused ? 'admin-required' : 'too-large'
     expect(response.json()).toMatchObject({ code })

@@ -2,7 +2,7 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 
 /** Words of the keypad of figures. */
 export const keypadMessages = dictionary({
-  keypad: { fr: (box: string) => `Pavé numérique\u00a0: ${box}`, en: (box) => `Keypad: ${box}` },
+  keypad: { fr: 'Pavé numérique', en: 'Keypad' },
   erase: { fr: 'Effacer', en: 'Erase' },
   add: { fr: (step: string) => `Ajouter ${step}`, en: (step) => `Add ${step}` },
   take: { fr: (step: string) => `Retirer ${step}`, en: (step) => `Take off ${step}` },

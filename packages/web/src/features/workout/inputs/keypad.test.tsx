@@ -54,7 +54,7 @@ describe('the keypad of figures', () => {
   it('stands for the box that has the focus, keeps the phone’s keyboard away, and goes with the focus', async () => {
     const { user, box, press } = await open()
     expect(box('Poids').inputMode).toBe('none')
-    expect(screen.getByRole('group', { name: /^Pavé numérique\s: Poids$/ })).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'Pavé numérique' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Ailleurs' }))
     await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
     await user.click(box('Poids'))

@@ -37,7 +37,7 @@ function Keys({ box }: { box: HTMLInputElement }) {
     </HeldKey>,
   ]
   return (
-    <fieldset className="keypad" aria-label={words.keypad(box.labels?.[0]?.textContent ?? '')}>
+    <fieldset className="keypad" aria-label={words.keypad}>
       {rows.map((row, index) => [...row.map((sign) => <SignKey key={sign} sign={sign} box={box} />), beside[index]])}
       <SignKey sign={decimalSign} box={box} label={words.decimalSign} />
       <SignKey sign="0" box={box} />

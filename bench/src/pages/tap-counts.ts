@@ -1,0 +1,65 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Measurement } from '../kit/measurement.ts'
+
+/** What a lifter does, by taps one after the other until the screen shows that it is done. */
+interface Act {
+  readonly name: string
+  readonly atMost: number
+  readonly taps: (page: Page) => readonly Locator[]
+  readonly done: (page: Page) => Locator
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const rest = (page: Page) => button(page, 'Passer le repos')
+const setDone = (page: Page) => button(page, 'Série terminée')
+
+const acts: readonly Act[] = [
+  {
+    name: 'taps to start the next workout from home',
+    atMost: 1,
+    taps: (page) => [button(page, 'Commencer').first()],
+    done: setDone,
+  },
+  {
+    name: 'taps to add a set',
+    atMost: 1,
+    taps: (page) => [button(page, 'Ajouter une série')],
+    done: (page) => page.getByText('Série ajoutée'),
+  },
+  {
+    name: 'taps to swap a machine that is taken',
+    atMost: 2,
+    taps: (page) => [button(page, 'Échanger'), page.getByRole('dialog').locator('.candidate:enabled').first()],
+    done: (page) => page.getByText(/^Échangé contre/),
+  },
+  { name: 'taps to record a set as planned', atMost: 1, taps: (page) => [setDone(page)], done: rest },
+  {
+    name: 'taps to record a set a step heavier',
+    atMost: 2,
+    taps: (page) => [page.getByRole('button', { name: /kg de plus$/ }), setDone(page)],
+    done: rest,
+  },
+]
+
+/** Taps until it is done, and answers how often. */
+const count = async (page: Page, { taps, done, name, atMost }: Act): Promise<Measurement> => {
+  let measured = 0
+  for (const tapped of taps(page)) {
+    await tapped.tap()
+    measured++
+  }
+  await done(page).first().waitFor()
+  return { name, measured, unit: '', bar: { atMost } }
+}
+
+/** How many taps the acts of a workout take, from home on. */
+export const countTaps = async (context: BrowserContext, url: string): Promise<Measurement[]> => {
+  const page = await context.newPage()
+  await page.goto(url)
+  const figures: Measurement[] = []
+  for (const act of acts) {
+    if (await rest(page).isVisible()) await rest(page).tap()
+    figures.push(await count(page, act))
+  }
+  return figures
+}
