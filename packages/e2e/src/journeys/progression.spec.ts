@@ -8,6 +8,8 @@ import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram, saveWorkout } from '../kit/training.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const weight = (page: Page) => page.getByLabel('Poids (kg)')
 const bench = 'predefined-développé-couché'
 const sets = [

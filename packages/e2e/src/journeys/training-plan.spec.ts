@@ -7,6 +7,8 @@ import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram, saveWorkout } from '../kit/training.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const languages = {
   fr: {
     plan: 'Planifier',
