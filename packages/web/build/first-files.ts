@@ -21,6 +21,13 @@ const behind = [
   src('features/statistics/week-strip.tsx'),
 ]
 
+/** What the index of a library names beside what the first screens use of it: it goes with the pages that need it. */
+const onlyLater = /\/react-router\/dist\/esm\/useBlocker\.js$/
+
+/** The same of what only lists that grow use, which stand behind the sign-in. */
+const onlySignedIn =
+  /\/(query-core|react-query)\/.*\/(infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js$/
+
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 /** Everything that these modules import at once, themselves included. */
@@ -48,11 +55,14 @@ export function firstFiles() {
       base = closure([main], modules)
       needs = Object.entries({ ...firstScreens, behind }).map(([name, entries]) => [name, closure(entries, modules)])
     }
-    if (id === main) return null
+    if (id === main || onlyLater.test(id)) return null
+    if (onlySignedIn.test(id)) return 'shared'
     if (base.has(id)) return 'base'
     const sharers = needs.flatMap(([name, needed]) => (needed.has(id) ? name : []))
     if (sharers.length <= 1) return sharers[0] ?? null
-    if (sharers.includes('auth')) return 'base'
+    // Passwords are chosen at the sign-up and in the settings alone.
+    const isOfPasswords = sharers.length === 2 && sharers.includes('settings')
+    if (sharers.includes('auth')) return isOfPasswords ? sharers.join('-') : 'base'
     // Behind the home screen comes all of it: for its sake alone there is no file more.
     const isOwn = sharers.length === 2 && sharers.includes('behind') && !sharers.includes('home')
     return isOwn ? sharers.join('-') : 'shared'
