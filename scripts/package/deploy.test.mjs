@@ -21,8 +21,8 @@ describe('the examples of deploy/', () => {
   })
 
   it('let in every body that an operation may have', () => {
-    const largest = Number(/client_max_body_size (\d+)k/.exec(textOf('deploy/nginx.conf'))[1]) * 1024
-    expect(largest).toBeGreaterThan(256 * 1024)
+    const largest = Number(/client_max_body_size (\d+)m/.exec(textOf('deploy/nginx.conf'))[1]) * 1024 * 1024
+    expect(largest).toBeGreaterThan(768 * 1024)
   })
 
   it('alert only on figures that the server shows', () => {

@@ -113,6 +113,9 @@ const onOthersPosts: readonly OperationId[] = [
   'delete-post',
 ]
 
+/** One document a person, which has no id: it only names exercises, and nothing of theirs is read or written. */
+const onOwnDocuments: readonly OperationId[] = ['put-gym']
+
 /** What administrators do to other people’s rows; `permissions.test.ts` tells that nobody else may. */
 const ofAdministrators = Object.entries<Route>(routes)
   .filter(([, { access }]) => access === 'admin')
@@ -143,7 +146,9 @@ const fingerprints = async () => {
       ${of('post_ratings', 'r.user_id <> ALL($1)')},
       ${of('post_copies', 'r.user_id <> ALL($1)')},
       ${of('program_copies', 'r.user_id <> ALL($1)')},
-      ${of('hidden_authors', 'r.user_id <> ALL($1)')}`,
+      ${of('hidden_authors', 'r.user_id <> ALL($1)')},
+      ${of('gyms', 'r.user_id <> ALL($1)')},
+      ${of('training_plans', 'r.user_id <> ALL($1)')}`,
     [ids],
   )
   return rows[0]
@@ -151,7 +156,7 @@ const fingerprints = async () => {
 
 describe('what belongs to a person', () => {
   it('is tried by every operation that takes an id', () => {
-    const tried = new Set([...attempts.map(({ operation }) => operation), ...onOthersPosts])
+    const tried = new Set([...attempts.map(({ operation }) => operation), ...onOthersPosts, ...onOwnDocuments])
     expect([...tried].sort()).toEqual(takingIds.sort())
   })
 
