@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { button, chooseInAccountMenu, closeToast, signInByForm, toast } from '../kit/gestures.ts'
+import { button, card, chooseInAccountMenu, closeToast, signInByForm, toast } from '../kit/gestures.ts'
 import { mailedLink, mailsTo, newMember, type Person, register, somebody } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 
@@ -180,7 +180,7 @@ test('the language changes everywhere at once and is kept', async ({ page, lifte
   await chooseInAccountMenu(page, 'menuitemradio', 'English')
   await expect(page.getByRole('heading', { name: `Welcome, ${lifter.username}` })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('heading', { name: 'Beginner full body' })).toBeVisible()
+  await expect(card(page, 'Beginner full body')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'My programs' })).toBeVisible()
   await page.getByRole('link', { name: 'Stats' }).filter({ visible: true }).click()
