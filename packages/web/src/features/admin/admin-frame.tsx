@@ -36,12 +36,20 @@ export function AdminFrame() {
   )
 }
 
-/** On a phone the ways stand in one row that is moved sideways: brings the one to the present page into sight. */
+/**
+ * On a phone the ways stand in one row that is moved sideways: brings the one to the present page into sight, again when
+ * it grows, by its mark of news or by its font.
+ */
 function useCurrentInSight(places: RefObject<HTMLElement | null>) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
     const row = places.current
     const current = row?.querySelector<HTMLElement>(`a[href="${path}"]`)
-    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2
+    if (!row || !current) return
+    const widths = new ResizeObserver(() => {
+      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2
+    })
+    widths.observe(current)
+    return () => widths.disconnect()
   }, [path, places])
 }
