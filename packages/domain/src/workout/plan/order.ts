@@ -59,9 +59,17 @@ export function firstTodo(places: readonly WorkoutPlace[]): PlacedSlot | null {
   return null
 }
 
-/** What is left to do of the slot's block: what follows it first, then what was left before it. */
-export function nextInBlock(places: readonly WorkoutPlace[], slot: string): PlacedSlot | null {
+/**
+ * What is left to do of the slot's block: what follows it first, then what was left before it. After a change that may
+ * have taken the slot away, `left` says what is still to do.
+ */
+export function nextInBlock(
+  places: readonly WorkoutPlace[],
+  slot: string,
+  left: readonly WorkoutPlace[] = places,
+): PlacedSlot | null {
   const order = orderOf(blockWith(places, slot))
   const here = order.findIndex((each) => each.slot.id === slot)
-  return order.slice(here + 1).find(isTodo) ?? order.slice(0, Math.max(0, here)).find(isTodo) ?? null
+  const around = [...order.slice(here + 1), ...order.slice(0, Math.max(0, here))]
+  return around.find((each) => findSlot(left, each.slot.id)?.slot.status === 'todo') ?? null
 }
