@@ -121,8 +121,7 @@ function runningHold(state: WorkoutState, slot: string): Hold | null {
   return hold?.slot === slot && hold.ended_at === null ? hold : null
 }
 
-const isMissed = ({ reps, seconds, distance }: DetailedLift) =>
-  reps === 0 && seconds === undefined && distance === undefined
+const isMissed = ({ reps, seconds, distance }: DetailedLift) => reps === 0 && !seconds && !distance
 
 /** Keeps the boxes in view when a new set begins below many done ones. */
 function CurrentSet({ place, children }: { place: string; children: ReactNode }) {
