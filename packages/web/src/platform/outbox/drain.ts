@@ -57,8 +57,8 @@ async function tryEntry(entry: OutboxRow, kind: Kind, waits: Waits, tools: Drain
     await settle(entry, kind, answer, tools)
     return null
   } catch (failure) {
-    const verdict = verdictOn(failure)
-    const updated = afterFailure(entry, verdict, failure, tools.now())
+    const verdict = verdictOn(failure, kind)
+    const updated = afterFailure(entry, verdict, { code: reasonOf(failure, kind), failure }, tools.now())
     if (verdict === 'later') waits.set(entry.thing, tools.now() + waitAfter(updated, failure, tools))
     if (updated.last_error !== entry.last_error || updated.attempts !== entry.attempts || updated.refusal) {
       await tools.storage.write([{ store: 'outbox', replace: updated }])
@@ -98,25 +98,35 @@ async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: Drai
   await tools.changed(entry.id)
 }
 
-/** The row as it builds on the answer to an earlier one, where it is a later write of the same entity. */
+/**
+ * The row as it builds on the answer to an earlier one, where it is a later write of the same entity; as it is where the
+ * earlier one had arrived before, so that nothing was answered.
+ */
 function rebase(row: OutboxRow, earlier: OutboxRow, answer: unknown): Change[] {
+  if (answer === undefined) return []
   const isLater = row.user_id === earlier.user_id && row.thing === earlier.thing && row.position > earlier.position
   const payload = isLater ? outboxKind(row.kind)?.rebase?.(row.payload, answer) : undefined
   return payload === undefined ? [] : [{ store: 'outbox', replace: { ...row, payload } }]
 }
 
-function afterFailure(entry: OutboxRow, verdict: SendVerdict, failure: unknown, now: number): OutboxRow {
+function afterFailure(entry: OutboxRow, verdict: SendVerdict, { code, failure }: Failed, now: number): OutboxRow {
   const requestId = failure instanceof ApiProblem ? failure.requestId : ''
   return {
     ...entry,
-    last_error: reasonOf(failure),
+    last_error: code,
     attempts: entry.attempts + (verdict === 'later' ? 1 : 0),
-    refusal: verdict === 'refused' ? { code: reasonOf(failure), request_id: requestId, at: now } : null,
+    refusal: verdict === 'refused' ? { code, request_id: requestId, at: now } : null,
   }
 }
 
-function reasonOf(failure: unknown): string {
-  if (isOlderServers(failure)) return 'older-server'
+/** A failure, and the code that the entry keeps of it. */
+interface Failed {
+  readonly code: string
+  readonly failure: unknown
+}
+
+function reasonOf(failure: unknown, kind: Kind): string {
+  if (isOlderServers(failure, kind)) return 'older-server'
   if (failure instanceof ApiProblem) return failure.code
   if (failure instanceof StrangeAnswer) return 'stranger'
   return failure instanceof NetworkFailure ? 'network' : 'internal'

@@ -68,6 +68,15 @@ describe('the order of the outbox', () => {
     expect(received).toEqual(['second v8', 'other v3'])
   })
 
+  it('lets a later write go as it is where the earlier one had arrived before, and nothing of it was answered', async () => {
+    trouble.set('first', refusal('not-found', 404))
+    const tab = await openTab()
+    await add(tab, 'first', 'program')
+    await tab.enqueue(kind, { entityKey: 'program', payload: { name: 'second', version: 7 } })
+    await tab.wake()
+    expect(received).toEqual(['second v7'])
+  })
+
   it('waits as long as the server asks before the next try', async () => {
     trouble.set('set', refusal('rate-limited', 429, 30))
     const tab = await openTab()
