@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { ProgramExercise } from '../../program/program.ts'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../../test-kit/workouts.ts'
 import type { Finished, WorkoutEvent } from '../state.ts'
-import { asksTheSame, changedExercises, exercisesDone } from './saved-exercises.ts'
+import { asksTheSame, exercisesDone, isChanged, keptExercises } from './saved-exercises.ts'
 
 const start = { type: 'start', at: clock(0) } as const
 const at = clock(3)
@@ -9,14 +10,26 @@ const stop = { type: 'stop', at: clock(9), count_current: null } as const
 const skipRest = { type: 'skip-rest', at } as const
 const dumbbells = { place: 'new', exercise_id: 'haltères', name: 'Développé aux haltères' }
 
+const rule = { kind: 'double', step: 2.5 } as const
+
+/** The push day as its program has it, each exercise by a rule. */
+const rows: readonly ProgramExercise[] = pushDay.exercises.map((exercise, order) => ({
+  ...exercise,
+  name_en: null,
+  order,
+  default_rest: exercise.default_rest ?? 90,
+  progression: rule,
+  sets: exercise.sets.map((set) => ({ ...set, rest: set.rest ?? 90 })),
+}))
+
 function finished(...events: readonly WorkoutEvent[]): Finished {
   const state = pushDayAfter(...events)
   if (state.status !== 'finished') throw new Error('the workout is not finished')
   return state
 }
 
-const lines = (exercises: ReturnType<typeof changedExercises>) =>
-  exercises?.map(({ name, sets }) => [name, ...sets.map(({ reps, weight, rest }) => `${reps}×${weight} ${rest}`)])
+const lines = (exercises: readonly ProgramExercise[]) =>
+  exercises.map(({ name, sets }) => [name, ...sets.map(({ reps, weight, rest }) => `${reps}×${weight} ${rest}`)])
 
 describe('a program from what was done', () => {
   it('has each exercise once, with its working sets and their rests', () => {
@@ -44,10 +57,9 @@ describe('a program from what was done', () => {
 
 describe('the changes to keep in the program', () => {
   it('are none where the workout went as planned, sets skipped or not', () => {
-    expect(changedExercises(finished(...wholePushDay))).toBeNull()
-    expect(
-      changedExercises(finished(start, done(1, 1, at), { type: 'skip', at, slots: ['1-0'], reason: 'hand' }, stop)),
-    ).toBeNull()
+    expect(isChanged(finished(...wholePushDay))).toBe(false)
+    const skipped = finished(start, done(1, 1, at), { type: 'skip', at, slots: ['1-0'], reason: 'hand' }, stop)
+    expect(isChanged(skipped)).toBe(false)
   })
 
   it('are a swap with all its sets, at the weight that was lifted', () => {
@@ -59,8 +71,9 @@ describe('the changes to keep in the program', () => {
       done(8, 26, at),
       stop,
     )
-    expect(lines(changedExercises(state))?.[0]).toEqual(['Développé aux haltères', '10×26 90', '8×26 120'])
-    expect(changedExercises(state)).toHaveLength(3)
+    expect(isChanged(state)).toBe(true)
+    expect(lines(keptExercises(rows, state))[0]).toEqual(['Développé aux haltères', '10×26 90', '8×26 120'])
+    expect(keptExercises(rows, state)).toHaveLength(3)
   })
 
   it('are what was added, removed and moved', () => {
@@ -73,7 +86,7 @@ describe('the changes to keep in the program', () => {
       { type: 'move-exercise', at, place: '2', before: '0' },
       stop,
     )
-    expect(lines(changedExercises(state))?.map(([name]) => name)).toEqual([
+    expect(lines(keptExercises(rows, state)).map(([name]) => name)).toEqual([
       'Dips',
       'Développé couché',
       'Développé aux haltères',
@@ -84,5 +97,27 @@ describe('the changes to keep in the program', () => {
     const state = finished(...wholePushDay)
     expect(asksTheSame(pushDay, state)).toBe(true)
     expect(asksTheSame({ ...pushDay, exercises: pushDay.exercises.slice(1) }, state)).toBe(false)
+  })
+})
+
+describe('the program with the changes', () => {
+  const rules = (exercises: readonly ProgramExercise[]) => exercises.map(({ name, progression }) => [name, progression])
+
+  it('keeps each rule as the program has it now, and none for an exercise that was swapped in or added', () => {
+    const sets = [{ slot: 'n', plan: { reps: 12, weight: 10, rest: 45 } }]
+    const state = finished(
+      start,
+      { type: 'swap-exercise', at, place: '0', to: dumbbells },
+      { type: 'add-exercise', at, after: '2', exercise: { place: 'more', exercise_id: 'more', name: 'Tirage' }, sets },
+      { type: 'move-exercise', at, place: '2', before: '1' },
+      stop,
+    )
+    const moved = rows.with(2, { ...rows[2], progression: { kind: 'double', step: 5 } } as ProgramExercise)
+    expect(rules(keptExercises(moved, state))).toEqual([
+      ['Développé aux haltères', undefined],
+      ['Dips', { kind: 'double', step: 5 }],
+      ['Développé militaire', rule],
+      ['Tirage', undefined],
+    ])
   })
 })

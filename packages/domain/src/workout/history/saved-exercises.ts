@@ -1,5 +1,6 @@
 import { defaultRest, programBounds } from '../../program/bounds.ts'
 import { type ProgramExercise, type ProgramSet, plannedExercise } from '../../program/program.ts'
+import { placeOf } from '../../set/place.ts'
 import { canonicalJson } from '../../words/canonical-json.ts'
 import { placesOf, type WorkoutPlace } from '../plan/place.ts'
 import type { WorkoutProgram, WorkoutSetPlan } from '../plan/workout-program.ts'
@@ -20,13 +21,21 @@ export function exercisesDone(state: Finished): readonly ProgramExercise[] {
   })
 }
 
-/**
- * The program's exercises as the workout changed them: swapped, added, removed, moved, grouped; null where it changed
- * none of them. What was skipped stays in the program, and weights stay as planned.
- */
-export function changedExercises(state: Finished): readonly ProgramExercise[] | null {
+/** Whether the workout changed the exercises of its program: swapped, added, removed, moved or grouped some. */
+export function isChanged(state: Finished): boolean {
   const [before, after] = [planned(placesOf(state.program), []), planned(state.places, state.recorded)]
-  return after.length === 0 || isSame(before, after) ? null : after
+  return after.length > 0 && !isSame(before, after)
+}
+
+/**
+ * The exercises of a program (`rows`, as it is now) as the workout changed them. What was skipped stays in the program,
+ * weights stay as planned, and each row keeps its rule; an exercise that was swapped in begins without one.
+ */
+export function keptExercises(rows: readonly ProgramExercise[], state: Finished): readonly ProgramExercise[] {
+  return planned(state.places, state.recorded).map((exercise) => {
+    const row = rows.find((each) => placeOf(each) === placeOf(exercise) && each.exercise_id === exercise.exercise_id)
+    return row?.progression ? { ...exercise, progression: row.progression } : exercise
+  })
 }
 
 /** Whether the program still asks for what the workout began with; a deload week, or a change elsewhere, makes it another. */
