@@ -76,6 +76,58 @@ describe('the changes to keep in the program', () => {
     expect(keptExercises(rows, state)).toHaveLength(3)
   })
 
+  it('keep each set of a swap at its own weight, and an open one at the last of its kind', () => {
+    const sets = [
+      { slot: 'w', plan: { reps: 10, weight: 20, kind: 'warmup' as const } },
+      { slot: 'd', plan: { reps: 12, weight: 30, kind: 'drop' as const } },
+    ]
+    const state = finished(
+      start,
+      { type: 'swap-exercise', at, place: '1', to: dumbbells },
+      { type: 'add-sets', at, place: 'new', after: null, sets },
+      { type: 'set-done', at, slot: '0-0', reps: 10, weight: 60 },
+      skipRest,
+      { type: 'go-to', at, slot: 'w' },
+      { type: 'set-done', at, slot: 'w', reps: 10, weight: 8, kind: 'warmup' },
+      skipRest,
+      { type: 'go-to', at, slot: '1-0' },
+      { type: 'set-done', at, slot: '1-0', reps: 8, weight: 22.68, weight_lb: 50 },
+      { type: 'go-to', at, slot: '1-1' },
+      { type: 'set-done', at, slot: '1-1', reps: 8, weight: 24 },
+      skipRest,
+      { type: 'go-to', at, slot: 'd' },
+      { type: 'set-done', at, slot: 'd', reps: 12, weight: 14, kind: 'drop' },
+      stop,
+    )
+    const weights = keptExercises(rows, state)[1]?.sets.map(({ weight, weight_lb }) => [weight, weight_lb])
+    expect(weights).toEqual([
+      [8, undefined],
+      [14, undefined],
+      [22.68, 50],
+      [24, undefined],
+      [24, undefined],
+    ])
+  })
+
+  it('keep an added exercise at the weights that were lifted where none was planned', () => {
+    const sets = [0, 0, 15, 0].map((weight, set) => ({ slot: `n${set}`, plan: { reps: 12, weight, rest: 0 } }))
+    const state = finished(
+      start,
+      { type: 'add-exercise', at, after: null, exercise: dumbbells, sets },
+      { type: 'set-done', at, slot: 'n0', reps: 12, weight: 10 },
+      { type: 'set-done', at, slot: 'n1', reps: 12, weight: 12 },
+      { type: 'set-done', at, slot: 'n2', reps: 12, weight: 14 },
+      stop,
+    )
+    expect(lines(keptExercises(rows, state))[0]).toEqual([
+      'Développé aux haltères',
+      '12×10 0',
+      '12×12 0',
+      '12×15 0',
+      '12×14 0',
+    ])
+  })
+
   it('are what was added, removed and moved', () => {
     const sets = [{ slot: 'n', plan: { reps: 12, weight: 10, rest: 45 } }]
     const state = finished(

@@ -69,7 +69,13 @@ function swap(places: Places, { place, to }: EventOf<'swap-exercise'>): PlanChan
   return { places: places.flatMap((each) => (each === old ? after : [each])) }
 }
 
-function withoutWeight({ weight_lb: _pounds, assist: _kg, assist_lb: _lb, ...plan }: WorkoutSetPlan): WorkoutSetPlan {
+/** The set with its weight, and what was taken off the body's, still to be set. */
+export function withoutWeight({
+  weight_lb: _pounds,
+  assist: _kg,
+  assist_lb: _lb,
+  ...plan
+}: WorkoutSetPlan): WorkoutSetPlan {
   return { ...plan, weight: 0 }
 }
 
