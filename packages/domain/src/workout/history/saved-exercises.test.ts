@@ -76,6 +76,18 @@ describe('the changes to keep in the program', () => {
     expect(keptExercises(rows, state)).toHaveLength(3)
   })
 
+  it('are a swap with the sets before it in the measure of the new exercise', () => {
+    const state = finished(
+      start,
+      done(10, 60, at),
+      skipRest,
+      { type: 'swap-exercise', at, place: '0', to: dumbbells, measure: 'time' },
+      { type: 'set-done', at, reps: 0, weight: 5, seconds: 40 },
+      stop,
+    )
+    expect(lines(keptExercises(rows, state))[0]).toEqual(['Développé aux haltères', '0×5 90', '0×5 120'])
+  })
+
   it('keep each set of a swap at its own weight, and an open one at the last of its kind', () => {
     const sets = [
       { slot: 'w', plan: { reps: 10, weight: 20, kind: 'warmup' as const } },

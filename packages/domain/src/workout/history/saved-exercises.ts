@@ -3,7 +3,7 @@ import { type ProgramExercise, type ProgramSet, plannedExercise } from '../../pr
 import { placeOf } from '../../set/place.ts'
 import { type StoredWeight, storedWeight } from '../../units/weight.ts'
 import { canonicalJson } from '../../words/canonical-json.ts'
-import { withoutWeight } from '../plan/change-plan.ts'
+import { swappedSet } from '../plan/change-plan.ts'
 import { placesOf, type WorkoutPlace, type WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutProgram, WorkoutSetPlan } from '../plan/workout-program.ts'
 import type { Finished, RecordedSet } from '../state.ts'
@@ -87,7 +87,7 @@ function setsOf(place: WorkoutPlace, { places, recorded, isAdded }: Around): Pro
   const slots = place.swapped ? [...movedSlots(place, places), ...place.slots] : place.slots
   return slots.map(({ id, plan }) => {
     const isOpenWeight = place.swapped || (isAdded && plan.weight === 0)
-    return plannedSet(isOpenWeight ? { ...withoutWeight(plan), ...liftedWeight(id, plan, lifts) } : plan)
+    return plannedSet(isOpenWeight ? { ...swappedSet(plan, place.measure), ...liftedWeight(id, plan, lifts) } : plan)
   })
 }
 
