@@ -37,6 +37,15 @@ describe('swapping an exercise', () => {
     expect(words(state)[0]).toBe('Développé aux haltères 0-0 0-1')
   })
 
+  it('leaves what open sets count to the new exercise where that counts something else', () => {
+    const swap = { type: 'swap-exercise', at, place: '0', to: dumbbells } as const
+    const target = (measure?: 'time' | 'reps') => currentStep(pushDayAfter(start, { ...swap, measure }))?.target
+    expect(target('time')).toEqual({ reps: 0, weight: 0, rest: 90 })
+    expect(target('reps')).toEqual({ reps: 10, weight: 0, rest: 90 })
+    // An event of a log from before measures were named in it.
+    expect(target()).toEqual({ reps: 10, weight: 0, rest: 90 })
+  })
+
   it('makes no sense for the same exercise, one that is done, or an id that is taken', () => {
     const state = pushDayAfter(...benched, done(8, 70, clock(4)))
     refused(state, { type: 'swap-exercise', at, place: '0', to: dumbbells })
