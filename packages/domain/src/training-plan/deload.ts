@@ -1,5 +1,5 @@
 import { type DayKey, dayNumber, dayOfNumber } from '../history/day.ts'
-import { roundDown } from '../progression/target.ts'
+import { type Rounding, usualStep } from '../units/rounding.ts'
 import type { WorkoutProgram, WorkoutSetPlan } from '../workout/plan/workout-program.ts'
 import type { TrainingPlan } from './training-plan.ts'
 
@@ -17,7 +17,6 @@ export function isDeload({ deload_until }: TrainingPlan, day: DayKey): boolean {
 
 /** What a rule aims at is a tenth lighter, rounded down to what can be loaded. */
 const lighter = 0.9
-const grid = 2.5
 
 /** Whether a set follows the one above it without a start of its own. */
 const follows = (kind: WorkoutSetPlan['kind']) => kind === 'drop' || kind === 'cluster'
@@ -37,9 +36,9 @@ function halved(sets: readonly WorkoutSetPlan[]): readonly WorkoutSetPlan[] {
  * A program in a week of lighter training: of each exercise the warm-ups and half the working sets, rounded up, and a tenth
  * less than a rule aims at. Warm-ups keep their weight.
  */
-export function deloadedProgram<P extends WorkoutProgram>(program: P): P {
+export function deloadedProgram<P extends WorkoutProgram>(program: P, round: Rounding): P {
   const light = (set: WorkoutSetPlan) =>
-    set.kind === 'warmup' ? set : { ...set, weight: roundDown(set.weight * lighter, grid) }
+    set.kind === 'warmup' ? set : { ...set, weight: round(set.weight * lighter, usualStep) }
   const exercises = program.exercises.map(({ sets, ...exercise }) => {
     const half = halved(sets)
     return { ...exercise, sets: exercise.aim ? half.map(light) : half }
