@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isRuled } from '../progression/target.ts'
 import { legDay } from '../test-kit/programs.ts'
 import { roundings } from '../units/rounding.ts'
 import { deloadedProgram, endOfWeek, isDeload } from './deload.ts'
@@ -41,4 +42,16 @@ it('lighter training keeps the warm-ups and halves the working sets; a drop or a
   const sets = kinds.map((kind, row) => ({ reps: 5, weight: 20 + row, rest: 60, kind }))
   const [light] = deloadedProgram({ ...legDay, exercises: [{ ...squats, sets }] }, roundings.kg).exercises
   expect(light?.sets.map(({ kind }) => kind)).toEqual(['warmup', 'warmup', 'work', 'drop', 'work', 'cluster'])
+})
+
+it('lighter training is of back-off sets where a rule goes, so that the rule does not go by them', () => {
+  const [squats, curls] = legDay.exercises
+  if (!squats || !curls) throw new Error('leg day has two exercises')
+  const progression = { kind: 'linear', step: 2.5, tries: 3 } as const
+  const sets = [{ reps: 8, weight: 50, rest: 60, kind: 'warmup' as const }, ...squats.sets]
+  const program = { ...legDay, exercises: [{ ...squats, sets, progression }, curls] }
+  const [light, other] = deloadedProgram(program, roundings.kg).exercises
+  expect(light?.sets.map(({ kind }) => kind)).toEqual(['warmup', 'backoff'])
+  expect(light?.sets.some(isRuled)).toBe(false)
+  expect(other?.sets).toEqual(curls.sets)
 })
