@@ -46,10 +46,10 @@ export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastT
 export function startingLift(state: WorkoutState, last: LastTime): LastLift | null {
   const step = currentStep(state)
   if (!step) return null
-  const planned = lift(step.target)
+  const planned = liftOf(step.target)
   if (!step.place.aim) return lastLift(state, last) ?? planned
   const kept = keptSet(state, step)
-  return kept ? { ...lift(kept), reps: planned.reps } : planned
+  return kept ? { ...liftOf(kept), reps: planned.reps } : planned
 }
 
 /** The set before in that place, where it was done with another weight than the one aimed at: who keeps to it goes on so. */
@@ -62,13 +62,13 @@ function keptSet(state: WorkoutState, { place, target }: WorkoutStep): RecordedS
 function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, LastLift[]>()
   for (const { exercise_id, ...set } of sets.filter(isWork)) {
-    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), lift(set)])
+    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), liftOf(set)])
   }
   return lifts
 }
 
 /** The lift that a set is, whatever else it says. */
-const lift = ({ reps, seconds, distance, ...set }: LastLift): LastLift => ({
+export const liftOf = ({ reps, seconds, distance, ...set }: LastLift): LastLift => ({
   reps,
   ...storedWeight(set),
   ...(seconds !== undefined && { seconds }),
