@@ -11,3 +11,5 @@ CREATE TABLE gyms (
   version integer NOT NULL,
   updated_at timestamptz NOT NULL DEFAULT now()
 );
+CREATE CONSTRAINT TRIGGER gym_revised AFTER INSERT OR UPDATE OR DELETE ON gyms
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_revision('user_id');
