@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../../test-kit/workouts.ts'
 import type { Finished, WorkoutEvent } from '../state.ts'
-import { asksTheSame, changedExercises, exercisesDone } from './saved-exercises.ts'
+import { asksTheSame, changedExercises, exercisesDone, swapsAlone } from './saved-exercises.ts'
 
 const start = { type: 'start', at: clock(0) } as const
 const at = clock(3)
@@ -78,6 +78,20 @@ describe('the changes to keep in the program', () => {
       'Développé couché',
       'Développé aux haltères',
     ])
+  })
+
+  it('are counted as swaps only where nothing else was changed', () => {
+    const swap = { type: 'swap-exercise', at, place: '0', to: dumbbells } as const
+    const second = { ...swap, place: '1', to: { ...dumbbells, place: 'other', exercise_id: 'poulie' } } as const
+    const added = { slot: 'n', plan: { reps: 12, weight: 10, rest: 45 } }
+    const swaps = (...events: readonly WorkoutEvent[]) => swapsAlone(finished(start, ...events, stop))
+    const lifted = [done(10, 60, at), skipRest] as const
+    expect(swaps(...lifted)).toBe(0)
+    expect(swaps(...lifted, swap, done(8, 26, at))).toBe(1)
+    expect(swaps(...lifted, swap, second)).toBe(2)
+    expect(swaps(...lifted, swap, { type: 'add-sets', at, place: 'new', after: null, sets: [added] })).toBe(0)
+    expect(swaps(...lifted, swap, { type: 'move-exercise', at, place: '2', before: '1' })).toBe(0)
+    expect(swaps(...lifted, { type: 'move-exercise', at, place: '2', before: '0' })).toBe(0)
   })
 
   it('are offered only while the program asks for what the workout began with', () => {

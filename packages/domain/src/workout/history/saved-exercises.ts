@@ -29,6 +29,18 @@ export function changedExercises(state: Finished): readonly ProgramExercise[] | 
   return after.length === 0 || isSame(before, after) ? null : after
 }
 
+/** How many exercises were swapped, where nothing else of the program was changed; 0 where anything else was. */
+export function swapsAlone(state: Finished): number {
+  const [before, after] = [planned(placesOf(state.program), []), planned(state.places, state.recorded)]
+  const swapped = new Set(state.places.filter((place) => place.swapped).map(({ exercise_id }) => exercise_id))
+  const isSwap = after.map(
+    ({ exercise_id }, place) => exercise_id !== before[place]?.exercise_id && swapped.has(exercise_id),
+  )
+  const others = (exercises: readonly ProgramExercise[]) =>
+    exercises.map((each, place) => (isSwap[place] ? anyExercise(each) : each))
+  return isSame(others(before), others(after)) ? isSwap.filter(Boolean).length : 0
+}
+
 /** Whether the program still asks for what the workout began with; a deload week, or a change elsewhere, makes it another. */
 export function asksTheSame(program: WorkoutProgram, state: Finished): boolean {
   return isSame(planned(placesOf(program), []), planned(placesOf(state.program), []))
@@ -66,7 +78,16 @@ function setsOf(place: WorkoutPlace, places: readonly WorkoutPlace[], recorded: 
   if (!before && !place.swapped) return own
   const weight = recorded.findLast((set) => set.place === place.id)?.weight ?? 0
   const moved = before ? setsOf(before, places, recorded).slice(0, before.slots.length) : []
-  return [...moved, ...own].map(({ weight_lb: _pounds, assist: _kg, assist_lb: _lb, ...set }) => ({ ...set, weight }))
+  return [...moved, ...own].map((set) => atWeight(set, weight))
+}
+
+function atWeight({ weight_lb: _pounds, assist: _kg, assist_lb: _lb, ...set }: ProgramSet, weight: number): ProgramSet {
+  return { ...set, weight }
+}
+
+/** The row as any other exercise could stand in it: a swap keeps its rests, its group and what its sets count. */
+function anyExercise({ place: _place, note: _note, sets, ...row }: ProgramExercise): ProgramExercise {
+  return { ...row, exercise_id: '', sets: sets.map((set) => atWeight(set, 0)) }
 }
 
 const plannedSet = ({ rest, ...plan }: WorkoutSetPlan): ProgramSet => ({ ...plan, rest: rest ?? defaultRest })

@@ -1,7 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import type { ProgramExercise } from '@fonte/domain/program/program'
 import { localized } from '@fonte/domain/words/localized'
-import { asksTheSame, changedExercises, exercisesDone } from '@fonte/domain/workout/history/saved-exercises'
+import { asksTheSame, changedExercises, exercisesDone, swapsAlone } from '@fonte/domain/workout/history/saved-exercises'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { Finished } from '@fonte/domain/workout/state'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ export function KeepForLater({ state }: { state: Finished }) {
   const changed = changedExercises(state)
   const isOwn = program?.user_id === user.id
   if (program && isOwn && changed && asksTheSame(program, state))
-    return <KeepChanges program={program} exercises={changed} onAnswer={setAnswer} />
+    return <KeepChanges program={program} exercises={changed} swaps={swapsAlone(state)} onAnswer={setAnswer} />
   if (isQuick(state.program) || (changed && !isOwn)) return <SaveAsProgram state={state} />
   return null
 }
@@ -37,12 +37,15 @@ interface KeepProps {
   program: Program
   /** The exercises as the workout changed them. */
   exercises: readonly ProgramExercise[]
+  /** How many exercises were swapped, where nothing else was changed. */
+  swaps: number
   onAnswer: (answer: 'kept' | 'left') => void
 }
 
 /** Asks once whether the program is to be as the workout was. */
-function KeepChanges({ program, exercises, onAnswer }: KeepProps) {
+function KeepChanges({ program, exercises, swaps, onAnswer }: KeepProps) {
   const words = useWords(savingMessages)
+  const question = swaps > 0 ? words.keepSwaps(swaps) : words.keepChanges
   const keep = useKeep()
   const save = () =>
     keep(async () => {
@@ -51,9 +54,9 @@ function KeepChanges({ program, exercises, onAnswer }: KeepProps) {
       onAnswer('kept')
     })
   return (
-    <section className="grid gap-3" aria-label={words.keepQuestion}>
+    <section className="grid gap-3" aria-label={question}>
       <p>
-        <b>{words.keepQuestion}</b>
+        <b>{question}</b>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="ink" onClick={save}>
