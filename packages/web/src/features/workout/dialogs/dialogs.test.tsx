@@ -4,7 +4,7 @@ import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGuided } from '../guided.ts'
-import { show } from '../test-kit/guided-kit.tsx'
+import { pullUp, show } from '../test-kit/guided-kit.tsx'
 import { useDraft } from '../use-draft.ts'
 import { EditSetDialog } from './edit-set-dialog.tsx'
 import { IdleDialog } from './idle-dialog.tsx'
@@ -83,6 +83,11 @@ describe('correcting a set', () => {
     await user.click(button('Enregistrer'))
     expect(act.editSet.mock.calls).toEqual([[0, { reps: 11, weight: 60 }]])
     expect(closed).toHaveBeenCalledOnce()
+  })
+
+  it('calls the weight of a lift of the body what is added to it', () => {
+    show(<EditSetDialog index={0} onUndo={undone} onClose={closed} />, lifting, { exercise: pullUp })
+    expect(screen.getByLabelText('Lest (kg)')).toBeTruthy()
   })
 
   it('takes back the last set only', async () => {
