@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { measureOf } from './measure-of.ts'
+import { inMeasure, measureOf } from './measure-of.ts'
 
 const plank = { measure: 'time' } as const
 
@@ -12,4 +12,12 @@ it('a set is counted in what its plan counts, else in what its exercise is count
 
 it('a plan of repetitions made before times existed stays one', () => {
   expect(measureOf(plank, { reps: 30 })).toBe('reps')
+})
+
+it('a set that counts something else than its exercise is left to the measure of the exercise', () => {
+  expect(inMeasure({ reps: 8, reps_max: 12, rest: 90 }, 'time')).toEqual({ reps: 0, rest: 90 })
+  expect(inMeasure({ reps: 0, seconds: 45 }, 'reps')).toEqual({ reps: 0 })
+  expect(inMeasure({ reps: 0, distance: 40 }, 'time')).toEqual({ reps: 0 })
+  expect(inMeasure({ reps: 0, seconds: 45 }, 'time')).toEqual({ reps: 0, seconds: 45 })
+  expect(inMeasure({ reps: 8, reps_max: 12 }, 'reps')).toEqual({ reps: 8, reps_max: 12 })
 })

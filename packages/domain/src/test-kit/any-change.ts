@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { measures } from '../exercise/measure.ts'
 import type { WorkoutEvent } from '../workout/state.ts'
 import { anyEvent, anyInstant } from './any-workout.ts'
 
@@ -12,13 +13,14 @@ const exercise = fc
   .record({ place, number: fc.nat(3) })
   .map((made) => ({ place: made.place, exercise_id: `exercise-${made.number}`, name: 'New' }))
 const sets = fc.array(fc.record({ slot, plan }), { maxLength: 3 })
+const measure = fc.constantFrom(...measures)
 const at = anyInstant
 
 const of = <T extends WorkoutEvent['type']>(type: T) => fc.constant(type)
 
 /** Any change of the plan, whether it makes sense or not. */
 const anyChange: fc.Arbitrary<WorkoutEvent> = fc.oneof(
-  fc.record({ type: of('swap-exercise'), at, place, to: exercise }),
+  fc.record({ type: of('swap-exercise'), at, place, to: exercise, measure: fc.option(measure, { nil: undefined }) }),
   fc.record({ type: of('add-exercise'), at, after: fc.option(place), exercise, sets }),
   fc.record({ type: of('remove-exercise'), at, place }),
   fc.record({ type: of('move-exercise'), at, place, before: fc.option(place) }),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { ProgramExercise } from '../../program/program.ts'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../../test-kit/workouts.ts'
 import type { Finished, WorkoutEvent } from '../state.ts'
-import { asksTheSame, changedExercises, exercisesDone, swapsAlone } from './saved-exercises.ts'
+import { asksTheSame, exercisesDone, isChanged, keptExercises, swapsAlone } from './saved-exercises.ts'
 
 const start = { type: 'start', at: clock(0) } as const
 const at = clock(3)
@@ -9,14 +10,26 @@ const stop = { type: 'stop', at: clock(9), count_current: null } as const
 const skipRest = { type: 'skip-rest', at } as const
 const dumbbells = { place: 'new', exercise_id: 'haltères', name: 'Développé aux haltères' }
 
+const rule = { kind: 'double', step: 2.5 } as const
+
+/** The push day as its program has it, each exercise by a rule. */
+const rows: readonly ProgramExercise[] = pushDay.exercises.map((exercise, order) => ({
+  ...exercise,
+  name_en: null,
+  order,
+  default_rest: exercise.default_rest ?? 90,
+  progression: rule,
+  sets: exercise.sets.map((set) => ({ ...set, rest: set.rest ?? 90 })),
+}))
+
 function finished(...events: readonly WorkoutEvent[]): Finished {
   const state = pushDayAfter(...events)
   if (state.status !== 'finished') throw new Error('the workout is not finished')
   return state
 }
 
-const lines = (exercises: ReturnType<typeof changedExercises>) =>
-  exercises?.map(({ name, sets }) => [name, ...sets.map(({ reps, weight, rest }) => `${reps}×${weight} ${rest}`)])
+const lines = (exercises: readonly ProgramExercise[]) =>
+  exercises.map(({ name, sets }) => [name, ...sets.map(({ reps, weight, rest }) => `${reps}×${weight} ${rest}`)])
 
 describe('a program from what was done', () => {
   it('has each exercise once, with its working sets and their rests', () => {
@@ -44,10 +57,9 @@ describe('a program from what was done', () => {
 
 describe('the changes to keep in the program', () => {
   it('are none where the workout went as planned, sets skipped or not', () => {
-    expect(changedExercises(finished(...wholePushDay))).toBeNull()
-    expect(
-      changedExercises(finished(start, done(1, 1, at), { type: 'skip', at, slots: ['1-0'], reason: 'hand' }, stop)),
-    ).toBeNull()
+    expect(isChanged(finished(...wholePushDay))).toBe(false)
+    const skipped = finished(start, done(1, 1, at), { type: 'skip', at, slots: ['1-0'], reason: 'hand' }, stop)
+    expect(isChanged(skipped)).toBe(false)
   })
 
   it('are a swap with all its sets, at the weight that was lifted', () => {
@@ -59,8 +71,73 @@ describe('the changes to keep in the program', () => {
       done(8, 26, at),
       stop,
     )
-    expect(lines(changedExercises(state))?.[0]).toEqual(['Développé aux haltères', '10×26 90', '8×26 120'])
-    expect(changedExercises(state)).toHaveLength(3)
+    expect(isChanged(state)).toBe(true)
+    expect(lines(keptExercises(rows, state))[0]).toEqual(['Développé aux haltères', '10×26 90', '8×26 120'])
+    expect(keptExercises(rows, state)).toHaveLength(3)
+  })
+
+  it('are a swap with the sets before it in the measure of the new exercise', () => {
+    const state = finished(
+      start,
+      done(10, 60, at),
+      skipRest,
+      { type: 'swap-exercise', at, place: '0', to: dumbbells, measure: 'time' },
+      { type: 'set-done', at, reps: 0, weight: 5, seconds: 40 },
+      stop,
+    )
+    expect(lines(keptExercises(rows, state))[0]).toEqual(['Développé aux haltères', '0×5 90', '0×5 120'])
+  })
+
+  it('keep each set of a swap at its own weight, and an open one at the last of its kind', () => {
+    const sets = [
+      { slot: 'w', plan: { reps: 10, weight: 20, kind: 'warmup' as const } },
+      { slot: 'd', plan: { reps: 12, weight: 30, kind: 'drop' as const } },
+    ]
+    const state = finished(
+      start,
+      { type: 'swap-exercise', at, place: '1', to: dumbbells },
+      { type: 'add-sets', at, place: 'new', after: null, sets },
+      { type: 'set-done', at, slot: '0-0', reps: 10, weight: 60 },
+      skipRest,
+      { type: 'go-to', at, slot: 'w' },
+      { type: 'set-done', at, slot: 'w', reps: 10, weight: 8, kind: 'warmup' },
+      skipRest,
+      { type: 'go-to', at, slot: '1-0' },
+      { type: 'set-done', at, slot: '1-0', reps: 8, weight: 22.68, weight_lb: 50 },
+      { type: 'go-to', at, slot: '1-1' },
+      { type: 'set-done', at, slot: '1-1', reps: 8, weight: 24 },
+      skipRest,
+      { type: 'go-to', at, slot: 'd' },
+      { type: 'set-done', at, slot: 'd', reps: 12, weight: 14, kind: 'drop' },
+      stop,
+    )
+    const weights = keptExercises(rows, state)[1]?.sets.map(({ weight, weight_lb }) => [weight, weight_lb])
+    expect(weights).toEqual([
+      [8, undefined],
+      [14, undefined],
+      [22.68, 50],
+      [24, undefined],
+      [24, undefined],
+    ])
+  })
+
+  it('keep an added exercise at the weights that were lifted where none was planned', () => {
+    const sets = [0, 0, 15, 0].map((weight, set) => ({ slot: `n${set}`, plan: { reps: 12, weight, rest: 0 } }))
+    const state = finished(
+      start,
+      { type: 'add-exercise', at, after: null, exercise: dumbbells, sets },
+      { type: 'set-done', at, slot: 'n0', reps: 12, weight: 10 },
+      { type: 'set-done', at, slot: 'n1', reps: 12, weight: 12 },
+      { type: 'set-done', at, slot: 'n2', reps: 12, weight: 14 },
+      stop,
+    )
+    expect(lines(keptExercises(rows, state))[0]).toEqual([
+      'Développé aux haltères',
+      '12×10 0',
+      '12×12 0',
+      '12×15 0',
+      '12×14 0',
+    ])
   })
 
   it('are what was added, removed and moved', () => {
@@ -73,7 +150,7 @@ describe('the changes to keep in the program', () => {
       { type: 'move-exercise', at, place: '2', before: '0' },
       stop,
     )
-    expect(lines(changedExercises(state))?.map(([name]) => name)).toEqual([
+    expect(lines(keptExercises(rows, state)).map(([name]) => name)).toEqual([
       'Dips',
       'Développé couché',
       'Développé aux haltères',
@@ -89,6 +166,8 @@ describe('the changes to keep in the program', () => {
     expect(swaps(...lifted)).toBe(0)
     expect(swaps(...lifted, swap, done(8, 26, at))).toBe(1)
     expect(swaps(...lifted, swap, second)).toBe(2)
+    const timed = { ...swap, to: { ...dumbbells, measure: 'time' as const } }
+    expect(swaps(...lifted, timed)).toBe(1)
     expect(swaps(...lifted, swap, { type: 'add-sets', at, place: 'new', after: null, sets: [added] })).toBe(0)
     expect(swaps(...lifted, swap, { type: 'move-exercise', at, place: '2', before: '1' })).toBe(0)
     expect(swaps(...lifted, { type: 'move-exercise', at, place: '2', before: '0' })).toBe(0)
@@ -98,5 +177,27 @@ describe('the changes to keep in the program', () => {
     const state = finished(...wholePushDay)
     expect(asksTheSame(pushDay, state)).toBe(true)
     expect(asksTheSame({ ...pushDay, exercises: pushDay.exercises.slice(1) }, state)).toBe(false)
+  })
+})
+
+describe('the program with the changes', () => {
+  const rules = (exercises: readonly ProgramExercise[]) => exercises.map(({ name, progression }) => [name, progression])
+
+  it('keeps each rule as the program has it now, and none for an exercise that was swapped in or added', () => {
+    const sets = [{ slot: 'n', plan: { reps: 12, weight: 10, rest: 45 } }]
+    const state = finished(
+      start,
+      { type: 'swap-exercise', at, place: '0', to: dumbbells },
+      { type: 'add-exercise', at, after: '2', exercise: { place: 'more', exercise_id: 'more', name: 'Tirage' }, sets },
+      { type: 'move-exercise', at, place: '2', before: '1' },
+      stop,
+    )
+    const moved = rows.with(2, { ...rows[2], progression: { kind: 'double', step: 5 } } as ProgramExercise)
+    expect(rules(keptExercises(moved, state))).toEqual([
+      ['Développé aux haltères', undefined],
+      ['Dips', { kind: 'double', step: 5 }],
+      ['Développé militaire', rule],
+      ['Tirage', undefined],
+    ])
   })
 })

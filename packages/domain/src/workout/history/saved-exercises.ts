@@ -1,7 +1,10 @@
 import { defaultRest, programBounds } from '../../program/bounds.ts'
 import { type ProgramExercise, type ProgramSet, plannedExercise } from '../../program/program.ts'
+import { placeOf } from '../../set/place.ts'
+import { type StoredWeight, storedWeight } from '../../units/weight.ts'
 import { canonicalJson } from '../../words/canonical-json.ts'
-import { placesOf, type WorkoutPlace } from '../plan/place.ts'
+import { swappedSet } from '../plan/change-plan.ts'
+import { placesOf, type WorkoutPlace, type WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutProgram, WorkoutSetPlan } from '../plan/workout-program.ts'
 import type { Finished, RecordedSet } from '../state.ts'
 
@@ -20,36 +23,56 @@ export function exercisesDone(state: Finished): readonly ProgramExercise[] {
   })
 }
 
+/** Whether the workout changed the exercises of its program: swapped, added, removed, moved or grouped some. */
+export function isChanged(state: Finished): boolean {
+  const [before, after] = [asPlanned(state.program), planned(state)]
+  return after.length > 0 && !isSame(before, after)
+}
+
 /**
- * The program's exercises as the workout changed them: swapped, added, removed, moved, grouped; null where it changed
- * none of them. What was skipped stays in the program, and weights stay as planned.
+ * The exercises of a program (`rows`, as it is now) as the workout changed them. What was skipped stays in the program,
+ * weights stay as planned, and each row keeps its rule; an exercise that was swapped in begins without one.
  */
-export function changedExercises(state: Finished): readonly ProgramExercise[] | null {
-  const [before, after] = [planned(placesOf(state.program), []), planned(state.places, state.recorded)]
-  return after.length === 0 || isSame(before, after) ? null : after
+export function keptExercises(rows: readonly ProgramExercise[], state: Finished): readonly ProgramExercise[] {
+  return planned(state).map((exercise) => {
+    const row = rows.find((each) => placeOf(each) === placeOf(exercise) && each.exercise_id === exercise.exercise_id)
+    return row?.progression ? { ...exercise, progression: row.progression } : exercise
+  })
 }
 
 /** How many exercises were swapped, where nothing else of the program was changed; 0 where anything else was. */
 export function swapsAlone(state: Finished): number {
-  const [before, after] = [planned(placesOf(state.program), []), planned(state.places, state.recorded)]
-  const swapped = new Set(state.places.filter((place) => place.swapped).map(({ exercise_id }) => exercise_id))
-  const isSwap = after.map(
-    ({ exercise_id }, place) => exercise_id !== before[place]?.exercise_id && swapped.has(exercise_id),
+  const [before, after] = [asPlanned(state.program), planned(state)]
+  const incoming = after.map(({ exercise_id }, order) =>
+    exercise_id === before[order]?.exercise_id
+      ? undefined
+      : state.places.find((place) => place.swapped && place.exercise_id === exercise_id),
   )
   const others = (exercises: readonly ProgramExercise[]) =>
-    exercises.map((each, place) => (isSwap[place] ? anyExercise(each) : each))
-  return isSame(others(before), others(after)) ? isSwap.filter(Boolean).length : 0
+    exercises.map((each, order) => (incoming[order] ? anyExercise(each, incoming[order]) : each))
+  return isSame(others(before), others(after)) ? incoming.filter(Boolean).length : 0
+}
+
+/** The row as any exercise could stand in it that is counted as this one: a swap keeps its sets, its rests and its group. */
+function anyExercise({ place: _place, note: _note, sets, ...row }: ProgramExercise, { measure }: WorkoutPlace) {
+  return { ...row, exercise_id: '', sets: sets.map((set) => plannedSet(swappedSet(set, measure))) }
 }
 
 /** Whether the program still asks for what the workout began with; a deload week, or a change elsewhere, makes it another. */
 export function asksTheSame(program: WorkoutProgram, state: Finished): boolean {
-  return isSame(planned(placesOf(program), []), planned(placesOf(state.program), []))
+  return isSame(asPlanned(program), asPlanned(state.program))
 }
 
 const isSame = (one: readonly ProgramExercise[], other: readonly ProgramExercise[]) =>
   canonicalJson(one.map(plannedExercise)) === canonicalJson(other.map(plannedExercise))
 
-function planned(places: readonly WorkoutPlace[], recorded: readonly RecordedSet[]): readonly ProgramExercise[] {
+/** What the workout began with, its places as they are, and what was done. */
+type Trained = Pick<Finished, 'program' | 'places' | 'recorded'>
+
+const asPlanned = (program: WorkoutProgram) => planned({ program, places: placesOf(program), recorded: [] })
+
+function planned({ program, places, recorded }: Trained): readonly ProgramExercise[] {
+  const begun = new Set(placesOf(program).map(({ id }) => id))
   const replaced = new Set(places.map(({ replaces }) => replaces))
   const kept = places.filter(({ id, slots }) => !replaced.has(id) && slots.length > 0)
   const met = new Set<string>()
@@ -66,28 +89,36 @@ function planned(places: readonly WorkoutPlace[], recorded: readonly RecordedSet
       ...(note !== undefined && { note }),
       order,
       default_rest: place.default_rest ?? defaultRest,
-      sets: setsOf(place, places, recorded).slice(0, programBounds.sets.max),
+      sets: setsOf(place, { places, recorded, isAdded: !begun.has(place.id) }).slice(0, programBounds.sets.max),
     }
   })
 }
 
-/** The sets of a place with those that were done under the exercise it replaces; a weight that was never set is the last one lifted. */
-function setsOf(place: WorkoutPlace, places: readonly WorkoutPlace[], recorded: readonly RecordedSet[]): ProgramSet[] {
-  const before = places.find(({ id }) => id === place.replaces)
-  const own = place.slots.map(({ plan }) => plannedSet(plan))
-  if (!before && !place.swapped) return own
-  const weight = recorded.findLast((set) => set.place === place.id)?.weight ?? 0
-  const moved = before ? setsOf(before, places, recorded).slice(0, before.slots.length) : []
-  return [...moved, ...own].map((set) => atWeight(set, weight))
+type Around = Pick<Trained, 'places' | 'recorded'> & { readonly isAdded: boolean }
+
+/**
+ * The sets of a place with those that were done under the exercise it replaces. Of an exercise that was swapped in, and
+ * where none was planned of one that was added, the weight is the one that was lifted.
+ */
+function setsOf(place: WorkoutPlace, { places, recorded, isAdded }: Around): ProgramSet[] {
+  const lifts = recorded.filter((set) => set.place === place.id)
+  const slots = place.swapped ? [...movedSlots(place, places), ...place.slots] : place.slots
+  return slots.map(({ id, plan }) => {
+    const isOpenWeight = place.swapped || (isAdded && plan.weight === 0)
+    return plannedSet(isOpenWeight ? { ...swappedSet(plan, place.measure), ...liftedWeight(id, plan, lifts) } : plan)
+  })
 }
 
-function atWeight({ weight_lb: _pounds, assist: _kg, assist_lb: _lb, ...set }: ProgramSet, weight: number): ProgramSet {
-  return { ...set, weight }
+/** The slots that were done under the exercises which a place replaces. */
+function movedSlots({ replaces }: WorkoutPlace, places: readonly WorkoutPlace[]): readonly WorkoutSlot[] {
+  const before = places.find(({ id }) => id === replaces)
+  return before ? [...movedSlots(before, places), ...before.slots] : []
 }
 
-/** The row as any other exercise could stand in it: a swap keeps its rests, its group and what its sets count. */
-function anyExercise({ place: _place, note: _note, sets, ...row }: ProgramExercise): ProgramExercise {
-  return { ...row, exercise_id: '', sets: sets.map((set) => atWeight(set, 0)) }
+/** The weight of the set that was done there, else the last one lifted in a set of its kind; 0 where there is none. */
+function liftedWeight(slot: string, { kind }: WorkoutSetPlan, lifts: readonly RecordedSet[]): StoredWeight {
+  const isAlike = (set: RecordedSet) => (set.kind ?? 'work') === (kind ?? 'work')
+  return storedWeight(lifts.find((set) => set.slot === slot) ?? lifts.findLast(isAlike) ?? { weight: 0 })
 }
 
 const plannedSet = ({ rest, ...plan }: WorkoutSetPlan): ProgramSet => ({ ...plan, rest: rest ?? defaultRest })

@@ -37,6 +37,15 @@ describe('swapping an exercise', () => {
     expect(words(state)[0]).toBe('Développé aux haltères 0-0 0-1')
   })
 
+  it('leaves what open sets count to the new exercise where that counts something else', () => {
+    const swap = { type: 'swap-exercise', at, place: '0', to: dumbbells } as const
+    const target = (measure?: 'time' | 'reps') => currentStep(pushDayAfter(start, { ...swap, measure }))?.target
+    expect(target('time')).toEqual({ reps: 0, weight: 0, rest: 90 })
+    expect(target('reps')).toEqual({ reps: 10, weight: 0, rest: 90 })
+    // An event of a log from before measures were named in it.
+    expect(target()).toEqual({ reps: 10, weight: 0, rest: 90 })
+  })
+
   it('makes no sense for the same exercise, one that is done, or an id that is taken', () => {
     const state = pushDayAfter(...benched, done(8, 70, clock(4)))
     refused(state, { type: 'swap-exercise', at, place: '0', to: dumbbells })
@@ -130,6 +139,16 @@ describe('skipping', () => {
     expect(currentStep(skipped)).toMatchObject({ slot: '1-1', set: 0, total: 2 })
     const back = workoutReducer(skipped, { type: 'unskip', at, slots: ['0-1', '1-0'] })
     expect(words(back)).toEqual(words(pushDayAfter(...benched)))
+  })
+
+  it('goes on with the exercise that was gone to, what follows the skipped set first', () => {
+    const gone = (slot: string) => pushDayAfter(...benched, { type: 'go-to', at, slot })
+    const next = (state: WorkoutState) => currentStep(state)?.slot
+    expect(next(workoutReducer(gone('1-0'), skip('1-0')))).toBe('1-1')
+    expect(next(workoutReducer(gone('1-1'), skip('1-1')))).toBe('1-2')
+    expect(next(workoutReducer(gone('1-1'), { type: 'remove-set', at, slot: '1-1' }))).toBe('1-2')
+    expect(next(workoutReducer(gone('1-2'), skip('1-2')))).toBe('1-0')
+    expect(next(workoutReducer(gone('1-0'), skip('1-0', '1-1', '1-2')))).toBe('0-1')
   })
 
   it('ends the workout when nothing is left, unless nothing was done', () => {

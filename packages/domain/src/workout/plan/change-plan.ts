@@ -1,6 +1,8 @@
+import type { Measure } from '../../exercise/measure.ts'
 import { programBounds } from '../../program/bounds.ts'
+import { inMeasure } from '../../set/measure-of.ts'
 import { blocksOf } from './order.ts'
-import { hasTodo, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
+import { hasTodo, isWarmUp, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
 import type { NewPlace, NewSlot, PlanEvent } from './plan-event.ts'
 import type { WorkoutSetPlan } from './workout-program.ts'
 
@@ -49,28 +51,34 @@ function changed(places: Places, event: PlanEvent): PlanChange | null {
 const isTodo = ({ status }: WorkoutSlot) => status === 'todo'
 const isDone = ({ status }: WorkoutSlot) => status === 'done'
 
-/** Recorded sets stay with their exercise; the open ones move over, with repetitions and rest, never with the weight. */
-function swap(places: Places, { place, to }: EventOf<'swap-exercise'>): PlanChange | null {
+/**
+ * Recorded sets stay with their exercise; the open ones move over with their rest, and with what they count where the new
+ * exercise counts the same, never with the weight.
+ */
+function swap(places: Places, { place, to, measure }: EventOf<'swap-exercise'>): PlanChange | null {
   const old = places.find(({ id }) => id === place)
   if (!old?.slots.some(isTodo) || hasId(places, to.place) || old.exercise_id === to.exercise_id) return null
   const { place: id, ...exercise } = to
   const [kept, open] = [old.slots.filter(isDone), old.slots.filter((slot) => !isDone(slot))]
-  const rounds = (old.rounds_before ?? 0) + kept.length
+  const rounds = (old.rounds_before ?? 0) + kept.filter((slot) => !isWarmUp(slot)).length
   const fresh: WorkoutPlace = {
     ...exercise,
     id,
     default_rest: old.default_rest,
     swapped: true,
+    ...(measure !== undefined && { measure }),
     replaces: kept.length > 0 ? old.id : old.replaces,
     ...(old.group === undefined ? {} : { group: old.group, group_rest: old.group_rest, rounds_before: rounds }),
-    slots: open.map((slot) => ({ ...slot, plan: withoutWeight(slot.plan) })),
+    slots: open.map((slot) => ({ ...slot, plan: swappedSet(slot.plan, measure) })),
   }
   const after = kept.length === 0 ? [fresh] : [{ ...old, slots: kept }, fresh]
   return { places: places.flatMap((each) => (each === old ? after : [each])) }
 }
 
-function withoutWeight({ weight_lb: _pounds, assist: _kg, assist_lb: _lb, ...plan }: WorkoutSetPlan): WorkoutSetPlan {
-  return { ...plan, weight: 0 }
+/** The set for the exercise that was swapped in: its weight is still to be set, and so is what the exercise counts otherwise. */
+export function swappedSet(plan: WorkoutSetPlan, measure: Measure | undefined): WorkoutSetPlan {
+  const { weight_lb: _pounds, assist: _kg, assist_lb: _lb, ...set } = plan
+  return { ...(measure ? inMeasure(set, measure) : set), weight: 0 }
 }
 
 function addExercise(places: Places, { after, exercise, sets }: EventOf<'add-exercise'>): PlanChange | null {
@@ -138,7 +146,7 @@ function addSets(places: Places, { place, after, sets }: EventOf<'add-sets'>): P
   const grown = { ...home, slots: home.slots.toSpliced(position, 0, ...sets.map(toDo)) }
   return {
     places: places.map((each) => (each === home ? grown : each)),
-    focus: hasTodo([home]) && first.plan.kind !== 'warmup' ? undefined : first.slot,
+    focus: hasTodo([home]) && !isWarmUp(first) ? undefined : first.slot,
   }
 }
 

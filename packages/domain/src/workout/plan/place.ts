@@ -1,3 +1,4 @@
+import type { Measure } from '../../exercise/measure.ts'
 import type { WorkoutExercise, WorkoutProgram, WorkoutSetPlan } from './workout-program.ts'
 
 /** To do, recorded, left out by hand, or left out so that the workout fits the time. */
@@ -15,6 +16,8 @@ export type WorkoutPlace = Omit<WorkoutExercise, 'sets'> & {
   /** Its exercise took the place of another one; `replaces` names the place where that one's recorded sets stand, if any. */
   readonly swapped?: true | undefined
   readonly replaces?: string | undefined
+  /** What the exercise that was swapped in is counted in, where the swap said so. */
+  readonly measure?: Measure | undefined
 }
 
 /** The places of a program that begins. Their ids are their positions, so that a log tells the same each time it is read. */
@@ -29,6 +32,11 @@ export function placesOf(program: WorkoutProgram): readonly WorkoutPlace[] {
 /** Whether the set counts in the progress: it is done or to do. */
 export function isCounted({ status }: WorkoutSlot): boolean {
   return status === 'todo' || status === 'done'
+}
+
+/** Whether it prepares for the working sets. */
+export function isWarmUp({ plan }: Pick<WorkoutSlot, 'plan'>): boolean {
+  return plan.kind === 'warmup'
 }
 
 /** The sets of a place that are done or to do. */

@@ -1,3 +1,4 @@
+import type { Measure } from '../../exercise/measure.ts'
 import type { WorkoutExercise, WorkoutSetPlan } from './workout-program.ts'
 
 /** A set that a tool makes, with the id that the device chose for it. */
@@ -7,8 +8,16 @@ export type NewSlot = { readonly slot: string; readonly plan: WorkoutSetPlan }
 export type NewPlace = Omit<WorkoutExercise, 'sets' | 'group' | 'group_rest' | 'place'> & { readonly place: string }
 
 /** What can happen to the plan of a running workout, exercises and sets named by the ids of their places and slots. */
-export type PlanEvent = { readonly at: number } & (
-  | { readonly type: 'swap-exercise'; readonly place: string; readonly to: NewPlace }
+export type PlanEvent = {
+  readonly at: number
+} & /** `measure` is what the new exercise is counted in; logs from before it name none, and their sets count what they did. */
+(
+  | {
+      readonly type: 'swap-exercise'
+      readonly place: string
+      readonly to: NewPlace
+      readonly measure?: Measure | undefined
+    }
   | {
       readonly type: 'add-exercise'
       readonly after: string | null

@@ -1,7 +1,12 @@
 import type { Program } from '@fonte/contract/program'
-import type { ProgramExercise } from '@fonte/domain/program/program'
 import { localized } from '@fonte/domain/words/localized'
-import { asksTheSame, changedExercises, exercisesDone, swapsAlone } from '@fonte/domain/workout/history/saved-exercises'
+import {
+  asksTheSame,
+  exercisesDone,
+  isChanged,
+  keptExercises,
+  swapsAlone,
+} from '@fonte/domain/workout/history/saved-exercises'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { Finished } from '@fonte/domain/workout/state'
 import { useState } from 'react'
@@ -25,31 +30,30 @@ export function KeepForLater({ state }: { state: Finished }) {
   // A program that has just taken the changes asks for something else: what was answered stays said.
   const [answer, setAnswer] = useState<'kept' | 'left' | null>(null)
   if (answer) return <p role="status">{answer === 'kept' ? words.changesKept : words.changesLeft}</p>
-  const changed = changedExercises(state)
+  const changed = isChanged(state)
   const isOwn = program?.user_id === user.id
   if (program && isOwn && changed && asksTheSame(program, state))
-    return <KeepChanges program={program} exercises={changed} swaps={swapsAlone(state)} onAnswer={setAnswer} />
+    return <KeepChanges program={program} state={state} onAnswer={setAnswer} />
   if (isQuick(state.program) || (changed && !isOwn)) return <SaveAsProgram state={state} />
   return null
 }
 
 interface KeepProps {
   program: Program
-  /** The exercises as the workout changed them. */
-  exercises: readonly ProgramExercise[]
-  /** How many exercises were swapped, where nothing else was changed. */
-  swaps: number
+  state: Finished
   onAnswer: (answer: 'kept' | 'left') => void
 }
 
 /** Asks once whether the program is to be as the workout was. */
-function KeepChanges({ program, exercises, swaps, onAnswer }: KeepProps) {
+function KeepChanges({ program, state, onAnswer }: KeepProps) {
   const words = useWords(savingMessages)
+  const swaps = swapsAlone(state)
   const question = swaps > 0 ? words.keepSwaps(swaps) : words.keepChanges
   const keep = useKeep()
   const save = () =>
     keep(async () => {
-      const payload = { program: { ...program, exercises: [...exercises] }, base: program }
+      const exercises = [...keptExercises(program.exercises, state)]
+      const payload = { program: { ...program, exercises }, base: program }
       await outbox.enqueue(updateProgramKind, { entityKey: programEntityKey(program.id), payload })
       onAnswer('kept')
     })

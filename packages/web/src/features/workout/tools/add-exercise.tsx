@@ -1,5 +1,6 @@
 import { programBounds } from '@fonte/domain/program/bounds'
 import type { PickedExercise } from '@fonte/domain/program/editing'
+import { measureOf } from '@fonte/domain/set/measure-of'
 import { newSets } from '@fonte/domain/workout/plan/new-sets'
 import { now } from '../../../platform/clock.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
@@ -19,13 +20,10 @@ export function AddExercise({ onClose }: { onClose: () => void }) {
   const add = ([picked]: readonly PickedExercise[]) => {
     if (!picked) return
     const exercise = { place: newUuid(), ...picked, default_rest: null }
-    const sets = newSets(
-      last.get(picked.exercise_id),
-      isIsolation(library.find(picked.exercise_id)) ? 'isolation' : 'compound',
-    ).map((plan) => ({
-      slot: newUuid(),
-      plan,
-    }))
+    const known = library.find(picked.exercise_id)
+    const mechanic = isIsolation(known) ? 'isolation' : 'compound'
+    const plans = newSets(last.get(picked.exercise_id), mechanic, measureOf(known, { reps: 0 }))
+    const sets = plans.map((plan) => ({ slot: newUuid(), plan }))
     const after = state.places.at(-1)?.id ?? null
     if (change({ type: 'add-exercise', at: now(), after, exercise, sets }, words.added(1))) onClose()
   }

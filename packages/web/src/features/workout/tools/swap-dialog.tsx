@@ -1,4 +1,5 @@
 import equipment from '@fonte/domain/data/equipment.json' with { type: 'json' }
+import { measureOf } from '@fonte/domain/set/measure-of'
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { equipmentOf, mainEquipment, offeredCandidates, swapCandidates } from '@fonte/domain/workout/swap/candidates'
@@ -22,14 +23,15 @@ type To = { readonly exercise_id: string; readonly name: string; readonly name_e
 export function SwapDialog({ place, onClose }: { place: WorkoutPlace; onClose: () => void }) {
   const words = useWords(toolsMessages)
   const { lang } = useFormats()
-  const { state, last } = useGuided()
+  const { state, last, library } = useGuided()
   const change = useChange()
   const { candidates, taken, setTaken, all } = useCandidates(place)
   const [searching, setSearching] = useState(false)
   const swap = (to: To) => {
     const said = words.swapped(localized(to, 'name', lang))
-    const event = { type: 'swap-exercise', at: now(), place: place.id, to: { place: newUuid(), ...to } } as const
-    if (change(event, said)) onClose()
+    const measure = measureOf(library.find(to.exercise_id), { reps: 0 })
+    const swapped = { place: place.id, to: { place: newUuid(), ...to }, measure }
+    if (change({ type: 'swap-exercise', at: now(), ...swapped }, said)) onClose()
   }
   if (searching) {
     const added = new Set(state.places.map(({ exercise_id }) => exercise_id))

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { newSets } from './new-sets.ts'
+
+it('an exercise that was never done has three sets of ten, or three that its own measure counts', () => {
+  expect(newSets(undefined, 'compound', 'reps')).toEqual(Array(3).fill({ reps: 10, weight: 0, rest: 150 }))
+  expect(newSets([], 'isolation', 'time')).toEqual(Array(3).fill({ reps: 0, weight: 0, rest: 90 }))
+})
+
+it('the sets of last time come with what they counted, and with the pounds as typed', () => {
+  const hold = { reps: 0, weight: 0, seconds: 45 }
+  const carry = { reps: 0, weight: 22.68, weight_lb: 50, distance: 40 }
+  expect(newSets([hold], 'compound', 'time')).toEqual([{ ...hold, rest: 150 }])
+  expect(newSets([carry], 'compound', 'distance')).toEqual([{ ...carry, rest: 150 }])
+})
+
+it('what last time counted otherwise is not asked for', () => {
+  expect(newSets([{ reps: 30, weight: 5 }], 'compound', 'time')).toEqual([{ reps: 0, weight: 5, rest: 150 }])
+  expect(newSets([{ reps: 0, weight: 5, seconds: 30 }], 'compound', 'reps')).toEqual([
+    { reps: 0, weight: 5, rest: 150 },
+  ])
+})
