@@ -59,6 +59,14 @@ describe('stopping a workout', () => {
     expect(screen.queryByRole('button', { name: 'Abandonner la séance' })).toBeNull()
   })
 
+  it('keeps a hold that is counted where nothing else was recorded', async () => {
+    const plan = { reps: 0, weight: 0, seconds: 45 }
+    const { act, user } = show(<Stop />, [start, { type: 'change-set', at: clock(1), slot: '0-0', plan }])
+    await user.click(screen.getByLabelText('Compter la série en cours'))
+    await user.click(button('Terminer la séance'))
+    expect(act.stop.mock.calls).toEqual([[plan, 'now']])
+  })
+
   it('proposes the time of the last set after two hours without one', async () => {
     vi.setSystemTime(clock(240))
     const { act, user } = show(<Stop />, lifting)
