@@ -36,6 +36,14 @@ describe('5/3/1', () => {
     expect(afterWorkout(last, [done(3, 95, 1), done(2, 90, 3), done(1, 85, 4)])).toEqual({ ...rule, tm: 90 })
   })
 
+  it('counts a last set that was never reached as missed, where there is one', () => {
+    const [first] = done(3, 95, 1)
+    if (!first) throw new Error('a week has three sets')
+    const last = { ...rule, week: 4 }
+    expect(afterWorkout(last, [[first], done(2, 90, 3), done(1, 85, 5)])).toEqual({ ...rule, tm: 90 })
+    expect(afterWorkout(last, [[first], [first], [first]], 2)).toEqual({ ...rule, tm: 105 })
+  })
+
   it('says its week and its percentage, and leaves further sets as they are planned', () => {
     const planned = Array.from({ length: 4 }, () => ({ reps: 5, weight: 50 }))
     const target = nextTarget({ ...rule, week: 3 }, planned, [])

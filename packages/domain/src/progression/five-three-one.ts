@@ -10,6 +10,7 @@ const weeks = [
 ] as const
 
 const deloadWeek = 4
+const setsOfWeek = 3
 
 /** Kg that a barbell with small plates is loaded to. */
 const grid = 2.5
@@ -30,15 +31,20 @@ export const heaviestPercent = (week: number): number => weekOf(week).percents[2
 
 /**
  * The rule after a workout of its week: the next week; after the fourth a training max one step up, or a tenth down where
- * the last set of one of the weeks before fell short. `times` are the workouts before this one, the newest first.
+ * the last set of one of the weeks before fell short or was never reached. `times` are the workouts before this one, the
+ * newest first; `planned` is the number of working sets, since with fewer than three there is no such set.
  */
-export function afterWorkout(rule: Progression, times: readonly (readonly Performed[])[]): Progression {
+export function afterWorkout(
+  rule: Progression,
+  times: readonly (readonly Performed[])[],
+  planned = setsOfWeek,
+): Progression {
   const { tm = 0, week = 1 } = rule
   if (week < deloadWeek) return { ...rule, week: week + 1 }
   const isMissed = times.slice(0, deloadWeek - 1).some((sets, before) => {
     const needed = weekOf(deloadWeek - 1 - before).reps[2]
-    const heaviest = sets.filter(isRuled).at(2)
-    return heaviest !== undefined && heaviest.reps < needed
+    return (sets.filter(isRuled)[setsOfWeek - 1]?.reps ?? 0) < needed
   })
-  return { ...rule, week: 1, tm: isMissed ? roundDown(tm * backOff, grid) : tm + rule.step }
+  const isDown = isMissed && planned >= setsOfWeek
+  return { ...rule, week: 1, tm: isDown ? roundDown(tm * backOff, grid) : tm + rule.step }
 }

@@ -32,3 +32,12 @@ it('lighter training has half the sets of each exercise, rounded up; the program
   expect(deloadedProgram(program).exercises.map(({ sets }) => sets.length)).toEqual([2, 1])
   expect(program.exercises[0]?.sets).toHaveLength(3)
 })
+
+it('lighter training keeps the warm-ups and halves the working sets; a drop or a cluster goes with the set above it', () => {
+  const [squats] = legDay.exercises
+  if (!squats) throw new Error('leg day has squats')
+  const kinds = ['warmup', 'warmup', 'work', 'drop', 'work', 'cluster', 'backoff', 'drop'] as const
+  const sets = kinds.map((kind, row) => ({ reps: 5, weight: 20 + row, rest: 60, kind }))
+  const [light] = deloadedProgram({ ...legDay, exercises: [{ ...squats, sets }] }).exercises
+  expect(light?.sets.map(({ kind }) => kind)).toEqual(['warmup', 'warmup', 'work', 'drop', 'work', 'cluster'])
+})

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
-import { lastLift, lastLiftOf, lastTime, startingLift } from './last-time.ts'
+import { type LastLift, lastLift, lastTime, meantLift, startingLift } from './last-time.ts'
 import { readyWorkout } from './machine.ts'
+import type { WorkoutSetPlan } from './plan/workout-program.ts'
 
 const bench = 'predefined-développé-couché'
 const press = 'predefined-développé-militaire'
@@ -48,6 +49,20 @@ describe('the inputs of a set', () => {
   })
 })
 
+it('takes last time only where it was measured as the set is', () => {
+  const inputs = (set: WorkoutSetPlan, before: LastLift) => {
+    const state = readyWorkout({ ...pushDay, exercises: [{ exercise_id: 'plank', name: 'Plank', sets: [set] }] })
+    return startingLift(state, new Map([['plank', [before]]]))
+  }
+  const held = { reps: 0, weight: 0, seconds: 45 }
+  const longer = { reps: 0, weight: 5, seconds: 60 }
+  const counted = { reps: 12, weight: 20 }
+  expect(inputs(held, counted)).toEqual(held)
+  expect(inputs(held, longer)).toEqual(longer)
+  expect(inputs(counted, held)).toEqual(counted)
+  expect(inputs({ reps: 0, weight: 0 }, held)).toEqual(held)
+})
+
 it('counts a set among the working ones of its exercise, wherever that stands', () => {
   const program = {
     ...pushDay,
@@ -73,10 +88,6 @@ it('counts a set among the working ones of its exercise, wherever that stands', 
     ],
   ])
   const state = readyWorkout(program)
-  expect(['0-0', '0-1', '1-0', 'nowhere'].map((slot) => lastLiftOf(state, last, slot)?.weight)).toEqual([
-    undefined,
-    62.5,
-    42.5,
-    undefined,
-  ])
+  const meant = state.places.flatMap((place) => place.slots.map((slot) => meantLift(state, last, place, slot).weight))
+  expect(meant).toEqual([20, 62.5, 42.5])
 })

@@ -1,9 +1,10 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
+import { measureOf } from '../set/measure-of.ts'
 import type { SetDetails } from '../set/set-details.ts'
 import { storedWeight } from '../units/weight.ts'
 import { findSlot } from './plan/order.ts'
-import { countedSlots } from './plan/place.ts'
+import { countedSlots, isWarmUp, type WorkoutPlace, type WorkoutSlot } from './plan/place.ts'
 import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
 import type { Lift, RecordedSet, WorkoutState } from './state.ts'
 
@@ -32,24 +33,40 @@ export function lastLift(state: WorkoutState, last: LastTime): LastLift | null {
   return slot === undefined ? null : lastLiftOf(state, last, slot)
 }
 
+/** What is meant for a slot of the place: what a rule aims at, else last time's lift where it was measured alike, else the program's. */
+export function meantLift(
+  state: Pick<WorkoutState, 'places'>,
+  last: LastTime,
+  { aim }: WorkoutPlace,
+  { id, plan }: Pick<WorkoutSlot, 'id' | 'plan'>,
+): LastLift {
+  const before = aim ? null : lastLiftOf(state, last, id)
+  return before && isAlike(plan, before) ? before : liftOf(plan)
+}
+
+/** Whether both are counted in the same; a plan without a figure takes any. */
+function isAlike(plan: LastLift, done: LastLift): boolean {
+  const measure = measureOf(undefined, plan)
+  return (measure === 'reps' && plan.reps === 0) || measure === measureOf(undefined, done)
+}
+
 /** What was done last time in place of that slot: the set of the same number, warm-ups apart, over all places of its exercise. */
-export function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastTime, slot: string): LastLift | null {
+function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastTime, slot: string): LastLift | null {
   const found = findSlot(places, slot)
-  if (!found || found.slot.plan.kind === 'warmup') return null
+  if (!found || isWarmUp(found.slot)) return null
   const { exercise_id } = found.place
   const same = places.filter((place) => place.exercise_id === exercise_id).flatMap(countedSlots)
-  const working = same.filter(({ plan }) => plan.kind !== 'warmup')
+  const working = same.filter((each) => !isWarmUp(each))
   return last.get(exercise_id)?.[working.findIndex(({ id }) => id === slot)] ?? null
 }
 
-/** What the inputs of the current set start with: what a rule aims at, else last time's lift, else the program's; null when the workout is finished. */
+/** What the inputs of the current set start with: what is meant for it, with the weight that its lifter keeps to; null when the workout is finished. */
 export function startingLift(state: WorkoutState, last: LastTime): LastLift | null {
   const step = currentStep(state)
   if (!step) return null
-  const planned = liftOf(step.target)
-  if (!step.place.aim) return lastLift(state, last) ?? planned
-  const kept = keptSet(state, step)
-  return kept ? { ...liftOf(kept), reps: planned.reps } : planned
+  const { place, slot, target } = step
+  const kept = place.aim && keptSet(state, step)
+  return kept ? { ...liftOf(kept), reps: target.reps } : meantLift(state, last, place, { id: slot, plan: target })
 }
 
 /** The set before in that place, where it was done with another weight than the one aimed at: who keeps to it goes on so. */

@@ -1,4 +1,5 @@
 import { readyWorkout, workoutReducer } from './machine.ts'
+import { findSlot } from './plan/order.ts'
 import type { WorkoutProgram } from './plan/workout-program.ts'
 import type { WorkoutEvent, WorkoutState } from './state.ts'
 
@@ -49,5 +50,19 @@ export function isKnownEvent(event: { readonly type?: unknown }): event is Worko
 
 /** The state after all events: the same as stepping through them as they happened. */
 export function replay(program: WorkoutProgram, events: readonly WorkoutEvent[]): WorkoutState {
-  return events.reduce(workoutReducer, readyWorkout(program) as WorkoutState)
+  return events.reduce(
+    (state, event) => workoutReducer(readyFor(state, event), event),
+    readyWorkout(program) as WorkoutState,
+  )
+}
+
+/**
+ * The state in which a set of the log counts. The log holds only what happened, so a set that names its slot was
+ * recorded, even where the Fonte that wrote it had another order of the sets, or no rest before it.
+ */
+function readyFor(state: WorkoutState, event: WorkoutEvent): WorkoutState {
+  if (event.type !== 'set-done' || event.slot === undefined) return state
+  const { at, slot } = event
+  if (findSlot(state.places, slot)?.slot.status !== 'todo') return state
+  return workoutReducer(workoutReducer(state, { type: 'skip-rest', at }), { type: 'go-to', at, slot })
 }

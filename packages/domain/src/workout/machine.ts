@@ -4,7 +4,7 @@ import { admissibleLift } from './entry.ts'
 import { changeWorkoutPlan } from './plan/change-plan.ts'
 import { withNote } from './plan/notes.ts'
 import { findSlot, nextInBlock } from './plan/order.ts'
-import { hasTodo, placesOf, withStatus } from './plan/place.ts'
+import { hasTodo, placesOf, type WorkoutPlace, withStatus } from './plan/place.ts'
 import type { PlanEvent } from './plan/plan-event.ts'
 import { isQuick } from './plan/quick-workout.ts'
 import type { WorkoutProgram } from './plan/workout-program.ts'
@@ -164,18 +164,31 @@ function change(state: Running, event: PlanEvent): WorkoutState {
   const next: Running = {
     ...state,
     places: changed.places,
-    focus: changed.focus ?? state.focus,
+    focus: changed.focus ?? focusAfter(state, changed.places),
     before,
     last_at: later(state, event.at),
   }
-  if (!isOver(next)) return next
+  if (!isOver(next)) return withOwnHold(state, next)
   return state.recorded.length === 0 ? state : finish(next, next.last_at)
+}
+
+/** The focus stays where its set is still to do, else it goes on in its block: a skipped set never leads back to another exercise. */
+function focusAfter({ places, focus }: Running, changed: readonly WorkoutPlace[]): string | null {
+  if (focus === null || findSlot(changed, focus)?.slot.status === 'todo') return focus
+  return nextInBlock(places, focus, changed)?.slot.id ?? null
 }
 
 function undoChange(state: Running, { at, changed_at }: EventOf<'undo-change'>): WorkoutState {
   if (state.before?.changed_at !== changed_at) return state
   const { places, focus } = state.before
-  return { ...state, places, focus, before: null, last_at: later(state, at) }
+  return withOwnHold(state, { ...state, places, focus, before: null, last_at: later(state, at) })
+}
+
+/** A hold ends when another set, or another exercise, takes the place of the one it was for. */
+function withOwnHold(before: Running, after: Running): Running {
+  const [held, current] = [currentSlot(before), currentSlot(after)]
+  const isSame = held?.slot.id === current?.slot.id && held?.place.exercise_id === current?.place.exercise_id
+  return isSame ? after : { ...after, hold: null }
 }
 
 function admissible({ reps, weight, ...details }: DetailedLift): DetailedLift {

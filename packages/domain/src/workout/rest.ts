@@ -1,6 +1,6 @@
 import { defaultRest } from '../program/bounds.ts'
 import { blockWith, orderOf } from './plan/order.ts'
-import type { WorkoutPlace } from './plan/place.ts'
+import { isWarmUp, type WorkoutPlace } from './plan/place.ts'
 import type { RestTimer, WorkoutState } from './state.ts'
 
 const second = 1000
@@ -13,7 +13,7 @@ export type CountdownCue = (typeof cues)[number]
 
 /**
  * Seconds of rest after the slot, which is done. In a group: the group's between the exercises of a round, the set's own
- * after its last. Where the exercise or the group has nothing left: the exercise's `default_rest`; otherwise the set's
+ * after its last; a warm-up's own. Where the exercise or the group has nothing left: the exercise's `default_rest`; otherwise the set's
  * own; none before a drop, 15 s before a cluster. 0 means none, absent means 60.
  */
 export function restAfter(places: readonly WorkoutPlace[], slot: string): number {
@@ -23,6 +23,7 @@ export function restAfter(places: readonly WorkoutPlace[], slot: string): number
   if (!done) return 0
   const open = order.filter((each) => each.slot.status === 'todo')
   if (open.length === 0) return done.place.default_rest ?? defaultRest
+  if (isWarmUp(done.slot)) return done.slot.plan.rest ?? defaultRest
   const next = open.find(({ place, round }) => place === done.place && round > done.round)
   if (block.length === 1 && next?.slot.plan.kind === 'drop') return 0
   if (block.length === 1 && next?.slot.plan.kind === 'cluster') return clusterRest

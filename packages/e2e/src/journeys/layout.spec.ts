@@ -45,7 +45,8 @@ for (const lang of ['fr', 'en'] as const) {
 test('a newcomer sees a predefined program on the first screen of a phone', async ({ page, lifter: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  const first = page.getByRole('heading', { name: 'Full body débutant' }).first()
+  const proposed = page.getByRole('region', { name: 'Première séance' })
+  const first = proposed.getByRole('heading', { name: 'Full body débutant' })
   await expect(first).toBeVisible()
   const tabs = await page.getByRole('navigation').filter({ visible: true }).boundingBox()
   const name = await first.boundingBox()

@@ -141,6 +141,16 @@ describe('skipping', () => {
     expect(words(back)).toEqual(words(pushDayAfter(...benched)))
   })
 
+  it('goes on with the exercise that was gone to, what follows the skipped set first', () => {
+    const gone = (slot: string) => pushDayAfter(...benched, { type: 'go-to', at, slot })
+    const next = (state: WorkoutState) => currentStep(state)?.slot
+    expect(next(workoutReducer(gone('1-0'), skip('1-0')))).toBe('1-1')
+    expect(next(workoutReducer(gone('1-1'), skip('1-1')))).toBe('1-2')
+    expect(next(workoutReducer(gone('1-1'), { type: 'remove-set', at, slot: '1-1' }))).toBe('1-2')
+    expect(next(workoutReducer(gone('1-2'), skip('1-2')))).toBe('1-0')
+    expect(next(workoutReducer(gone('1-0'), skip('1-0', '1-1', '1-2')))).toBe('0-1')
+  })
+
   it('ends the workout when nothing is left, unless nothing was done', () => {
     const all = ['0-0', '0-1', '1-0', '1-1', '1-2', '2-0']
     expect(pushDayAfter(...benched, skip(...all))).toMatchObject({ status: 'finished', ended_at: at })

@@ -2,7 +2,7 @@ import type { Measure } from '../../exercise/measure.ts'
 import { programBounds } from '../../program/bounds.ts'
 import { inMeasure } from '../../set/measure-of.ts'
 import { blocksOf } from './order.ts'
-import { hasTodo, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
+import { hasTodo, isWarmUp, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
 import type { NewPlace, NewSlot, PlanEvent } from './plan-event.ts'
 import type { WorkoutSetPlan } from './workout-program.ts'
 
@@ -60,7 +60,7 @@ function swap(places: Places, { place, to, measure }: EventOf<'swap-exercise'>):
   if (!old?.slots.some(isTodo) || hasId(places, to.place) || old.exercise_id === to.exercise_id) return null
   const { place: id, ...exercise } = to
   const [kept, open] = [old.slots.filter(isDone), old.slots.filter((slot) => !isDone(slot))]
-  const rounds = (old.rounds_before ?? 0) + kept.length
+  const rounds = (old.rounds_before ?? 0) + kept.filter((slot) => !isWarmUp(slot)).length
   const fresh: WorkoutPlace = {
     ...exercise,
     id,
@@ -146,7 +146,7 @@ function addSets(places: Places, { place, after, sets }: EventOf<'add-sets'>): P
   const grown = { ...home, slots: home.slots.toSpliced(position, 0, ...sets.map(toDo)) }
   return {
     places: places.map((each) => (each === home ? grown : each)),
-    focus: hasTodo([home]) && first.plan.kind !== 'warmup' ? undefined : first.slot,
+    focus: hasTodo([home]) && !isWarmUp(first) ? undefined : first.slot,
   }
 }
 

@@ -1,6 +1,6 @@
-import { hasTodo, isCounted, type WorkoutPlace, type WorkoutSlot } from './place.ts'
+import { countedSlots, hasTodo, isWarmUp, type WorkoutPlace, type WorkoutSlot } from './place.ts'
 
-/** A slot with the place where it stands; `round` counts from 0 within its group. */
+/** A slot with the place where it stands; `round` counts from 0 within its group, where a warm-up stands before the first. */
 export type PlacedSlot = { readonly place: WorkoutPlace; readonly slot: WorkoutSlot; readonly round: number }
 
 /** Exercises that are done in turn: a superset, a circuit, or one exercise by itself. */
@@ -17,16 +17,17 @@ export function blocksOf(places: readonly WorkoutPlace[]): readonly ExerciseBloc
   return blocks
 }
 
-/** The sets of a block in the order they are done: a round takes one of each exercise; skipped sets have none. */
+/** The sets of a block in the order they are done: the warm-ups, then rounds with one set of each exercise; skipped sets have none. */
 export function orderOf(block: ExerciseBlock): readonly PlacedSlot[] {
-  const rows = block.map((place) => {
-    const before = place.rounds_before ?? 0
-    return place.slots.filter(isCounted).map((slot, index) => ({ place, slot, round: before + index }))
-  })
-  const [row] = rows
-  if (row && rows.length === 1) return row
+  const [only] = block
+  if (only && block.length === 1) return countedSlots(only).map((slot, round) => ({ place: only, slot, round }))
   // Sorting is stable: within a round the exercises keep their order.
-  return rows.flat().toSorted((one, other) => one.round - other.round)
+  return block.flatMap(inRounds).toSorted((one, other) => one.round - other.round)
+}
+
+function inRounds(place: WorkoutPlace): readonly PlacedSlot[] {
+  let next = place.rounds_before ?? 0
+  return countedSlots(place).map((slot) => ({ place, slot, round: isWarmUp(slot) ? -1 : next++ }))
 }
 
 /** The slot of that id, or null. A skipped one has the round 0. */
@@ -59,9 +60,17 @@ export function firstTodo(places: readonly WorkoutPlace[]): PlacedSlot | null {
   return null
 }
 
-/** What is left to do of the slot's block: what follows it first, then what was left before it. */
-export function nextInBlock(places: readonly WorkoutPlace[], slot: string): PlacedSlot | null {
+/**
+ * What is left to do of the slot's block: what follows it first, then what was left before it. After a change that may
+ * have taken the slot away, `left` says what is still to do.
+ */
+export function nextInBlock(
+  places: readonly WorkoutPlace[],
+  slot: string,
+  left: readonly WorkoutPlace[] = places,
+): PlacedSlot | null {
   const order = orderOf(blockWith(places, slot))
   const here = order.findIndex((each) => each.slot.id === slot)
-  return order.slice(here + 1).find(isTodo) ?? order.slice(0, Math.max(0, here)).find(isTodo) ?? null
+  const around = [...order.slice(here + 1), ...order.slice(0, Math.max(0, here))]
+  return around.find((each) => findSlot(left, each.slot.id)?.slot.status === 'todo') ?? null
 }

@@ -34,6 +34,11 @@ export function isCounted({ status }: WorkoutSlot): boolean {
   return status === 'todo' || status === 'done'
 }
 
+/** Whether it prepares for the working sets. */
+export function isWarmUp({ plan }: Pick<WorkoutSlot, 'plan'>): boolean {
+  return plan.kind === 'warmup'
+}
+
 /** The sets of a place that are done or to do. */
 export function countedSlots(place: WorkoutPlace): readonly WorkoutSlot[] {
   return place.slots.every(isCounted) ? place.slots : place.slots.filter(isCounted)

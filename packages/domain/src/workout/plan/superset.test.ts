@@ -3,6 +3,7 @@ import { clock, done } from '../../test-kit/workouts.ts'
 import { readyWorkout, workoutReducer } from '../machine.ts'
 import { currentStep } from '../selectors.ts'
 import type { WorkoutState } from '../state.ts'
+import { blockWith, orderOf } from './order.ts'
 import type { WorkoutExercise, WorkoutProgram } from './workout-program.ts'
 
 const exercise = (name: string, sets: number, rest: number, more: Partial<WorkoutExercise> = {}): WorkoutExercise => ({
@@ -58,6 +59,32 @@ describe('a superset', () => {
   it('is none where the exercises of a group stand apart', () => {
     const plan = program(exercise('A', 2, 60, { group: 1 }), exercise('B', 1, 60), exercise('C', 1, 60, { group: 1 }))
     expect(played(plan)).toEqual(['A1 60', 'A2 120', 'B1 120', 'C1 end'])
+  })
+
+  const warmUps = (kg: number) => [10, 5].map((reps) => ({ reps, weight: kg, rest: 45, kind: 'warmup' as const }))
+  const warmedUp = (row: WorkoutExercise): WorkoutExercise => ({ ...row, sets: [...warmUps(5), ...row.sets] })
+
+  it('begins after its warm-ups, each with its own rest, and pairs the working sets', () => {
+    const [one, other] = [exercise('A', 2, 60, { group: 1, group_rest: 0 }), exercise('B', 2, 90, { group: 1 })]
+    const pairs = (first: number) => [`A${first} 0`, 'B1 90', `A${first + 1} 0`, 'B2 end']
+    expect(played(program(warmedUp(one), other))).toEqual(['A1 45', 'A2 45', ...pairs(3)])
+    expect(played(program(one, warmedUp(other)))).toEqual([
+      ...['B1 45', 'B2 45'],
+      ...['A1 0', 'B3 90', 'A2 0', 'B4 end'],
+    ])
+  })
+
+  it('keeps its round when an exercise that was warmed up for is swapped', () => {
+    const plan = program(warmedUp(exercise('A', 3, 0, { group: 1 })), exercise('B', 3, 0, { group: 1 }))
+    const set = done(10, 20, clock(1))
+    const rested = { type: 'skip-rest', at: clock(1) } as const
+    const swap = { type: 'swap-exercise', at: clock(2), place: '0', to: { place: 'n', exercise_id: 'N', name: 'N' } } as const
+    const played = [{ type: 'start', at: clock(0) } as const, set, rested, set, rested, set, rested, set, rested, swap]
+    const state = played.reduce<WorkoutState>(workoutReducer, readyWorkout(plan))
+    expect(orderOf(blockWith(state.places, '1-2')).map(({ place, round }) => `${place.name}${round}`)).toEqual([
+      ...['A-1', 'A-1', 'A0', 'B0'],
+      ...['N1', 'B1', 'N2', 'B2'],
+    ])
   })
 
   it('goes on in its round after one of its exercises was swapped', () => {

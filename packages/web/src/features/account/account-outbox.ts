@@ -24,5 +24,6 @@ export const updateUnitKind: OutboxKind<{ readonly unit: WeightUnit }, Profile> 
   kind: 'update-unit',
   label: (_, lang) => labels(lang).unit,
   send: ({ unit }) => call('update-unit', { body: { unit } }),
+  isNewOperation: true,
   sent: (profile) => void session.updateProfile(profile),
 }

@@ -22,6 +22,7 @@ export const putGymKind: OutboxKind<GymChange, StoredGym> = {
   label: (_, lang) => labels(lang).gym,
   send: (body) => call('put-gym', { body }),
   sent: (stored) => void queryClient.setQueryData(gymQuery.queryKey, stored),
+  isNewOperation: true,
   reads: gymQuery.queryKey,
   rebase: (payload, earlier) => ({ ...payload, version: (earlier as StoredGym).version }),
   // Changed elsewhere: the page of the gym and the settings ask which of the two is to stay.

@@ -34,11 +34,12 @@ it('a device that was reset keeps the reset, and where its person’s changes st
 
 it('what waits of training goes with it, and a message to support goes on waiting', async () => {
   const outbox = await openTab()
-  for (const entityKey of ['program:1', 'exercise:1', 'history:1', 'report:1']) {
+  for (const entityKey of ['program:1', 'exercise:1', 'history:1', 'gym', 'training-plan', 'report:1']) {
     trouble.set(entityKey, refusal('internal', 500))
     await add(outbox, entityKey)
   }
   await outbox.wake()
+  await add(outbox, 'a change of the gym that is still held', 'gym', 1_500)
   await forgetTraining({ storage, outbox, revisions: await openRevisions() }, ada, 0)
   expect(names(outbox)).toEqual(['report:1'])
 })

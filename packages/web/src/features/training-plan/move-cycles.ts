@@ -12,8 +12,7 @@ export function cyclesAfter({ program_id, sets }: FinishedWorkout): (() => Promi
   const listed = queryClient.getQueryData(programsQuery.queryKey)?.items ?? []
   const program = overlayPrograms(listed, outbox.entries.get()).items.find(({ id }) => id === program_id)
   if (!program || program.is_predefined) return null
-  const done = new Set(sets.map(({ exercise_id }) => exercise_id))
-  const exercises = movedCycles(program.exercises, done, performancesOf(program.id))
+  const exercises = movedCycles(program.exercises, sets, performancesOf(program.id))
   if (exercises === program.exercises) return null
   const payload = { program: { ...program, exercises }, base: program }
   return () =>

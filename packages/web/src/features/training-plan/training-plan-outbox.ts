@@ -16,6 +16,7 @@ export const putTrainingPlanKind: OutboxKind<KeptTrainingPlan, KeptTrainingPlan>
   label: (_, lang) => labels(lang).plan,
   send: (body) => call('put-training-plan', { body }),
   sent: (kept) => void queryClient.setQueryData(trainingPlanQuery.queryKey, kept),
+  isNewOperation: true,
   reads: trainingPlanQuery.queryKey,
   rebase: (payload, earlier) => ({ ...payload, version: (earlier as KeptTrainingPlan).version }),
   // Changed elsewhere: the home screen asks which of the two is to stay.

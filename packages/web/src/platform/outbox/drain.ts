@@ -9,7 +9,7 @@ import { backOff, isOlderServers, type SendVerdict, verdictOn } from './verdict.
 
 /** What a pass needs; each tab brings its own. */
 export interface DrainTools {
-  readonly storage: Pick<BrowserStorage, 'rows' | 'write'>
+  readonly storage: Pick<BrowserStorage, 'rows' | 'write' | 'change'>
   readonly now: () => number
   /** A number from 0 to 1. */
   readonly random: () => number
@@ -37,7 +37,7 @@ export async function drainQueue(userId: string, waits: Waits, tools: DrainTools
     const entry = nextEntry(entries, waiting, tools.now())
     if (!entry) return null
     const kind = outboxKind(entry.kind)
-    const verdict = kind ? await tryEntry(entry, kind, entries, waits, tools) : 'later'
+    const verdict = kind ? await tryEntry(entry, kind, waits, tools) : 'later'
     if (verdict === 'offline' || verdict === 'signed-out') return verdict
     if (verdict) waiting.add(entry.thing)
   }
@@ -46,13 +46,7 @@ export async function drainQueue(userId: string, waits: Waits, tools: DrainTools
 
 type Kind = OutboxKind<unknown>
 
-async function tryEntry(
-  entry: OutboxRow,
-  kind: Kind,
-  entries: readonly OutboxRow[],
-  waits: Waits,
-  tools: DrainTools,
-): Promise<SendVerdict | null> {
+async function tryEntry(entry: OutboxRow, kind: Kind, waits: Waits, tools: DrainTools): Promise<SendVerdict | null> {
   try {
     const answer = await kind.send(entry.payload, tools.now()).catch((failure: unknown) => {
       if (!hadArrived(failure, kind, entry)) throw failure
@@ -60,11 +54,11 @@ async function tryEntry(
     waits.delete(entry.thing)
     const isShown = showAnswer(kind, answer, entry)
     if (kind.reads) tools.renew(kind.reads, isShown)
-    await settle(entry, kind, answer, entries, tools)
+    await settle(entry, kind, answer, tools)
     return null
   } catch (failure) {
-    const verdict = verdictOn(failure)
-    const updated = afterFailure(entry, verdict, failure, tools.now())
+    const verdict = verdictOn(failure, kind)
+    const updated = afterFailure(entry, verdict, { code: reasonOf(failure, kind), failure }, tools.now())
     if (verdict === 'later') waits.set(entry.thing, tools.now() + waitAfter(updated, failure, tools))
     if (updated.last_error !== entry.last_error || updated.attempts !== entry.attempts || updated.refusal) {
       await tools.storage.write([{ store: 'outbox', replace: updated }])
@@ -93,37 +87,46 @@ function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): boolean {
   }
 }
 
-/** Takes the entry out and lets later writes of its entity build on the answer, all at once. */
-async function settle(
-  entry: OutboxRow,
-  kind: Kind,
-  answer: unknown,
-  entries: readonly OutboxRow[],
-  tools: DrainTools,
-): Promise<void> {
-  const later = entries.filter((other) => other.thing === entry.thing && other.position > entry.position)
-  const rebased = later.flatMap((other): Change[] => {
-    const payload = outboxKind(other.kind)?.rebase?.(other.payload, answer)
-    return payload === undefined ? [] : [{ store: 'outbox', replace: { ...other, payload } }]
-  })
+/** Takes the entry out and lets later writes of its entity build on the answer, those recorded during the call, too. */
+async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: DrainTools): Promise<void> {
   // After a sign-out it would stay on the device for anybody to read.
   const kept = tools.maySend(entry.user_id) ? acknowledged(entry, kind, tools.revision(), tools.now()) : []
-  await tools.storage.write([{ store: 'outbox', remove: entry.position }, ...kept, ...rebased])
+  await tools.storage.change(({ outbox }) => {
+    const rebased = outbox.flatMap((row) => ('locked' in row ? [] : rebase(row, entry, answer)))
+    return [{ store: 'outbox', remove: entry.position }, ...kept, ...rebased]
+  })
   await tools.changed(entry.id)
 }
 
-function afterFailure(entry: OutboxRow, verdict: SendVerdict, failure: unknown, now: number): OutboxRow {
+/**
+ * The row as it builds on the answer to an earlier one, where it is a later write of the same entity; as it is where the
+ * earlier one had arrived before, so that nothing was answered.
+ */
+function rebase(row: OutboxRow, earlier: OutboxRow, answer: unknown): Change[] {
+  if (answer === undefined) return []
+  const isLater = row.user_id === earlier.user_id && row.thing === earlier.thing && row.position > earlier.position
+  const payload = isLater ? outboxKind(row.kind)?.rebase?.(row.payload, answer) : undefined
+  return payload === undefined ? [] : [{ store: 'outbox', replace: { ...row, payload } }]
+}
+
+function afterFailure(entry: OutboxRow, verdict: SendVerdict, { code, failure }: Failed, now: number): OutboxRow {
   const requestId = failure instanceof ApiProblem ? failure.requestId : ''
   return {
     ...entry,
-    last_error: reasonOf(failure),
+    last_error: code,
     attempts: entry.attempts + (verdict === 'later' ? 1 : 0),
-    refusal: verdict === 'refused' ? { code: reasonOf(failure), request_id: requestId, at: now } : null,
+    refusal: verdict === 'refused' ? { code, request_id: requestId, at: now } : null,
   }
 }
 
-function reasonOf(failure: unknown): string {
-  if (isOlderServers(failure)) return 'older-server'
+/** A failure, and the code that the entry keeps of it. */
+interface Failed {
+  readonly code: string
+  readonly failure: unknown
+}
+
+function reasonOf(failure: unknown, kind: Kind): string {
+  if (isOlderServers(failure, kind)) return 'older-server'
   if (failure instanceof ApiProblem) return failure.code
   if (failure instanceof StrangeAnswer) return 'stranger'
   return failure instanceof NetworkFailure ? 'network' : 'internal'

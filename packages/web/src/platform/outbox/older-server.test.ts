@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiProblem } from '../api/api-problem.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
-import { ada, openTab, pass, startAnew, storage } from './test-kit/outbox-kit.ts'
+import { ada, openTab, pass, refusal, startAnew, storage } from './test-kit/outbox-kit.ts'
 
 type Body = z.input<(typeof routes)['create-workout-history']['body']>
 
@@ -84,6 +84,24 @@ describe('a server of the version before', () => {
     pass(300_000)
     await tab.wake()
     expect([stored, tab.entries.get()]).toEqual([[workout('3', {}), told], []])
+  })
+
+  it('lets a write wait whose operation it does not have, and takes no other absence for an older server', async () => {
+    const unknown = { ...workoutKind, kind: 'unknown', send: () => Promise.reject(refusal('not-found', 404)) }
+    const newer: OutboxKind<Body> = { ...unknown, kind: 'newer', isNewOperation: true }
+    registerOutboxKinds(unknown as OutboxKind<unknown>, newer as OutboxKind<unknown>)
+    const tab = await openTab()
+    await tab.enqueue(newer, { entityKey: 'gym', payload: workout('5', {}) })
+    await tab.enqueue(unknown, { entityKey: 'history:6', payload: workout('6', {}) })
+    await tab.wake()
+    expect(tab.entries.get()).toMatchObject([
+      { kind: 'newer', last_error: 'older-server', refusal: null },
+      { kind: 'unknown', last_error: 'not-found', refusal: { code: 'not-found' } },
+    ])
+    registerOutboxKinds({ ...workoutKind, kind: 'newer' } as OutboxKind<unknown>)
+    pass(300_000)
+    await tab.wake()
+    expect(stored).toEqual([workout('5', {})])
   })
 
   it('is not taken for what refuses a figure: that is set aside for its person to decide', async () => {

@@ -24,6 +24,11 @@ export interface OutboxKind<P, A = unknown> {
   readonly does?: 'make' | 'delete'
   /** Keys of the entities that must have been made before it can be sent: while the making of one waits, it waits too. */
   needs?(payload: P): readonly string[]
+  /**
+   * Whether a server of a version before this page may lack the operation. Its answer is then `not-found`, which the
+   * operation itself never gives, and the write waits for a newer server.
+   */
+  readonly isNewOperation?: boolean
   /** Whether a refusal says that it had arrived before, such as `not-found` for a deletion. */
   hadArrived?(problem: ApiProblem, payload: P): boolean
   /** Whether its feature itself asks its person what to do about a refusal with this code. */

@@ -45,6 +45,38 @@ describe('the order of the outbox', () => {
     expect(received).toEqual(['first', 'second v8'])
   })
 
+  it('lets a write that was recorded while an earlier one of its entity was on its way build on the answer, too', async () => {
+    const onItsWay = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    const slow: OutboxKind<Payload, { version: number }> = {
+      ...kind,
+      kind: 'slow',
+      async send() {
+        onItsWay.resolve()
+        await answered.promise
+        return { version: 8 }
+      },
+    }
+    registerOutboxKinds(slow as OutboxKind<unknown>)
+    const tab = await openTab()
+    await tab.enqueue(slow, { entityKey: 'gym', payload: { name: 'first', version: 7 } })
+    await onItsWay.promise
+    await tab.enqueue(kind, { entityKey: 'gym', payload: { name: 'second', version: 7 } })
+    await tab.enqueue(kind, { entityKey: 'plan', payload: { name: 'other', version: 3 } })
+    answered.resolve()
+    await tab.wake()
+    expect(received).toEqual(['second v8', 'other v3'])
+  })
+
+  it('lets a later write go as it is where the earlier one had arrived before, and nothing of it was answered', async () => {
+    trouble.set('first', refusal('not-found', 404))
+    const tab = await openTab()
+    await add(tab, 'first', 'program')
+    await tab.enqueue(kind, { entityKey: 'program', payload: { name: 'second', version: 7 } })
+    await tab.wake()
+    expect(received).toEqual(['second v7'])
+  })
+
   it('waits as long as the server asks before the next try', async () => {
     trouble.set('set', refusal('rate-limited', 429, 30))
     const tab = await openTab()

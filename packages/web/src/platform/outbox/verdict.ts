@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
+import type { OutboxKind } from './outbox-kind.ts'
 
 /**
  * What a failed try means for its entry: `offline` and `signed-out` stop the whole queue, `later` lets only what
@@ -7,26 +8,30 @@ import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts
  */
 export type SendVerdict = 'offline' | 'signed-out' | 'later' | 'refused'
 
+type Sent = Pick<OutboxKind<unknown>, 'isNewOperation'>
+
 /**
- * Whether the server refused a field that it does not know: it is of a version before this page. Nothing is wrong with what
- * was sent, and a newer server takes it whole.
+ * Whether the server refused a field, or an operation, that it does not know: it is of a version before this page. Nothing
+ * is wrong with what was sent, and a newer server takes it whole.
  */
-export const isOlderServers = (failure: unknown): boolean =>
-  failure instanceof ApiProblem &&
-  failure.code === 'invalid-input' &&
-  failure.errors.some(({ reason }) => reason === 'unrecognized_keys')
+export function isOlderServers(failure: unknown, { isNewOperation = false }: Sent): boolean {
+  if (!(failure instanceof ApiProblem)) return false
+  if (failure.code === 'not-found') return isNewOperation
+  return failure.code === 'invalid-input' && failure.errors.some(({ reason }) => reason === 'unrecognized_keys')
+}
 
 /** Refusals of how a call came over the wire; they say nothing of the entry it carried. */
 const onTheWay: readonly ProblemCode[] = ['unreadable', 'headers-too-large']
 
-export function verdictOn(failure: unknown): SendVerdict {
+/** What the failure of a write of this kind means. */
+export function verdictOn(failure: unknown, kind: Sent): SendVerdict {
   // One answer that cannot be understood must not hold up what the others carry.
   if (failure instanceof StrangeAnswer) return 'later'
   if (failure instanceof NetworkFailure) return 'offline'
   if (!(failure instanceof ApiProblem)) return 'later'
   if (failure.status === 401) return 'signed-out'
   const mayPass = failure.status >= 500 || failure.status === 408 || failure.status === 429
-  return mayPass || isOlderServers(failure) || onTheWay.includes(failure.code) ? 'later' : 'refused'
+  return mayPass || isOlderServers(failure, kind) || onTheWay.includes(failure.code) ? 'later' : 'refused'
 }
 
 const longestWait = 300_000

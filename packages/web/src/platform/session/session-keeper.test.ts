@@ -60,6 +60,14 @@ describe('at the start', () => {
   })
 })
 
+it('is not looked for again once it was ended here, though the server still has it', async () => {
+  const { keeper } = await signedIn()
+  keeper.end({ asked: false })
+  browser.answers['get-session'] = sessionOf('ada')
+  await keeper.verify()
+  expect(keeper.state.get().status).toBe('signed-out')
+})
+
 describe('the tick', () => {
   it.each([
     [180_000, []],

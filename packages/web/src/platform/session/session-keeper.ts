@@ -77,8 +77,9 @@ export class SessionKeeper {
     if (kept) void this.verify()
   }
 
-  /** Asks the server who is signed in. Without an answer what is known stays. */
+  /** Asks the server who is signed in. Without an answer what is known stays, and so does a session that ended here. */
   async verify(): Promise<void> {
+    if (this.#state.get().status === 'signed-out' && !this.#tools.hasMarker()) return
     const era = this.#era
     try {
       const session = await this.#tools.call('get-session')

@@ -17,7 +17,7 @@ export interface OutboxRow {
   readonly attempts: number
   /**
    * Why the last try failed: a problem code, `network` for no answer, `stranger` for one that is not Fonte's,
-   * `older-server` where the server does not know a field yet.
+   * `older-server` where the server does not know a field, or the operation, yet.
    */
   readonly last_error: string | null
   /** The server's final refusal: the row waits for its person to read it, retry or discard it. */

@@ -1,4 +1,4 @@
-import { type LastLift, lastLiftOf } from '@fonte/domain/workout/last-time'
+import { type LastLift, meantLift } from '@fonte/domain/workout/last-time'
 import { countedSlots, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { recordedSets, type WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
@@ -110,7 +110,7 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: bo
   return (
     <ol className="set-lines" aria-label={words.setsToCome}>
       {coming.map(({ id, set, plan }) => {
-        const lift = lastLiftOf(state, last, id) ?? plan
+        const lift = meantLift(state, last, place, { id, plan })
         return (
           <li key={id} value={set + 1} className="todo">
             <span>

@@ -1,5 +1,5 @@
 import type { StoredWeight } from '@fonte/domain/units/weight'
-import { type LastTime, lastLiftOf } from '@fonte/domain/workout/last-time'
+import { type LastTime, meantLift } from '@fonte/domain/workout/last-time'
 import { countedSlots } from '@fonte/domain/workout/plan/place'
 import { recordedSets, type WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutState } from '@fonte/domain/workout/state'
@@ -12,7 +12,8 @@ export function barWeights(
   current: StoredWeight,
 ): readonly StoredWeight[] {
   const lifted = new Map(recordedSets(state).map((set) => [set.slot, set]))
-  return countedSlots(step.place).map(({ id, plan }) =>
-    id === step.slot ? current : (lifted.get(id) ?? lastLiftOf(state, last, id) ?? plan),
+  const { place } = step
+  return countedSlots(place).map((slot) =>
+    slot.id === step.slot ? current : (lifted.get(slot.id) ?? meantLift(state, last, place, slot)),
   )
 }

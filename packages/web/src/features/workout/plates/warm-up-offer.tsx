@@ -1,7 +1,7 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { loadableOf } from '@fonte/domain/gym/loadable'
 import { inUnit, stored } from '@fonte/domain/units/weight'
-import { lastLiftOf } from '@fonte/domain/workout/last-time'
+import { meantLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { warmUp } from '@fonte/domain/workout/warm-up'
 import { now } from '../../../platform/clock.ts'
@@ -29,7 +29,7 @@ export function WarmUpOffer({ place, exercise, onAdded }: Props) {
   const slot = place.slots[next]
   const isLoaded = (exercise.measure ?? 'reps') === 'reps' && (exercise.load ?? 'external') === 'external'
   if (!slot || !isLoaded || place.slots.some(({ plan }) => plan.kind === 'warmup')) return null
-  const work = (place.aim ? null : lastLiftOf(state, last, slot.id)) ?? slot.plan
+  const work = meantLift(state, last, place, slot)
   const sets = warmUp({ reps: work.reps, weight: inUnit(gym.unit, work) }, loadableOf(gym, exercise))
   if (sets.length === 0) return null
   const add = () => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { performedAt } from './performed-at.ts'
+
+const squats = { exercise_id: 'squats', place: undefined }
+const set = (weight: number, more: object = {}) => ({ exercise_id: 'squats', reps: 5, weight, ...more })
+const weights = (times: readonly (readonly { weight: number }[])[]) =>
+  times.map((sets) => sets.map(({ weight }) => weight))
+
+it('an exercise that stands twice has a history at each place', () => {
+  const workout = [set(100), set(100), set(60, { place: 'second' }), set(40, { exercise_id: 'curls' })]
+  expect(weights(performedAt(squats, [workout]))).toEqual([[100, 100]])
+  expect(weights(performedAt({ ...squats, place: 'second' }, [workout]))).toEqual([[60]])
+})
+
+it('a workout without a working set at the place is none, and three are as far as it goes', () => {
+  const warmedUp = [set(20, { kind: 'warmup' }), set(60, { kind: 'backoff' })]
+  const [a, b, c, d] = [[set(100)], [set(97.5)], [set(95)], [set(92.5)]]
+  expect(weights(performedAt(squats, [warmedUp, a, [], b, c, d]))).toEqual([[100], [97.5], [95]])
+})
+
+it('warm-ups are left out of a time', () => {
+  expect(weights(performedAt(squats, [[set(20, { kind: 'warmup' }), set(100)]]))).toEqual([[100]])
+})
