@@ -1,6 +1,11 @@
 import type { Program } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
-import { asksTheSame, exercisesDone, isChanged, keptExercises } from '@fonte/domain/workout/history/saved-exercises'
+import {
+  asksTheSame,
+  exercisesDone,
+  hasChangedExercises,
+  keptExercises,
+} from '@fonte/domain/workout/history/saved-exercises'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { Finished } from '@fonte/domain/workout/state'
 import { useState } from 'react'
@@ -24,7 +29,7 @@ export function KeepForLater({ state }: { state: Finished }) {
   // A program that has just taken the changes asks for something else: what was answered stays said.
   const [answer, setAnswer] = useState<'kept' | 'left' | null>(null)
   if (answer) return <p role="status">{answer === 'kept' ? words.changesKept : words.changesLeft}</p>
-  const changed = isChanged(state)
+  const changed = hasChangedExercises(state)
   const isOwn = program?.user_id === user.id
   if (program && isOwn && changed && asksTheSame(program, state))
     return <KeepChanges program={program} state={state} onAnswer={setAnswer} />
