@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { clock, done } from '@fonte/domain/test-kit/workouts'
+import { clock, done, pushDayAfter } from '@fonte/domain/test-kit/workouts'
+import { recordedSets } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -91,6 +92,16 @@ describe('correcting a set', () => {
     await user.click(button('Enregistrer'))
     expect(act.editSet.mock.calls).toEqual([[0, { reps: 11, weight: 60 }]])
     expect(closed).toHaveBeenCalledOnce()
+  })
+
+  it('takes the seconds off a hold that is corrected to none', async () => {
+    const held = [start, { type: 'set-done', at: clock(2), reps: 0, weight: 0, seconds: 45 } as const]
+    const { act, user } = showEdit(0, held)
+    await user.clear(screen.getByLabelText(/^Durée/))
+    await user.click(button('Enregistrer'))
+    const [[index, lift] = []] = act.editSet.mock.calls
+    const edit = { type: 'edit-set', at: clock(3), index: index ?? -1, reps: -1, weight: 0, ...lift } as const
+    expect(recordedSets(pushDayAfter(...held, edit))).toEqual([expect.not.objectContaining({ seconds: 45 })])
   })
 
   it('takes back the last set only', async () => {
