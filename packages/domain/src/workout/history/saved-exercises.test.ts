@@ -3,7 +3,7 @@ import type { ProgramExercise } from '../../program/program.ts'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../../test-kit/workouts.ts'
 import { replay } from '../log.ts'
 import type { Finished, WorkoutEvent } from '../state.ts'
-import { asksTheSame, exercisesDone, isChanged, keptExercises, swapsAlone } from './saved-exercises.ts'
+import { asksTheSame, exercisesDone, hasChangedExercises, keptExercises, swapsAlone } from './saved-exercises.ts'
 
 const start = { type: 'start', at: clock(0) } as const
 const at = clock(3)
@@ -59,9 +59,9 @@ describe('a program from what was done', () => {
 
 describe('the changes to keep in the program', () => {
   it('are none where the workout went as planned, sets skipped or not', () => {
-    expect(isChanged(finished(...wholePushDay))).toBe(false)
+    expect(hasChangedExercises(finished(...wholePushDay))).toBe(false)
     const skipped = finished(start, done(1, 1, at), { type: 'skip', at, slots: ['1-0'], reason: 'hand' }, stop)
-    expect(isChanged(skipped)).toBe(false)
+    expect(hasChangedExercises(skipped)).toBe(false)
   })
 
   it('are a swap with all its sets, at the weight that was lifted', () => {
@@ -73,7 +73,7 @@ describe('the changes to keep in the program', () => {
       done(8, 26, at),
       stop,
     )
-    expect(isChanged(state)).toBe(true)
+    expect(hasChangedExercises(state)).toBe(true)
     expect(lines(keptExercises(rows, state))[0]).toEqual(['Développé aux haltères', '10×26 90', '8×26 120'])
     expect(keptExercises(rows, state)).toHaveLength(3)
   })
@@ -222,7 +222,7 @@ describe('the program with the changes', () => {
       stop,
     ])
     if (state.status !== 'finished') throw new Error('the workout is not finished')
-    expect([asksTheSame(pushDay, state), isChanged(state)]).toEqual([true, true])
+    expect([asksTheSame(pushDay, state), hasChangedExercises(state)]).toEqual([true, true])
     expect(lines(keptExercises(rows, state))[0]).toEqual([
       'Développé couché',
       '5×40 60',

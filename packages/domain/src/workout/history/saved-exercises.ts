@@ -25,7 +25,7 @@ export function exercisesDone(state: Finished): readonly ProgramExercise[] {
 }
 
 /** Whether the workout changed the exercises of its program: swapped, added, removed, moved or grouped some. */
-export function isChanged(state: Finished): boolean {
+export function hasChangedExercises(state: Finished): boolean {
   const [before, after] = [asPlanned(state.program), planned(state)]
   return after.length > 0 && !isSame(before, after)
 }

@@ -3,7 +3,7 @@ import { localized } from '@fonte/domain/words/localized'
 import {
   asksTheSame,
   exercisesDone,
-  isChanged,
+  hasChangedExercises,
   keptExercises,
   swapsAlone,
 } from '@fonte/domain/workout/history/saved-exercises'
@@ -30,7 +30,7 @@ export function KeepForLater({ state }: { state: Finished }) {
   // A program that has just taken the changes asks for something else: what was answered stays said.
   const [answer, setAnswer] = useState<'kept' | 'left' | null>(null)
   if (answer) return <p role="status">{answer === 'kept' ? words.changesKept : words.changesLeft}</p>
-  const changed = isChanged(state)
+  const changed = hasChangedExercises(state)
   const isOwn = program?.user_id === user.id
   if (program && isOwn && changed && asksTheSame(program, state))
     return <KeepChanges program={program} state={state} onAnswer={setAnswer} />
