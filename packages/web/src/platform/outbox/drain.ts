@@ -1,11 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 import type { Change, OutboxRow } from '../storage/storage-rows.ts'
 import { acknowledged } from './acknowledged.ts'
 import { nextEntry } from './next-entry.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
-import { backOff, isOlderServers, type SendVerdict, verdictOn } from './verdict.ts'
+import { backOff, type SendVerdict, verdictOn } from './verdict.ts'
 
 /** What a pass needs; each tab brings its own. */
 export interface DrainTools {
@@ -57,8 +57,14 @@ async function tryEntry(entry: OutboxRow, kind: Kind, waits: Waits, tools: Drain
     await settle(entry, kind, answer, tools)
     return null
   } catch (failure) {
-    const verdict = verdictOn(failure, kind)
-    const updated = afterFailure(entry, verdict, { code: reasonOf(failure, kind), failure }, tools.now())
+    const [verdict, reason] = verdictOn(failure, kind)
+    const requestId = failure instanceof ApiProblem ? failure.requestId : ''
+    const updated: OutboxRow = {
+      ...entry,
+      last_error: reason,
+      attempts: entry.attempts + Number(verdict === 'later'),
+      refusal: verdict === 'refused' ? { code: reason, request_id: requestId, at: tools.now() } : null,
+    }
     if (verdict === 'later') waits.set(entry.thing, tools.now() + waitAfter(updated, failure, tools))
     if (updated.last_error !== entry.last_error || updated.attempts !== entry.attempts || updated.refusal) {
       await tools.storage.write([{ store: 'outbox', replace: updated }])
@@ -91,45 +97,18 @@ function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): boolean {
 async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: DrainTools): Promise<void> {
   // After a sign-out it would stay on the device for anybody to read.
   const kept = tools.maySend(entry.user_id) ? acknowledged(entry, kind, tools.revision(), tools.now()) : []
-  await tools.storage.change(({ outbox }) => {
-    const rebased = outbox.flatMap((row) => ('locked' in row ? [] : rebase(row, entry, answer)))
-    return [{ store: 'outbox', remove: entry.position }, ...kept, ...rebased]
-  })
+  await tools.storage.change(({ outbox }) => [
+    { store: 'outbox', remove: entry.position },
+    ...kept,
+    ...outbox.flatMap((row): Change[] => {
+      const isOther = !('thing' in row) || row.thing !== entry.thing || row.user_id !== entry.user_id
+      // What had arrived before has no answer to build on.
+      if (isOther || row.id === entry.id || answer === undefined) return []
+      const payload = outboxKind(row.kind)?.rebase?.(row.payload, answer)
+      return payload === undefined ? [] : [{ store: 'outbox', replace: { ...row, payload } }]
+    }),
+  ])
   await tools.changed(entry.id)
-}
-
-/**
- * The row as it builds on the answer to an earlier one, where it is a later write of the same entity; as it is where the
- * earlier one had arrived before, so that nothing was answered.
- */
-function rebase(row: OutboxRow, earlier: OutboxRow, answer: unknown): Change[] {
-  if (answer === undefined) return []
-  const isLater = row.user_id === earlier.user_id && row.thing === earlier.thing && row.position > earlier.position
-  const payload = isLater ? outboxKind(row.kind)?.rebase?.(row.payload, answer) : undefined
-  return payload === undefined ? [] : [{ store: 'outbox', replace: { ...row, payload } }]
-}
-
-function afterFailure(entry: OutboxRow, verdict: SendVerdict, { code, failure }: Failed, now: number): OutboxRow {
-  const requestId = failure instanceof ApiProblem ? failure.requestId : ''
-  return {
-    ...entry,
-    last_error: code,
-    attempts: entry.attempts + (verdict === 'later' ? 1 : 0),
-    refusal: verdict === 'refused' ? { code, request_id: requestId, at: now } : null,
-  }
-}
-
-/** A failure, and the code that the entry keeps of it. */
-interface Failed {
-  readonly code: string
-  readonly failure: unknown
-}
-
-function reasonOf(failure: unknown, kind: Kind): string {
-  if (isOlderServers(failure, kind)) return 'older-server'
-  if (failure instanceof ApiProblem) return failure.code
-  if (failure instanceof StrangeAnswer) return 'stranger'
-  return failure instanceof NetworkFailure ? 'network' : 'internal'
 }
 
 function waitAfter(entry: OutboxRow, failure: unknown, tools: DrainTools): number {

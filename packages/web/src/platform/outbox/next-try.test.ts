@@ -105,7 +105,7 @@ describe('what a failed try means', () => {
     ['what nobody may', refusal('admin-required', 403), 'refused'],
     ['what is no longer there', refusal('not-found', 404), 'refused'],
   ] as const)('%s', (_, failure, verdict) => {
-    expect(verdictOn(failure, {})).toBe(verdict)
+    expect(verdictOn(failure, {})[0]).toBe(verdict)
   })
 })
 

@@ -8,30 +8,31 @@ import type { OutboxKind } from './outbox-kind.ts'
  */
 export type SendVerdict = 'offline' | 'signed-out' | 'later' | 'refused'
 
-type Sent = Pick<OutboxKind<unknown>, 'isNewOperation'>
-
 /**
  * Whether the server refused a field, or an operation, that it does not know: it is of a version before this page. Nothing
  * is wrong with what was sent, and a newer server takes it whole.
  */
-export function isOlderServers(failure: unknown, { isNewOperation = false }: Sent): boolean {
-  if (!(failure instanceof ApiProblem)) return false
-  if (failure.code === 'not-found') return isNewOperation
-  return failure.code === 'invalid-input' && failure.errors.some(({ reason }) => reason === 'unrecognized_keys')
-}
+const isOlderServers = ({ code, errors }: ApiProblem, { isNewOperation }: Sent): boolean | undefined =>
+  code === 'not-found'
+    ? isNewOperation
+    : code === 'invalid-input' && errors.some(({ reason }) => reason === 'unrecognized_keys')
+
+type Sent = Pick<OutboxKind<unknown>, 'isNewOperation'>
 
 /** Refusals of how a call came over the wire; they say nothing of the entry it carried. */
 const onTheWay: readonly ProblemCode[] = ['unreadable', 'headers-too-large']
 
-/** What the failure of a write of this kind means. */
-export function verdictOn(failure: unknown, kind: Sent): SendVerdict {
+/** What the failure of a write of this kind means, and the reason that its entry keeps (`last_error`). */
+export function verdictOn(failure: unknown, kind: Sent): readonly [SendVerdict, reason: string] {
   // One answer that cannot be understood must not hold up what the others carry.
-  if (failure instanceof StrangeAnswer) return 'later'
-  if (failure instanceof NetworkFailure) return 'offline'
-  if (!(failure instanceof ApiProblem)) return 'later'
-  if (failure.status === 401) return 'signed-out'
-  const mayPass = failure.status >= 500 || failure.status === 408 || failure.status === 429
-  return mayPass || isOlderServers(failure, kind) || onTheWay.includes(failure.code) ? 'later' : 'refused'
+  if (failure instanceof StrangeAnswer) return ['later', 'stranger']
+  if (failure instanceof NetworkFailure) return ['offline', 'network']
+  if (!(failure instanceof ApiProblem)) return ['later', 'internal']
+  const { status, code } = failure
+  if (status === 401) return ['signed-out', code]
+  if (isOlderServers(failure, kind)) return ['later', 'older-server']
+  const mayPass = status >= 500 || status === 408 || status === 429 || onTheWay.includes(code)
+  return [mayPass ? 'later' : 'refused', code]
 }
 
 const longestWait = 300_000
