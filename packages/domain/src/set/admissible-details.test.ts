@@ -31,7 +31,9 @@ describe('the details of a set', () => {
 
   it('contradict no weight of nothing but binary noise, which is kept as none', () => {
     expect(setFaults({ reps: 5, weight: 5e-324, assist: 20 })).toEqual([])
-    expect(setFaults({ reps: 5, weight: 0.01, assist: 20 })).toEqual([{ field: 'assist', reason: 'assist-with-weight' }])
+    expect(setFaults({ reps: 5, weight: 0.01, assist: 20 })).toEqual([
+      { field: 'assist', reason: 'assist-with-weight' },
+    ])
   })
 
   it('never contradict the figures, whatever is said', () => {

@@ -36,19 +36,19 @@ describe('a hold under way', () => {
   const to = { place: 'new', exercise_id: 'plank', name: 'Gainage' }
   const swap: WorkoutEvent = { type: 'swap-exercise', at, place: '0', to }
   const undo: WorkoutEvent = { type: 'undo-change', at: clock(3), changed_at: at }
-  const after = (...events: WorkoutEvent[]) => events.reduce<WorkoutState>(workoutReducer, holding)
+  const holdingThen = (...events: WorkoutEvent[]) => events.reduce<WorkoutState>(workoutReducer, holding)
 
   it('ends when its set is skipped, and does not come back with it', () => {
-    expect(after(skip)).toMatchObject({ hold: null })
-    expect(after(skip, undo)).toMatchObject({ places: holding.places, hold: null })
+    expect(holdingThen(skip)).toMatchObject({ hold: null })
+    expect(holdingThen(skip, undo)).toMatchObject({ places: holding.places, hold: null })
   })
 
   it('ends when its exercise is swapped, and when the swap is taken back', () => {
-    expect(after(swap)).toMatchObject({ hold: null })
-    expect(after(swap, { type: 'hold-start', at }, undo)).toMatchObject({ places: holding.places, hold: null })
+    expect(holdingThen(swap)).toMatchObject({ hold: null })
+    expect(holdingThen(swap, { type: 'hold-start', at }, undo)).toMatchObject({ places: holding.places, hold: null })
   })
 
   it('goes on through a change of what comes later', () => {
-    expect(after({ ...skip, slots: ['2-0'] })).toMatchObject({ hold: { slot: '0-0', ended_at: null } })
+    expect(holdingThen({ ...skip, slots: ['2-0'] })).toMatchObject({ hold: { slot: '0-0', ended_at: null } })
   })
 })

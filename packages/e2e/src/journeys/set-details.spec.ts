@@ -33,7 +33,7 @@ test('a program says what its sets count, in a superset, with a second place of 
 
   await choose(page, 1, 'Grouper avec le précédent')
   await expect(page.getByText('Superset A')).toHaveCount(2)
-  await page.getByLabel('Repos dans le tour (s)').fill('15')
+  await page.getByLabel('Repos entre les exercices du tour (s)').fill('15')
   await choose(page, 0, 'Dupliquer l’exercice')
   await expect(exercisesOf(page)).toHaveText([bench, row, bench, plank])
 
@@ -47,7 +47,7 @@ test('a program says what its sets count, in a superset, with a second place of 
   await set.getByLabel('Type de série').selectOption('drop')
   await set.getByLabel('Répétitions, au plus').fill('8')
   await button(page, 'Enregistrer').click()
-  await expect(set.getByText('Le maximum est sous les répétitions.')).toBeVisible()
+  await expect(set.getByText('Le maximum doit être au moins égal aux répétitions.')).toBeVisible()
   await set.getByLabel('Répétitions, au plus').fill('12')
   await set.getByLabel('Répétitions en réserve (RIR)').fill('1,5')
 

@@ -61,7 +61,7 @@ export const followToStart = async (page: Page, name: string) => {
  * screen says so: only then is it on the device.
  */
 export const recordSet = async (page: Page, lift: { weight?: string; reps?: string } = {}) => {
-  if (lift.weight !== undefined) await page.getByLabel('Poids (kg)').fill(lift.weight)
+  if (lift.weight !== undefined) await page.getByLabel(/^(Poids|Lest) \(kg\)/).fill(lift.weight)
   if (lift.reps !== undefined) await page.getByLabel('Répétitions').fill(lift.reps)
   const progress = page.getByRole('progressbar', { name: 'Progression' })
   const before = await progress.getAttribute('aria-valuenow')

@@ -42,6 +42,24 @@ export function keptExercises(rows: readonly ProgramExercise[], state: Finished)
   })
 }
 
+/** How many exercises were swapped, where nothing else of the program was changed; 0 where anything else was. */
+export function swapsAlone(state: Finished): number {
+  const [before, after] = [asPlanned(state.program), planned(state)]
+  const incoming = after.map(({ exercise_id }, order) =>
+    exercise_id === before[order]?.exercise_id
+      ? undefined
+      : state.places.find((place) => place.swapped && place.exercise_id === exercise_id),
+  )
+  const others = (exercises: readonly ProgramExercise[]) =>
+    exercises.map((each, order) => (incoming[order] ? anyExercise(each, incoming[order]) : each))
+  return isSame(others(before), others(after)) ? incoming.filter(Boolean).length : 0
+}
+
+/** The row as any exercise could stand in it that is counted as this one: a swap keeps its sets, its rests and its group. */
+function anyExercise({ place: _place, note: _note, sets, ...row }: ProgramExercise, { measure }: WorkoutPlace) {
+  return { ...row, exercise_id: '', sets: sets.map((set) => plannedSet(swappedSet(set, measure))) }
+}
+
 /** Whether the program still asks for what the workout began with, whatever its rules aimed at; a deload week, or a change elsewhere, makes it another. */
 export function asksTheSame(program: WorkoutProgram, state: Finished): boolean {
   const begun = withoutAims(placesOf(state.program), state.program, program.exercises)

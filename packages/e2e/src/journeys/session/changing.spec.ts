@@ -32,7 +32,7 @@ test('without a network a machine that is taken is swapped, a set added, and all
 
   await button(page, 'Échanger').click()
   const swap = page.getByRole('dialog', { name: 'Échanger' })
-  await expect(swap).toContainText('la série faite reste, 1 à faire ailleurs')
+  await expect(swap).toContainText('la série faite reste, 1 à faire avec un autre exercice')
   await expect(swap.getByRole('button', { name: 'Barre', exact: true })).toHaveAttribute('aria-pressed', 'false')
   await swap.getByRole('button', { name: /^Développé couché aux haltères/ }).click()
   await expect(toast(page)).toContainText('Échangé contre Développé couché aux haltères')

@@ -9,7 +9,7 @@ export const gymMessages = dictionary({
     en: 'The load of every bar is worked out from these bars and plates.',
   },
   back: { fr: 'Retour aux paramètres', en: 'Back to settings' },
-  unit: { fr: 'Unité de la salle', en: 'Unit of the gym' },
+  unit: { fr: 'Unité de la salle', en: 'Gym unit' },
   unitChanged: {
     fr: (unit: WeightUnit) => `Barres et disques usuels en ${unit}`,
     en: (unit) => `Usual bars and plates in ${unit}`,
@@ -24,7 +24,7 @@ export const gymMessages = dictionary({
   ez: { fr: 'EZ', en: 'EZ' },
   trap: { fr: 'Trap bar', en: 'Trap bar' },
   own: { fr: 'Autre barre', en: 'Other bar' },
-  barName: { fr: 'Nom de la barre', en: 'Name of the bar' },
+  barName: { fr: 'Nom de la barre', en: 'Bar name' },
   weightOf: {
     fr: (name: string, unit: WeightUnit) => `Poids, ${name} (${unit})`,
     en: (name, unit) => `Weight, ${name} (${unit})`,
@@ -41,16 +41,14 @@ export const gymMessages = dictionary({
   },
   newPlate: { fr: (unit: WeightUnit) => `Autre disque (${unit})`, en: (unit) => `Other plate (${unit})` },
   addPlate: { fr: 'Ajouter', en: 'Add' },
-  fewestPlates: {
-    fr: 'Le moins de disques, au lieu du moins de manipulations',
-    en: 'Fewest plates, instead of fewest changes',
-  },
+  fewestPlates: { fr: 'Le moins de disques', en: 'Fewest plates' },
+  fewestPlatesHint: { fr: 'Au lieu du moins de manipulations', en: 'Instead of the fewest changes' },
 
   dumbbells: { fr: 'Haltères', en: 'Dumbbells' },
   from: { fr: (unit: WeightUnit) => `De (${unit})`, en: (unit) => `From (${unit})` },
   to: { fr: (unit: WeightUnit) => `À (${unit})`, en: (unit) => `To (${unit})` },
-  step: { fr: (unit: WeightUnit) => `Pas (${unit})`, en: (unit) => `Step (${unit})` },
-  note: { fr: 'Note durable de l’exercice', en: 'Lasting note of the exercise' },
+  step: { fr: (unit: WeightUnit) => `Palier (${unit})`, en: (unit) => `Step (${unit})` },
+  note: { fr: 'Note permanente de l’exercice', en: 'Permanent note for this exercise' },
   noteHint: {
     fr: 'Siège, butée, prise\u00a0: revient à chaque séance',
     en: 'Seat, stop, grip: comes back every workout',

@@ -2,13 +2,13 @@ import { defaultGyms, gymBounds } from '@fonte/domain/gym/gym'
 import { Link } from '@tanstack/react-router'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
 import { BarList } from './bar-list.tsx'
+import { FewestPlates } from './fewest-plates.tsx'
 import { GymConflict } from './gym-conflict.tsx'
 import { gymMessages } from './gym-messages.ts'
 import { GymNumber } from './gym-number.tsx'
@@ -20,7 +20,6 @@ import { useChangeGym } from './use-change-gym.ts'
 /** `/settings/gym`: what is there to train with. Each change is kept at once. */
 export function GymScreen() {
   const words = useWords(gymMessages)
-  const changeGym = useChangeGym()
   const { gym } = useGym()
   useTitle(words.title)
   return (
@@ -41,11 +40,7 @@ export function GymScreen() {
       <Section title={words.plates}>
         <PlatePairs gym={gym} />
         <NewPlate gym={gym} />
-        <Checkbox
-          label={words.fewestPlates}
-          checked={gym.fewest_plates}
-          onChange={(event) => void changeGym((now) => ({ ...now, fewest_plates: event.target.checked }))}
-        />
+        <FewestPlates gym={gym} />
       </Section>
       <Section title={words.dumbbells}>
         <DumbbellFields gym={gym} />

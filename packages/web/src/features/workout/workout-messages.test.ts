@@ -17,6 +17,13 @@ describe('a set in words', () => {
   })
 })
 
+describe('a button that takes some off', () => {
+  it('says fewer repetitions, and less time', () => {
+    expect(en.fewer({ measure: 'reps', step: '1' })).toBe('1 rep fewer')
+    expect(en.fewer({ measure: 'time', step: '5' }).replaceAll('\u00a0', ' ')).toBe('5 s less')
+  })
+})
+
 describe('throwing a workout away', () => {
   it('says what is lost, one set or several', () => {
     expect(fr.discardText(1)).toBe('La série enregistrée sera perdue.')

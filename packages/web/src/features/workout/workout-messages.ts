@@ -129,6 +129,7 @@ export const workoutMessages = dictionary({
   set: { fr: 'Série', en: 'Set' },
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
   weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
+  addedWeight: { fr: (unit: WeightUnit) => `Lest (${unit})`, en: (unit) => `Added weight (${unit})` },
   reps: { fr: 'Répétitions', en: 'Reps' },
   planned: { fr: 'prévu', en: 'planned' },
   lastTime: { fr: 'dernière fois', en: 'last time' },
@@ -140,7 +141,10 @@ export const workoutMessages = dictionary({
     fr: (step: string, unit: WeightUnit) => `${step} ${unit} de plus`,
     en: (step, unit) => `${step} ${unit} more`,
   },
-  fewer: { fr: (each: Step) => `${stepName('fr', each)} de moins`, en: (each) => `${stepName('en', each)} fewer` },
+  fewer: {
+    fr: (each: Step) => `${stepName('fr', each)} de moins`,
+    en: (each) => `${stepName('en', each)} ${each.measure === 'reps' ? 'fewer' : 'less'}`,
+  },
   further: { fr: (each: Step) => `${stepName('fr', each)} de plus`, en: (each) => `${stepName('en', each)} more` },
   weightTooLarge: {
     fr: (max: string, unit: WeightUnit) => `${max}\u00a0${unit} au plus.`,

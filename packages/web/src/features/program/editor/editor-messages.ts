@@ -68,10 +68,13 @@ export const editorMessages = dictionary({
   duplicate: { fr: 'Dupliquer l’exercice', en: 'Duplicate exercise' },
   group: { fr: 'Grouper avec le précédent', en: 'Group with previous' },
   ungroup: { fr: 'Dissocier', en: 'Ungroup' },
-  groupRest: { fr: 'Repos dans le tour (s)', en: 'Rest within the round (s)' },
+  groupRest: { fr: 'Repos entre les exercices du tour (s)', en: 'Rest between exercises of the round (s)' },
   addNote: { fr: 'Ajouter une note', en: 'Add a note' },
   note: { fr: 'Note', en: 'Note' },
-  noteHint: { fr: 'Un réglage, une prise\u00a0: pour vous seul.', en: 'A setting, a grip: for you only.' },
+  noteHint: {
+    fr: 'Un réglage, une prise\u00a0: visible uniquement par vous.',
+    en: 'A setting, a grip: only you can see it.',
+  },
   progression: { fr: 'Progression', en: 'Progression' },
   columns: { fr: 'Détails des séries', en: 'Set details' },
   columnsText: {
@@ -126,12 +129,15 @@ export const editorMessages = dictionary({
   },
   repeated: { fr: 'Cet exercice est déjà dans le programme.', en: 'This exercise is already in the program.' },
   notANumber: { fr: 'Un nombre entier est attendu.', en: 'A whole number is expected.' },
-  notHalf: { fr: 'Un nombre entier ou en ,5 est attendu.', en: 'A whole number or a half is expected.' },
-  belowReps: { fr: 'Le maximum est sous les répétitions.', en: 'The upper end is below the reps.' },
+  notHalf: { fr: 'Un nombre entier ou un demi (1,5) est attendu.', en: 'A whole number or a half (1.5) is expected.' },
+  belowReps: {
+    fr: 'Le maximum doit être au moins égal aux répétitions.',
+    en: 'The upper end must be at least the reps.',
+  },
   tooSmall: { fr: 'Un nombre d’au moins 1 est attendu.', en: 'A number of at least 1 is expected.' },
   assistWithWeight: {
-    fr: 'Une assistance demande un poids de 0.',
-    en: 'Assistance needs a weight of 0.',
+    fr: 'Avec une assistance, le poids doit être de 0.',
+    en: 'With assistance, the weight must be 0.',
   },
   otherWeight: {
     fr: 'Ce poids ne va pas avec les autres chiffres.',

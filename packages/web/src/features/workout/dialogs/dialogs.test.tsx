@@ -5,7 +5,7 @@ import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGuided } from '../guided.ts'
-import { show } from '../test-kit/guided-kit.tsx'
+import { pullUp, show } from '../test-kit/guided-kit.tsx'
 import { useDraft } from '../use-draft.ts'
 import { EditSetDialog } from './edit-set-dialog.tsx'
 import { IdleDialog } from './idle-dialog.tsx'
@@ -102,6 +102,11 @@ describe('correcting a set', () => {
     const [[index, lift] = []] = act.editSet.mock.calls
     const edit = { type: 'edit-set', at: clock(3), index: index ?? -1, reps: -1, weight: 0, ...lift } as const
     expect(recordedSets(pushDayAfter(...held, edit))).toEqual([expect.not.objectContaining({ seconds: 45 })])
+  })
+
+  it('calls the weight of a lift of the body what is added to it', () => {
+    show(<EditSetDialog index={0} onUndo={undone} onClose={closed} />, lifting, { exercise: pullUp })
+    expect(screen.getByLabelText('Lest (kg)')).toBeTruthy()
   })
 
   it('takes back the last set only', async () => {

@@ -45,7 +45,7 @@ interface CorrectionProps {
 
 function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProps) {
   const words = useWords(workoutMessages)
-  const { act } = useGuided()
+  const { act, library } = useGuided()
   const entry = useCorrection(recorded)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -68,7 +68,7 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
   return (
     <Dialog open onClose={onClose} title={words.editTitle(number)} footer={footer}>
       <form ref={form} id={id} className="grid gap-3" onSubmit={save} noValidate>
-        <LiftInputs entry={entry} />
+        <LiftInputs entry={entry} exercise={library.find(recorded.exercise_id)} />
         <Keypad form={form} />
       </form>
       {onUndo && (

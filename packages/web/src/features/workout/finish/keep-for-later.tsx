@@ -5,6 +5,7 @@ import {
   exercisesDone,
   hasChangedExercises,
   keptExercises,
+  swapsAlone,
 } from '@fonte/domain/workout/history/saved-exercises'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { Finished } from '@fonte/domain/workout/state'
@@ -46,6 +47,8 @@ interface KeepProps {
 /** Asks once whether the program is to be as the workout was. */
 function KeepChanges({ program, state, onAnswer }: KeepProps) {
   const words = useWords(savingMessages)
+  const swaps = swapsAlone(state)
+  const question = swaps > 0 ? words.keepSwaps(swaps) : words.keepChanges
   const keep = useKeep()
   const save = () =>
     keep(async () => {
@@ -55,9 +58,9 @@ function KeepChanges({ program, state, onAnswer }: KeepProps) {
       onAnswer('kept')
     })
   return (
-    <section className="grid gap-3" aria-label={words.keepQuestion}>
+    <section className="grid gap-3" aria-label={question}>
       <p>
-        <b>{words.keepQuestion}</b>
+        <b>{question}</b>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="ink" onClick={save}>

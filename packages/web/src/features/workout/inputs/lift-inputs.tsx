@@ -1,3 +1,4 @@
+import type { Load } from '@fonte/domain/exercise/measure'
 import type { GymExercise } from '@fonte/domain/gym/setup'
 import { inUnit } from '@fonte/domain/units/weight'
 import { countBounds, parseCount, parseLoad } from '@fonte/domain/workout/entry'
@@ -20,8 +21,8 @@ const touch = '(pointer: coarse)'
 
 interface Props {
   entry: LiftEntry
-  /** Whose step − and + take. */
-  exercise?: GymExercise | undefined
+  /** Whose step − and + take; on the body alone, its weight is one that is added. */
+  exercise?: (GymExercise & { readonly load?: Load | undefined }) | undefined
   /** What the program asks for, and what was lifted last time. */
   planned?: LastLift | null
   last?: LastLift | null
@@ -46,7 +47,7 @@ function LoadInput({ entry, exercise, planned, last }: Props) {
   const hasKeypad = useMedia(touch)
   return (
     <StepperInput
-      label={words.weight(unit)}
+      label={exercise?.load === 'bodyweight' ? words.addedWeight(unit) : words.weight(unit)}
       value={weight}
       onChange={(next) => change({ weight: next })}
       step={step}

@@ -41,19 +41,19 @@ export const aimMessages = dictionary({
     fr: ({ kind, change, percent, tm, week, unit }: WrittenReason): string =>
       ({
         up: `La dernière fois, l’objectif a été atteint\u00a0: la charge monte de ${change}\u00a0${unit}.`,
-        missed: `L’objectif a été manqué plusieurs fois de suite\u00a0: la charge baisse de 10\u00a0%, soit ${change}\u00a0${unit}.`,
+        missed: `L’objectif a été manqué plusieurs fois de suite\u00a0: la charge baisse de ${change}\u00a0${unit}, soit environ 10\u00a0%.`,
         hard: `La dernière fois, il restait trop peu de répétitions en réserve\u00a0: la charge baisse de ${change}\u00a0${unit}.`,
-        reps: 'Toutes les séries ne sont pas encore au maximum de répétitions\u00a0: la charge reste, une répétition s’ajoute.',
-        same: 'L’objectif n’a pas encore été dépassé\u00a0: la charge reste.',
+        reps: 'Au moins une série n’est pas encore au maximum de répétitions\u00a0: la charge reste la même, une répétition s’ajoute.',
+        same: 'La dernière séance ne demande pas de changer la charge\u00a0: elle reste la même.',
         percent: `Semaine ${week} du cycle 5/3/1\u00a0: la dernière série vaut ${percent}\u00a0% d’un maximum d’entraînement de ${tm}\u00a0${unit}.`,
       })[kind],
     en: ({ kind, change, percent, tm, week, unit }) =>
       ({
         up: `The target was met last time: the weight goes up by ${change} ${unit}.`,
-        missed: `The target was missed several times in a row: the weight goes down by 10%, that is ${change} ${unit}.`,
+        missed: `The target was missed several times in a row: the weight goes down by ${change} ${unit}, about 10%.`,
         hard: `Too few reps were left in reserve last time: the weight goes down by ${change} ${unit}.`,
-        reps: 'Not all sets have the most reps yet: the weight stays, one rep is added.',
-        same: 'The target was not passed yet: the weight stays.',
+        reps: 'At least one set is not at the top of its range yet: the weight stays the same, one rep is added.',
+        same: 'The last workout gives no reason to change the weight: it stays the same.',
         percent: `Week ${week} of the 5/3/1 cycle: the last set is ${percent}% of a training max of ${tm} ${unit}.`,
       })[kind],
   },

@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchUnit } from '../../../platform/words/unit.ts'
 import { useGuided } from '../guided.ts'
-import { show } from '../test-kit/guided-kit.tsx'
+import { pullUp, show } from '../test-kit/guided-kit.tsx'
 import { useDraft } from '../use-draft.ts'
 import { SetPanel } from './set-panel.tsx'
 
@@ -59,6 +59,12 @@ describe('the set to do now', () => {
     await user.type(reps, '5')
     await user.click(button)
     expect(act.setDone.mock.calls).toEqual([[{ reps: 5, weight: 82.5 }]])
+  })
+
+  it('calls the weight of a lift of the body what is added to it', () => {
+    show(<Panel />, [start], { exercise: pullUp })
+    expect(screen.getByLabelText('Lest (kg)')).toBeTruthy()
+    expect(screen.queryByLabelText(/Poids/)).toBeNull()
   })
 
   it('takes and shows pounds for somebody who lifts in them, in steps of 5 lb', async () => {

@@ -5,13 +5,13 @@ import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { useRef } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { barName } from '../../gym/bar-list.tsx'
+import { FewestPlates } from '../../gym/fewest-plates.tsx'
 import { gymMessages } from '../../gym/gym-messages.ts'
 import { GymNumber } from '../../gym/gym-number.tsx'
 import { PlatePairs } from '../../gym/plate-pairs.tsx'
@@ -69,11 +69,7 @@ export function PlatesDialog({ place, onClose }: { place: WorkoutPlace; onClose:
       <section>
         <Title as="h3">{gymWords.plates}</Title>
         <PlatePairs gym={gym} />
-        <Checkbox
-          label={gymWords.fewestPlates}
-          checked={gym.fewest_plates}
-          onChange={(event) => void changeGym((now) => ({ ...now, fewest_plates: event.target.checked }))}
-        />
+        <FewestPlates gym={gym} />
       </section>
       <GymNumber
         label={gymWords.step(gym.unit)}

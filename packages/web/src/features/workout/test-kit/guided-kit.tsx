@@ -1,3 +1,4 @@
+import type { Exercise } from '@fonte/contract/exercise'
 import { defaultGyms } from '@fonte/domain/gym/gym'
 import { pushDay } from '@fonte/domain/test-kit/workouts'
 import type { LastTime } from '@fonte/domain/workout/last-time'
@@ -29,10 +30,31 @@ const record = (): Asked => ({
   stop: vi.fn<WorkoutActions['stop']>(),
 })
 
+/** A pull-up as the library has it. */
+export const pullUp: Exercise = {
+  id: 'predefined-traction-en-pronation',
+  creator_id: null,
+  name: 'Tractions en pronation',
+  name_en: 'Pull-up',
+  aliases: [],
+  aliases_en: [],
+  equipment: 'Poids du corps',
+  equipment_en: 'Bodyweight',
+  description: '',
+  description_en: null,
+  muscle_group_id: 'dos',
+  muscle_ids: [],
+  image_url: null,
+  archived: false,
+  load: 'bodyweight',
+}
+
 /** The parts open exercises by their URL; where it leads is not theirs. */
 const router = createRouter({ routeTree: createRootRoute() })
 
 interface Circumstances {
+  /** What the library says of every exercise; absent: it knows none. */
+  readonly exercise?: Exercise
   readonly last?: LastTime
   readonly canAct?: boolean
   readonly program?: WorkoutProgram
@@ -40,11 +62,11 @@ interface Circumstances {
 
 /** Shows parts of the push day, or of another program, as it stands after some events; the answer says what they asked for. */
 export function show(part: ReactNode, events: readonly WorkoutEvent[], circumstances: Circumstances = {}) {
-  const { last = new Map(), canAct = true, program = pushDay } = circumstances
+  const { last = new Map(), canAct = true, program = pushDay, exercise } = circumstances
   const act = record()
   const toast = vi.fn<ShowToast>(() => () => undefined)
   const openTool = vi.fn<Guided['openTool']>()
-  const library = { find: () => undefined, muscles: noMuscles }
+  const library = { find: () => exercise, muscles: noMuscles }
   const guided: Guided = {
     state: replay(program, events),
     last,

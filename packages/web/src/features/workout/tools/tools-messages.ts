@@ -25,9 +25,9 @@ export const toolsMessages = dictionary({
 
   swapText: {
     fr: (name: string, done: number, open: number) =>
-      `${name} · ${done > 0 ? `${frKept(done)}, ${open} à faire ailleurs` : `${open} ${frSets(open)} à faire ailleurs`}`,
+      `${name} · ${done > 0 ? `${frKept(done)}, ${open} à faire avec un autre exercice` : `${open} ${frSets(open)} à faire avec un autre exercice`}`,
     en: (name, done, open) =>
-      `${name} · ${done > 0 ? `${enKept(done)}, ${open} to do elsewhere` : `${open} ${enSets(open)} to do elsewhere`}`,
+      `${name} · ${done > 0 ? `${enKept(done)}, ${open} to do with another exercise` : `${open} ${enSets(open)} to do with another exercise`}`,
   },
   equipment: { fr: 'Matériel libre', en: 'Available equipment' },
   candidates: { fr: 'Exercices de remplacement', en: 'Replacement exercises' },
@@ -73,7 +73,7 @@ export const toolsMessages = dictionary({
   minutesLeft: { fr: 'Minutes qui restent', en: 'Minutes left' },
   fewerMinutes: {
     fr: (step: number) => `${step} minutes de moins`,
-    en: (step) => `${step} minutes less`,
+    en: (step) => `${step} fewer minutes`,
   },
   moreMinutes: { fr: (step: number) => `${step} minutes de plus`, en: (step) => `${step} minutes more` },
   fewerSets: {

@@ -28,8 +28,8 @@ export const progressionMessages = dictionary({
     en: 'The weight follows the reps that were left in reserve.',
   },
   '531Text': {
-    fr: 'Trois séries par semaine en pourcentage d’un maximum d’entraînement, sur quatre semaines.',
-    en: 'Three sets a week as percentages of a training max, over four weeks.',
+    fr: 'Trois séries en pourcentage d’un maximum d’entraînement\u00a0; chaque séance terminée fait avancer d’une semaine le cycle de quatre.',
+    en: 'Three sets as percentages of a training max; each finished workout moves the four-week cycle on by one week.',
   },
   step: { fr: 'Palier (kg)', en: 'Step (kg)' },
   tries: { fr: 'Essais avant de baisser', en: 'Tries before going down' },
