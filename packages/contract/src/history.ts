@@ -45,12 +45,10 @@ const longestKey = 800
 
 /** Notes by the ids of their places, which are compared before they are read. */
 const placeNotesField = z.pipe(
-  z
-    .record(measured(longestKey), noteField)
-    .check(
-      z.refine((notes) => Object.keys(notes).length <= noteBounds.places, { error: 'too-many-notes', abort: true }),
-      z.refine(isOfPlaces, 'repeated'),
-    ),
+  z.record(measured(longestKey), noteField).check(
+    z.refine((notes) => Object.keys(notes).length <= noteBounds.places, { error: 'too-many-notes', abort: true }),
+    z.refine(isOfPlaces, 'repeated'),
+  ),
   z.record(idField, noteField),
 )
 

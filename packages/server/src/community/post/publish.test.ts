@@ -142,7 +142,11 @@ describe('publishing a program', () => {
   it('is also for programs of time or distance that differ from a copy in these alone', async () => {
     const member = await newcomer(testApp)
     const timed = (details: { seconds?: number; distance?: number }) => [
-      { exercise_id: 'predefined-développé-couché', default_rest: 60, sets: [{ reps: 0, weight: 0, rest: 60, ...details }] },
+      {
+        exercise_id: 'predefined-développé-couché',
+        default_rest: 60,
+        sets: [{ reps: 0, weight: 0, rest: 60, ...details }],
+      },
     ]
     const make = (details: object, is_copy = false) =>
       member.client.call('create-program', { body: newProgram({ exercises: timed(details), is_copy }) })
