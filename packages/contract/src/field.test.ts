@@ -14,6 +14,8 @@ interface Definition {
   readonly innerType?: z.ZodMiniType
   readonly keyType?: z.ZodMiniType
   readonly valueType?: z.ZodMiniType
+  readonly in?: z.ZodMiniType
+  readonly out?: z.ZodMiniType
 }
 
 interface StringField {
@@ -27,9 +29,10 @@ const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as De
 const closedKinds = ['enum', 'literal', 'boolean', 'int', 'number']
 
 const stringsIn = (schema: z.ZodMiniType, path: string): StringField[] => {
-  const { type, shape, element, innerType, keyType, valueType } = definitionOf(schema)
+  const { type, shape, element, innerType, keyType, valueType, in: before, out: after } = definitionOf(schema)
   if (shape) return Object.entries(shape).flatMap(([name, inner]) => stringsIn(inner, `${path}.${name}`))
   if (element) return stringsIn(element, `${path}[]`)
+  if (before && after) return [...stringsIn(before, path), ...stringsIn(after, path)]
   if (innerType) return stringsIn(innerType, path)
   if (keyType && valueType) return [...stringsIn(keyType, `${path}{key}`), ...stringsIn(valueType, `${path}{}`)]
   if (closedKinds.includes(type)) return []

@@ -19,7 +19,7 @@ const printable = z.refine<string>((typed) => !unprintable.test(typed) && !overl
  * Text of at most `longest` characters (code points) as it arrives: nothing else looks at a longer one, so that no check of a field
  * takes longer than its bound allows.
  */
-const measured = (longest: number) => z.string().check(z.maxLength(longest, { abort: true }))
+export const measured = (longest: number) => z.string().check(z.maxLength(longest, { abort: true }))
 
 /** Characters that normalising takes for one of a composed text, at most (UAX #15); what is left is for spaces around it. */
 const longestDecomposition = 4

@@ -58,7 +58,7 @@ const gymSchema = z
   })
   .check(z.refine((gym) => JSON.stringify(gym).length <= bounds.characters, 'too-long')) satisfies Describes<Gym>
 
-/** A gym as it is stored; `content` is null, and `version` 0, until its lifter has said anything. */
+/** A gym as it is stored; `content` is null until its lifter has said anything, and since a reset. */
 export const storedGymSchema = z.object({ content: z.nullable(gymSchema), version: z.number() })
 
 export type StoredGym = Answered<typeof storedGymSchema>

@@ -9,7 +9,7 @@ import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import { setBounds, sides } from '@fonte/domain/set/set-details'
 import { countCharacters } from '@fonte/domain/words/text-length'
 import * as z from 'zod/mini'
-import { cursorField, idField, instantField, pageOf, text, uuidField, whole } from './field.ts'
+import { cursorField, idField, instantField, measured, pageOf, text, uuidField, whole } from './field.ts'
 import { type Answered, type Describes, defineRoutes } from './route.ts'
 import { consistent, measuredDetails, weightField } from './set-fields.ts'
 
@@ -34,14 +34,30 @@ const workoutSetSchema = z
 
 const noteField = text(noteBounds.note.min, noteBounds.note.max)
 
+/** Whether no two keys name one place: they are trimmed when they are read, and one note would take the place of another. */
+const isOfPlaces = (notes: Readonly<Record<string, string>>): boolean => {
+  const places = Object.keys(notes).map((key) => z.safeParse(idField, key).data ?? key)
+  return new Set(places).size === places.length
+}
+
+/** As much of a key as an id may have before it is trimmed and composed. */
+const longestKey = 800
+
+/** Notes by the ids of their places, which are compared before they are read. */
+const placeNotesField = z.pipe(
+  z
+    .record(measured(longestKey), noteField)
+    .check(
+      z.refine((notes) => Object.keys(notes).length <= noteBounds.places, { error: 'too-many-notes', abort: true }),
+      z.refine(isOfPlaces, 'repeated'),
+    ),
+  z.record(idField, noteField),
+)
+
 const notesSchema = z.strictObject({
   workout: z.optional(noteField),
   /** By the ids of places. */
-  places: z.optional(
-    z
-      .record(idField, noteField)
-      .check(z.refine((notes) => Object.keys(notes).length <= noteBounds.places, 'too-many-notes')),
-  ),
+  places: z.optional(placeNotesField),
 }) satisfies Describes<WorkoutNotes>
 
 /** Characters of all notes of a workout. */

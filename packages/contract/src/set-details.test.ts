@@ -74,6 +74,13 @@ describe('a recorded set', () => {
   })
 })
 
+it('what is taken for a hundredth becomes it, so that a call that comes again is the same workout', () => {
+  const sets = [{ ...lift, weight: 20.4100000001, weight_lb: 45.0000000001 }]
+  const body = { id: uuid, program_id: null, program_name: 'Jambes', ...times, sets }
+  const { data } = z.safeParse(routes['create-workout-history'].body, body)
+  expect(data?.sets).toEqual([{ ...lift, weight: 20.41, weight_lb: 45 }])
+})
+
 describe('the notes of a workout', () => {
   const long = 'x'.repeat(noteBounds.note.max)
 
@@ -83,6 +90,13 @@ describe('the notes of a workout', () => {
     expect(refusal({}, { notes: { workout: long, places: places(50) } })).toEqual([])
     expect(refusal({}, { notes: { places: places(51) } })).toEqual(['notes.places: too-many-notes'])
     expect(refusal({}, { notes: { workout: `${long}x` } })).toHaveLength(1)
+  })
+
+  it('are of one place each: keys that are alike once they are trimmed are refused, and no note is lost', () => {
+    expect(refusal({}, { notes: { places: { squat: 'a', ' squat': 'b' } } })).toEqual(['notes.places: repeated'])
+    expect(refusal({}, { notes: { places: { 'e\u0301': 'a', '\u00e9': 'b' } } })).toEqual(['notes.places: repeated'])
+    expect(refusal({}, { notes: { places: { ' squat': 'a', press: 'b' } } })).toEqual([])
+    expect(refusal({}, { notes: { places: { ' ': 'a' } } })).toHaveLength(1)
   })
 
   it('are 20,000 characters together, with those of the sets', () => {

@@ -5,12 +5,13 @@ import { setFaults } from '@fonte/domain/set/set-faults'
 import * as z from 'zod/mini'
 import { whole } from './field.ts'
 
-/** A weight to the hundredth, from `min` to `max`. */
+/** A weight to the hundredth, from `min` to `max`; binary noise goes, so that it is read back as it was taken. */
 export const hundredths = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.number().check(
     z.minimum(min),
     z.maximum(max),
-    z.refine<number>((weight) => isHundredths(weight), 'too-precise'),
+    z.refine<number>((weight) => isHundredths(weight), { error: 'too-precise', abort: true }),
+    z.overwrite<number>((weight) => Math.round(weight * 100) / 100),
   )
 
 /** A weight as planned or lifted, in kg, to the hundredth. */

@@ -55,6 +55,10 @@ export const gymBounds = {
   characters: 16_384,
 } as const
 
+/** Whether the gym as a whole, and all that its lifter noted, is small enough to be stored. */
+export const gymFits = (gym: Gym): boolean =>
+  gym.exercises.length <= gymBounds.exercises.max && JSON.stringify(gym).length <= gymBounds.characters
+
 const pairs = (kinds: readonly (readonly [number, number])[]): readonly PlatePairs[] =>
   kinds.map(([weight, count]) => ({ weight, pairs: count }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultGyms } from './gym.ts'
+import { defaultGyms, gymBounds, gymFits } from './gym.ts'
 import { barOf, barPlan, setupOf, stepOf, withSetup } from './setup.ts'
 
 const gym = defaultGyms.kg
@@ -46,5 +46,18 @@ describe('the plan of the bar', () => {
     expect(barPlan(gym, bar, [60, 80]).loadings).toEqual([[20], [20, 10]])
     const fewest = { ...gym, fewest_plates: true }
     expect(barPlan(fewest, bar, [60, 80, 61]).loadings).toEqual([[20], [25, 5], null])
+  })
+})
+
+describe('a gym with much to find again', () => {
+  const noted = (count: number, note: string) => ({
+    ...gym,
+    exercises: Array.from({ length: count }, (_, place) => ({ exercise_id: `exercise-${place}`, note })),
+  })
+
+  it('is too large from the first character, or exercise, on that is too many', () => {
+    const left = gymBounds.characters - JSON.stringify(noted(1, '')).length
+    expect([left, left + 1].map((length) => gymFits(noted(1, 'a'.repeat(length))))).toEqual([true, false])
+    expect([300, 301].map((count) => gymFits(noted(count, 'a')))).toEqual([true, false])
   })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { legDay } from '../test-kit/programs.ts'
+import { roundings } from '../units/rounding.ts'
 import { startingLift } from '../workout/last-time.ts'
 import { readyWorkout } from '../workout/machine.ts'
 import { aimedProgram } from './aimed-program.ts'
@@ -14,7 +15,7 @@ const done = [
 ]
 
 it('has the targets of its rules for sets, and says why; exercises without a rule stay', () => {
-  const [aimed, other] = aimedProgram(program, () => [done]).exercises
+  const [aimed, other] = aimedProgram(program, () => [done], roundings.kg).exercises
   expect(aimed?.sets).toEqual([
     { reps: 5, weight: 105, rest: 150 },
     { reps: 5, weight: 105, rest: 0 },
@@ -24,11 +25,14 @@ it('has the targets of its rules for sets, and says why; exercises without a rul
 })
 
 it('stands as it is before its first time', () => {
-  expect(aimedProgram(program, () => []).exercises).toEqual(program.exercises)
+  expect(aimedProgram(program, () => [], roundings.kg).exercises).toEqual(program.exercises)
 })
 
 it('is lifted by its target rather than by last time; other exercises go on as last time', () => {
   const last = new Map([['predefined-squat', done]])
-  expect(startingLift(readyWorkout(aimedProgram(program, () => [done])), last)).toEqual({ reps: 5, weight: 105 })
+  expect(startingLift(readyWorkout(aimedProgram(program, () => [done], roundings.kg)), last)).toEqual({
+    reps: 5,
+    weight: 105,
+  })
   expect(startingLift(readyWorkout(program), last)).toEqual({ reps: 5, weight: 100 })
 })

@@ -1,4 +1,5 @@
 import type { ProgramExercise } from '../program/program.ts'
+import type { Rounding } from '../units/rounding.ts'
 import { nextTarget } from './next-target.ts'
 import type { Performed, Target } from './target.ts'
 
@@ -14,11 +15,12 @@ type Aimed<E> = E & { readonly aim?: Pick<Target, 'reason' | 'from'> }
 export function aimedProgram<P extends { readonly exercises: readonly Planned[] }>(
   program: P,
   timesOf: (exercise: P['exercises'][number]) => readonly (readonly Performed[])[],
+  round: Rounding,
 ): Omit<P, 'exercises'> & { readonly exercises: readonly Aimed<P['exercises'][number]>[] } {
   return {
     ...program,
     exercises: program.exercises.map((exercise) => {
-      const target = exercise.progression && nextTarget(exercise.progression, exercise.sets, timesOf(exercise))
+      const target = exercise.progression && nextTarget(exercise.progression, exercise.sets, timesOf(exercise), round)
       if (!target) return exercise
       const sets = exercise.sets.map((set, index) => {
         const aim = target.sets[index]

@@ -1,5 +1,5 @@
 import type { Progression } from './progression.ts'
-import { type Aim, isRuled, type Performed, type Planned, type Reason, roundDown } from './target.ts'
+import { type Aim, isRuled, type Performed, type Planned, type Reason } from './target.ts'
 
 type Ruled = { readonly aims: readonly Aim[]; readonly reason: Reason; readonly from: number }
 
@@ -7,8 +7,8 @@ type Ruled = { readonly aims: readonly Aim[]; readonly reason: Reason; readonly 
 interface Course {
   readonly planned: readonly Planned[]
   readonly times: readonly (readonly Performed[])[]
-  /** Kg that what can be loaded is a multiple of. */
-  readonly grid: number
+  /** Rounds a weight (kg) down to what can be loaded. */
+  readonly load: (weight: number) => number
 }
 
 /** Where a rule does not say. */
@@ -49,13 +49,13 @@ function told(planned: readonly Planned[], sets: readonly Performed[]): { sets: 
 }
 
 function moved(
-  { planned, grid }: Course,
+  { planned, load }: Course,
   last: readonly Performed[],
   weight: number,
   kind: 'up' | 'missed' | 'hard',
 ): Ruled {
   const from = weightOf(last)
-  const to = Math.max(0, roundDown(weight, grid))
+  const to = Math.max(0, load(weight))
   const reason: Reason = { kind, change: Math.round((to - from) * 100) / 100, ...told(planned, last) }
   return { aims: planned.map(({ reps }) => ({ reps, weight: to })), reason, from }
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { afterWorkout, fiveThreeOne } from './five-three-one.ts'
+import { roundings } from '../units/rounding.ts'
+import { inUnit, toKg } from '../units/weight.ts'
+import { afterWorkout as after, fiveThreeOne as weekOf } from './five-three-one.ts'
 import { nextTarget } from './next-target.ts'
+import type { Progression } from './progression.ts'
+
+const fiveThreeOne = (of: Parameters<typeof weekOf>[0]) => weekOf(of, roundings.kg)
+const afterWorkout = (of: Progression, times: Parameters<typeof after>[1], planned = 3) =>
+  after(of, times, planned, roundings.kg)
 
 const rule = { kind: '531', step: 5, tm: 100, week: 1 } as const
 /** A week's three sets, the last one as given. */
@@ -21,6 +28,11 @@ describe('5/3/1', () => {
 
   it('rounds down to what can be loaded', () => {
     expect(shown(105, 1)).toEqual(['67.5×5', '77.5×5', '87.5×5'])
+  })
+
+  it('rounds down to 5 lb for who lifts in pounds', () => {
+    const pounds = weekOf({ tm: toKg(225), week: 1 }, roundings.lb).map((set) => inUnit('lb', set))
+    expect(pounds).toEqual([145, 165, 190])
   })
 
   it('goes on week by week, then a step up', () => {
@@ -46,7 +58,7 @@ describe('5/3/1', () => {
 
   it('says its week and its percentage, and leaves further sets as they are planned', () => {
     const planned = Array.from({ length: 4 }, () => ({ reps: 5, weight: 50 }))
-    const target = nextTarget({ ...rule, week: 3 }, planned, [])
+    const target = nextTarget({ ...rule, week: 3 }, planned, [], roundings.kg)
     expect(target?.sets).toEqual([...fiveThreeOne({ tm: 100, week: 3 }), null])
     expect(target?.reason).toEqual({ kind: 'percent', percent: 95, week: 3, tm: 100 })
   })

@@ -1,5 +1,6 @@
+import { type Rounding, usualStep } from '../units/rounding.ts'
 import type { Progression } from './progression.ts'
-import { type Aim, isRuled, type Performed, roundDown } from './target.ts'
+import { type Aim, isRuled, type Performed } from './target.ts'
 
 /** Percent of the training max and repetitions of the three sets of each week; the last set of the first three is open upwards. */
 const weeks = [
@@ -12,18 +13,15 @@ const weeks = [
 const deloadWeek = 4
 const setsOfWeek = 3
 
-/** Kg that a barbell with small plates is loaded to. */
-const grid = 2.5
-
 /** After a cycle in which a last set was missed. */
 const backOff = 0.9
 
 const weekOf = (week: number) => weeks[week - 1] ?? weeks[0]
 
 /** The three sets of a week, rounded down to what can be loaded. Source: Jim Wendler, 5/3/1. */
-export function fiveThreeOne({ tm = 0, week = 1 }: Pick<Progression, 'tm' | 'week'>): readonly Aim[] {
+export function fiveThreeOne({ tm = 0, week = 1 }: Pick<Progression, 'tm' | 'week'>, round: Rounding): readonly Aim[] {
   const { percents, reps } = weekOf(week)
-  return percents.map((percent, set) => ({ reps: reps[set] ?? 0, weight: roundDown((tm * percent) / 100, grid) }))
+  return percents.map((percent, set) => ({ reps: reps[set] ?? 0, weight: round((tm * percent) / 100, usualStep) }))
 }
 
 /** Percent of the training max that the heaviest set of a week has. */
@@ -37,7 +35,8 @@ export const heaviestPercent = (week: number): number => weekOf(week).percents[2
 export function afterWorkout(
   rule: Progression,
   times: readonly (readonly Performed[])[],
-  planned = setsOfWeek,
+  planned: number,
+  round: Rounding,
 ): Progression {
   const { tm = 0, week = 1 } = rule
   if (week < deloadWeek) return { ...rule, week: week + 1 }
@@ -46,5 +45,5 @@ export function afterWorkout(
     return (sets.filter(isRuled)[setsOfWeek - 1]?.reps ?? 0) < needed
   })
   const isDown = isMissed && planned >= setsOfWeek
-  return { ...rule, week: 1, tm: isDown ? roundDown(tm * backOff, grid) : tm + rule.step }
+  return { ...rule, week: 1, tm: isDown ? round(tm * backOff, usualStep) : tm + rule.step }
 }

@@ -1,4 +1,5 @@
 import type { ProgramExercise } from '../program/program.ts'
+import type { Rounding } from '../units/rounding.ts'
 import { afterWorkout } from './five-three-one.ts'
 import { type PlacedSet, workingSetsAt } from './performed-at.ts'
 import { isRuled, type Performed } from './target.ts'
@@ -13,12 +14,14 @@ export function movedCycles<E extends Ruled>(
   exercises: readonly E[],
   done: readonly PlacedSet[],
   timesOf: (exercise: E) => readonly (readonly Performed[])[],
+  round: Rounding,
 ): readonly E[] {
   const isMoved = (exercise: E) => exercise.progression?.kind === '531' && workingSetsAt(exercise, done).length > 0
   if (!exercises.some(isMoved)) return exercises
   return exercises.map((exercise) => {
     const { progression, sets } = exercise
     if (!progression || !isMoved(exercise)) return exercise
-    return { ...exercise, progression: afterWorkout(progression, timesOf(exercise), sets.filter(isRuled).length) }
+    const planned = sets.filter(isRuled).length
+    return { ...exercise, progression: afterWorkout(progression, timesOf(exercise), planned, round) }
   })
 }

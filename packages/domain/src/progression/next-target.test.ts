@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { nextTarget } from './next-target.ts'
-import type { Planned } from './target.ts'
+import { roundings } from '../units/rounding.ts'
+import { inUnit, toKg } from '../units/weight.ts'
+import { nextTarget as targetOf } from './next-target.ts'
+import type { Progression } from './progression.ts'
+import type { Performed, Planned } from './target.ts'
+
+const nextTarget = (rule: Progression, planned: readonly Planned[], times: readonly (readonly Performed[])[]) =>
+  targetOf(rule, planned, times, roundings.kg)
 
 const time = (weight: number, ...reps: number[]) => reps.map((count) => ({ weight, reps: count }))
 const plan = (count: number, set: Partial<Planned> = {}) =>
@@ -94,5 +100,12 @@ describe('every rule', () => {
   it('loads dumbbells in their own steps', () => {
     const planned = plan(2, { reps: 10, weight: 24 })
     expect(shown(nextTarget({ kind: 'linear', step: 2, tries: 3 }, planned, [time(24, 10, 10)]))?.[0]).toBe('10 × 26')
+  })
+
+  it('goes up by 5 lb from 135 lb for who lifts in pounds', () => {
+    const rule = { kind: 'linear', step: 2.27, tries: 3 } as const
+    const target = targetOf(rule, plan(2), [time(toKg(135), 5, 5)], roundings.lb)
+    expect(target?.sets.map((set) => set && inUnit('lb', set))).toEqual([140, 140])
+    expect(target?.reason).toMatchObject({ kind: 'up', change: 2.27 })
   })
 })

@@ -1,27 +1,26 @@
+import type { Rounding } from '../units/rounding.ts'
 import { byLastTime } from './by-last-time.ts'
 import { fiveThreeOne, heaviestPercent } from './five-three-one.ts'
 import type { Progression } from './progression.ts'
 import { isRuled, type Performed, type Planned, type Target } from './target.ts'
 
-/** Kg that a barbell with small plates is loaded to; where steps are smaller, so is what can be loaded. */
-const usualGrid = 2.5
-
 /**
  * What to lift next by a rule: `planned` sets of the program, and the sets of the last three times at most, the newest
- * first. Null where the rule has nothing to go by yet: then the program stands. The program is never changed.
+ * first; weights are rounded by `round`. Null where the rule has nothing to go by yet: then the program stands. The program is never changed.
  */
 export function nextTarget(
   rule: Progression,
   planned: readonly Planned[],
   times: readonly (readonly Performed[])[],
+  round: Rounding,
 ): Target | null {
   const ruled = planned.filter(isRuled)
   if (rule.kind === '531') {
     const { tm = 0, week = 1 } = rule
     const reason = { kind: 'percent', percent: heaviestPercent(week), week, tm } as const
-    return { sets: spread(planned, fiveThreeOne(rule)), reason, from: times[0]?.find(isRuled)?.weight ?? tm }
+    return { sets: spread(planned, fiveThreeOne(rule, round)), reason, from: times[0]?.find(isRuled)?.weight ?? tm }
   }
-  const found = byLastTime(rule, { planned: ruled, times, grid: Math.min(usualGrid, rule.step) })
+  const found = byLastTime(rule, { planned: ruled, times, load: (weight) => round(weight, rule.step) })
   return found && { sets: spread(planned, found.aims), reason: found.reason, from: found.from }
 }
 

@@ -27,11 +27,6 @@ export type Target = {
   readonly from: number
 }
 
-/** Rounds a weight (kg) down to a multiple of a grid; binary noise apart. */
-export function roundDown(weight: number, grid: number): number {
-  return Math.round(Math.floor(weight / grid + 1e-6) * grid * 100) / 100
-}
-
 /** Whether a set is one that a rule goes by: no warm-up, drop, cluster or back-off set. */
 export function isRuled({ kind }: { readonly kind?: Planned['kind'] }): boolean {
   return kind === undefined || kind === 'work' || kind === 'failure' || kind === 'amrap'

@@ -29,6 +29,11 @@ describe('the details of a set', () => {
     expect(admissibleDetails(bench, { kind: 'drop', assist: 20 })).toEqual({ kind: 'drop' })
   })
 
+  it('contradict no weight of nothing but binary noise, which is kept as none', () => {
+    expect(setFaults({ reps: 5, weight: 5e-324, assist: 20 })).toEqual([])
+    expect(setFaults({ reps: 5, weight: 0.01, assist: 20 })).toEqual([{ field: 'assist', reason: 'assist-with-weight' }])
+  })
+
   it('never contradict the figures, whatever is said', () => {
     const figure = fc.oneof(fc.constantFrom(0, -1, 62.5, 20.41, Number.NaN, 1e9), fc.integer({ min: 0, max: 600 }))
     const any = fc.record(

@@ -1,6 +1,7 @@
 import { type DayKey, dayNumber, dayOfNumber } from '../history/day.ts'
-import { roundDown } from '../progression/target.ts'
-import type { WorkoutProgram, WorkoutSetPlan } from '../workout/plan/workout-program.ts'
+import type { Progression } from '../progression/progression.ts'
+import { type Rounding, usualStep } from '../units/rounding.ts'
+import type { WorkoutExercise, WorkoutProgram, WorkoutSetPlan } from '../workout/plan/workout-program.ts'
 import type { TrainingPlan } from './training-plan.ts'
 
 /** The Sunday that ends the week of a day. */
@@ -17,14 +18,14 @@ export function isDeload({ deload_until }: TrainingPlan, day: DayKey): boolean {
 
 /** What a rule aims at is a tenth lighter, rounded down to what can be loaded. */
 const lighter = 0.9
-const grid = 2.5
 
 /** Whether a set follows the one above it without a start of its own. */
 const follows = (kind: WorkoutSetPlan['kind']) => kind === 'drop' || kind === 'cluster'
 
+const isWorking = ({ kind }: WorkoutSetPlan) => kind !== 'warmup' && !follows(kind)
+
 /** The warm-ups and the first half of the working sets, rounded up; a drop or a cluster stays or goes with the set above it. */
 function halved(sets: readonly WorkoutSetPlan[]): readonly WorkoutSetPlan[] {
-  const isWorking = ({ kind }: WorkoutSetPlan) => kind !== 'warmup' && !follows(kind)
   const kept = Math.ceil(sets.filter(isWorking).length / 2)
   let working = 0
   return sets.filter((set) => {
@@ -33,16 +34,24 @@ function halved(sets: readonly WorkoutSetPlan[]): readonly WorkoutSetPlan[] {
   })
 }
 
+/** A program whose exercises may have rules. */
+type RuledProgram = Omit<WorkoutProgram, 'exercises'> & {
+  readonly exercises: readonly (WorkoutExercise & { readonly progression?: Progression | undefined })[]
+}
+
 /**
  * A program in a week of lighter training: of each exercise the warm-ups and half the working sets, rounded up, and a tenth
- * less than a rule aims at. Warm-ups keep their weight.
+ * less than a rule aims at. Warm-ups keep their weight. Under a rule the working sets are back-off sets: the history
+ * keeps that, and no rule goes by them.
  */
-export function deloadedProgram<P extends WorkoutProgram>(program: P): P {
-  const light = (set: WorkoutSetPlan) =>
-    set.kind === 'warmup' ? set : { ...set, weight: roundDown(set.weight * lighter, grid) }
+export function deloadedProgram<P extends RuledProgram>(program: P, round: Rounding): P {
+  const light = (set: WorkoutSetPlan): WorkoutSetPlan =>
+    set.kind === 'warmup' ? set : { ...set, weight: round(set.weight * lighter, usualStep) }
+  const asBackOff = (set: WorkoutSetPlan): WorkoutSetPlan => (isWorking(set) ? { ...set, kind: 'backoff' } : set)
   const exercises = program.exercises.map(({ sets, ...exercise }) => {
     const half = halved(sets)
-    return { ...exercise, sets: exercise.aim ? half.map(light) : half }
+    const aimed = exercise.aim ? half.map(light) : half
+    return { ...exercise, sets: exercise.aim || exercise.progression ? aimed.map(asBackOff) : aimed }
   })
   return { ...program, exercises }
 }

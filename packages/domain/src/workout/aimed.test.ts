@@ -5,7 +5,11 @@ import type { WorkoutState } from './state.ts'
 
 const set = { reps: 8, weight: 42.5, rest: 0 }
 const aim = { reason: { kind: 'up', change: 2.5, sets: 3, reps: 12 }, from: 40 } as const
-const program = { id: 'p', name: 'P', exercises: [{ exercise_id: 'press', name: 'Press', aim, sets: [set, set, set] }] } as const
+const program = {
+  id: 'p',
+  name: 'P',
+  exercises: [{ exercise_id: 'press', name: 'Press', aim, sets: [set, set, set] }],
+} as const
 const last = new Map([['press', [{ reps: 12, weight: 40 }]]])
 
 /** The workout after its first sets, each with that weight. */

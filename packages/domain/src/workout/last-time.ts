@@ -41,7 +41,7 @@ export function meantLift(
   { id, plan }: Pick<WorkoutSlot, 'id' | 'plan'>,
 ): LastLift {
   const before = aim ? null : lastLiftOf(state, last, id)
-  return before && isAlike(plan, before) ? before : lift(plan)
+  return before && isAlike(plan, before) ? before : liftOf(plan)
 }
 
 /** Whether both are counted in the same; a plan without a figure takes any. */
@@ -66,7 +66,7 @@ export function startingLift(state: WorkoutState, last: LastTime): LastLift | nu
   if (!step) return null
   const { place, slot, target } = step
   const kept = place.aim && keptSet(state, step)
-  return kept ? { ...lift(kept), reps: target.reps } : meantLift(state, last, place, { id: slot, plan: target })
+  return kept ? { ...liftOf(kept), reps: target.reps } : meantLift(state, last, place, { id: slot, plan: target })
 }
 
 /** The set before in that place, where it was done with another weight than the one aimed at: who keeps to it goes on so. */
@@ -79,13 +79,13 @@ function keptSet(state: WorkoutState, { place, target }: WorkoutStep): RecordedS
 function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, LastLift[]>()
   for (const { exercise_id, ...set } of sets.filter(isWork)) {
-    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), lift(set)])
+    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), liftOf(set)])
   }
   return lifts
 }
 
 /** The lift that a set is, whatever else it says. */
-const lift = ({ reps, seconds, distance, ...set }: LastLift): LastLift => ({
+export const liftOf = ({ reps, seconds, distance, ...set }: LastLift): LastLift => ({
   reps,
   ...storedWeight(set),
   ...(seconds !== undefined && { seconds }),

@@ -7,8 +7,7 @@ const start = { type: 'start', at: clock(0) } as const
 const setDone = (slot: string, minutes: number) =>
   ({ type: 'set-done', at: clock(minutes), slot, reps: 8, weight: 50 }) as const
 
-const slots = (...events: Parameters<typeof replay>[1]) =>
-  recordedSets(replay(pushDay, events)).map(({ slot }) => slot)
+const slots = (...events: Parameters<typeof replay>[1]) => recordedSets(replay(pushDay, events)).map(({ slot }) => slot)
 
 it('a set in the log counts, though an earlier Fonte had another set come next', () => {
   expect(slots(start, setDone('1-0', 2), setDone('2-0', 4))).toEqual(['1-0', '2-0'])

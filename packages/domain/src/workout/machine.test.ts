@@ -193,6 +193,16 @@ describe('stopping early', () => {
     expect(lifts(pushDayAfter(...secondSet, { ...stop, count_current: single })).at(-1)).toEqual(single)
   })
 
+  it('counts seconds that were held, and metres that were covered', () => {
+    for (const given of [
+      { reps: 0, weight: 0, seconds: 45 },
+      { reps: 0, weight: 24, distance: 40 },
+    ])
+      expect(recordedSets(pushDayAfter(...secondSet, { ...stop, count_current: given }))[1]).toMatchObject(given)
+    const nothing = { reps: 0, weight: 0, seconds: 0 }
+    expect(lifts(pushDayAfter(...secondSet, { ...stop, count_current: nothing }))).toHaveLength(1)
+  })
+
   it('does not count a current set without repetitions', () => {
     const state = pushDayAfter(...secondSet, { ...stop, count_current: { reps: 0.9, weight: 70 } })
     expect(lifts(state)).toHaveLength(1)

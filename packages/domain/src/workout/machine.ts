@@ -1,4 +1,5 @@
 import { admissibleDetails } from '../set/admissible-details.ts'
+import { isMissed } from '../set/is-work.ts'
 import { admissibleLift } from './entry.ts'
 import { changeWorkoutPlan } from './plan/change-plan.ts'
 import { withNote } from './plan/notes.ts'
@@ -111,7 +112,7 @@ function undoSet(state: Running, at: number): WorkoutState {
 }
 
 function stop(state: Running, { at, count_current, end }: EventOf<'stop'>): WorkoutState {
-  const counts = state.status === 'lifting' && count_current !== null && admissibleLift(count_current).reps > 0
+  const counts = state.status === 'lifting' && count_current !== null && !isMissed(admissible(count_current))
   const ended = counts ? withSet(state, count_current, at) : state
   const lastSet = end === 'last-set' ? ended.recorded.at(-1) : undefined
   return finish(ended, lastSet?.at ?? later(state, at))

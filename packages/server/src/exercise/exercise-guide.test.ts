@@ -84,3 +84,17 @@ it('the library tells what each muscle does in a lift', async () => {
     stabilising_muscle_ids: ['dentele-anterieur', 'transverse'],
   })
 })
+
+it('what an administrator changes of the muscles holds for what each of them does', async () => {
+  const bearing = async () => {
+    const { items } = await member.client.call('get-exercises')
+    return items.find(({ id }) => id === bench)
+  }
+  const before = await bearing()
+  const { prime_muscle_ids, muscle_ids } = before ?? {}
+  const [held = '', ...others] = before?.stabilising_muscle_ids ?? []
+  await rewrite({ muscle_ids: [...(muscle_ids ?? []), held] })
+  expect(await bearing()).toMatchObject({ prime_muscle_ids, stabilising_muscle_ids: others })
+  await rewrite({ muscle_ids: muscle_ids?.filter((id) => !prime_muscle_ids?.includes(id)) })
+  expect(await bearing()).toMatchObject({ prime_muscle_ids: null, stabilising_muscle_ids: others })
+})

@@ -114,7 +114,7 @@ export const insertLibraryExercise = async (
     .execute()
 }
 
-/** Changes a global exercise and raises its version. */
+/** Changes a global exercise and raises its version; of its muscles, what they do stays known as far as it still holds. */
 export const replaceLibraryExercise = async (
   id: string,
   row: LibraryExerciseRow,
@@ -123,7 +123,16 @@ export const replaceLibraryExercise = async (
 ): Promise<void> => {
   await writer
     .updateTable('exercises')
-    .set((old) => ({ ...stored(row, now), version: old('version', '+', 1) }))
+    .set((old) => ({
+      ...stored(row, now),
+      // Null where none of them is left: nobody has said which of the new ones do the work.
+      prime_muscle_ids: sql<string[] | null>`(SELECT array_agg(id ORDER BY place)
+        FROM unnest(prime_muscle_ids) WITH ORDINALITY AS prime (id, place) WHERE id = ANY (${row.muscle_ids}::text[]))`,
+      stabilising_muscle_ids: sql<string[] | null>`CASE WHEN stabilising_muscle_ids IS NOT NULL THEN ARRAY(SELECT id
+        FROM unnest(stabilising_muscle_ids) WITH ORDINALITY AS stabilising (id, place)
+        WHERE id <> ALL (${row.muscle_ids}::text[]) ORDER BY place) END`,
+      version: old('version', '+', 1),
+    }))
     .where('id', '=', id)
     .where('creator_id', 'is', null)
     .execute()

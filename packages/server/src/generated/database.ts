@@ -111,7 +111,7 @@ export interface Exercises {
 }
 
 export interface Gyms {
-  content: ColumnType<import('@fonte/domain/gym/gym').Gym, string, string>;
+  content: ColumnType<import('@fonte/domain/gym/gym').Gym | null, string, string | null>;
   updated_at: Generated<Timestamp>;
   user_id: string;
   version: number;

@@ -4,7 +4,7 @@ import type { Reader, Writer } from '../platform/database.ts'
 
 const nothing: StoredGym = { content: null, version: 0 }
 
-/** The gym of `userId`, empty and of version 0 where nothing was ever stored. */
+/** The gym of `userId`: without content since a reset, and of version 0 where nothing was ever stored. */
 export const findGym = async (userId: string, reader: Reader): Promise<StoredGym> =>
   (await reader.selectFrom('gyms').select(['content', 'version']).where('user_id', '=', userId).executeTakeFirst()) ??
   nothing
@@ -23,8 +23,14 @@ export const saveGym = async (
     .execute()
 }
 
-/** Deletes the gym of `userId`, or leaves one that was stored after `until`. */
-export const deleteGym = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
-  const rows = writer.deleteFrom('gyms').where('user_id', '=', userId)
+/**
+ * Empties the gym of `userId`, or leaves one that was stored after `until`. Its version goes on, so that what was read
+ * before is refused.
+ */
+export const emptyGym = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
+  const rows = writer
+    .updateTable('gyms')
+    .set((old) => ({ content: null, version: old('version', '+', 1), updated_at: new Date() }))
+    .where('user_id', '=', userId)
   await (until ? rows.where('updated_at', '<=', until) : rows).execute()
 }

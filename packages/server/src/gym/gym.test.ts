@@ -79,6 +79,33 @@ describe('my gym', () => {
     await client.call('put-gym', { body: { content: own, version: 0 } })
     expect((await client.call('export-user-data', { body: {} })).gym).toEqual({ content: own, version: 1 })
     await client.call('reset-user-data', { body: {} })
-    expect(await client.call('get-gym')).toEqual({ content: null, version: 0 })
+    expect(await client.call('get-gym')).toEqual({ content: null, version: 2 })
+    expect((await client.call('export-user-data', { body: {} })).gym).toEqual({ content: null, version: 2 })
+  })
+
+  it('is not overwritten after a reset by a device that read it before', async () => {
+    const { client } = await newcomer(testApp)
+    await client.call('put-gym', { body: { content: own, version: 0 } })
+    await client.call('reset-user-data', { body: {} })
+    await client.call('reset-user-data', { body: {} })
+    const late = (version: number) => client.refusal('put-gym', { body: { content: own, version } })
+    const nothing = { content: null, version: 3 }
+    expect(await late(0)).toMatchObject({ code: 'version-conflict', current: nothing })
+    expect(await late(1)).toMatchObject({ code: 'version-conflict', current: nothing })
+    const stored = await client.call('put-gym', { body: { content: defaultGyms.lb, version: 3 } })
+    expect(stored).toEqual({ content: defaultGyms.lb, version: 4 })
+    expect(await late(1)).toMatchObject({ code: 'version-conflict', current: stored })
+  })
+
+  it('is emptied by a reset that its device repeats, unless it was saved since', async () => {
+    const { client } = await newcomer(testApp)
+    await client.call('put-gym', { body: { content: own, version: 0 } })
+    const [now, yesterday] = [0, 1].map((days) => new Date(Date.now() - days * 86_400_000).toISOString())
+    const again = { at: String(yesterday), sent_at: String(now) }
+    await client.call('reset-user-data', { body: { again } })
+    expect(await client.call('get-gym')).toEqual({ content: own, version: 1 })
+    await testApp.platform.database.pool.query("UPDATE gyms SET updated_at = now() - interval '2 days'")
+    await client.call('reset-user-data', { body: { again } })
+    expect(await client.call('get-gym')).toEqual({ content: null, version: 2 })
   })
 })

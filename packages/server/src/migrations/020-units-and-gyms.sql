@@ -7,7 +7,10 @@ ALTER TABLE workout_history ADD COLUMN total_weight_lb numeric(12, 2);
 -- What somebody's gym has: bars, plates, steps, notes. One document a person; its version tells two devices apart.
 CREATE TABLE gyms (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
-  content json NOT NULL,
+  -- Null since a reset, which raises the version: what was read before it does not come back.
+  content json,
   version integer NOT NULL,
   updated_at timestamptz NOT NULL DEFAULT now()
 );
+CREATE CONSTRAINT TRIGGER gym_revised AFTER INSERT OR UPDATE OR DELETE ON gyms
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_revision('user_id');

@@ -1,8 +1,9 @@
 import type { PersonalData } from '@fonte/contract/account/personal-data'
 import { sql } from 'kysely'
 import { deletePostsAndRatings, deletePostsAndRatingsUntil } from '../community/own-community-store.ts'
-import { deleteGym } from '../gym/gym-store.ts'
+import { emptyGym } from '../gym/gym-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
+import { emptyTrainingPlan } from '../training-plan/training-plan-store.ts'
 
 /** What is known of an account beside its profile; undefined when it is gone. */
 export const findAccountFacts = async (
@@ -38,9 +39,9 @@ export const listActiveDays = async (userId: string, reader: Reader): Promise<st
  */
 export const deleteTrainingUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
   await deletePostsAndRatingsUntil(userId, until, writer)
-  await deleteGym(userId, writer, until)
+  await emptyGym(userId, writer, until)
   await writer.deleteFrom('programs').where('user_id', '=', userId).where('created_at', '<=', until).execute()
-  await writer.deleteFrom('training_plans').where('user_id', '=', userId).where('saved_at', '<=', until).execute()
+  await emptyTrainingPlan(userId, writer, until)
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).where('created_at', '<=', until).execute()
   await writer
     .deleteFrom('exercises')
@@ -60,9 +61,9 @@ export const deleteTrainingUntil = async (userId: string, until: Date, writer: W
  */
 export const deleteTraining = async (userId: string, writer: Writer): Promise<void> => {
   await deletePostsAndRatings(userId, writer)
-  await deleteGym(userId, writer)
+  await emptyGym(userId, writer)
   await writer.deleteFrom('programs').where('user_id', '=', userId).execute()
-  await writer.deleteFrom('training_plans').where('user_id', '=', userId).execute()
+  await emptyTrainingPlan(userId, writer)
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).execute()
   await writer.deleteFrom('exercises').where('creator_id', '=', userId).execute()
 }

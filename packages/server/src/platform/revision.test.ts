@@ -1,4 +1,5 @@
 import { revisionHeader } from '@fonte/contract/answer/headers'
+import { defaultGyms } from '@fonte/domain/gym/gym'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '../library/load-library.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
@@ -34,11 +35,15 @@ describe('the number of a person’s changes', () => {
     const { exercises, name, description, image_url } = program
     const changed = { exercises, name: `${name} 2`, description, image_url, version: 1 }
     const workout = finishedWorkout(testApp.clock.now())
+    const planned = { schedule: { kind: 'rotation' as const, programs: [program.id] }, deload_until: null }
     const writes: readonly (() => Promise<unknown>)[] = [
       () => client.call('create-exercise', { body: exercise }),
       () => client.call('create-program', { body: program }),
       () => client.call('update-program', { params: { id: program.id }, body: changed }),
       () => client.call('create-workout-history', { body: workout }),
+      () => client.call('put-gym', { body: { content: defaultGyms.kg, version: 0 } }),
+      () => client.call('put-gym', { body: { content: defaultGyms.lb, version: 1 } }),
+      () => client.call('put-training-plan', { body: { content: planned, version: 0 } }),
       () => client.call('update-language', { body: { lang: 'en' } }),
       () => client.call('create-report', { body: report }),
       () => client.call('delete-program', { params: { id: program.id } }),

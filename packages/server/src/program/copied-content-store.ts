@@ -4,11 +4,18 @@ import type { Writer } from '../platform/database.ts'
 
 /** What is compared of a program: its exercises and sets in their order, without weights, which are each lifter’s own. */
 const workOf = ({ exercises }: Pick<PlannedProgram, 'exercises'>): string =>
-  JSON.stringify(exercises.map(({ exercise_id, sets }) => [exercise_id, sets.map(({ reps, rest }) => [reps, rest])]))
+  JSON.stringify(
+    exercises.map(({ exercise_id, sets }) => [
+      exercise_id,
+      sets.map(({ reps, rest, seconds = null, distance = null }) => [reps, rest, seconds, distance]),
+    ]),
+  )
 
 const storedWork = sql`(
   SELECT jsonb_agg(jsonb_build_array(row.exercise_id, (
-      SELECT jsonb_agg(jsonb_build_array(one.value -> 'reps', one.value -> 'rest') ORDER BY one.place)
+      SELECT jsonb_agg(jsonb_build_array(
+          one.value -> 'reps', one.value -> 'rest', one.value -> 'seconds', one.value -> 'distance')
+        ORDER BY one.place)
       FROM json_array_elements(row.sets) WITH ORDINALITY AS one (value, place)))
     ORDER BY row."order")
   FROM program_exercises AS row WHERE row.program_id = programs.id)`

@@ -25,7 +25,8 @@ export const liveIn = async ({ platform, clock }: TestApp, { client }: Member) =
   ]
   const body = { id: crypto.randomUUID(), report_type: 'Idée' as const, content: 'Un chronomètre plus gros.' }
   const report = await client.call('create-report', { body })
-  await client.call('put-gym', { body: { content: defaultGyms.kg, version: 0 } })
+  const { version } = await client.call('get-gym')
+  await client.call('put-gym', { body: { content: defaultGyms.kg, version } })
   await client.call('update-username', { body: { username: newForm().username } })
   return { exercise, program, post, entries, report }
 }

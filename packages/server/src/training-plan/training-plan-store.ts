@@ -2,7 +2,7 @@ import { type KeptTrainingPlan, noTrainingPlan, type TrainingPlan } from '@fonte
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 
-/** The plan of `userId`; the empty one, of version 0, before the first. */
+/** The plan of `userId`; the empty one since a reset, and, of version 0, before the first. */
 export const readTrainingPlan = async (userId: string, reader: Reader): Promise<KeptTrainingPlan> => {
   const row = await reader
     .selectFrom('training_plans')
@@ -24,4 +24,20 @@ export const writeTrainingPlan = async (
     .values({ user_id: userId, ...row })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...row, saved_at: sql`now()` }))
     .execute()
+}
+
+/**
+ * Empties the plan of `userId`, or leaves one that was saved after `until`. Its version goes on, so that what was read
+ * before is refused.
+ */
+export const emptyTrainingPlan = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
+  const rows = writer
+    .updateTable('training_plans')
+    .set((old) => ({
+      content: JSON.stringify(noTrainingPlan),
+      version: old('version', '+', 1),
+      saved_at: sql<Date>`now()`,
+    }))
+    .where('user_id', '=', userId)
+  await (until ? rows.where('saved_at', '<=', until) : rows).execute()
 }

@@ -82,6 +82,34 @@ describe('the training plan', () => {
     const exported = await client.call('export-user-data', { body: { password: form.password } })
     expect(exported.training_plan).toEqual({ content, version: 1 })
     await client.call('reset-user-data', { body: { password: form.password } })
-    expect(await client.call('get-training-plan')).toEqual({ content: noTrainingPlan, version: 0 })
+    expect(await client.call('get-training-plan')).toEqual({ content: noTrainingPlan, version: 2 })
+  })
+
+  it('is not overwritten after a reset by a device that read it before', async () => {
+    const { client } = await newcomer(testApp)
+    const [before, since] = [rotation(uuid()), rotation(uuid(), uuid())]
+    await client.call('put-training-plan', put(0, before))
+    await client.call('reset-user-data', { body: {} })
+    await client.call('reset-user-data', { body: {} })
+    const late = (version: number) => client.refusal('put-training-plan', put(version, before))
+    const nothing = { content: noTrainingPlan, version: 3 }
+    expect(await late(0)).toMatchObject({ code: 'version-conflict', current: nothing })
+    expect(await late(1)).toMatchObject({ code: 'version-conflict', current: nothing })
+    const kept = await client.call('put-training-plan', put(3, since))
+    expect(kept).toEqual({ content: since, version: 4 })
+    expect(await late(1)).toMatchObject({ code: 'version-conflict', current: kept })
+  })
+
+  it('is emptied by a reset that its device repeats, unless it was saved since', async () => {
+    const { client } = await newcomer(testApp)
+    const content = rotation(uuid())
+    await client.call('put-training-plan', put(0, content))
+    const [now, yesterday] = [0, 1].map((days) => new Date(Date.now() - days * 86_400_000).toISOString())
+    const again = { at: String(yesterday), sent_at: String(now) }
+    await client.call('reset-user-data', { body: { again } })
+    expect(await client.call('get-training-plan')).toEqual({ content, version: 1 })
+    await testApp.platform.database.pool.query("UPDATE training_plans SET saved_at = now() - interval '2 days'")
+    await client.call('reset-user-data', { body: { again } })
+    expect(await client.call('get-training-plan')).toEqual({ content: noTrainingPlan, version: 2 })
   })
 })

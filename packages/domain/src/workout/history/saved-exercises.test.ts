@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProgramExercise } from '../../program/program.ts'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../../test-kit/workouts.ts'
+import { replay } from '../log.ts'
 import type { Finished, WorkoutEvent } from '../state.ts'
 import { asksTheSame, exercisesDone, isChanged, keptExercises, swapsAlone } from './saved-exercises.ts'
 
@@ -10,6 +11,7 @@ const stop = { type: 'stop', at: clock(9), count_current: null } as const
 const skipRest = { type: 'skip-rest', at } as const
 const dumbbells = { place: 'new', exercise_id: 'haltères', name: 'Développé aux haltères' }
 
+const warmup = { reps: 5, weight: 40, kind: 'warmup' } as const
 const rule = { kind: 'double', step: 2.5 } as const
 
 /** The push day as its program has it, each exercise by a rule. */
@@ -33,10 +35,10 @@ const lines = (exercises: readonly ProgramExercise[]) =>
 
 describe('a program from what was done', () => {
   it('has each exercise once, with its working sets and their rests', () => {
-    const warmup = { slot: 'w', plan: { reps: 10, weight: 20, rest: 60, kind: 'warmup' as const } }
+    const set = { slot: 'w', plan: { reps: 10, weight: 20, rest: 60, kind: 'warmup' as const } }
     const state = finished(
       start,
-      { type: 'add-sets', at, place: '0', after: null, sets: [warmup] },
+      { type: 'add-sets', at, place: '0', after: null, sets: [set] },
       { type: 'set-done', at, slot: 'w', reps: 10, weight: 20, kind: 'warmup' },
       skipRest,
       { type: 'set-done', at, slot: '0-0', reps: 9, weight: 62.5, rir: 1 },
@@ -199,5 +201,40 @@ describe('the program with the changes', () => {
       ['Développé militaire', rule],
       ['Tirage', undefined],
     ])
+  })
+
+  it('keeps the figures that the program plans where a rule aimed at others, and is offered then', () => {
+    const aim = { reason: { kind: 'up', change: 2.5, sets: 2, reps: 10 }, from: 60 } as const
+    const [bench, ...others] = pushDay.exercises
+    if (!bench) throw new Error('the push day has no exercise')
+    const aimed = { ...bench, aim, sets: bench.sets.map((set) => ({ ...set, reps: 5, weight: 90 })) }
+    const state = replay({ ...pushDay, exercises: [aimed, ...others] }, [
+      start,
+      {
+        type: 'add-sets',
+        at,
+        place: '0',
+        after: '0-1',
+        sets: [{ slot: 'n', plan: { reps: 5, weight: 90, rest: 60 } }],
+      },
+      { type: 'add-sets', at, place: '0', after: null, sets: [{ slot: 'w', plan: { ...warmup, rest: 60 } }] },
+      { type: 'set-done', at, slot: 'w', ...warmup },
+      stop,
+    ])
+    if (state.status !== 'finished') throw new Error('the workout is not finished')
+    expect([asksTheSame(pushDay, state), isChanged(state)]).toEqual([true, true])
+    expect(lines(keptExercises(rows, state))[0]).toEqual([
+      'Développé couché',
+      '5×40 60',
+      '10×60 90',
+      '8×70 120',
+      '8×70 60',
+    ])
+    const fewer = { ...pushDay, exercises: [{ ...bench, sets: bench.sets.slice(1) }, ...others] }
+    expect(asksTheSame(fewer, state)).toBe(false)
+    const heavier = { ...bench, sets: bench.sets.map((set) => ({ ...set, weight: 80 })) }
+    expect(asksTheSame({ ...pushDay, exercises: [heavier, ...others] }, state)).toBe(true)
+    const [, ...light] = others
+    expect(asksTheSame({ ...pushDay, exercises: [bench, ...light] }, state)).toBe(false)
   })
 })

@@ -7,6 +7,7 @@ import { swappedSet } from '../plan/change-plan.ts'
 import { placesOf, type WorkoutPlace, type WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutProgram, WorkoutSetPlan } from '../plan/workout-program.ts'
 import type { Finished, RecordedSet } from '../state.ts'
+import { withoutAims } from './without-aims.ts'
 
 /** The exercises that were done, each once, with their working sets as they were lifted: what a program is made of. */
 export function exercisesDone(state: Finished): readonly ProgramExercise[] {
@@ -31,10 +32,11 @@ export function isChanged(state: Finished): boolean {
 
 /**
  * The exercises of a program (`rows`, as it is now) as the workout changed them. What was skipped stays in the program,
- * weights stay as planned, and each row keeps its rule; an exercise that was swapped in begins without one.
+ * weights stay as planned, whatever was aimed at, and each row keeps its rule; an exercise that was swapped in begins without one.
  */
 export function keptExercises(rows: readonly ProgramExercise[], state: Finished): readonly ProgramExercise[] {
-  return planned(state).map((exercise) => {
+  const places = withoutAims(state.places, state.program, rows)
+  return planned({ ...state, places }).map((exercise) => {
     const row = rows.find((each) => placeOf(each) === placeOf(exercise) && each.exercise_id === exercise.exercise_id)
     return row?.progression ? { ...exercise, progression: row.progression } : exercise
   })
@@ -58,9 +60,10 @@ function anyExercise({ place: _place, note: _note, sets, ...row }: ProgramExerci
   return { ...row, exercise_id: '', sets: sets.map((set) => plannedSet(swappedSet(set, measure))) }
 }
 
-/** Whether the program still asks for what the workout began with; a deload week, or a change elsewhere, makes it another. */
+/** Whether the program still asks for what the workout began with, whatever its rules aimed at; a deload week, or a change elsewhere, makes it another. */
 export function asksTheSame(program: WorkoutProgram, state: Finished): boolean {
-  return isSame(asPlanned(program), asPlanned(state.program))
+  const begun = withoutAims(placesOf(state.program), state.program, program.exercises)
+  return isSame(asPlanned(program), planned({ program: state.program, places: begun, recorded: [] }))
 }
 
 const isSame = (one: readonly ProgramExercise[], other: readonly ProgramExercise[]) =>

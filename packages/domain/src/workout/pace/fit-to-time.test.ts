@@ -40,6 +40,16 @@ describe('a workout that fits the time', () => {
     expect(left(plan(...upperBody), 2)).toEqual({ counts: [2, 2, 0, 0, 0], minutes: 8 })
   })
 
+  it('takes back-off sets for the work where an exercise has nothing else, as in a deload week', () => {
+    const light = { reps: 10, weight: 20, kind: 'backoff' as const }
+    const places = plan(exercise('bench', 0, [light, light]), exercise('row', 2), exercise('squat', 0, [light, light]))
+    expect(left(places, 10)).toEqual({ counts: [2, 2, 0], minutes: 8 })
+    expect(left(plan(exercise('bench', 3), exercise('laterals', 0, [light, light, light])), 10)).toEqual({
+      counts: [3, 2],
+      minutes: 10,
+    })
+  })
+
   it('leaves out extras first, and warm-ups only with their exercise', () => {
     const warmup = { reps: 10, weight: 20, kind: 'warmup' as const }
     const drop = { reps: 6, weight: 10, kind: 'drop' as const }

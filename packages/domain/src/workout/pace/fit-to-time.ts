@@ -15,7 +15,7 @@ const kept = 2
 const extras = new Set(['drop', 'cluster', 'backoff', 'amrap'])
 
 /**
- * The sets to skip so that the rest fits into so many seconds, the least missed first: extras, then isolation sets beyond
+ * The sets to skip so that the rest fits into so many seconds, the least missed first: extras beside other work, then isolation sets beyond
  * two, compound sets beyond three, whole isolation exercises, compound sets beyond two, whole exercises; each from the
  * end. Warm-ups stay as long as their exercise does.
  */
@@ -33,6 +33,7 @@ export function fitToTime(places: readonly WorkoutPlace[], seconds: number, sett
 }
 
 const isTodo = ({ status }: WorkoutSlot) => status === 'todo'
+const isExtra = ({ plan }: WorkoutSlot) => extras.has(plan.kind ?? '')
 const isWorking = ({ plan, status }: WorkoutSlot) => plan.kind !== 'warmup' && (status === 'todo' || status === 'done')
 
 /** What can go, one step after the other; a step looks at what the steps before it left. */
@@ -46,7 +47,8 @@ function* cuts(
   const compound = fromEnd.filter(({ exercise_id }) => !isIsolation(exercise_id))
   const open = (place: WorkoutPlace) => place.slots.filter((slot) => isTodo(slot) && !gone.has(slot.id))
   for (const place of fromEnd) {
-    for (const slot of open(place).toReversed()) if (extras.has(slot.plan.kind ?? '')) yield [slot]
+    if (!place.slots.some((slot) => isWorking(slot) && !isExtra(slot))) continue
+    for (const slot of open(place).toReversed()) if (isExtra(slot)) yield [slot]
   }
   yield* beyond(2, isolation, gone)
   yield* beyond(3, compound, gone)

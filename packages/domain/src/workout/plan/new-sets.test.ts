@@ -8,6 +8,8 @@ it('an exercise that was never done has three sets of ten, or three that its own
 
 it('the sets of last time come with what they counted, and with the pounds as typed', () => {
   const hold = { reps: 0, weight: 0, seconds: 45 }
+  const said = { ...hold, rir: 2, assist: 10 }
+  expect(newSets([said], 'compound', 'time')).toEqual([{ ...hold, rest: 150 }])
   const carry = { reps: 0, weight: 22.68, weight_lb: 50, distance: 40 }
   expect(newSets([hold], 'compound', 'time')).toEqual([{ ...hold, rest: 150 }])
   expect(newSets([carry], 'compound', 'distance')).toEqual([{ ...carry, rest: 150 }])

@@ -1,7 +1,7 @@
 import type { Measure } from '../../exercise/measure.ts'
 import { programBounds } from '../../program/bounds.ts'
 import { inMeasure } from '../../set/measure-of.ts'
-import type { LastLift } from '../last-time.ts'
+import { type LastLift, liftOf } from '../last-time.ts'
 import type { WorkoutPlace } from './place.ts'
 import type { WorkoutSetPlan } from './workout-program.ts'
 
@@ -21,7 +21,9 @@ export function newSets(
 ): readonly WorkoutSetPlan[] {
   const usual = { reps: usualReps, weight: 0 }
   const lifts = last?.length ? last : Array.from({ length: usualSets }, () => usual)
-  return lifts.slice(0, programBounds.sets.max).map((set) => ({ ...inMeasure(set, measure), rest: restOf[mechanic] }))
+  return lifts
+    .slice(0, programBounds.sets.max)
+    .map((set) => ({ ...inMeasure(liftOf(set), measure), rest: restOf[mechanic] }))
 }
 
 /** One more set of an exercise: as its last one. */

@@ -10,8 +10,7 @@ export type NewPlace = Omit<WorkoutExercise, 'sets' | 'group' | 'group_rest' | '
 /** What can happen to the plan of a running workout, exercises and sets named by the ids of their places and slots. */
 export type PlanEvent = {
   readonly at: number
-} & /** `measure` is what the new exercise is counted in; logs from before it name none, and their sets count what they did. */
-(
+} /** `measure` is what the new exercise is counted in; logs from before it name none, and their sets count what they did. */ & (
   | {
       readonly type: 'swap-exercise'
       readonly place: string

@@ -78,7 +78,12 @@ describe('a superset', () => {
     const plan = program(warmedUp(exercise('A', 3, 0, { group: 1 })), exercise('B', 3, 0, { group: 1 }))
     const set = done(10, 20, clock(1))
     const rested = { type: 'skip-rest', at: clock(1) } as const
-    const swap = { type: 'swap-exercise', at: clock(2), place: '0', to: { place: 'n', exercise_id: 'N', name: 'N' } } as const
+    const swap = {
+      type: 'swap-exercise',
+      at: clock(2),
+      place: '0',
+      to: { place: 'n', exercise_id: 'N', name: 'N' },
+    } as const
     const played = [{ type: 'start', at: clock(0) } as const, set, rested, set, rested, set, rested, set, rested, swap]
     const state = played.reduce<WorkoutState>(workoutReducer, readyWorkout(plan))
     expect(orderOf(blockWith(state.places, '1-2')).map(({ place, round }) => `${place.name}${round}`)).toEqual([

@@ -139,6 +139,23 @@ describe('publishing a program', () => {
     expect((await basic.client.call('create-post', attempt)).program_id).toBe(own.id)
   })
 
+  it('is also for programs of time or distance that differ from a copy in these alone', async () => {
+    const member = await newcomer(testApp)
+    const timed = (details: { seconds?: number; distance?: number }) => [
+      { exercise_id: 'predefined-développé-couché', default_rest: 60, sets: [{ reps: 0, weight: 0, rest: 60, ...details }] },
+    ]
+    const make = (details: object, is_copy = false) =>
+      member.client.call('create-program', { body: newProgram({ exercises: timed(details), is_copy }) })
+    await make({ seconds: 30 }, true)
+    await make({ distance: 400 }, true)
+    for (const details of [{ seconds: 45 }, { distance: 800 }, { seconds: 30, distance: 400 }]) {
+      const own = await make(details)
+      expect(own.is_copy).toBe(false)
+      expect((await member.client.call('create-post', { body: newPost(own.id) })).program_id).toBe(own.id)
+    }
+    for (const details of [{ seconds: 30 }, { distance: 400 }]) expect((await make(details)).is_copy).toBe(true)
+  })
+
   it('ends at 300 posts of one person', async () => {
     const full = await newcomer(testApp)
     const { program } = await publish(full)

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { gymMessages } from './gym-messages.ts'
 import { GymNumber } from './gym-number.tsx'
-import { changeGym } from './gym-queries.ts'
+import { useChangeGym } from './use-change-gym.ts'
 
 type Words = ReturnType<typeof gymMessages>
 
@@ -17,6 +17,7 @@ export const barName = (bar: Bar, words: Words): string => bar.name || words[bar
 /** The bars with their weights; of one's own ones the names, too. */
 export function BarList({ gym }: { gym: Gym }) {
   const words = useWords(gymMessages)
+  const changeGym = useChangeGym()
   const usual = gym.unit === 'kg' ? 20 : 45
   const add = () => changeGym((now) => ({ ...now, bars: [...now.bars, { id: newUuid(), kind: 'own', weight: usual }] }))
   return (
@@ -37,6 +38,7 @@ export function BarList({ gym }: { gym: Gym }) {
 
 function BarRow({ bar, gym }: { bar: Bar; gym: Gym }) {
   const words = useWords(gymMessages)
+  const changeGym = useChangeGym()
   const name = barName(bar, words)
   const change = (changes: Partial<Bar>) =>
     void changeGym((now) => ({

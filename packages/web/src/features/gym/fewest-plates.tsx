@@ -3,11 +3,12 @@ import { useId } from 'react'
 import { useWords } from '../../platform/words/words.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { gymMessages } from './gym-messages.ts'
-import { changeGym } from './gym-queries.ts'
+import { useChangeGym } from './use-change-gym.ts'
 
 /** Whether a bar is loaded with the fewest plates, and what is given up for it. Kept at once. */
 export function FewestPlates({ gym }: { gym: Gym }) {
   const words = useWords(gymMessages)
+  const changeGym = useChangeGym()
   const hint = useId()
   return (
     <div>

@@ -54,6 +54,12 @@ export const gymMessages = dictionary({
     en: 'Seat, stop, grip: comes back every workout',
   },
 
+  full: { fr: '«\u00a0Ma salle\u00a0» est pleine', en: '“My gym” is full' },
+  fullText: {
+    fr: 'La modification n’est pas enregistrée. Pour faire de la place, retirer ou raccourcir des notes d’exercices.',
+    en: 'The change is not saved. To make room, remove or shorten notes of exercises.',
+  },
+
   conflict: { fr: '«\u00a0Ma salle\u00a0» a été modifiée ailleurs.', en: '“My gym” was changed elsewhere.' },
   keepMine: { fr: 'Garder la mienne', en: 'Keep mine' },
   takeTheirs: { fr: 'Prendre l’autre', en: 'Take the other' },

@@ -1,4 +1,4 @@
-import { defaultGyms, type Gym } from '@fonte/domain/gym/gym'
+import { defaultGyms, type Gym, gymFits } from '@fonte/domain/gym/gym'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { outbox, type Pending, usePending } from '../../platform/outbox/device-outbox.ts'
@@ -33,22 +33,35 @@ const hold = 1_500
 
 let latest: Promise<unknown> = Promise.resolve()
 
-/** Changes the gym on the device, one change after the other; the server hears of the last of them. */
-export function changeGym(change: (gym: Gym) => Gym): Promise<void> {
+/**
+ * Changes the gym on the device, one change after the other; the server hears of the last of them. Answers false, and
+ * changes nothing, where the gym would become too large to be stored.
+ */
+export function changeGym(change: (gym: Gym) => Gym): Promise<boolean> {
   const done = latest.then(() => put(change))
   latest = done.catch(() => undefined)
   return done
 }
 
-async function put(change: (gym: Gym) => Gym): Promise<void> {
+async function put(change: (gym: Gym) => Gym): Promise<boolean> {
   const waiting = outbox.entries.get().findLast(({ kind }) => kind === putGymKind.kind)
-  const before = waiting?.payload as GymChange | undefined
-  const read = queryClient.getQueryData(gymQuery.queryKey)
-  const gym = before?.content ?? read?.content ?? defaultGyms[currentUnit()]
-  const payload = { content: change(gym), version: before?.version ?? read?.version ?? 0 }
+  const { content, version } = latestGym(waiting?.payload as GymChange | undefined)
+  const payload = { content: change(content), version }
+  if (!gymFits(payload.content)) return false
   await outbox.enqueue(putGymKind, { entityKey: gymEntityKey, payload, holdFor: hold })
   // What has not left yet is in the newer one; what is on its way goes first, and its answer gives the version.
   if (waiting) await outbox.withdraw(waiting.id)
+  return true
+}
+
+/** What the next change builds on: what waits to be sent, else what the server has, else a usual gym. */
+function latestGym(waiting: GymChange | undefined): GymChange {
+  const read = queryClient.getQueryData(gymQuery.queryKey)
+  const version = read?.version ?? 0
+  if (!waiting) return { content: read?.content ?? defaultGyms[currentUnit()], version }
+  // It was answered a moment ago, and is about to leave the queue.
+  const isAnswered = JSON.stringify(read?.content) === JSON.stringify(waiting.content)
+  return isAnswered ? { ...waiting, version } : waiting
 }
 
 /** Saves what stands here over what was saved elsewhere. @throws when the server cannot be asked for that */

@@ -12,9 +12,10 @@ import { FewestPlates } from './fewest-plates.tsx'
 import { GymConflict } from './gym-conflict.tsx'
 import { gymMessages } from './gym-messages.ts'
 import { GymNumber } from './gym-number.tsx'
-import { changeGym, type ReadGym, useGym } from './gym-queries.ts'
+import { type ReadGym, useGym } from './gym-queries.ts'
 import { NewPlate } from './new-plate.tsx'
 import { PlatePairs } from './plate-pairs.tsx'
+import { useChangeGym } from './use-change-gym.ts'
 
 /** `/settings/gym`: what is there to train with. Each change is kept at once. */
 export function GymScreen() {
@@ -51,6 +52,7 @@ export function GymScreen() {
 /** The unit of bars and plates; changing it brings the usual ones of the other unit, with a way back. */
 function UnitChoice({ gym }: Pick<ReadGym, 'gym'>) {
   const words = useWords(gymMessages)
+  const changeGym = useChangeGym()
   const { toast } = useToast()
   const units = [
     { value: 'kg', label: 'kg' },
@@ -58,10 +60,11 @@ function UnitChoice({ gym }: Pick<ReadGym, 'gym'>) {
   ] as const
   const choose = async (unit: 'kg' | 'lb') => {
     if (unit === gym.unit) return
-    await changeGym(({ exercises }) => ({
+    const isChanged = await changeGym(({ exercises }) => ({
       ...defaultGyms[unit],
       exercises: exercises.map(({ step: _, ...setup }) => setup),
     }))
+    if (!isChanged) return
     toast({
       title: words.unitChanged(unit),
       action: { label: words.undo, onAction: () => void changeGym(() => gym) },
@@ -79,6 +82,7 @@ function UnitChoice({ gym }: Pick<ReadGym, 'gym'>) {
 
 function DumbbellFields({ gym: { dumbbells, unit } }: Pick<ReadGym, 'gym'>) {
   const words = useWords(gymMessages)
+  const changeGym = useChangeGym()
   const change = (changes: Partial<typeof dumbbells>) =>
     void changeGym((now) => ({ ...now, dumbbells: { ...now.dumbbells, ...changes } }))
   const { dumbbell } = gymBounds

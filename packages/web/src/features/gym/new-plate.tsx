@@ -5,11 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { gymMessages } from './gym-messages.ts'
-import { changeGym } from './gym-queries.ts'
+import { useChangeGym } from './use-change-gym.ts'
 
 /** Adds a plate of another weight, with one pair of it. */
 export function NewPlate({ gym }: { gym: Gym }) {
   const words = useWords(gymMessages)
+  const changeGym = useChangeGym()
   const [typed, setTyped] = useState('')
   // Plates come in twentieths of their unit.
   const weight = Math.round(Number(typed.replace(',', '.')) * 20) / 20

@@ -3,11 +3,12 @@ import { useFormats, useWords } from '../../platform/words/words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Figure } from '../../ui/typography.tsx'
 import { gymMessages } from './gym-messages.ts'
-import { changeGym } from './gym-queries.ts'
+import { useChangeGym } from './use-change-gym.ts'
 
 /** How many pairs of each plate there are, with a button less and a button more. */
 export function PlatePairs({ gym }: { gym: Gym }) {
   const words = useWords(gymMessages)
+  const changeGym = useChangeGym()
   const { number } = useFormats()
   return (
     <ul className="plate-pairs" aria-label={words.plates}>

@@ -1,6 +1,8 @@
 import { movedCycles } from '@fonte/domain/progression/moved-cycles'
+import { roundings } from '@fonte/domain/units/rounding'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
+import { currentUnit } from '../../platform/words/unit.ts'
 import type { FinishedWorkout } from '../history/history-outbox.ts'
 import { programEntityKey, updateProgramKind } from '../program/program-outbox.ts'
 import { overlayPrograms } from '../program/program-overlay.ts'
@@ -12,7 +14,7 @@ export function cyclesAfter({ program_id, sets }: FinishedWorkout): (() => Promi
   const listed = queryClient.getQueryData(programsQuery.queryKey)?.items ?? []
   const program = overlayPrograms(listed, outbox.entries.get()).items.find(({ id }) => id === program_id)
   if (!program || program.is_predefined) return null
-  const exercises = movedCycles(program.exercises, sets, performancesOf(program.id))
+  const exercises = movedCycles(program.exercises, sets, performancesOf(program.id), roundings[currentUnit()])
   if (exercises === program.exercises) return null
   const payload = { program: { ...program, exercises }, base: program }
   return () =>

@@ -7,7 +7,7 @@ import { queryClient } from '../../platform/query/query-client.ts'
 import { type FinishedWorkout, finishedWorkoutKind } from '../history/history-outbox.ts'
 import { entryQuery, historyQuery, listedEntries } from '../history/history-reads.ts'
 
-/** So many workouts of a program the device looks through: those in which an exercise was left out tell its rule nothing. */
+/** So many workouts of a program the device looks through: one of a deload week, or without the exercise, tells its rule nothing. */
 const workoutsBack = 6
 
 type Sets = HistoryEntryWithSets['sets']

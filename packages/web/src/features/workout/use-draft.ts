@@ -80,10 +80,10 @@ export function countFigure({ reps, seconds, distance }: LastLift, measure: Meas
   return { reps, time: seconds ?? 0, distance: distance ?? 0 }[measure]
 }
 
-/** What the second box counts, as it is recorded. */
+/** What the second box counts, as it is recorded; a 0 takes the seconds or metres off a set that had some. */
 function measured(measure: Measure, count: number): Pick<DetailedLift, 'reps' | 'seconds' | 'distance'> {
   if (measure === 'reps') return { reps: count }
-  return { reps: 0, ...(count > 0 && { [measure === 'time' ? 'seconds' : 'distance']: count }) }
+  return { reps: 0, [measure === 'time' ? 'seconds' : 'distance']: count }
 }
 
 /** What is recorded of it: the usual kind only where the plan meant another one. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { clock, done } from '@fonte/domain/test-kit/workouts'
+import { clock, done, pushDayAfter } from '@fonte/domain/test-kit/workouts'
+import { recordedSets } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -58,6 +59,14 @@ describe('stopping a workout', () => {
     expect(screen.queryByRole('button', { name: 'Abandonner la séance' })).toBeNull()
   })
 
+  it('keeps a hold that is counted where nothing else was recorded', async () => {
+    const plan = { reps: 0, weight: 0, seconds: 45 }
+    const { act, user } = show(<Stop />, [start, { type: 'change-set', at: clock(1), slot: '0-0', plan }])
+    await user.click(screen.getByLabelText('Compter la série en cours'))
+    await user.click(button('Terminer la séance'))
+    expect(act.stop.mock.calls).toEqual([[plan, 'now']])
+  })
+
   it('proposes the time of the last set after two hours without one', async () => {
     vi.setSystemTime(clock(240))
     const { act, user } = show(<Stop />, lifting)
@@ -88,6 +97,16 @@ describe('correcting a set', () => {
   it('calls the weight of a lift of the body what is added to it', () => {
     show(<EditSetDialog index={0} onUndo={undone} onClose={closed} />, lifting, { exercise: pullUp })
     expect(screen.getByLabelText('Lest (kg)')).toBeTruthy()
+  })
+
+  it('takes the seconds off a hold that is corrected to none', async () => {
+    const held = [start, { type: 'set-done', at: clock(2), reps: 0, weight: 0, seconds: 45 } as const]
+    const { act, user } = showEdit(0, held)
+    await user.clear(screen.getByLabelText(/^Durée/))
+    await user.click(button('Enregistrer'))
+    const [[index, lift] = []] = act.editSet.mock.calls
+    const edit = { type: 'edit-set', at: clock(3), index: index ?? -1, reps: -1, weight: 0, ...lift } as const
+    expect(recordedSets(pushDayAfter(...held, edit))).toEqual([expect.not.objectContaining({ seconds: 45 })])
   })
 
   it('takes back the last set only', async () => {

@@ -1,3 +1,4 @@
+import { isMissed } from '@fonte/domain/set/is-work'
 import { countSlots, recordedSets } from '@fonte/domain/workout/selectors'
 import { durationChoice } from '@fonte/domain/workout/summary'
 import { useState } from 'react'
@@ -26,7 +27,7 @@ export function StopDialog({ draft, onClose }: { draft: SetDraft; onClose: () =>
   const done = recordedSets(state).length
   const isLifting = state.status === 'lifting'
   const current = isLifting && counted ? draft.lift : null
-  const keeps = done > 0 || (current !== null && current.reps > 0)
+  const keeps = done > 0 || (current !== null && !isMissed(current))
   const confirm = () => {
     act.stop(current, toLastSet ? 'last-set' : 'now')
     onClose()

@@ -24,7 +24,7 @@ export function TimedAction({ hold, draft, onClick }: Props) {
   const own = useWords(holdMessages)
   const { act, canAct } = useGuided()
   if (hold) return <Stop hold={hold} draft={draft} />
-  const start = () => act.change({ type: 'hold-start', at: now() + countdown })
+  const start = (event: MouseEvent) => event.detail < 2 && act.change({ type: 'hold-start', at: now() + countdown })
   return (
     <div className="timed-action">
       <Button type="submit" size="l" disabled={!canAct || !draft.lift?.seconds} onClick={onClick}>
@@ -46,8 +46,10 @@ function Stop({ hold, draft }: { hold: Hold; draft: SetDraft }) {
   const stop = () => {
     if (lift) act.setDone({ ...lift, reps: 0, seconds: Math.max(1, heldSeconds(hold, now())) })
   }
+  // The second tap of a double tap that began the hold falls on this button.
+  const cancel = (event: MouseEvent) => event.detail < 2 && act.change({ type: 'hold-stop', at: now() })
   return isWaiting ? (
-    <Button variant="ink" size="xl" disabled={!canAct} onClick={() => act.change({ type: 'hold-stop', at: now() })}>
+    <Button variant="ink" size="xl" disabled={!canAct} onClick={cancel}>
       {own.cancel}
     </Button>
   ) : (

@@ -60,6 +60,7 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
               {exercise.sides === 'each' && ` · ${kinds.eachSide}`}
             </span>
           )}
+          {place.note && <span className="secondary-text">{place.note}</span>}
           {note && <span className="secondary-text">{note}</span>}
           {restOver != null && <Overtime since={restOver} />}
         </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { clock, done } from '@fonte/domain/test-kit/workouts'
+import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -74,6 +74,20 @@ describe('the rest', () => {
     expect(screen.getByText('Ensuite · Série 2 / 2')).toBeTruthy()
     await user.click(button('2,5 kg de plus'))
     expect(document.querySelector('.next-set-figures')?.textContent).toBe('8×72,5kg')
+  })
+
+  it('tells a hold that comes next in seconds', () => {
+    const held = { reps: 0, weight: 0, seconds: 45 }
+    const program = { ...pushDay, exercises: [{ exercise_id: 'plank', name: 'Gainage', sets: [held, held] }] }
+    show(
+      <Panel />,
+      [
+        { type: 'start', at: clock(0) },
+        { type: 'set-done', at: clock(2), ...held },
+      ],
+      { program },
+    )
+    expect(document.querySelector('.next-set-figures')?.textContent).toBe('45\u00a0s')
   })
 
   it('shows its last ten seconds in another colour', () => {

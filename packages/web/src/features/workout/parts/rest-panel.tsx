@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RestRing } from '../../../ui/rest-ring.tsx'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { askToNotify, canAskToNotify } from '../cues/rest-alarm.ts'
-import { clockParts, clockTime } from '../figures.ts'
+import { clockParts, clockTime, liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { NextWeight } from '../inputs/next-weight.tsx'
 import { BarLoad } from '../plates/bar-load.tsx'
@@ -119,7 +119,8 @@ function NotifyQuestion() {
 /** The set that comes next; its weight can be changed while the plates are. */
 function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
   const words = useWords(workoutMessages)
-  const { lang, number, unit, weight } = useFormats()
+  const formats = useFormats()
+  const { lang, number, unit, weight } = formats
   const { last, library } = useGuided()
   const step = currentStep(state)
   const { lift } = draft
@@ -137,10 +138,16 @@ function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
         </div>
         <NextWeight entry={draft} exercise={exercise}>
           <Figure className="next-set-figures">
-            {number(lift.reps)}
-            <small>×</small>
-            {weight(lift)}
-            <span className="unit">{unit}</span>
+            {draft.measure === 'reps' ? (
+              <>
+                {number(lift.reps)}
+                <small>×</small>
+                {weight(lift)}
+                <span className="unit">{unit}</span>
+              </>
+            ) : (
+              liftFigures(formats, lift)
+            )}
           </Figure>
         </NextWeight>
       </div>

@@ -1,6 +1,7 @@
+import { isMissed } from '@fonte/domain/set/is-work'
 import { lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
-import type { DetailedLift, Hold, WorkoutState } from '@fonte/domain/workout/state'
+import type { Hold, WorkoutState } from '@fonte/domain/workout/state'
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -120,9 +121,6 @@ function runningHold(state: WorkoutState, slot: string): Hold | null {
   const hold = state.status === 'lifting' ? state.hold : null
   return hold?.slot === slot && hold.ended_at === null ? hold : null
 }
-
-const isMissed = ({ reps, seconds, distance }: DetailedLift) =>
-  reps === 0 && seconds === undefined && distance === undefined
 
 /** Keeps the boxes in view when a new set begins below many done ones. */
 function CurrentSet({ place, children }: { place: string; children: ReactNode }) {

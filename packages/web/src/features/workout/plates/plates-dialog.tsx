@@ -2,6 +2,7 @@ import { type ExerciseSetup, gymBounds } from '@fonte/domain/gym/gym'
 import { barOf, setupOf, stepOf, withSetup } from '@fonte/domain/gym/setup'
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
+import { useRef } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -13,8 +14,8 @@ import { barName } from '../../gym/bar-list.tsx'
 import { FewestPlates } from '../../gym/fewest-plates.tsx'
 import { gymMessages } from '../../gym/gym-messages.ts'
 import { GymNumber } from '../../gym/gym-number.tsx'
-import { changeGym } from '../../gym/gym-queries.ts'
 import { PlatePairs } from '../../gym/plate-pairs.tsx'
+import { useChangeGym } from '../../gym/use-change-gym.ts'
 import { useGuided } from '../guided.ts'
 import { toolsMessages } from '../tools/tools-messages.ts'
 import { WarmUpOffer } from './warm-up-offer.tsx'
@@ -23,26 +24,35 @@ import { WarmUpOffer } from './warm-up-offer.tsx'
 export function PlatesDialog({ place, onClose }: { place: WorkoutPlace; onClose: () => void }) {
   const words = useWords(toolsMessages)
   const gymWords = useWords(gymMessages)
+  const changeGym = useChangeGym()
   const { lang, number } = useFormats()
   const { gym, library } = useGuided()
   const exercise = library.find(place.exercise_id)
   const bar = exercise ? barOf(gym, exercise) : null
   const setup = setupOf(gym, place.exercise_id)
-  const change = (changes: Partial<ExerciseSetup>) =>
-    void changeGym((now) => withSetup(now, { ...setupOf(now, place.exercise_id), ...changes }))
+  const isKept = useRef(Promise.resolve(true))
+  const change = (changes: Partial<ExerciseSetup>) => {
+    isKept.current = changeGym((now) => withSetup(now, { ...setupOf(now, place.exercise_id), ...changes }))
+  }
+  // A note that could not be kept stays in its box; who closes once more gives it up.
+  const close = async () => {
+    const last = isKept.current
+    isKept.current = Promise.resolve(true)
+    if (await last) onClose()
+  }
   const bars = gym.bars.map((each) => ({
     value: each.id,
     label: `${barName(each, gymWords)} · ${number(each.weight)}\u00a0${gym.unit}`,
   }))
   const footer = (
-    <Button size="l" onClick={onClose}>
+    <Button size="l" onClick={() => void close()}>
       {words.close}
     </Button>
   )
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => void close()}
       size="wide"
       title={words.plates}
       description={localized(place, 'name', lang)}

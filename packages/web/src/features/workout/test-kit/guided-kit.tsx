@@ -1,7 +1,9 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { defaultGyms } from '@fonte/domain/gym/gym'
-import { pushDayAfter } from '@fonte/domain/test-kit/workouts'
+import { pushDay } from '@fonte/domain/test-kit/workouts'
 import type { LastTime } from '@fonte/domain/workout/last-time'
+import { replay } from '@fonte/domain/workout/log'
+import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
@@ -55,17 +57,18 @@ interface Circumstances {
   readonly exercise?: Exercise
   readonly last?: LastTime
   readonly canAct?: boolean
+  readonly program?: WorkoutProgram
 }
 
-/** Shows parts of the push day as it stands after some events; the answer says what they asked for. */
+/** Shows parts of the push day, or of another program, as it stands after some events; the answer says what they asked for. */
 export function show(part: ReactNode, events: readonly WorkoutEvent[], circumstances: Circumstances = {}) {
-  const { last = new Map(), canAct = true, exercise } = circumstances
+  const { last = new Map(), canAct = true, program = pushDay, exercise } = circumstances
   const act = record()
   const toast = vi.fn<ShowToast>(() => () => undefined)
   const openTool = vi.fn<Guided['openTool']>()
   const library = { find: () => exercise, muscles: noMuscles }
   const guided: Guided = {
-    state: pushDayAfter(...events),
+    state: replay(program, events),
     last,
     library,
     gym: defaultGyms[currentUnit()],

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { roundings } from './rounding.ts'
+import { inUnit, toKg } from './weight.ts'
+
+/** A weight in pounds after a step in kg. */
+const after = (pounds: number, step: number) => inUnit('lb', { weight: roundings.lb(toKg(pounds) + step, step) })
+
+it('kilograms are rounded down to 2.5 kg, or to the step where that is smaller', () => {
+  expect([roundings.kg(62.4, 5), roundings.kg(62.4, 2.5), roundings.kg(27.9, 2)]).toEqual([60, 60, 26])
+})
+
+it('pounds are rounded down to 5 lb for steps as large, else to 2.5 lb, and to the half pound for the smallest', () => {
+  expect([after(137, 2.27), after(137, 1.13), after(137, 0.5)]).toEqual([140, 137.5, 138])
+})
+
+it('a step of 5 lb or 2.5 lb, kept in hundredths of a kg, moves every weight by itself, up and down', () => {
+  for (let pounds = 5; pounds <= 1000; pounds += 5) {
+    expect([after(pounds, 2.27), after(pounds, 1.13)]).toEqual([pounds + 5, pounds + 2.5])
+    expect(inUnit('lb', { weight: roundings.lb(toKg(pounds) - 2.27, 2.27) })).toBe(pounds - 5)
+  }
+})

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
+import type { WorkoutExercise } from '@fonte/domain/workout/plan/workout-program'
+import { currentStep } from '@fonte/domain/workout/selectors'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useGuided } from '../guided.ts'
+import { barWeights } from '../plates/bar-weights.ts'
+import { show } from '../test-kit/guided-kit.tsx'
+import { ExerciseHead } from './exercise-head.tsx'
+import { ComingLines } from './set-lines.tsx'
+
+function Part() {
+  const { state, last } = useGuided()
+  const step = currentStep(state)
+  if (!step) return null
+  const bar = barWeights(state, last, step, { weight: 60 }).map(({ weight }) => weight)
+  return (
+    <>
+      <ExerciseHead step={step} />
+      <ComingLines step={step} current />
+      <output>{bar.join(' ')}</output>
+    </>
+  )
+}
+
+const set = { reps: 5, weight: 62.5 }
+const aim: WorkoutExercise['aim'] = { reason: { kind: 'up', change: 2.5, sets: 2, reps: 8 }, from: 60 }
+const last = new Map([['press', [set, { reps: 8, weight: 60 }]]])
+
+const open = (more: Partial<WorkoutExercise>) => {
+  const program = { ...pushDay, exercises: [{ exercise_id: 'press', name: 'Presse', sets: [set, set], ...more }] }
+  show(<Part />, [{ type: 'start', at: clock(0) }], { program, last })
+}
+
+const coming = () => within(screen.getByRole('list', { name: 'Séries à venir' })).getByText('2').parentElement
+
+afterEach(cleanup)
+
+it('the sets to come and their plates are what the rule aims at', () => {
+  open({ aim })
+  expect(coming()?.textContent).toContain('5 × 62,5')
+  expect(screen.getByRole('status').textContent).toBe('60 62.5')
+})
+
+it('without a rule they are what was done last time', () => {
+  open({})
+  expect(coming()?.textContent).toContain('8 × 60')
+  expect(screen.getByRole('status').textContent).toBe('60 60')
+})
+
+it('the note of an exercise in the program stands beside its name', () => {
+  open({ note: 'Coudes serrés' })
+  expect(screen.getByText('Coudes serrés')).toBeTruthy()
+})
