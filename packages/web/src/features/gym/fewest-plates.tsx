@@ -9,6 +9,7 @@ import { useChangeGym } from './use-change-gym.ts'
 export function FewestPlates({ gym }: { gym: Gym }) {
   const changeGym = useChangeGym()
   const words = useWords(gymMessages)
+  const changeGym = useChangeGym()
   const hint = useId()
   return (
     <div>

@@ -94,6 +94,11 @@ describe('correcting a set', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
+  it('calls the weight of a lift of the body what is added to it', () => {
+    show(<EditSetDialog index={0} onUndo={undone} onClose={closed} />, lifting, { exercise: pullUp })
+    expect(screen.getByLabelText('Lest (kg)')).toBeTruthy()
+  })
+
   it('takes the seconds off a hold that is corrected to none', async () => {
     const held = [start, { type: 'set-done', at: clock(2), reps: 0, weight: 0, seconds: 45 } as const]
     const { act, user } = showEdit(0, held)
@@ -102,11 +107,6 @@ describe('correcting a set', () => {
     const [[index, lift] = []] = act.editSet.mock.calls
     const edit = { type: 'edit-set', at: clock(3), index: index ?? -1, reps: -1, weight: 0, ...lift } as const
     expect(recordedSets(pushDayAfter(...held, edit))).toEqual([expect.not.objectContaining({ seconds: 45 })])
-  })
-
-  it('calls the weight of a lift of the body what is added to it', () => {
-    show(<EditSetDialog index={0} onUndo={undone} onClose={closed} />, lifting, { exercise: pullUp })
-    expect(screen.getByLabelText('Lest (kg)')).toBeTruthy()
   })
 
   it('takes back the last set only', async () => {
