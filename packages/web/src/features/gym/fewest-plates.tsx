@@ -9,7 +9,6 @@ import { useChangeGym } from './use-change-gym.ts'
 export function FewestPlates({ gym }: { gym: Gym }) {
   const changeGym = useChangeGym()
   const words = useWords(gymMessages)
-  const changeGym = useChangeGym()
   const hint = useId()
   return (
     <div>
