@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, type RouteComponent, redirect } from '@tanstack/react-router'
 import { session } from '../../platform/session/session.ts'
 import { shellRoute } from '../signed-in-routes.ts'
 
@@ -20,41 +20,8 @@ const admin = createRoute({
 const textOf = (value: unknown): string[] =>
   typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
 
-const users = createRoute({
-  getParentRoute: () => admin,
-  path: '/users',
-  component: lazyRouteComponent(() => import('../../features/admin/users/users-screen.tsx'), 'UsersScreen'),
-})
-
-const exercises = createRoute({
-  getParentRoute: () => admin,
-  path: '/exercises',
-  component: lazyRouteComponent(() => import('../../features/admin/exercises/exercises-screen.tsx'), 'ExercisesScreen'),
-})
-
-const programs = createRoute({
-  getParentRoute: () => admin,
-  path: '/programs',
-  component: lazyRouteComponent(() => import('../../features/admin/programs/programs-screen.tsx'), 'ProgramsScreen'),
-})
-
-const muscles = createRoute({
-  getParentRoute: () => admin,
-  path: '/muscles',
-  component: lazyRouteComponent(() => import('../../features/admin/muscles/muscles-screen.tsx'), 'MusclesScreen'),
-})
-
-const dashboard = createRoute({
-  getParentRoute: () => admin,
-  path: '/dashboard',
-  component: lazyRouteComponent(() => import('../../features/admin/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
-})
-
-const tickets = createRoute({
-  getParentRoute: () => admin,
-  path: '/tickets',
-  component: lazyRouteComponent(() => import('../../features/admin/tickets/tickets-screen.tsx'), 'TicketsScreen'),
-})
+const page = <Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => admin, path, component })
 
 const noPage = createRoute({
   getParentRoute: () => admin,
@@ -65,4 +32,30 @@ const noPage = createRoute({
 })
 
 /** The administrators’ pages; their code is fetched by administrators alone. */
-export const adminPages = admin.addChildren([noPage, dashboard, exercises, programs, users, muscles, tickets])
+export const adminPages = admin.addChildren([
+  noPage,
+  page(
+    '/dashboard',
+    lazyRouteComponent(() => import('../../features/admin/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  ),
+  page(
+    '/exercises',
+    lazyRouteComponent(() => import('../../features/admin/exercises/exercises-screen.tsx'), 'ExercisesScreen'),
+  ),
+  page(
+    '/programs',
+    lazyRouteComponent(() => import('../../features/admin/programs/programs-screen.tsx'), 'ProgramsScreen'),
+  ),
+  page(
+    '/users',
+    lazyRouteComponent(() => import('../../features/admin/users/users-screen.tsx'), 'UsersScreen'),
+  ),
+  page(
+    '/muscles',
+    lazyRouteComponent(() => import('../../features/admin/muscles/muscles-screen.tsx'), 'MusclesScreen'),
+  ),
+  page(
+    '/tickets',
+    lazyRouteComponent(() => import('../../features/admin/tickets/tickets-screen.tsx'), 'TicketsScreen'),
+  ),
+])

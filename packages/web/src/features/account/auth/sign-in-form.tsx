@@ -8,13 +8,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { focusFirstInvalid } from '../../../ui/focus-first-invalid.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { EmailField } from '../email-field.tsx'
 import { authMessages } from './auth-messages.ts'
-import { ResendConfirmation } from './resend-confirmation.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+
+const ResendConfirmation = lazyPart(async () => (await import('./resend-confirmation.tsx')).ResendConfirmation)
 
 const ForgotPassword = lazy(async () => ({ default: (await import('../password/forgot-password.tsx')).ForgotPassword }))
 
