@@ -18,11 +18,12 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const { data, isLoading } = useQuery(secondFactorQuery)
   // Before it is known, a page would ask for what the server may refuse.
   if (isLoading) return null
-  if (!data || data.turned_on_at !== null) return children
-  if (data.is_required) return <Required />
+  const isOff = data !== undefined && data.turned_on_at === null
+  if (isOff && data.is_required) return <Required />
+  // The page keeps its place, whenever this is known: what stands open in it stays open.
   return (
     <>
-      <Proposal />
+      {isOff && <Proposal />}
       {children}
     </>
   )
