@@ -79,6 +79,8 @@ for (const lang of ['fr', 'en'] as const) {
     await joinAsAdmin(fonte, page.request, lang)
     await page.goto('/admin/exercises')
     await expect(heading(page, w.heading)).toBeVisible()
+    // The numbers beside the button come with the list, and move it.
+    await expect(page.getByRole('article').first()).toBeVisible()
     await button(page, w.create).click()
     const form = page.getByRole('dialog', { name: w.create })
     await form.getByRole('button', { name: w.save }).click()
