@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { expect } from '@playwright/test'
-import { button, recordAllSets } from '../kit/gestures.ts'
+import { button, card, recordAllSets } from '../kit/gestures.ts'
 import { expectSame, expectUnsent, whole } from './outcome.ts'
 import { everydaySteps, runSchedule, type Steps, seed, type World } from './schedule.ts'
 import { startSavedWorkout } from './start.ts'
@@ -39,7 +39,7 @@ test('a portal that answers everything: the workout waits, the page says so, nob
   await expectUnsent(page, 1)
   await page.goto('/')
   await expect(page.getByText('La réponse ne vient pas de Fonte.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Haut du corps', exact: true })).toBeVisible()
+  await expect(card(page, 'Haut du corps')).toBeVisible()
   await expect(button(page, 'Réessayer')).toBeVisible()
   wire.interpose(null)
   // The button may be gone before it is pressed: a try of its own comes at any moment.
