@@ -2,8 +2,8 @@ import { defaultGyms, type Gym, gymFits } from '@fonte/domain/gym/gym'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { outbox, type Pending, usePending } from '../../platform/outbox/device-outbox.ts'
+import { documentConflict } from '../../platform/outbox/document-conflict.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { renewReads } from '../../platform/query/renew.ts'
 import { currentUnit, useUnit } from '../../platform/words/unit.ts'
 import { type GymChange, gymEntityKey, putGymKind } from './gym-outbox.ts'
 import { gymQuery } from './gym-reads.ts'
@@ -64,15 +64,10 @@ function latestGym(waiting: GymChange | undefined): GymChange {
   return isAnswered ? { ...waiting, version } : waiting
 }
 
-/** Saves what stands here over what was saved elsewhere. @throws when the server cannot be asked for that */
-export async function keepMine(refused: ReadGym['refused'], mine: Gym): Promise<void> {
-  const { version } = await queryClient.fetchQuery({ ...gymQuery, staleTime: 0 })
-  const removals = refused.map(({ position }) => ({ store: 'outbox', remove: position }) as const)
-  await outbox.enqueue(putGymKind, { entityKey: gymEntityKey, payload: { content: mine, version } }, removals)
-}
-
-/** Gives up what stands here. */
-export async function takeTheirs(refused: ReadGym['refused']): Promise<void> {
-  await outbox.discard(...refused.map(({ id }) => id))
-  await renewReads(queryClient, gymQuery.queryKey)
-}
+/** How it ends where the gym was changed here and elsewhere. */
+export const gymConflict = documentConflict({
+  kind: putGymKind,
+  entityKey: gymEntityKey,
+  queryKey: gymQuery.queryKey,
+  readVersion: async () => (await queryClient.fetchQuery({ ...gymQuery, staleTime: 0 })).version,
+})

@@ -14,7 +14,7 @@ import { gymMessages } from './gym-messages.ts'
 import { GymNumber } from './gym-number.tsx'
 import { type ReadGym, useGym } from './gym-queries.ts'
 import { NewPlate } from './new-plate.tsx'
-import { PlatePairs } from './plate-pairs.tsx'
+import { PlateList } from './plate-list.tsx'
 import { useChangeGym } from './use-change-gym.ts'
 
 /** `/settings/gym`: what is there to train with. Each change is kept at once. */
@@ -38,7 +38,7 @@ export function GymScreen() {
         <BarList gym={gym} />
       </Section>
       <Section title={words.plates}>
-        <PlatePairs gym={gym} />
+        <PlateList gym={gym} />
         <NewPlate gym={gym} />
         <FewestPlates gym={gym} />
       </Section>

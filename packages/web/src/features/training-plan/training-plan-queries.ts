@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { now } from '../../platform/clock.ts'
 import { localDay } from '../../platform/local-day.ts'
 import { outbox, type Pending, usePending } from '../../platform/outbox/device-outbox.ts'
+import { documentConflict } from '../../platform/outbox/document-conflict.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { renewReads } from '../../platform/query/renew.ts'
 import { putTrainingPlanKind, trainingPlanEntityKey } from './training-plan-outbox.ts'
 import { trainingPlanQuery } from './training-plan-reads.ts'
 
@@ -35,19 +35,13 @@ export async function keepTrainingPlan(content: TrainingPlan): Promise<void> {
   await outbox.enqueue(putTrainingPlanKind, { entityKey: trainingPlanEntityKey, payload: { content, version } })
 }
 
-/** Saves what stands here over what was saved elsewhere. @throws when the server cannot be asked for that */
-export async function keepMine(refused: ReadTrainingPlan['refused'], mine: TrainingPlan): Promise<void> {
-  const { version } = await queryClient.fetchQuery({ ...trainingPlanQuery, staleTime: 0 })
-  const payload = { content: mine, version }
-  const removals = refused.map(({ position }) => ({ store: 'outbox', remove: position }) as const)
-  await outbox.enqueue(putTrainingPlanKind, { entityKey: trainingPlanEntityKey, payload }, removals)
-}
-
-/** Gives up what stands here. */
-export async function takeTheirs(refused: ReadTrainingPlan['refused']): Promise<void> {
-  await outbox.discard(...refused.map(({ id }) => id))
-  await renewReads(queryClient, trainingPlanQuery.queryKey)
-}
+/** How it ends where the plan was changed here and elsewhere. */
+export const trainingPlanConflict = documentConflict({
+  kind: putTrainingPlanKind,
+  entityKey: trainingPlanEntityKey,
+  queryKey: trainingPlanQuery.queryKey,
+  readVersion: async () => (await queryClient.fetchQuery({ ...trainingPlanQuery, staleTime: 0 })).version,
+})
 
 /** Whether today lies in a week of lighter training, by what the device knows now. */
 export function isDeloadToday(): boolean {

@@ -10,8 +10,8 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
 import { useHistory } from '../../history/history-queries.ts'
 import type { Programs } from '../../program/program-queries.ts'
-import { ConflictNotice } from '../conflict-notice.tsx'
 import { prefetchPerformances } from '../performances.ts'
+import { TrainingPlanConflict } from '../training-plan-conflict.tsx'
 import { trainingPlanMessages } from '../training-plan-messages.ts'
 import { useTrainingPlan } from '../training-plan-queries.ts'
 import { FirstRun } from './first-run.tsx'
@@ -53,7 +53,7 @@ export function TrainingStart({ programs, library, onBegin }: Props) {
   }
   return (
     <>
-      {refused.length > 0 && <ConflictNotice plan={plan} refused={refused} />}
+      {refused.length > 0 && <TrainingPlanConflict plan={plan} refused={refused} />}
       <NextWorkout training={training} isDeload={isDeload(plan, today)} at={at} library={library} onBegin={onBegin}>
         <Button variant="quiet" icon="calendar" disabled={refused.length > 0} onClick={() => setPlanning(true)}>
           {words.plan}

@@ -14,7 +14,7 @@ import { barName } from '../../gym/bar-list.tsx'
 import { FewestPlates } from '../../gym/fewest-plates.tsx'
 import { gymMessages } from '../../gym/gym-messages.ts'
 import { GymNumber } from '../../gym/gym-number.tsx'
-import { PlatePairs } from '../../gym/plate-pairs.tsx'
+import { PlateList } from '../../gym/plate-list.tsx'
 import { useChangeGym } from '../../gym/use-change-gym.ts'
 import { useGuided } from '../guided.ts'
 import { toolsMessages } from '../tools/tools-messages.ts'
@@ -68,7 +68,7 @@ export function PlatesDialog({ place, onClose }: { place: WorkoutPlace; onClose:
       </Field>
       <section>
         <Title as="h3">{gymWords.plates}</Title>
-        <PlatePairs gym={gym} />
+        <PlateList gym={gym} />
         <FewestPlates gym={gym} />
       </section>
       <GymNumber

@@ -6,7 +6,7 @@ import { gymMessages } from './gym-messages.ts'
 import { useChangeGym } from './use-change-gym.ts'
 
 /** How many pairs of each plate there are, with a button less and a button more. */
-export function PlatePairs({ gym }: { gym: Gym }) {
+export function PlateList({ gym }: { gym: Gym }) {
   const words = useWords(gymMessages)
   const changeGym = useChangeGym()
   const { number } = useFormats()

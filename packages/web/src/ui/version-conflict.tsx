@@ -1,0 +1,36 @@
+import { outboxMessages } from '../platform/outbox/outbox-messages.ts'
+import { useWords } from '../platform/words/words.ts'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+import { useToast } from './toast.ts'
+
+interface Props {
+  /** What was changed here and elsewhere. */
+  text: string
+  mine: string
+  theirs: string
+  onMine: () => Promise<void>
+  onTheirs: () => Promise<void>
+}
+
+/** Tells that something was changed here and elsewhere, and asks which one is to stay. */
+export function VersionConflict({ text, mine, theirs, onMine, onTheirs }: Props) {
+  const { notKept, notKeptText } = useWords(outboxMessages)
+  const { toast } = useToast()
+  const choose = (choice: () => Promise<void>) => () =>
+    void choice().catch(() => toast({ title: notKept, description: notKeptText, variant: 'destructive' }))
+  return (
+    <Notice
+      actions={
+        <>
+          <Button onClick={choose(onTheirs)}>{theirs}</Button>
+          <Button variant="ink" onClick={choose(onMine)}>
+            {mine}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
