@@ -1,11 +1,11 @@
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import { pastBounds } from '@fonte/domain/history/past/bounds'
 import {
   type HistoryTotals,
   noteBounds,
   type WorkoutNotes,
   type WorkoutSet,
 } from '@fonte/domain/history/workout-history'
-import { pastBounds } from '@fonte/domain/history/past/bounds'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import { setBounds, sides } from '@fonte/domain/set/set-details'
 import { entryOrigins, utcOffsetBounds } from '@fonte/domain/training-log/log-entry'
@@ -104,19 +104,16 @@ const workoutFields = {
   sets: z.array(workoutSetSchema).check(
     z.minLength(pastBounds.sets.min),
     z.maxLength(pastBounds.sets.max),
-    z.refine(
-      (sets) => new Set(sets.map((set) => set.exercise_id)).size <= bounds.exercises.max,
-      'too-many-exercises',
-    ),
+    z.refine((sets) => new Set(sets.map((set) => set.exercise_id)).size <= bounds.exercises.max, 'too-many-exercises'),
   ),
   notes: z.optional(notesSchema),
 }
 
 /** All notes of a workout together are bounded, too. */
-const isNotedWithinBounds = z.refine<{ readonly sets: readonly WorkoutSet[]; readonly notes?: WorkoutNotes | undefined }>(
-  ({ sets, notes }) => noteLength(sets, notes ?? {}) <= noteBounds.total,
-  { error: 'too-long-notes', path: ['notes'] },
-)
+const isNotedWithinBounds = z.refine<{
+  readonly sets: readonly WorkoutSet[]
+  readonly notes?: WorkoutNotes | undefined
+}>(({ sets, notes }) => noteLength(sets, notes ?? {}) <= noteBounds.total, { error: 'too-long-notes', path: ['notes'] })
 
 export type HistoryEntry = Answered<typeof historyEntrySchema>
 export type HistoryEntryWithSets = Answered<typeof historyEntryWithSetsSchema>
@@ -214,7 +211,8 @@ export const historyRoutes = defineRoutes({
   'delete-workout-history': {
     method: 'DELETE',
     path: '/api/workout-history/:id',
-    summary: 'Deletes a finished workout, so that no device brings it back; again, or one that is not there, is done as well.',
+    summary:
+      'Deletes a finished workout, so that no device brings it back; again, or one that is not there, is done as well.',
     rate: 'write',
     params: z.strictObject({ id: uuidField }),
   },

@@ -38,10 +38,10 @@ const columns = [
 ] as const
 
 interface EntryColumns {
-  readonly utc_offset: number | null
   readonly total_weight_lb: number | null
   readonly started_at: Date | null
   readonly completed_at: Date
+  readonly utc_offset: number | null
 }
 
 const present = <T extends EntryColumns>({ total_weight_lb, utc_offset, ...row }: T) => ({

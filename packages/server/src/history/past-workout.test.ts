@@ -31,12 +31,9 @@ const change = (entry: HistoryEntryWithSets, changes = {}) => {
   return { params: { id }, body: { version, ...said, sets, notes, ...changes } }
 }
 
-const update = (...call: Parameters<typeof change>) =>
-  lifter.client.call('update-workout-history', change(...call))
-const refused = (...call: Parameters<typeof change>) =>
-  lifter.client.refusal('update-workout-history', change(...call))
-const readBack = ({ id }: HistoryEntryWithSets) =>
-  lifter.client.call('get-workout-history-entry', { params: { id } })
+const update = (...call: Parameters<typeof change>) => lifter.client.call('update-workout-history', change(...call))
+const refused = (...call: Parameters<typeof change>) => lifter.client.refusal('update-workout-history', change(...call))
+const readBack = ({ id }: HistoryEntryWithSets) => lifter.client.call('get-workout-history-entry', { params: { id } })
 
 describe('a finished workout that is changed', () => {
   it('says what was sent from then on, in every read', async () => {
