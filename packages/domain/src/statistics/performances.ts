@@ -47,14 +47,21 @@ export function performancesOf(entries: readonly LogEntry[], known: Known): read
 function performanceOf(entry: LogEntry, { exercises, bodyWeightAt }: Known): Performance {
   const bodyWeight = bodyWeightAt(entry)
   const sets: LoadedSet[] = []
-  const volumes: StoredWeight[] = []
+  let volume: StoredWeight = { weight: 0 }
   for (const set of entry.sets) {
     const exercise = exercises.get(set.exercise_id)
     if (!exercise) continue
     sets.push(loaded(set, exercise, bodyWeight))
-    volumes.push(volumeOf([set], exercise, bodyWeight))
+    volume = plus(volume, volumeOf([set], exercise, bodyWeight))
   }
-  return { entry, at: Date.parse(entry.completed_at), sets, volume: sumOf(volumes) }
+  return { entry, at: Date.parse(entry.completed_at), sets, volume }
+}
+
+/** Whether pounds were typed is rare: no list is made where a sum in kilograms does. */
+function plus(sum: StoredWeight, each: StoredWeight): StoredWeight {
+  if (sum.weight_lb === undefined && each.weight_lb === undefined)
+    return { weight: toHundredth(sum.weight + each.weight) }
+  return sumOf([sum, each])
 }
 
 /** The set with its load. */
