@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { logEntry, loggedSet } from '../test-kit/log-entries.ts'
+import type { WorkoutSet } from '../history/workout-history.ts'
+import { entryOf, setOf } from '../test-kit/log-entries.ts'
 import type { LogEntry } from '../training-log/log-entry.ts'
 import { usualEstimate } from './e1rm.ts'
 import { alikeInPounds, exerciseProgress } from './exercise-progress.ts'
 import { loaded, performancesOf } from './performances.ts'
+
+/** A workout of that day, by it. */
+const logEntry = (day: string, sets: readonly WorkoutSet[], fields: Partial<LogEntry> = {}): LogEntry =>
+  entryOf(`${day}T18:00:00.000Z`, sets, { id: day, ...fields })
+
+const loggedSet = (reps: number, weight: number, details: Partial<WorkoutSet> = {}): WorkoutSet => ({
+  ...setOf('bench', reps, weight),
+  ...details,
+})
 
 const known = { exercises: new Map([['bench', {}]]), bodyWeightAt: () => null }
 const progressOf = (entries: readonly LogEntry[], since: string | null = null) =>

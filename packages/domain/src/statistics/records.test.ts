@@ -1,11 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WorkoutSet } from '../history/workout-history.ts'
-import { logEntry, loggedSet } from '../test-kit/log-entries.ts'
+import { entryOf, setOf } from '../test-kit/log-entries.ts'
 import type { LogEntry } from '../training-log/log-entry.ts'
 import { usualEstimate } from './e1rm.ts'
 import { performancesOf } from './performances.ts'
 import { recordBook, recordsOfWorkout } from './records.ts'
+
+/** A workout of that day, by it. */
+const logEntry = (day: string, sets: readonly WorkoutSet[], fields: Partial<LogEntry> = {}): LogEntry =>
+  entryOf(`${day}T18:00:00.000Z`, sets, { id: day, ...fields })
+
+const loggedSet = (reps: number, weight: number, details: Partial<WorkoutSet> = {}): WorkoutSet => ({
+  ...setOf('bench', reps, weight),
+  ...details,
+})
 
 const body = (kg: number | null) => () => kg
 const exercises = new Map([
