@@ -29,6 +29,8 @@ interface Props {
   enterKeyHint?: 'next' | 'done' | undefined
   /** A keypad stands on the page: the phone's own keyboard stays away. */
   hasKeypad?: boolean
+  /** The box has the focus, its figure selected. */
+  onFocus?: (() => void) | undefined
 }
 
 /**
@@ -74,7 +76,10 @@ export function StepperInput(props: Props) {
             aria-describedby={describedBy || undefined}
             onKeyDown={key}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
-            onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
+            onFocus={(event: FocusEvent<HTMLInputElement>) => {
+              event.target.select()
+              props.onFocus?.()
+            }}
           />
         </span>
         <StepButton sign="plus" label={props.increaseLabel} text={props.stepText} onStep={() => change(1)} />

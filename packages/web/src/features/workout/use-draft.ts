@@ -26,10 +26,12 @@ export interface LiftEntry {
 /** What is typed into one of the boxes, or a weight that is taken as it is stored. */
 type Change = { readonly weight: string } | { readonly load: StoredWeight } | { readonly count: string }
 
-/** The boxes of the current set; `touched` since it began. */
+/** The boxes of the current set; `touched` once something was typed or taken. */
 export interface SetDraft extends LiftEntry {
   readonly lift: DetailedLift | null
   readonly touched: boolean
+  /** Has both boxes show what they show until the set changes, as figures of last time may still arrive. */
+  readonly hold: () => void
   /** Its kind and its effort. */
   readonly said: SetSaid
   /** Has the set of that slot begin with this lift, as if typed. */
@@ -44,25 +46,32 @@ type Typed = {
 }
 type TypedWeight = { readonly text: string; readonly unit: WeightUnit }
 
-/** The current set's boxes: last time's figures, else the program's, until something is typed. */
+/** What the boxes of one set keep: the lift that they began with once it is held, and what was typed. */
+type Kept = Typed & { readonly set: string; readonly start?: LastLift; readonly touched: boolean }
+
+/** The current set's boxes: last time's figures, else the program's, until a box has the focus or something is typed. */
 export function useDraft(state: WorkoutState, last: LastTime, library: Library): SetDraft {
   const step = currentStep(state)
   // What was typed for one exercise is not meant for the one it is swapped for.
   const set = step ? `${step.place.id}/${step.slot}` : ''
-  const [typed, setTyped] = useState<{ readonly set: string; readonly start?: RecordedSet } & Typed>({ set })
-  const own = typed.set === set ? typed : { set }
+  const fresh: Kept = { set, touched: false }
+  const [latest, setKept] = useState(fresh)
+  const ofThisSet = (kept: Kept) => (kept.set === set ? kept : fresh)
+  const own = ofThisSet(latest)
   const start = own.start ?? startingLift(state, last) ?? { reps: 0, weight: 0 }
   const measure = step ? measureOf(library.find(step.place.exercise_id), step.target) : 'reps'
-  const entry = useEntry({ start, measure }, own, (change) => setTyped({ ...own, ...change }))
+  const keep = (change: Partial<Kept>) => setKept((before) => ({ start, ...ofThisSet(before), ...change }))
+  const entry = useEntry({ start, measure }, own, (typed) => keep({ ...typed, touched: true }))
   const said = useSaid(step)
   return {
     ...entry,
     lift: entry.lift && { ...entry.lift, ...detailsOf(said, step?.target.kind) },
     said,
-    touched: Object.keys(own).length > 1,
+    touched: own.touched,
+    hold: () => keep({}),
     refill(undone) {
       const { place, slot } = undone
-      setTyped({ set: `${place}/${slot}`, start: undone })
+      setKept({ set: `${place}/${slot}`, start: undone, touched: true })
       said.resay(undone)
     },
   }
@@ -72,7 +81,9 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
 export function useCorrection(recorded: RecordedSet): LiftEntry {
   const [start] = useState(recorded)
   const [typed, setTyped] = useState<Typed>({})
-  return useEntry({ start, measure: measureOf(undefined, start) }, typed, (change) => setTyped({ ...typed, ...change }))
+  return useEntry({ start, measure: measureOf(undefined, start) }, typed, (change) =>
+    setTyped((before) => ({ ...before, ...change })),
+  )
 }
 
 /** What the second box shows of a lift. */

@@ -26,6 +26,8 @@ interface Props {
   /** What the program asks for, and what was lifted last time. */
   planned?: LastLift | null
   last?: LastLift | null
+  /** A figure that changed while its box has the focus would be typed behind, not over. */
+  onFocus?: () => void
 }
 
 /** The two big boxes of a set, with the plan's and last time's figures beside them. */
@@ -38,7 +40,7 @@ export function LiftInputs(props: Props) {
   )
 }
 
-function LoadInput({ entry, exercise, planned, last }: Props) {
+function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
   const words = useWords(workoutMessages)
   const { lang, number, unit } = useFormats()
   const { step, max: heaviest } = useWeightBox(exercise)
@@ -66,12 +68,13 @@ function LoadInput({ entry, exercise, planned, last }: Props) {
       }
       enterKeyHint="next"
       hasKeypad={hasKeypad}
+      onFocus={onFocus}
       error={parseLoad(unit, weight).problem ? words.weightTooLarge(number(heaviest), unit) : undefined}
     />
   )
 }
 
-function CountInput({ entry, planned, last }: Props) {
+function CountInput({ entry, planned, last, onFocus }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const { lang, number } = useFormats()
@@ -98,6 +101,7 @@ function CountInput({ entry, planned, last }: Props) {
       beside={(planned || last) && <TargetFigures planned={planned && take(planned)} last={last && take(last)} />}
       enterKeyHint="done"
       hasKeypad={hasKeypad}
+      onFocus={onFocus}
       error={parseCount(count, measure).problem ? words.countTooLarge({ measure, most: number(max) }) : undefined}
     />
   )
