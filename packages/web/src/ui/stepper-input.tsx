@@ -22,6 +22,8 @@ interface Props {
   increaseLabel: string
   /** Small words under the signs, usually the step. */
   stepText?: string | undefined
+  /** Right after the label: what changes its meaning. */
+  sign?: ReactNode | undefined
   /** Right of the label, read out with it: figures to go by. */
   beside?: ReactNode | undefined
   error?: string | undefined
@@ -55,6 +57,7 @@ export function StepperInput(props: Props) {
     <div className="stepper">
       <div className="stepper-head">
         <label htmlFor={id}>{withUnits(label)}</label>
+        {props.sign}
         {props.beside !== undefined && (
           <span className="stepper-beside" id={`${id}-beside`}>
             {props.beside}
