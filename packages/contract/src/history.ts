@@ -87,7 +87,7 @@ export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, {
   notes: z.optional(notesSchema),
 })
 
-const { kind: _, assist_lb: __, ...lastDetails } = measuredDetails
+const { kind: _, ...lastDetails } = measuredDetails
 
 export type HistoryEntry = Answered<typeof historyEntrySchema>
 export type HistoryEntryWithSets = Answered<typeof historyEntryWithSetsSchema>
