@@ -91,7 +91,7 @@ export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, {
   notes: z.optional(notesSchema),
 })
 
-const { kind: _, assist_lb: __, ...lastDetails } = measuredDetails
+const { kind: _, ...lastDetails } = measuredDetails
 
 /** What a finished workout says, live or written down by hand, now or afterwards. */
 const workoutFields = {
