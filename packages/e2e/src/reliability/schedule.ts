@@ -8,9 +8,6 @@ import { saveProgram } from '../kit/training.ts'
 import { expectSame } from './outcome.ts'
 import type { Wire } from './wire.ts'
 
-/** The seed of the first schedule of a run; each later one has the next number. */
-export const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
-
 /** How many steps a schedule has. */
 const length = 12
 

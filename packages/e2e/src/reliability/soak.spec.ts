@@ -1,5 +1,6 @@
 import process from 'node:process'
-import { everydaySteps, runSchedule, type Steps, seed } from './schedule.ts'
+import { seed } from '@fonte/server/test-kit/seed'
+import { everydaySteps, runSchedule, type Steps } from './schedule.ts'
 import { test } from './test.ts'
 
 const schedules = Number(process.env.SOAK_SCHEDULES ?? 3)

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { writeBackup } from '../platform/backup/backup-file.ts'
 import { restoreBackup } from '../platform/backup/restore-backup.ts'
 import { randomOf } from '../test-kit/random.ts'
+import { seed } from '../test-kit/seed.ts'
 import { createTestDatabase } from '../test-kit/test-database.ts'
 import { ask } from './test-kit/caller.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'
@@ -12,7 +13,6 @@ import { ownServer } from './test-kit/own-server.ts'
 import { killDatabase } from './test-kit/power-cut.ts'
 
 const rounds = Number(process.env.SOAK_BACKUPS ?? 1)
-const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
 const own = ownServer()
 

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { randomOf } from '../test-kit/random.ts'
+import { seed } from '../test-kit/seed.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 import { ask, type Caller, joinAt } from './test-kit/caller.ts'
 import { makeDataDir } from './test-kit/data-dir.ts'
@@ -13,7 +14,6 @@ import { type Acknowledged, takeTurn } from './test-kit/lifter.ts'
 import { openPage } from './test-kit/open-page.ts'
 
 const kills = Number(process.env.SOAK_KILLS ?? 4)
-const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 const lifters = 4
 
 let dataDir: string

@@ -4,13 +4,13 @@ import process from 'node:process'
 import { describe, expect, it, vi } from 'vitest'
 import { notedPostmaster } from '../platform/embedded/orphan.ts'
 import { randomOf } from '../test-kit/random.ts'
+import { seed } from '../test-kit/seed.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'
 import { compare } from './test-kit/ledger.ts'
 import { ownServer } from './test-kit/own-server.ts'
 import { childrenOf, killDatabase } from './test-kit/power-cut.ts'
 
 const rounds = Number(process.env.SOAK_FAULTS ?? 1)
-const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
 const own = ownServer()
 

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { expect, it, vi } from 'vitest'
 import { randomOf } from '../test-kit/random.ts'
+import { seed } from '../test-kit/seed.ts'
 import { launchServer } from '../test-kit/server-process.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'
 import { compare } from './test-kit/ledger.ts'
@@ -8,7 +9,6 @@ import { ownServer } from './test-kit/own-server.ts'
 import { cutPower, type Victim, victims } from './test-kit/power-cut.ts'
 
 const kills = Number(process.env.SOAK_KILLS ?? 6)
-const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
 const own = ownServer()
 

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { randomOf } from '../test-kit/random.ts'
+import { seed } from '../test-kit/seed.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../test-kit/smtp-server.ts'
 import { ask, signUpAt } from './test-kit/caller.ts'
@@ -14,7 +15,6 @@ import { type OpenPage, openPage, switchMaintenanceAt } from './test-kit/open-pa
 
 const kills = Number(process.env.SOAK_KILLS ?? 4)
 const outages = Math.ceil(kills / 2)
-const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
 let dataDir: string
 let postgres: ExternalPostgres

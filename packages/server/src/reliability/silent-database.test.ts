@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClock } from '../test-kit/clock.ts'
 import { newcomer } from '../test-kit/factories.ts'
 import { randomOf } from '../test-kit/random.ts'
+import { seed } from '../test-kit/seed.ts'
 import { openTestApp, type TestApp } from '../test-kit/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../test-kit/test-database.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
 import { type StallingProxy, startStallingProxy } from './test-kit/stalling-proxy.ts'
 
-const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 const rounds = Number(process.env.SOAK_KILLS ?? 4)
 
 /** The limits of every server, shortened so that a round takes seconds. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../test-kit/client.ts'
 import { newcomer, promote } from '../../test-kit/factories.ts'
 import { hostileInput } from '../../test-kit/hostile-input.ts'
+import { seed } from '../../test-kit/seed.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 
 type Operation = readonly [name: string, route: Route]
@@ -15,7 +16,6 @@ const operations = Object.entries<Route>(routes)
 
 /** Calls with an input made up for their operation, over all operations. */
 const calls = Number(process.env.SOAK_CALLS ?? 1_200)
-const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 const runs = Math.ceil(calls / operations.length)
 
 /** How often each status was answered. */

@@ -1,0 +1,47 @@
+import type { SetDetails } from '../set/set-details.ts'
+import type { WeightUnit } from '../units/weight.ts'
+import type { DistanceUnit } from './imported-workout.ts'
+
+/** What was answered in the preview; each is asked only where the file does not tell. */
+export type ImportAnswers = {
+  /** An IANA time zone, for clocks on the wall and for days. */
+  readonly zone: string
+  readonly weightUnit: WeightUnit
+  readonly distanceUnit: DistanceUnit
+  /** Whether weights that look converted go back to the unit in which they were written down. */
+  readonly convertBack: boolean
+  readonly keepNotes: boolean
+}
+
+/** A set as the training log keeps it, but for its exercise. */
+export type SettledSet = Omit<SetDetails, 'group' | 'place'> & {
+  readonly line: number
+  readonly reps: number
+  readonly weight: number
+}
+
+export type SettledExercise = {
+  readonly name: string
+  readonly sets: readonly SettledSet[]
+  readonly note?: string | undefined
+  readonly group?: number | undefined
+  readonly category?: string | undefined
+}
+
+/** A workout as the training log keeps it, but for the ids of its exercises. */
+export type SettledWorkout = {
+  readonly line: number
+  readonly title: string
+  /** Its start on the clock of the place, to the minute: `yyyy-MM-ddTHH:mm`. Part of what makes two imports one. */
+  readonly localStart: string
+  /** Whether the file told only the day. */
+  readonly dayOnly: boolean
+  /** ISO 8601 in UTC. */
+  readonly started_at: string
+  readonly completed_at: string
+  /** Minutes east of UTC. */
+  readonly utc_offset: number
+  readonly duration_minutes: number
+  readonly note?: string | undefined
+  readonly exercises: readonly SettledExercise[]
+}
