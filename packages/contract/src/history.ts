@@ -7,6 +7,7 @@ import {
 } from '@fonte/domain/history/workout-history'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import { setBounds, sides } from '@fonte/domain/set/set-details'
+import { utcOffsetBounds } from '@fonte/domain/training-log/log-entry'
 import { countCharacters } from '@fonte/domain/words/text-length'
 import * as z from 'zod/mini'
 import { cursorField, idField, instantField, measured, pageOf, text, uuidField, whole } from './field.ts'
@@ -78,6 +79,7 @@ export const historyEntrySchema = z.object({
   total_weight_lb: z.optional(z.number()),
   started_at: z.nullable(instantField),
   completed_at: instantField,
+  utc_offset: z.optional(z.number()),
 })
 
 export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, {
@@ -85,7 +87,7 @@ export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, {
   notes: z.optional(notesSchema),
 })
 
-const { kind: _, assist_lb: __, ...lastDetails } = measuredDetails
+const { kind: _, ...lastDetails } = measuredDetails
 
 export type HistoryEntry = Answered<typeof historyEntrySchema>
 export type HistoryEntryWithSets = Answered<typeof historyEntryWithSetsSchema>
@@ -159,6 +161,8 @@ export const historyRoutes = defineRoutes({
         started_at: instantField,
         completed_at: instantField,
         sent_at: instantField,
+        /** Minutes east of UTC on the device. */
+        utc_offset: z.optional(whole(utcOffsetBounds)),
         sets: z.array(workoutSetSchema).check(
           z.minLength(1),
           z.maxLength(1500),

@@ -69,6 +69,7 @@ export const storeFinishedWorkout = async (
     ...setFigures(sent.sets),
     started_at: new Date(Math.min(completed, onServerClock(sent.started_at))),
     completed_at: new Date(completed),
+    utc_offset: sent.utc_offset,
     notes: sent.notes,
   }
   await refuseDeleted(userId, sent.id, writer)

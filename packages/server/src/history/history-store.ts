@@ -15,6 +15,7 @@ export interface NewHistoryEntry extends WorkoutSummary {
   readonly program_name: string
   readonly started_at: Date
   readonly completed_at: Date
+  readonly utc_offset?: number | undefined
   readonly notes?: WorkoutNotes | undefined
 }
 
@@ -30,17 +31,20 @@ const columns = [
   'total_weight_lb',
   'started_at',
   'completed_at',
+  'utc_offset',
 ] as const
 
 interface EntryColumns {
   readonly total_weight_lb: number | null
   readonly started_at: Date | null
   readonly completed_at: Date
+  readonly utc_offset: number | null
 }
 
-const present = <T extends EntryColumns>({ total_weight_lb, ...row }: T) => ({
+const present = <T extends EntryColumns>({ total_weight_lb, utc_offset, ...row }: T) => ({
   ...row,
   ...(total_weight_lb !== null && { total_weight_lb }),
+  ...(utc_offset !== null && { utc_offset }),
   started_at: row.started_at?.toISOString() ?? null,
   completed_at: row.completed_at.toISOString(),
 })

@@ -23,6 +23,7 @@ const answeredOtherwise = {
   revisions: 'how often the others changed',
   sign_in_challenges: 'secrets of five minutes',
   sign_up_claims: 'what somebody else typed, told by mail when they did',
+  training_clock: 'how often the history changed',
   workout_sets: 'workout_history',
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyWorkout, everyKind } from '../../test-kit/log-entries.ts'
+import { emptyWorkout, everyKind } from '../../test-kit/written-workouts.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 const tell = () => ({ title: 'Haut du corps; lourd', lines: ['Squat, 3 × 5', String.raw`a\b`] })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyWorkout, everyKind } from '../../test-kit/log-entries.ts'
+import { emptyWorkout, everyKind } from '../../test-kit/written-workouts.ts'
 import { lossesOf } from './csv-losses.ts'
 import { csvText } from './csv-text.ts'
 import { writeHevy } from './write-hevy.ts'

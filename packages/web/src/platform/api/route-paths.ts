@@ -61,6 +61,7 @@ export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'get-last-sets': 'GET /api/workout-history/last-sets',
   'get-workout-history-entry': 'GET /api/workout-history/:id',
   'create-workout-history': 'POST /api/workout-history',
+  'get-training-changes': 'GET /api/training-changes',
   'get-training-plan': 'GET /api/training-plan',
   'put-training-plan': 'PUT /api/training-plan',
   'get-public-programs': 'GET /api/posts',
