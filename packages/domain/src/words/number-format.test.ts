@@ -31,7 +31,7 @@ describe('a number', () => {
     const { formatNumber: fresh } = await import('./number-format.ts')
     expect([0, 1, 999].map((value) => fresh('fr', value))).toEqual(['0', '1', '999'])
     expect(made).not.toHaveBeenCalled()
-    expect([1000, 7.255, -1].map((value) => fresh('fr', value))).toEqual(['1\u00a0000', '7,26', '-1'])
+    expect([1000, 7.255, -1].map((value) => fresh('fr', value))).toEqual(['1\u00a0000', '7,26', '−1'])
     expect(made).toHaveBeenCalledTimes(1)
   })
 
@@ -39,7 +39,7 @@ describe('a number', () => {
     expect(formatNumber('fr', 1.255)).toBe('1,26')
     expect(formatNumber('fr', 20)).toBe('20')
     expect(formatNumber('en', -0.001)).toBe('0')
-    expect(formatNumber('en', -12)).toBe('-12')
+    expect(formatNumber('en', -12)).toBe('−12')
   })
 
   it('is written the short way as the long way would write it', () => {
@@ -48,8 +48,8 @@ describe('a number', () => {
       ['en', 'en-US'],
     ] as const) {
       const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' })
-      for (const value of [-0, 0, 1, 7.5, 999, 999.996, 1000, 1001, 9999, 10_000, 123_660, 1_000_000])
-        expect(formatNumber(lang, value)).toBe(format.format(value).replaceAll('\u202f', '\u00a0'))
+      for (const value of [-0, 0, 1, 7.5, -7.5, 999, 999.996, 1000, 1001, 9999, 10_000, 123_660, 1_000_000])
+        expect(formatNumber(lang, value)).toBe(format.format(value).replaceAll('\u202f', '\u00a0').replace('-', '−'))
     }
   })
 

@@ -1,6 +1,7 @@
 import type { Measure } from '../exercise/measure.ts'
 import { programBounds } from '../program/bounds.ts'
 import { setBounds } from '../set/set-details.ts'
+import { assistanceOf, type SetLoad } from '../set/set-load.ts'
 import { type StoredWeight, stored, type WeightUnit } from '../units/weight.ts'
 import type { Lift } from './state.ts'
 
@@ -26,13 +27,19 @@ export function parseCount(text: string, measure: Measure): Entry {
   return bounded(Math.floor(parse(text)), countBounds[measure])
 }
 
-/** A typed weight as it is stored, and whether it is over the bound. */
-type LoadEntry = { readonly value: StoredWeight; readonly problem: 'too_large' | null }
+/** A typed load as it is stored, and whether it is over the bound. */
+type LoadEntry<L> = { readonly value: L; readonly problem: 'too_large' | null }
 
 /** A weight typed in the unit, to its hundredth: a comma or a point; what is no number, or below 0, counts as 0. */
-export function parseLoad(unit: WeightUnit, text: string): LoadEntry {
+export function parseLoad(unit: WeightUnit, text: string): LoadEntry<StoredWeight> {
   const value = stored(unit, parse(text))
   return { value, problem: bounded(value.weight, programBounds.weight.max).problem }
+}
+
+/** An assistance typed in the unit, read as a weight is. */
+export function parseAssistance(unit: WeightUnit, text: string): LoadEntry<SetLoad> {
+  const weight = stored(unit, parse(text))
+  return { value: assistanceOf(weight), problem: bounded(weight.weight, setBounds.assist.max).problem }
 }
 
 /** A lift as it may be recorded, whatever the figures: whole repetitions and hundredths of a kg, within the bounds. */

@@ -2,7 +2,7 @@ import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
 import { measureOf } from '../set/measure-of.ts'
 import type { SetDetails } from '../set/set-details.ts'
-import { storedWeight } from '../units/weight.ts'
+import { type SetLoad, setLoad } from '../set/set-load.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots, isWarmUp, type WorkoutPlace, type WorkoutSlot } from './plan/place.ts'
 import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
@@ -12,7 +12,7 @@ import type { Lift, RecordedSet, WorkoutState } from './state.ts'
 export type LastTime = ReadonlyMap<string, readonly LastLift[]>
 
 /** What was lifted, held or covered. */
-export type LastLift = Lift & Pick<SetDetails, 'seconds' | 'distance'>
+export type LastLift = SetLoad & Pick<Lift, 'reps'> & Pick<SetDetails, 'seconds' | 'distance'>
 
 type DoneSet = Omit<WorkoutSet, 'exercise_name'>
 
@@ -87,7 +87,7 @@ function byExercise(sets: readonly DoneSet[]): LastTime {
 /** The lift that a set is, whatever else it says. */
 export const liftOf = ({ reps, seconds, distance, ...set }: LastLift): LastLift => ({
   reps,
-  ...storedWeight(set),
+  ...setLoad(set),
   ...(seconds !== undefined && { seconds }),
   ...(distance !== undefined && { distance }),
 })

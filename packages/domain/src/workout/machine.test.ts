@@ -162,6 +162,15 @@ describe('correcting', () => {
     expect(state).toMatchObject({ status: 'resting', rest: { ends_at: clock(3, 30) }, last_at: clock(2, 30) })
   })
 
+  it('keeps of an edited set what the edit does not name, and takes off it what is named as nothing', () => {
+    const assisted = { ...done(8, 0, clock(2)), assist: 20, rir: 1 }
+    const before = pushDayAfter(start, assisted)
+    const edited = { type: 'edit-set', index: 0, reps: 8, weight: 0, assist: undefined, at: clock(3) } as const
+    const [set] = recordedSets(workoutReducer(before, edited))
+    expect(set).toMatchObject({ rir: 1 })
+    expect(set).not.toHaveProperty('assist')
+  })
+
   it('does not edit a set that is not recorded', () => {
     const state = pushDayAfter(start, done(10, 60, clock(2)))
     for (const index of [1, -1, 0.5]) {

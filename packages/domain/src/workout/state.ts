@@ -68,7 +68,8 @@ export type WorkoutState = Ready | Running | Finished
 /**
  * What can happen in a workout; `at` is the device's clock in epoch ms. A stop counts the current set when its lift is
  * given (`count_current`), and may end the workout at the last set instead of now. A set done names its slot; logs of
- * version 1 name none and mean the current one. An edited set keeps the details that the edit does not name.
+ * version 1 name none and mean the current one. An edited set keeps the details that the edit does not name; one
+ * that it names as undefined goes.
  */
 export type WorkoutEvent =
   | { readonly type: 'start'; readonly at: number }

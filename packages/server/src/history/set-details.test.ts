@@ -98,7 +98,7 @@ describe('the sets of the last time', () => {
       { ...squat, kind: 'warmup' as const, weight: 20 },
       { ...squat, weight: 102.06, weight_lb: 225, rir: 2 },
       { ...squat, reps: 0 },
-      { ...pullUp, assist: 20 },
+      { ...pullUp, assist: 20.41, assist_lb: 45 },
       { ...plank, seconds: 45, distance: 3 },
     ]
     await person.client.call('create-workout-history', {
@@ -108,7 +108,7 @@ describe('the sets of the last time', () => {
     const { items } = await person.client.call('get-last-sets')
     expect(Object.fromEntries(items.map(({ exercise_id, sets: last }) => [exercise_id, last]))).toEqual({
       squat: [{ reps: 5, weight: 102.06, weight_lb: 225, rir: 2 }],
-      'pull-up': [{ reps: 8, weight: 0, assist: 20 }],
+      'pull-up': [{ reps: 8, weight: 0, assist: 20.41, assist_lb: 45 }],
       plank: [{ reps: 0, weight: 0, seconds: 45, distance: 3 }],
     })
   })

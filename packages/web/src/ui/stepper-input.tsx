@@ -22,6 +22,8 @@ interface Props {
   increaseLabel: string
   /** Small words under the signs, usually the step. */
   stepText?: string | undefined
+  /** Right after the label: what changes its meaning. */
+  sign?: ReactNode | undefined
   /** Right of the label, read out with it: figures to go by. */
   beside?: ReactNode | undefined
   error?: string | undefined
@@ -29,6 +31,8 @@ interface Props {
   enterKeyHint?: 'next' | 'done' | undefined
   /** A keypad stands on the page: the phone's own keyboard stays away. */
   hasKeypad?: boolean
+  /** The box has the focus, its figure selected. */
+  onFocus?: (() => void) | undefined
 }
 
 /**
@@ -53,6 +57,7 @@ export function StepperInput(props: Props) {
     <div className="stepper">
       <div className="stepper-head">
         <label htmlFor={id}>{withUnits(label)}</label>
+        {props.sign}
         {props.beside !== undefined && (
           <span className="stepper-beside" id={`${id}-beside`}>
             {props.beside}
@@ -74,7 +79,10 @@ export function StepperInput(props: Props) {
             aria-describedby={describedBy || undefined}
             onKeyDown={key}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
-            onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
+            onFocus={(event: FocusEvent<HTMLInputElement>) => {
+              event.target.select()
+              props.onFocus?.()
+            }}
           />
         </span>
         <StepButton sign="plus" label={props.increaseLabel} text={props.stepText} onStep={() => change(1)} />

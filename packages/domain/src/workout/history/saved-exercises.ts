@@ -1,7 +1,7 @@
 import { defaultRest, programBounds } from '../../program/bounds.ts'
 import { type ProgramExercise, type ProgramSet, plannedExercise } from '../../program/program.ts'
 import { placeOf } from '../../set/place.ts'
-import { type StoredWeight, storedWeight } from '../../units/weight.ts'
+import { type SetLoad, setLoad } from '../../set/set-load.ts'
 import { canonicalJson } from '../../words/canonical-json.ts'
 import { swappedSet } from '../plan/change-plan.ts'
 import { placesOf, type WorkoutPlace, type WorkoutSlot } from '../plan/place.ts'
@@ -108,7 +108,7 @@ function setsOf(place: WorkoutPlace, { places, recorded, isAdded }: Around): Pro
   const slots = place.swapped ? [...movedSlots(place, places), ...place.slots] : place.slots
   return slots.map(({ id, plan }) => {
     const isOpenWeight = place.swapped || (isAdded && plan.weight === 0)
-    return plannedSet(isOpenWeight ? { ...swappedSet(plan, place.measure), ...liftedWeight(id, plan, lifts) } : plan)
+    return plannedSet(isOpenWeight ? { ...swappedSet(plan, place.measure), ...liftedLoad(id, plan, lifts) } : plan)
   })
 }
 
@@ -118,10 +118,10 @@ function movedSlots({ replaces }: WorkoutPlace, places: readonly WorkoutPlace[])
   return before ? [...movedSlots(before, places), ...before.slots] : []
 }
 
-/** The weight of the set that was done there, else the last one lifted in a set of its kind; 0 where there is none. */
-function liftedWeight(slot: string, { kind }: WorkoutSetPlan, lifts: readonly RecordedSet[]): StoredWeight {
+/** The load of the set that was done there, else the last one lifted in a set of its kind; 0 where there is none. */
+function liftedLoad(slot: string, { kind }: WorkoutSetPlan, lifts: readonly RecordedSet[]): SetLoad {
   const isAlike = (set: RecordedSet) => (set.kind ?? 'work') === (kind ?? 'work')
-  return storedWeight(lifts.find((set) => set.slot === slot) ?? lifts.findLast(isAlike) ?? { weight: 0 })
+  return setLoad(lifts.find((set) => set.slot === slot) ?? lifts.findLast(isAlike) ?? { weight: 0 })
 }
 
 const plannedSet = ({ rest, ...plan }: WorkoutSetPlan): ProgramSet => ({ ...plan, rest: rest ?? defaultRest })

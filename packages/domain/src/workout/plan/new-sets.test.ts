@@ -6,10 +6,12 @@ it('an exercise that was never done has three sets of ten, or three that its own
   expect(newSets([], 'isolation', 'time')).toEqual(Array(3).fill({ reps: 0, weight: 0, rest: 90 }))
 })
 
-it('the sets of last time come with what they counted, and with the pounds as typed', () => {
+it('the sets of last time come with what they counted, and with the pounds as typed and the assistance', () => {
   const hold = { reps: 0, weight: 0, seconds: 45 }
-  const said = { ...hold, rir: 2, assist: 10 }
+  const said = { ...hold, rir: 2 }
   expect(newSets([said], 'compound', 'time')).toEqual([{ ...hold, rest: 150 }])
+  const assisted = { reps: 8, weight: 0, assist: 20.41, assist_lb: 45 }
+  expect(newSets([assisted], 'compound', 'reps')).toEqual([{ ...assisted, rest: 150 }])
   const carry = { reps: 0, weight: 22.68, weight_lb: 50, distance: 40 }
   expect(newSets([hold], 'compound', 'time')).toEqual([{ ...hold, rest: 150 }])
   expect(newSets([carry], 'compound', 'distance')).toEqual([{ ...carry, rest: 150 }])

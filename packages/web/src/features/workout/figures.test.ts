@@ -1,4 +1,5 @@
-import { inUnit, type StoredWeight, type WeightUnit } from '@fonte/domain/units/weight'
+import { type SetLoad, signedWeight } from '@fonte/domain/set/set-load'
+import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
@@ -30,10 +31,14 @@ it('shows a rest as minutes and seconds', () => {
 it('shows a lift in the number format of the language and in the unit', () => {
   const formats = (lang: Language, unit: WeightUnit) => ({
     number: (value: number) => formatNumber(lang, value),
-    weight: (stored: StoredWeight) => formatNumber(lang, inUnit(unit, stored)),
+    weight: (load: SetLoad) => formatNumber(lang, inUnit(unit, signedWeight(load))),
   })
   expect(liftFigures(formats('fr', 'kg'), { reps: 1000, weight: 42.5 })).toBe('1\u00a0000 × 42,5')
   expect(liftFigures(formats('fr', 'kg'), { reps: 0, weight: 0, seconds: 45 })).toBe('45\u00a0s')
   expect(liftFigures(formats('fr', 'kg'), { reps: 0, weight: 24, distance: 40 })).toBe('40\u00a0m × 24')
+  expect(liftFigures(formats('fr', 'kg'), { reps: 8, weight: 0, assist: 20 })).toBe('8 × −20')
+  expect(liftFigures(formats('en', 'lb'), { reps: 0, weight: 0, assist: 20.41, assist_lb: 45, seconds: 30 })).toBe(
+    '30\u00a0s × −45',
+  )
   expect(liftFigures(formats('en', 'lb'), { reps: 1000, weight: 42.5 })).toBe('1,000 × 93.5')
 })

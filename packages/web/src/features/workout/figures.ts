@@ -1,3 +1,4 @@
+import { isAssisted } from '@fonte/domain/set/set-load'
 import type { Language } from '@fonte/domain/words/language'
 import type { LastLift } from '@fonte/domain/workout/last-time'
 import type { Formats } from '../../platform/words/words.ts'
@@ -18,14 +19,14 @@ export function clockTime(total: number): string {
   return `${minutes}:${String(seconds).padStart(2, '0')}`
 }
 
-/** A lift as `8 × 70`, in the unit of the person signed in; a hold as `45 s`, a carry as `40 m × 24`. */
+/** A lift as `8 × 70`, assisted `8 × −20`, in the unit of the person signed in; a hold as `45 s`, a carry as `40 m × 24`. */
 export function liftFigures({ number, weight }: Pick<Formats, 'number' | 'weight'>, lift: LastLift): string {
   const { reps, seconds, distance } = lift
   if (seconds === undefined && distance === undefined) return `${number(reps)} × ${weight(lift)}`
   const measured = [
     distance !== undefined && `${number(distance)}\u00a0m`,
     seconds !== undefined && `${number(seconds)}\u00a0s`,
-    lift.weight > 0 && weight(lift),
+    (lift.weight > 0 || isAssisted(lift)) && weight(lift),
   ]
   return measured.filter(Boolean).join(' × ')
 }

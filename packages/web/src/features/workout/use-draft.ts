@@ -1,8 +1,9 @@
-import type { Measure } from '@fonte/domain/exercise/measure'
+import type { Load, Measure } from '@fonte/domain/exercise/measure'
 import type { SetKind } from '@fonte/domain/set/kind'
 import { measureOf } from '@fonte/domain/set/measure-of'
-import { inUnit, type StoredWeight, storedWeight, type WeightUnit } from '@fonte/domain/units/weight'
-import { parseCount, parseLoad } from '@fonte/domain/workout/entry'
+import { assistanceOf, isAssisted, type SetLoad, setLoad, unsignedWeight } from '@fonte/domain/set/set-load'
+import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
+import { parseAssistance, parseCount, parseLoad } from '@fonte/domain/workout/entry'
 import { type LastLift, type LastTime, startingLift } from '@fonte/domain/workout/last-time'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { DetailedLift, RecordedSet, WorkoutState } from '@fonte/domain/workout/state'
@@ -15,6 +16,8 @@ import { type Said, type SetSaid, useSaid } from './kind/use-said.ts'
 /** The two boxes of a set. */
 export interface LiftEntry {
   readonly weight: string
+  /** Whether the first box tells what is taken off the body's weight. */
+  readonly assisted: boolean
   /** What the second box counts. */
   readonly measure: Measure
   readonly count: string
@@ -23,13 +26,19 @@ export interface LiftEntry {
   readonly change: (typed: Change) => void
 }
 
-/** What is typed into one of the boxes, or a weight that is taken as it is stored. */
-type Change = { readonly weight: string } | { readonly load: StoredWeight } | { readonly count: string }
+/** What is typed into one of the boxes, a load that is taken as it is stored, or the sign of the figure that stands there. */
+type Change =
+  | { readonly weight: string }
+  | { readonly load: SetLoad }
+  | { readonly assisted: boolean }
+  | { readonly count: string }
 
-/** The boxes of the current set; `touched` since it began. */
+/** The boxes of the current set; `touched` once something was typed or taken. */
 export interface SetDraft extends LiftEntry {
   readonly lift: DetailedLift | null
   readonly touched: boolean
+  /** Has both boxes show what they show until the set changes, as figures of last time may still arrive. */
+  readonly hold: () => void
   /** Its kind and its effort. */
   readonly said: SetSaid
   /** Has the set of that slot begin with this lift, as if typed. */
@@ -39,40 +48,52 @@ export interface SetDraft extends LiftEntry {
 /** What was typed over a lift, or taken. A weight keeps the unit that it was typed in: the unit may change at any time. */
 type Typed = {
   readonly weight?: TypedWeight | undefined
-  readonly load?: StoredWeight
+  readonly load?: SetLoad
+  readonly assisted?: boolean | undefined
   readonly count?: string
 }
 type TypedWeight = { readonly text: string; readonly unit: WeightUnit }
 
-/** The current set's boxes: last time's figures, else the program's, until something is typed. */
+/** What the boxes of one set keep: the lift that they began with once it is held, and what was typed. */
+type Kept = Typed & { readonly set: string; readonly start?: LastLift; readonly touched: boolean }
+
+/** The current set's boxes: last time's figures, else the program's, until a box has the focus or something is typed. */
 export function useDraft(state: WorkoutState, last: LastTime, library: Library): SetDraft {
   const step = currentStep(state)
   // What was typed for one exercise is not meant for the one it is swapped for.
   const set = step ? `${step.place.id}/${step.slot}` : ''
-  const [typed, setTyped] = useState<{ readonly set: string; readonly start?: RecordedSet } & Typed>({ set })
-  const own = typed.set === set ? typed : { set }
+  const fresh: Kept = { set, touched: false }
+  const [latest, setKept] = useState(fresh)
+  const ofThisSet = (kept: Kept) => (kept.set === set ? kept : fresh)
+  const own = ofThisSet(latest)
   const start = own.start ?? startingLift(state, last) ?? { reps: 0, weight: 0 }
-  const measure = step ? measureOf(library.find(step.place.exercise_id), step.target) : 'reps'
-  const entry = useEntry({ start, measure }, own, (change) => setTyped({ ...own, ...change }))
+  const exercise = step ? library.find(step.place.exercise_id) : undefined
+  const measure = step ? measureOf(exercise, step.target) : 'reps'
+  const keep = (change: Partial<Kept>) => setKept((before) => ({ start, ...ofThisSet(before), ...change }))
+  const entry = useEntry({ start, measure, load: exercise?.load }, own, (typed) => keep({ ...typed, touched: true }))
   const said = useSaid(step)
   return {
     ...entry,
     lift: entry.lift && { ...entry.lift, ...detailsOf(said, step?.target.kind) },
     said,
-    touched: Object.keys(own).length > 1,
+    touched: own.touched,
+    hold: () => keep({}),
     refill(undone) {
       const { place, slot } = undone
-      setTyped({ set: `${place}/${slot}`, start: undone })
+      setKept({ set: `${place}/${slot}`, start: undone, touched: true })
       said.resay(undone)
     },
   }
 }
 
-/** Boxes that start with a lift that was recorded. */
-export function useCorrection(recorded: RecordedSet): LiftEntry {
+/** Boxes that start with a lift that was recorded; what the correction takes away is named. */
+export function useCorrection(recorded: RecordedSet, load: Load | undefined): LiftEntry {
   const [start] = useState(recorded)
   const [typed, setTyped] = useState<Typed>({})
-  return useEntry({ start, measure: measureOf(undefined, start) }, typed, (change) => setTyped({ ...typed, ...change }))
+  const measure = measureOf(undefined, start)
+  const change = (next: Typed) => setTyped((before) => ({ ...before, ...next }))
+  const entry = useEntry({ start, measure, load }, typed, change)
+  return { ...entry, lift: entry.lift && { assist: undefined, assist_lb: undefined, ...entry.lift } }
 }
 
 /** What the second box shows of a lift. */
@@ -91,23 +112,37 @@ function detailsOf({ kind, rir }: Said, planned: SetKind | undefined): Partial<S
   return { ...((kind !== 'work' || planned !== undefined) && { kind }), ...(rir !== undefined && { rir }) }
 }
 
-type Start = { readonly start: LastLift; readonly measure: Measure }
+type Start = { readonly start: LastLift; readonly measure: Measure; readonly load: Load | undefined }
 
-function useEntry({ start, measure }: Start, typed: Typed, change: (typed: Typed) => void): LiftEntry {
-  const { weight, load } = typed
+function useEntry(
+  { start, measure, load: exerciseLoad }: Start,
+  typed: Typed,
+  change: (typed: Typed) => void,
+): LiftEntry {
+  const { weight, load = start } = typed
   const { lang, unit } = useFormats()
-  const entry = weight ? parseLoad(weight.unit, weight.text) : { value: load ?? start, problem: null }
+  const assisted = exerciseLoad === 'assisted' || (typed.assisted ?? isAssisted(load))
+  const entry = weight ? parseWeight(weight, assisted) : { value: withSign(load, assisted), problem: null }
   const count = typed.count ?? typedFigure(lang, countFigure(start, measure))
   const counted = parseCount(count, measure)
   return {
-    weight: weight?.unit === unit ? weight.text : typedFigure(lang, inUnit(unit, entry.value)),
+    weight: weight?.unit === unit ? weight.text : typedFigure(lang, inUnit(unit, unsignedWeight(entry.value))),
+    assisted,
     measure,
     count,
-    lift:
-      entry.problem || counted.problem ? null : { ...storedWeight(entry.value), ...measured(measure, counted.value) },
+    lift: entry.problem || counted.problem ? null : { ...setLoad(entry.value), ...measured(measure, counted.value) },
     change: (next) => {
       if ('weight' in next) change({ weight: { text: next.weight, unit } })
-      else change('load' in next ? { load: next.load, weight: undefined } : next)
+      else change('load' in next ? { load: next.load, weight: undefined, assisted: undefined } : next)
     },
   }
+}
+
+const parseWeight = ({ unit, text }: TypedWeight, assisted: boolean) =>
+  assisted ? parseAssistance(unit, text) : parseLoad(unit, text)
+
+/** The load as it counts with the sign that the box has now; as long as that is its own, just as it is stored. */
+function withSign(load: SetLoad, assisted: boolean): SetLoad {
+  if (isAssisted(load) === assisted) return load
+  return assisted ? assistanceOf(load) : unsignedWeight(load)
 }

@@ -1,4 +1,5 @@
-import { inUnit, type StoredWeight, type WeightUnit } from '@fonte/domain/units/weight'
+import { type SetLoad, signedWeight } from '@fonte/domain/set/set-load'
+import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
 import { formatDate } from '@fonte/domain/words/date-format'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
@@ -15,8 +16,8 @@ export interface Formats {
   readonly lang: Language
   readonly unit: WeightUnit
   readonly number: (value: number) => string
-  /** A weight, or a sum of them, in the unit of the person signed in, without its name. */
-  readonly weight: (stored: StoredWeight) => string
+  /** A weight, or a sum of them, in the unit of the person signed in, without its name; assistance as `−20`. */
+  readonly weight: (load: SetLoad) => string
   /** An instant: epoch ms, or ISO 8601 as the server sends it. */
   readonly date: (instant: number | string, style?: Parameters<typeof formatDate>[2]) => string
   readonly plural: (count: number, forms: PluralForms) => string
@@ -30,7 +31,7 @@ export function useFormats(): Formats {
       lang,
       unit,
       number: (value) => formatNumber(lang, value),
-      weight: (stored) => formatNumber(lang, inUnit(unit, stored)),
+      weight: (load) => formatNumber(lang, inUnit(unit, signedWeight(load))),
       date: (instant, style) => formatDate(lang, typeof instant === 'string' ? Date.parse(instant) : instant, style),
       plural: (count, forms) => plural(lang, count, forms),
     }),

@@ -46,7 +46,8 @@ interface CorrectionProps {
 function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProps) {
   const words = useWords(workoutMessages)
   const { act, library } = useGuided()
-  const entry = useCorrection(recorded)
+  const exercise = library.find(recorded.exercise_id)
+  const entry = useCorrection(recorded, exercise?.load)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const save = (event: FormEvent) => {
@@ -68,7 +69,7 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
   return (
     <Dialog open onClose={onClose} title={words.editTitle(number)} footer={footer}>
       <form ref={form} id={id} className="grid gap-3" onSubmit={save} noValidate>
-        <LiftInputs entry={entry} exercise={library.find(recorded.exercise_id)} />
+        <LiftInputs entry={entry} exercise={exercise} />
         <Keypad form={form} />
       </form>
       {onUndo && (

@@ -1,8 +1,10 @@
 import type { Load } from '@fonte/domain/exercise/measure'
 import type { GymExercise } from '@fonte/domain/gym/setup'
+import { signedWeight } from '@fonte/domain/set/set-load'
 import { inUnit } from '@fonte/domain/units/weight'
-import { countBounds, parseCount, parseLoad } from '@fonte/domain/workout/entry'
+import { countBounds, parseAssistance, parseCount, parseLoad } from '@fonte/domain/workout/entry'
 import type { LastLift } from '@fonte/domain/workout/last-time'
+import type { MouseEvent } from 'react'
 import { useMedia } from '../../../platform/media.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -19,13 +21,17 @@ const countSteps = { reps: 1, time: 5, distance: 5 } as const
 /** Fingers, not a mouse. */
 const touch = '(pointer: coarse)'
 
+type LoadedExercise = GymExercise & { readonly load?: Load | undefined }
+
 interface Props {
   entry: LiftEntry
   /** Whose step − and + take; on the body alone, its weight is one that is added. */
-  exercise?: (GymExercise & { readonly load?: Load | undefined }) | undefined
+  exercise?: LoadedExercise | undefined
   /** What the program asks for, and what was lifted last time. */
   planned?: LastLift | null
   last?: LastLift | null
+  /** A figure that changed while its box has the focus would be typed behind, not over. */
+  onFocus?: () => void
 }
 
 /** The two big boxes of a set, with the plan's and last time's figures beside them. */
@@ -38,16 +44,18 @@ export function LiftInputs(props: Props) {
   )
 }
 
-function LoadInput({ entry, exercise, planned, last }: Props) {
+function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
   const words = useWords(workoutMessages)
   const { lang, number, unit } = useFormats()
-  const { step, max: heaviest } = useWeightBox(exercise)
+  const { weight, assisted, change } = entry
+  const { step, max: heaviest } = useWeightBox(exercise, assisted)
   const typed = (value: number) => typedFigure(lang, value)
-  const { weight, change } = entry
+  const load = (lift: LastLift) => ({ figure: inUnit(unit, signedWeight(lift)), take: () => change({ load: lift }) })
   const hasKeypad = useMedia(touch)
   return (
     <StepperInput
-      label={exercise?.load === 'bodyweight' ? words.addedWeight(unit) : words.weight(unit)}
+      label={words[loadName(exercise, assisted)](unit)}
+      sign={hasSign(exercise, assisted) && <SignButton onPress={() => change({ assisted: !assisted })} />}
       value={weight}
       onChange={(next) => change({ weight: next })}
       step={step}
@@ -56,22 +64,41 @@ function LoadInput({ entry, exercise, planned, last }: Props) {
       decreaseLabel={words.lessWeight(typed(step), unit)}
       increaseLabel={words.moreWeight(typed(step), unit)}
       stepText={typed(step)}
-      beside={
-        (planned || last) && (
-          <TargetFigures
-            planned={planned && { figure: inUnit(unit, planned), take: () => change({ load: planned }) }}
-            last={last && { figure: inUnit(unit, last), take: () => change({ load: last }) }}
-          />
-        )
-      }
+      beside={(planned || last) && <TargetFigures planned={planned && load(planned)} last={last && load(last)} />}
       enterKeyHint="next"
       hasKeypad={hasKeypad}
-      error={parseLoad(unit, weight).problem ? words.weightTooLarge(number(heaviest), unit) : undefined}
+      onFocus={onFocus}
+      error={
+        (assisted ? parseAssistance : parseLoad)(unit, weight).problem
+          ? words.weightTooLarge(number(heaviest), unit)
+          : undefined
+      }
     />
   )
 }
 
-function CountInput({ entry, planned, last }: Props) {
+/** What the weight is called: on the body alone one that is added. */
+function loadName(exercise: LoadedExercise | undefined, assisted: boolean): 'assistance' | 'addedWeight' | 'weight' {
+  if (assisted) return 'assistance'
+  return exercise?.load === 'bodyweight' ? 'addedWeight' : 'weight'
+}
+
+/** Weight is added to the body or taken off it; a machine only takes off. */
+const hasSign = (exercise: LoadedExercise | undefined, assisted: boolean) =>
+  exercise?.load === 'bodyweight' || (assisted && exercise?.load !== 'assisted')
+
+/** Turns added weight into assistance and back; the focus stays in the box. */
+function SignButton({ onPress }: { onPress: () => void }) {
+  const words = useWords(workoutMessages)
+  const stay = (event: MouseEvent) => event.preventDefault()
+  return (
+    <button type="button" className="sign-button" aria-label={words.changeSign} onMouseDown={stay} onClick={onPress}>
+      ±
+    </button>
+  )
+}
+
+function CountInput({ entry, planned, last, onFocus }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const { lang, number } = useFormats()
@@ -98,6 +125,7 @@ function CountInput({ entry, planned, last }: Props) {
       beside={(planned || last) && <TargetFigures planned={planned && take(planned)} last={last && take(last)} />}
       enterKeyHint="done"
       hasKeypad={hasKeypad}
+      onFocus={onFocus}
       error={parseCount(count, measure).problem ? words.countTooLarge({ measure, most: number(max) }) : undefined}
     />
   )

@@ -20,7 +20,7 @@ interface Props {
 export function NextWeight({ entry, exercise, children }: Props) {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
-  const { unit, step, max } = useWeightBox(exercise)
+  const { unit, step, max } = useWeightBox(exercise, entry.assisted)
   const shown = typedFigure(lang, step)
   const move = (delta: number) => {
     entry.change({ weight: typedFigure(lang, stepped(entry.weight, delta, 0, max)) })

@@ -1,5 +1,6 @@
 import { type GymExercise, stepOf } from '@fonte/domain/gym/setup'
 import { programBounds } from '@fonte/domain/program/bounds'
+import { setBounds } from '@fonte/domain/set/set-details'
 import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
 import { useUnit } from '../../../platform/words/unit.ts'
 import { useGuided } from '../guided.ts'
@@ -11,9 +12,10 @@ interface WeightBox {
   readonly max: number
 }
 
-/** How the weight of an exercise is typed where its lifter trains. */
-export function useWeightBox(exercise: GymExercise | undefined): WeightBox {
+/** How the weight of an exercise, or the assistance, is typed where its lifter trains. */
+export function useWeightBox(exercise: GymExercise | undefined, assisted: boolean): WeightBox {
   const { gym } = useGuided()
   const unit = useUnit()
-  return { unit, step: stepOf(gym, exercise), max: Math.floor(inUnit(unit, { weight: programBounds.weight.max })) }
+  const { max } = assisted ? setBounds.assist : programBounds.weight
+  return { unit, step: stepOf(gym, exercise), max: Math.floor(inUnit(unit, { weight: max })) }
 }

@@ -19,7 +19,10 @@ function Panel() {
   const step = currentStep(state)
   return (
     step && (
-      <SetPanel step={step} draft={draft} heading={null} onEdit={() => undefined} noReps={noReps} restOver={null} />
+      <>
+        <SetPanel step={step} draft={draft} heading={null} onEdit={() => undefined} noReps={noReps} restOver={null} />
+        <i>{draft.touched ? 'touched' : 'untouched'}</i>
+      </>
     )
   )
 }
@@ -49,6 +52,38 @@ describe('the set to do now', () => {
     const last = new Map([['predefined-développé-couché', [{ reps: 9, weight: 62.5 }]]])
     const { weight, reps } = open({ last })
     expect([weight.value, reps.value]).toEqual(['62,5', '9'])
+  })
+
+  it('keeps what a box shows while it has the focus, so that typing replaces it when last time arrives', async () => {
+    const { act, user, become, weight, reps, button } = open()
+    await user.click(weight)
+    become({ last: new Map([['predefined-développé-couché', [{ reps: 9, weight: 62.5 }]]]) })
+    expect([weight.value, reps.value]).toEqual(['60', '10'])
+    await user.keyboard('4')
+    expect(weight.value).toBe('4')
+    await user.click(button)
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 4 }]])
+  })
+
+  it('is not touched by the focus alone, and keeps the other box once something was typed', async () => {
+    const { user, become, weight, reps } = open()
+    await user.click(weight)
+    expect(screen.getByText('untouched')).toBeTruthy()
+    await user.keyboard('4')
+    expect(screen.getByText('touched')).toBeTruthy()
+    become({ last: new Map([['predefined-développé-couché', [{ reps: 9, weight: 62.5 }]]]) })
+    expect([weight.value, reps.value]).toEqual(['4', '10'])
+  })
+
+  it('keeps them as well where the focus stays in a box from one set to the next', async () => {
+    const { user, become, reps } = open()
+    await user.click(reps)
+    const next = [start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) } as const]
+    become({}, next)
+    const lifts = [9, 7].map((each) => ({ reps: each, weight: 62.5 }))
+    become({ last: new Map([['predefined-développé-couché', lifts]]) }, next)
+    expect(screen.getByText('2 / 2')).toBeTruthy()
+    expect(reps.value).not.toBe('7')
   })
 
   it('records what was typed, with a decimal comma', async () => {

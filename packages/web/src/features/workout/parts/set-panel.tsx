@@ -10,6 +10,7 @@ import {
   type Ref,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -84,11 +85,17 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
               onKeep={(weight) => draft.change({ load: { weight } })}
             />
           )}
-          <CurrentSet place={step.slot}>
+          <CurrentSet place={step.slot} hold={draft.hold}>
             {hold ? (
               <HoldRing hold={hold} target={draft.lift?.seconds ?? 0} />
             ) : (
-              <LiftInputs entry={draft} exercise={exercise} planned={step.target} last={lastLift(state, last)} />
+              <LiftInputs
+                entry={draft}
+                exercise={exercise}
+                planned={step.target}
+                last={lastLift(state, last)}
+                onFocus={draft.hold}
+              />
             )}
           </CurrentSet>
           <BarLoad
@@ -122,11 +129,21 @@ function runningHold(state: WorkoutState, slot: string): Hold | null {
   return hold?.slot === slot && hold.ended_at === null ? hold : null
 }
 
-/** Keeps the boxes in view when a new set begins below many done ones. */
-function CurrentSet({ place, children }: { place: string; children: ReactNode }) {
+interface CurrentSetProps {
+  /** The slot of the set. */
+  place: string
+  hold: () => void
+  children: ReactNode
+}
+
+/** Keeps the boxes in view when a new set begins below many done ones, and held where the focus is already in one. */
+function CurrentSet({ place, hold, children }: CurrentSetProps) {
   const boxes = useRef<HTMLDivElement>(null)
+  const holdFocused = useEffectEvent(() => boxes.current?.contains(document.activeElement) && hold())
   useEffect(() => {
     if (place) boxes.current?.scrollIntoView({ block: 'nearest' })
+    // Without a rest the focus stays where it is as the next set comes.
+    holdFocused()
   }, [place])
   return (
     <div className="set-inputs" ref={boxes}>

@@ -60,28 +60,28 @@ interface Circumstances {
   readonly program?: WorkoutProgram
 }
 
-/** Shows parts of the push day, or of another program, as it stands after some events; the answer says what they asked for. */
+/**
+ * Shows parts of the push day, or of another program, as it stands after some events; the answer says what they asked for,
+ * and `become` changes the circumstances, or what has happened.
+ */
 export function show(part: ReactNode, events: readonly WorkoutEvent[], circumstances: Circumstances = {}) {
-  const { last = new Map(), canAct = true, program = pushDay, exercise } = circumstances
   const act = record()
   const toast = vi.fn<ShowToast>(() => () => undefined)
   const openTool = vi.fn<Guided['openTool']>()
-  const library = { find: () => exercise, muscles: noMuscles }
-  const guided: Guided = {
-    state: replay(program, events),
-    last,
-    library,
-    gym: defaultGyms[currentUnit()],
-    act,
-    canAct,
-    openTool,
+  const tree = (happened: readonly WorkoutEvent[], now: Circumstances) => {
+    const { last = new Map(), canAct = true, program = pushDay, exercise } = now
+    const library = { find: () => exercise, muscles: noMuscles }
+    const gym = defaultGyms[currentUnit()]
+    const guided: Guided = { state: replay(program, happened), last, library, gym, act, canAct, openTool }
+    return (
+      <RouterContextProvider router={router as never}>
+        <ToastContext value={toast}>
+          <GuidedContext value={guided}>{part}</GuidedContext>
+        </ToastContext>
+      </RouterContextProvider>
+    )
   }
-  render(
-    <RouterContextProvider router={router as never}>
-      <ToastContext value={toast}>
-        <GuidedContext value={guided}>{part}</GuidedContext>
-      </ToastContext>
-    </RouterContextProvider>,
-  )
-  return { act, openTool, toast, user: userEvent.setup() }
+  const { rerender } = render(tree(events, circumstances))
+  const become = (next: Circumstances, happened = events) => rerender(tree(happened, { ...circumstances, ...next }))
+  return { act, openTool, toast, become, user: userEvent.setup() }
 }

@@ -1,0 +1,22 @@
+import { type DayKey, dayKey } from '../history/day.ts'
+import type { LogEntry } from '../training-log/log-entry.ts'
+
+/** What somebody weighed on a day, in kg. */
+export type WeighedDay = { readonly day: DayKey; readonly kg: number }
+
+/** The body's weight (kg) at a workout; null while none is known. */
+export type BodyWeightAt = (entry: Pick<LogEntry, 'completed_at' | 'utc_offset'>) => number | null
+
+/**
+ * The weight that counts at a workout: the last one of that day or before, else the first one after it. `offset` is how
+ * many minutes east of Greenwich the reader's own zone is, for workouts that do not tell theirs.
+ */
+export function bodyWeightAt(weighed: readonly WeighedDay[], offset: number): BodyWeightAt {
+  const days = weighed.toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const [first] = days
+  if (!first) return () => null
+  return ({ completed_at, utc_offset = offset }) => {
+    const day = dayKey(Date.parse(completed_at), utc_offset)
+    return (days.findLast((each) => each.day <= day) ?? first).kg
+  }
+}
