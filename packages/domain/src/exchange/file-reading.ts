@@ -16,6 +16,7 @@ export type FileProblemReason =
   /** The row names no exercise. */
   | 'no-exercise'
   | 'too-many-sets'
+  | 'too-many-exercises'
   | 'not-read'
 
 /** A row that was left out whole. */

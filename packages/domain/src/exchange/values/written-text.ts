@@ -5,8 +5,13 @@ const control = /(?![\n\t])\p{Cc}/gu
 
 const loneSurrogate = /\p{Cs}/gu
 
+/** The apostrophe that an export puts before a sign which spreadsheets take for a formula. */
+const formulaGuard = /^'(?=[=+\-@])/u
+
 const cleaned = (text: string): string =>
-  visibleText(text.replace(/\r\n?/gu, '\n').replace(control, '').replace(loneSurrogate, '\uFFFD'))
+  visibleText(
+    text.replace(formulaGuard, '').replace(/\r\n?/gu, '\n').replace(control, '').replace(loneSurrogate, '\uFFFD'),
+  )
     .normalize('NFC')
     .trim()
 
@@ -22,8 +27,5 @@ export function noteText(text: string, most: number): { readonly note: string; r
   const kept = note.length <= most ? note : cut(note, most)
   return { note: kept, isCut: kept.length < note.length }
 }
-
-/** A formula guard of our own exports and of others: the apostrophe before a sign that spreadsheets take for a formula. */
-export const withoutFormulaGuard = (text: string): string => text.replace(/^'(?=[=+\-@])/u, '')
 
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim()

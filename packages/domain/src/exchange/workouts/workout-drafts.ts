@@ -62,6 +62,7 @@ export function workoutDrafts(report: Report) {
 function openDraft({ line: firstLine, start, title }: WorkoutHead, report: Report) {
   const runs: Run[] = []
   const notes = new Set<string>()
+  const names = new Set<string>()
   let duration: number | null = null
   let sets = 0
 
@@ -82,6 +83,11 @@ function openDraft({ line: firstLine, start, title }: WorkoutHead, report: Repor
         return false
       }
       const run = runOf(exercise)
+      if (!names.has(run.name) && names.size >= programBounds.exercises.max) {
+        report.problem(set.line, 'too-many-exercises', exercise.name, programBounds.exercises.max)
+        return false
+      }
+      names.add(run.name)
       run.firstNumber ??= exercise.setNumber
       run.sets.push(withNote(set, report))
       sets += 1
