@@ -17,6 +17,7 @@ import { programRoutes } from './program.ts'
 import { reportRoutes } from './report.ts'
 import { maintenanceRoutes } from './service/maintenance.ts'
 import { siteRoutes } from './service/site.ts'
+import { trainingLogRoutes } from './training-log.ts'
 import { trainingPlanRoutes } from './training-plan.ts'
 
 /** Every operation of the programming interface, by operation id. */
@@ -36,6 +37,7 @@ export const routes = {
   ...exerciseRoutes,
   ...programRoutes,
   ...historyRoutes,
+  ...trainingLogRoutes,
   ...gymRoutes,
   ...trainingPlanRoutes,
   ...postRoutes,

@@ -21,6 +21,7 @@ import { addMaintenanceRoutes } from './maintenance/maintenance-routes.ts'
 import { addLibraryMuscleRoutes } from './muscle/library-muscle-routes.ts'
 import { addMuscleRoutes } from './muscle/muscle-routes.ts'
 import { addPasswordRoutes } from './password/password-routes.ts'
+import { addExportSchema } from './personal-data/export-schema.ts'
 import { addPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
 import { addPlanRoutes } from './plan/plan-routes.ts'
 import { followArrivals } from './platform/guard/arrivals.ts'
@@ -153,6 +154,7 @@ export const buildApp = async ({
   await addMetrics(app, platform)
   addHealth(app, { database: platform.database, now: platform.now, isLeaving: databaseIsLeaving })
   addPublishedContract(app, routes, platform.config.publicUrl)
+  addExportSchema(app, platform.config.publicUrl)
   addNouns(app, platform)
   app.addHook('onReady', () => platform.wakeUps.start(app.log))
   app.addHook('onClose', () => platform.wakeUps.stop())

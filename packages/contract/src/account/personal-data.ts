@@ -12,9 +12,23 @@ import { profileSchema } from './account.ts'
 import { accountEventSchema } from './activity.ts'
 import { listedSessionSchema } from './session-list.ts'
 
+/** The version of the export that this Fonte writes; version 1 named neither itself nor its units. */
+export const exportVersion = 2
+
+/** What says that a document is an export, of which version, and in what its figures are. */
+const exportHead = {
+  format: z.literal('fonte'),
+  version: z.literal(exportVersion),
+  units: z.object({ mass: z.literal('kg'), length: z.literal('cm') }),
+}
+
 /** Everything Fonte keeps about a person. */
-export const personalDataSchema = z.object({
+const personalDataSchema = z.object({
+  /** A server of the version before does not write what the head says. */
+  format: z.optional(exportHead.format),
+  version: z.optional(exportHead.version),
   exported_at: instantField,
+  units: z.optional(exportHead.units),
   account: z.object({
     email: z.string(),
     created_at: instantField,
@@ -60,7 +74,10 @@ export const personalDataSchema = z.object({
   active_days: z.array(z.string()),
 })
 
-export type PersonalData = Answered<typeof personalDataSchema>
+/** An export as this Fonte writes it, to be restored in this one or another. */
+export const exportFileSchema = z.extend(personalDataSchema, { ...exportHead, training_plan: keptTrainingPlanSchema })
+
+export type ExportFile = Answered<typeof exportFileSchema>
 
 const confirmed = z.strictObject({
   /** Needed when the password was last typed over 15 minutes ago. */

@@ -1,3 +1,4 @@
+import { toHundredth } from '../units/hundredth.ts'
 import { exactPounds, type StoredWeight } from '../units/weight.ts'
 
 /** A part of a sum, so many times. */
@@ -13,7 +14,7 @@ export function poundsOf(parts: readonly Part[]): number | undefined {
     (pounds, { weight, weight_lb, times = 1 }) => pounds + times * (weight_lb ?? exactPounds(weight)),
     0,
   )
-  return Math.round(sum * 100) / 100
+  return toHundredth(sum)
 }
 
 /** The weight of a workout, or of several, as a screen shows it in either unit. */

@@ -1,3 +1,4 @@
+import { toHundredth } from '../units/hundredth.ts'
 import { poundsOf } from './pounds.ts'
 import type { HistoryTotals, WorkoutSet, WorkoutSummary } from './workout-history.ts'
 
@@ -41,8 +42,4 @@ export function totals(entries: readonly Omit<HistoryTotals, 'sessions'>[]): His
 function inPounds(parts: Parameters<typeof poundsOf>[0]): { readonly total_weight_lb?: number } {
   const pounds = poundsOf(parts)
   return pounds === undefined ? {} : { total_weight_lb: pounds }
-}
-
-function toHundredth(kg: number): number {
-  return Math.round(kg * 100) / 100
 }

@@ -11,11 +11,18 @@ export function trainingWeek(today: DayKey, trainedDays: Iterable<DayKey>): read
 
 /** The seven days of the ISO week that a day belongs to, Monday first. */
 export function weekOf(day: DayKey): readonly DayKey[] {
-  const number = dayNumber(day)
-  // 1970-01-01 was a Thursday, three days after Monday.
-  const monday = number - mod(number + 3, 7)
+  const monday = dayNumber(day) - daysSinceMonday(day)
   return Array.from({ length: 7 }, (_, i) => dayOfNumber(monday + i))
 }
+
+/** The Monday of the ISO week that a day belongs to. */
+export const mondayOf = (day: DayKey): DayKey => dayOfNumber(dayNumber(day) - daysSinceMonday(day))
+
+/** 0 for a Monday to 6 for a Sunday. 1970-01-01 was a Thursday, three days after Monday. */
+export const daysSinceMonday = (day: DayKey): number => mod(dayNumber(day) + 3, 7)
+
+/** The day so many days after another, or before it. */
+export const dayAfter = (day: DayKey, days: number): DayKey => dayOfNumber(dayNumber(day) + days)
 
 function mod(value: number, by: number): number {
   return ((value % by) + by) % by

@@ -2,6 +2,7 @@ import type { ExerciseSides } from '../exercise/measure.ts'
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isMissed } from '../set/is-work.ts'
 import type { SetKind } from '../set/kind.ts'
+import { toHundredth } from '../units/hundredth.ts'
 import { exactPounds, type StoredWeight } from '../units/weight.ts'
 
 /** What the statistics need to know of an exercise. What is absent means what it meant before it existed. */
@@ -94,5 +95,3 @@ const workingReps = (set: CountedSet, exercise: CountedExercise): number =>
 /** How many sides the figures of a set are for, each in turn. */
 const sidesOf = ({ side }: CountedSet, { sides }: CountedExercise): number =>
   sides === 'each' && side === undefined ? 2 : 1
-
-const toHundredth = (kg: number): number => Math.round(kg * 100) / 100

@@ -5,6 +5,9 @@ export const entryOrigins = ['live', 'hand', 'import'] as const
 
 export type EntryOrigin = (typeof entryOrigins)[number]
 
+/** Minutes east of UTC that there are on Earth. */
+export const utcOffsetBounds = { min: -840, max: 840 } as const
+
 /** One finished workout of a person's training log. All statistics are computed from these, in whatever order they arrive. */
 export type LogEntry = {
   readonly id: string

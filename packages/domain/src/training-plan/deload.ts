@@ -1,15 +1,12 @@
-import { type DayKey, dayNumber, dayOfNumber } from '../history/day.ts'
+import type { DayKey } from '../history/day.ts'
+import { dayAfter, mondayOf } from '../history/week.ts'
 import type { Progression } from '../progression/progression.ts'
 import { type Rounding, usualStep } from '../units/rounding.ts'
 import type { WorkoutExercise, WorkoutProgram, WorkoutSetPlan } from '../workout/plan/workout-program.ts'
 import type { TrainingPlan } from './training-plan.ts'
 
 /** The Sunday that ends the week of a day. */
-export function endOfWeek(day: DayKey): DayKey {
-  const number = dayNumber(day)
-  // 1970-01-01 was a Thursday, three days after Monday.
-  return dayOfNumber(number + 6 - ((((number + 3) % 7) + 7) % 7))
-}
+export const endOfWeek = (day: DayKey): DayKey => dayAfter(mondayOf(day), 6)
 
 /** Whether a day lies in a week of lighter training. */
 export function isDeload({ deload_until }: TrainingPlan, day: DayKey): boolean {

@@ -1,8 +1,8 @@
-import type { PersonalData } from '@fonte/contract/account/personal-data'
+import type { ExportFile } from '@fonte/contract/account/personal-data'
 import type { Reader, Writer } from '../platform/database.ts'
 
 /** The posts of `userId`, newest first. */
-export const listOwnPosts = async (userId: string, reader: Reader): Promise<PersonalData['posts']> => {
+export const listOwnPosts = async (userId: string, reader: Reader): Promise<ExportFile['posts']> => {
   const rows = await reader
     .selectFrom('posts')
     .select(['id', 'program_id', 'title', 'message', 'created_at'])
@@ -30,7 +30,7 @@ export const lockPostIds = async (userId: string, programId: string, writer: Wri
 }
 
 /** The ratings that `userId` gave, the last one first. */
-export const listOwnRatings = async (userId: string, reader: Reader): Promise<PersonalData['ratings']> => {
+export const listOwnRatings = async (userId: string, reader: Reader): Promise<ExportFile['ratings']> => {
   const rows = await reader
     .selectFrom('post_ratings')
     .select(['post_id', 'rating', 'rated_at'])
@@ -42,7 +42,7 @@ export const listOwnRatings = async (userId: string, reader: Reader): Promise<Pe
 }
 
 /** The posts of others that `userId` copied. */
-export const listCopiedPosts = (userId: string, reader: Reader): Promise<PersonalData['copied_posts']> =>
+export const listCopiedPosts = (userId: string, reader: Reader): Promise<ExportFile['copied_posts']> =>
   reader.selectFrom('post_copies').select('post_id').where('user_id', '=', userId).orderBy('post_id').execute()
 
 /**

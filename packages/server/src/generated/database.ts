@@ -74,6 +74,7 @@ export interface DayFigures {
 export interface DeletedRows {
   deleted_at: Generated<Timestamp>;
   id: string;
+  seq: Int8 | null;
   user_id: string;
 }
 
@@ -361,6 +362,12 @@ export interface SignUpClaims {
   username_skeleton: string | null;
 }
 
+export interface TrainingClock {
+  known_from: Generated<Int8>;
+  seq: Generated<Int8>;
+  user_id: string;
+}
+
 export interface TrainingPlans {
   content: ColumnType<import('@fonte/domain/training-plan/training-plan').TrainingPlan, string, string>;
   saved_at: Generated<Timestamp>;
@@ -401,14 +408,18 @@ export interface WorkoutHistory {
   duration_minutes: number;
   exercises_done: number;
   id: string;
-  notes: ColumnType<import('@fonte/domain/history/workout-history').WorkoutNotes | null, string | null | undefined, never>;
+  notes: ColumnType<import('@fonte/domain/history/workout-history').WorkoutNotes | null, string | null | undefined, string | null>;
+  origin: Generated<import('@fonte/domain/training-log/log-entry').EntryOrigin>;
   program_id: string | null;
   program_name: string;
+  seq: Generated<Int8>;
   sets_done: number;
   started_at: Timestamp | null;
   total_weight_lb: Numeric | null;
   total_weight_lifted: Numeric;
   user_id: string;
+  utc_offset: number | null;
+  version: Generated<number>;
 }
 
 export interface WorkoutSets {
@@ -468,6 +479,7 @@ export interface DB {
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
   sign_up_claims: SignUpClaims;
+  training_clock: TrainingClock;
   training_plans: TrainingPlans;
   untold_exercises: UntoldExercises;
   username_history: UsernameHistory;

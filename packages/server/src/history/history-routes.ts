@@ -1,4 +1,5 @@
 import { historyRoutes } from '@fonte/contract/history'
+import { trainingLogRoutes } from '@fonte/contract/training-log'
 import type { FastifyInstance } from 'fastify'
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import { implement } from '../platform/http/implement.ts'
@@ -7,8 +8,10 @@ import type { Caller } from '../platform/session/caller.ts'
 import { storeFinishedWorkout } from './finished-workout.ts'
 import { findHistoryEntry, listHistory, pageSize, sumHistory } from './history-store.ts'
 import { listLastSets } from './last-sets-store.ts'
+import { deletePastWorkout, updatePastWorkout } from './past-workout.ts'
+import { readTrainingChanges } from './training-changes.ts'
 
-/** Adds the operations on finished workouts. */
+/** Adds the operations on finished workouts, and on the log of them that a device keeps. */
 export const addHistoryRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { database } = platform
   const version = ({ user }: { readonly user: Caller }) => user.versions.history
@@ -32,5 +35,12 @@ export const addHistoryRoutes = (app: FastifyInstance, platform: Platform): void
       (await findHistoryEntry(user.id, params.id, database.read)) ?? fail('not-found'),
     'create-workout-history': ({ user, body }) =>
       database.transaction((writer) => storeFinishedWorkout(user.id, body, platform.now(), writer)),
+    'update-workout-history': ({ user, params, body }) =>
+      database.transaction((writer) => updatePastWorkout(user.id, params.id, body, platform.now(), writer)),
+    'delete-workout-history': ({ user, params }) =>
+      database.transaction((writer) => deletePastWorkout(user.id, params.id, writer)),
+  })
+  implement(app, platform, trainingLogRoutes, {
+    'get-training-changes': ({ user, query }) => readTrainingChanges(user.id, query.since, database.read),
   })
 }

@@ -23,6 +23,7 @@ const answeredOtherwise = {
   revisions: 'how often the others changed',
   sign_in_challenges: 'secrets of five minutes',
   sign_up_claims: 'what somebody else typed, told by mail when they did',
+  training_clock: 'how often the history changed',
   workout_sets: 'workout_history',
 }
 
@@ -36,7 +37,10 @@ describe('the export of my data', () => {
     const data = await client.call('export-user-data', { body: {} })
     const now = new Date(testApp.clock.now()).toISOString()
     expect(data).toMatchObject({
+      format: 'fonte',
+      version: 2,
       exported_at: now,
+      units: { mass: 'kg', length: 'cm' },
       account: { email: form.email, created_at: now, confirmed_at: now, last_sign_in_at: now, last_seen_at: now },
       profile,
       username_history: [{ old_username: member.profile.username, new_username: profile.username, changed_at: now }],
@@ -57,6 +61,20 @@ describe('the export of my data', () => {
     ])
     const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id)
     expect(data.workout_history.toSorted(byId)).toEqual(entries.toSorted(byId))
+  })
+
+  it('tells the workouts from the oldest on, and those of one moment by their ids', async () => {
+    const { client } = await newcomer(testApp)
+    const now = testApp.clock.now()
+    const sent_at = new Date(now).toISOString()
+    const body = (minutesAgo: number) => finishedWorkout(now - minutesAgo * 60_000, { sent_at })
+    const made = [body(10), body(30), body(20), body(20)]
+    for (const workout of made) await client.call('create-workout-history', { body: workout })
+    const { workout_history } = await client.call('export-user-data', { body: {} })
+    const order = made.toSorted((one, other) =>
+      `${one.completed_at}${one.id}` < `${other.completed_at}${other.id}` ? -1 : 1,
+    )
+    expect(workout_history.map(({ id }) => id)).toEqual(order.map(({ id }) => id))
   })
 
   it('names the posts that I copied, also when the copy is gone', async () => {

@@ -1,4 +1,5 @@
-import type { PersonalData } from '@fonte/contract/account/personal-data'
+import { type ExportFile, exportVersion } from '@fonte/contract/account/personal-data'
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { requireProfile } from '../account/account-store.ts'
 import { listAccountEvents } from '../activity/activity-store.ts'
 import { listHiddenAuthors } from '../community/hidden-author-store.ts'
@@ -32,6 +33,12 @@ async function* inBatches<Row>(userId: string, listIds: ListIds, listRows: ListR
   }
 }
 
+/** The oldest workout first, as a log is written. */
+const workoutIds: ListIds = async (userId, reader) => (await listHistoryIds(userId, reader)).toReversed()
+
+const workouts: ListRows<HistoryEntryWithSets> = async (userId, ids, reader) =>
+  (await listHistoryEntries(userId, ids, reader)).toReversed()
+
 async function* atOnce<Row>(list: () => Promise<readonly Row[]>) {
   yield await list()
 }
@@ -44,11 +51,14 @@ export const exportPersonalData = async (
   user: Caller,
   now: number,
   reader: Reader,
-): Promise<JsonStream<PersonalData>> => {
+): Promise<JsonStream<ExportFile>> => {
   const account = await findAccountFacts(user.id, reader)
   if (!account) throw new Problem('signed-out')
-  return jsonStream<PersonalData>({
+  return jsonStream<ExportFile>({
+    format: 'fonte',
+    version: exportVersion,
     exported_at: new Date(now).toISOString(),
+    units: { mass: 'kg', length: 'cm' },
     account,
     profile: await requireProfile(user.id, reader),
     second_factor: await findSecondFactorFacts(user.id, reader),
@@ -58,7 +68,7 @@ export const exportPersonalData = async (
     programs: inBatches(user.id, listOwnProgramIds, findOwnPrograms, reader),
     exercises: atOnce(() => listOwnExercises(user.id, reader)),
     training_plan: await readTrainingPlan(user.id, reader),
-    workout_history: inBatches(user.id, listHistoryIds, listHistoryEntries, reader),
+    workout_history: inBatches(user.id, workoutIds, workouts, reader),
     gym: await findGym(user.id, reader),
     reports: inBatches(user.id, listReportIds, listReports, reader),
     posts: atOnce(() => listOwnPosts(user.id, reader)),

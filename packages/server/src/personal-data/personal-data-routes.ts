@@ -2,6 +2,7 @@ import { personalDataRoutes } from '@fonte/contract/account/personal-data'
 import { completedAt } from '@fonte/domain/history/completed-at'
 import type { FastifyInstance } from 'fastify'
 import { lockMember } from '../account/account-store.ts'
+import { forgetLogBefore } from '../history/training-changes-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { noteReset } from '../platform/revision-store.ts'
@@ -27,6 +28,7 @@ export const addPersonalDataRoutes = (app: FastifyInstance, platform: Platform):
           return deleteTrainingUntil(user.id, new Date(Math.max(0, until)), writer)
         }
         await deleteTraining(user.id, writer)
+        await forgetLogBefore(user.id, writer)
         await noteReset(user.id, writer)
       })
     },

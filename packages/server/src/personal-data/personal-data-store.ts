@@ -1,4 +1,4 @@
-import type { PersonalData } from '@fonte/contract/account/personal-data'
+import type { ExportFile } from '@fonte/contract/account/personal-data'
 import { sql } from 'kysely'
 import { deletePostsAndRatings, deletePostsAndRatingsUntil } from '../community/own-community-store.ts'
 import { emptyGym } from '../gym/gym-store.ts'
@@ -6,10 +6,7 @@ import type { Reader, Writer } from '../platform/database.ts'
 import { emptyTrainingPlan } from '../training-plan/training-plan-store.ts'
 
 /** What is known of an account beside its profile; undefined when it is gone. */
-export const findAccountFacts = async (
-  userId: string,
-  reader: Reader,
-): Promise<PersonalData['account'] | undefined> => {
+export const findAccountFacts = async (userId: string, reader: Reader): Promise<ExportFile['account'] | undefined> => {
   const row = await reader
     .selectFrom('users')
     .select(['email', 'created_at', 'confirmed_at', 'last_sign_in_at', 'last_seen_at'])

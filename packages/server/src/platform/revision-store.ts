@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from './database.ts'
 import { storedLimits } from './limits/stored-limits.ts'
 import { Problem } from './problem.ts'
@@ -51,14 +51,21 @@ export const refuseDeleted = async (userId: string, id: string, writer: Writer):
   if (deleted) throw new Problem('already-deleted')
 }
 
+/** Forgets the deletions that `chosen` finds. A device that may not have been told of one starts over with its log. */
+const forget = (chosen: RawBuilder<unknown>, writer: Writer) =>
+  sql`
+    WITH forgotten AS (DELETE FROM deleted_rows USING (${chosen}) AS chosen
+      WHERE deleted_rows.user_id = chosen.user_id AND deleted_rows.id = chosen.id
+      RETURNING deleted_rows.user_id, seq)
+    UPDATE training_clock SET known_from = greatest(known_from, latest.seq)
+    FROM (SELECT user_id, max(seq) AS seq FROM forgotten WHERE seq IS NOT NULL GROUP BY user_id) AS latest
+    WHERE training_clock.user_id = latest.user_id`.execute(writer)
+
 /** Forgets deletions that are older than anything a device may still send, and of each person the oldest beyond the limit. */
 export const forgetDeletions = async (before: Date, writer: Writer): Promise<void> => {
-  await writer.deleteFrom('deleted_rows').where('deleted_at', '<', before).execute()
-  await sql`
-    DELETE FROM deleted_rows USING (
-      SELECT user_id, id, row_number() OVER (PARTITION BY user_id ORDER BY deleted_at DESC) AS place FROM deleted_rows
-      WHERE user_id IN (SELECT user_id FROM deleted_rows GROUP BY user_id HAVING count(*) > ${storedLimits.deletions})
-    ) AS ranked
-    WHERE deleted_rows.user_id = ranked.user_id AND deleted_rows.id = ranked.id
-      AND place > ${storedLimits.deletions}`.execute(writer)
+  await forget(sql`SELECT user_id, id FROM deleted_rows WHERE deleted_at < ${before}`, writer)
+  const ranked = sql`
+    SELECT user_id, id, row_number() OVER (PARTITION BY user_id ORDER BY deleted_at DESC) AS place FROM deleted_rows
+    WHERE user_id IN (SELECT user_id FROM deleted_rows GROUP BY user_id HAVING count(*) > ${storedLimits.deletions})`
+  await forget(sql`SELECT user_id, id FROM (${ranked}) AS ranked WHERE place > ${storedLimits.deletions}`, writer)
 }

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { createGuard } from '../guard/guard.ts'
 import { inTurn } from '../guard/turn.ts'
 import type { JsonStream } from '../json-stream.ts'
+import { JsonText } from '../json-text.ts'
 import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
 import { findRevision, type StoredRevision } from '../revision-store.ts'
@@ -34,7 +35,9 @@ export type Call<R extends Route> = RouteInput<R> &
     readonly reply: FastifyReply
   }
 
-type Answering<R extends Route> = (call: Call<R>) => Promise<RouteAnswer<R> | JsonStream<RouteAnswer<R>>>
+type Answering<R extends Route> = (
+  call: Call<R>,
+) => Promise<RouteAnswer<R> | JsonStream<RouteAnswer<R>> | JsonText<RouteAnswer<R>>>
 
 /** One handler for each operation of a table: a missing one, or a wrong answer, does not compile. */
 export type Handlers<T extends RouteTable> = {
@@ -110,8 +113,9 @@ export const implement = <T extends RouteTable>(
         if (caller && route.method !== 'GET' && !(answer instanceof Readable))
           tellRevision(reply, await findRevision(caller.id, platform.database.read))
         if (!route.answer) return reply.code(204).send()
-        if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer)
-        return answer
+        const written = answer instanceof JsonText ? answer.text : answer
+        if (written === answer && !(answer instanceof Readable)) return answer
+        return reply.type('application/json; charset=utf-8').send(written)
       },
     }
     app.route(options)

@@ -1,0 +1,104 @@
+import { changesPage } from '@fonte/contract/training-log'
+import { sql } from 'kysely'
+import type { Reader, Writer } from '../platform/database.ts'
+import { compiledOnce } from '../platform/statements/compiled.ts'
+
+/** Where the clock of a person's log stands, and up to where its deletions are forgotten. */
+export interface TrainingClock {
+  readonly seq: number
+  readonly known_from: number
+}
+
+const clockOf = compiledOnce<{ userId: string }, TrainingClock>((reader, place) =>
+  reader.selectFrom('training_clock').select(['seq', 'known_from']).where('user_id', '=', place('userId')),
+)
+
+/** The clock of `userId`; undefined when the account is gone. */
+export const findTrainingClock = async (userId: string, reader: Reader): Promise<TrainingClock | undefined> => {
+  const [clock] = await clockOf({ userId }, reader)
+  return clock
+}
+
+/** Has every device start over with the log of `userId`, where so much went that naming it would take longer. */
+export const forgetLogBefore = async (userId: string, writer: Writer): Promise<void> => {
+  await writer.updateTable('training_clock').set({ known_from: sql`seq` }).where('user_id', '=', userId).execute()
+}
+
+/** A page of changes; the lists are JSON, as the answer has them. */
+export interface ChangesPage {
+  readonly exercises: string
+  readonly entries: string
+  readonly gone: string
+  /** Changes in it. */
+  readonly size: number
+  /** The number of its last change. */
+  readonly last: number
+  /** All finished workouts that there are. */
+  readonly of: number
+}
+
+/** Which changes: entries after `since`, deletions after `goneSince`. */
+interface ChangesSpan {
+  readonly userId: string
+  readonly since: number
+  readonly goneSince: number
+}
+
+const milliseconds = (column: 'started_at' | 'completed_at') =>
+  sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`
+
+/** What follows the exercise in a packed set. Most sets say nothing that is rare, and few end otherwise than with `at`. */
+const packedFigures = sql`concat(',', reps, ',', trim_scale(weight),
+  CASE WHEN num_nonnulls(seconds, weight_lb, group_no, distance, assist, assist_lb, side, note, place) > 0
+    THEN regexp_replace(concat(',', coalesce(at_s::text, 'null'), ',', coalesce(to_json(kind)::text, 'null'),
+      ',', coalesce(trim_scale(effort)::text, 'null'), ',', coalesce(seconds::text, 'null'),
+      ',', coalesce(trim_scale(weight_lb)::text, 'null'), ',', coalesce(group_no::text, 'null'),
+      ',', coalesce(distance::text, 'null'), ',', coalesce(trim_scale(assist)::text, 'null'),
+      ',', coalesce(trim_scale(assist_lb)::text, 'null'), ',', coalesce(to_json(side)::text, 'null'),
+      ',', coalesce(to_json(note)::text, 'null'), ',', coalesce(to_json(place)::text, 'null')), '(,null)+$', '')
+  WHEN effort IS NOT NULL THEN concat(',', coalesce(at_s::text, 'null'), ',', coalesce(to_json(kind)::text, 'null'),
+      ',', trim_scale(effort))
+  WHEN kind IS NOT NULL THEN concat(',', coalesce(at_s::text, 'null'), ',', to_json(kind))
+  WHEN at_s IS NOT NULL THEN concat(',', at_s) END)`
+
+/** The first changes of the span, in the order in which they happened. */
+export const readChangesPage = async (
+  { userId, since, goneSince }: ChangesSpan,
+  reader: Reader,
+): Promise<ChangesPage> => {
+  const { rows } = await sql<ChangesPage>`
+    WITH
+      changes AS (
+        (SELECT seq, id, false AS is_gone FROM workout_history
+         WHERE user_id = ${userId} AND seq > ${since}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
+        UNION ALL
+        (SELECT seq, id::uuid, true FROM deleted_rows
+         WHERE user_id = ${userId} AND seq > ${goneSince}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
+        ORDER BY seq LIMIT ${sql.lit(changesPage)}
+      ),
+      its AS MATERIALIZED (
+        SELECT entry_id, "order", exercise_id, exercise_name, ${packedFigures} AS figures
+        FROM changes JOIN workout_sets ON entry_id = changes.id WHERE NOT is_gone
+      ),
+      named AS MATERIALIZED (
+        SELECT exercise_id, exercise_name, row_number() OVER () - 1 AS n FROM its GROUP BY exercise_id, exercise_name
+      ),
+      packed AS (
+        SELECT entry_id, string_agg(concat('[', n, figures, ']'), ',' ORDER BY "order") AS sets
+        FROM its JOIN named USING (exercise_id, exercise_name) GROUP BY entry_id
+      )
+    SELECT
+      (SELECT coalesce(json_agg(json_build_array(exercise_id, exercise_name) ORDER BY n), '[]')::text FROM named) AS exercises,
+      (SELECT concat('[', string_agg(concat(left(json_strip_nulls(json_build_object('id', id, 'program_id', program_id,
+          'name', program_name, 'started_at', ${milliseconds('started_at')}, 'completed_at', ${milliseconds('completed_at')},
+          'offset', utc_offset, 'minutes', duration_minutes, 'notes', notes, 'version', version, 'origin', origin))::text, -1),
+          ',"sets":[', sets, ']}'), ',' ORDER BY changes.seq), ']')
+        FROM changes JOIN workout_history USING (id) LEFT JOIN packed ON entry_id = id WHERE NOT is_gone) AS entries,
+      (SELECT coalesce(json_agg(id), '[]')::text FROM changes WHERE is_gone) AS gone,
+      (SELECT count(*) FROM changes) AS size,
+      (SELECT coalesce(max(seq), 0) FROM changes) AS last,
+      (SELECT count(*) FROM workout_history WHERE user_id = ${userId}) AS of`.execute(reader)
+  const [page] = rows
+  if (!page) throw new Error('a statement without a table answered no row')
+  return page
+}

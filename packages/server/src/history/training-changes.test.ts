@@ -1,0 +1,199 @@
+import type { TrainingChanges } from '@fonte/contract/training-log'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetDeletions } from '../platform/revision-store.ts'
+import { countStatements } from '../test-kit/count-statements.ts'
+import { type Member, newcomer } from '../test-kit/factories.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { finishedWorkout } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+
+afterAll(() => testApp.close())
+
+const query = (text: string, ...values: unknown[]) => testApp.platform.database.pool.query(text, values)
+
+const changes = ({ client }: Member, since?: string) =>
+  client.call('get-training-changes', { query: since === undefined ? {} : { since } })
+
+const train = async ({ client }: Member, changed = {}) => {
+  const body = finishedWorkout(testApp.clock.now(), changed)
+  await client.call('create-workout-history', { body })
+  return body.id
+}
+
+/** Stores `count` workouts of a person at once, without asking for each. */
+const trainOften = async ({ profile }: Member, count: number) => {
+  await query(
+    `INSERT INTO workout_history (id, user_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted, completed_at)
+     SELECT gen_random_uuid(), $1, 'Force', 30, 1, 1, 100, now() FROM generate_series(1, $2::int)`,
+    profile.id,
+    count,
+  )
+}
+
+/** Reads to the end from `since` on. */
+const readAll = async (member: Member, since?: string): Promise<TrainingChanges[]> => {
+  const page = await changes(member, since)
+  return page.more ? [page, ...(await readAll(member, page.next))] : [page]
+}
+
+describe('the changes of a training log', () => {
+  it('are all of it at first, each set packed into a row without what is absent at its end', async () => {
+    const lifter = await newcomer(testApp)
+    const squat = { exercise_id: 'predefined-squat', exercise_name: 'Squat «\u00a0bas\u00a0»' }
+    const id = await train(lifter, {
+      utc_offset: -300,
+      notes: { workout: 'Bonne "forme"' },
+      sets: [
+        { ...squat, reps: 5, weight: 20, kind: 'warmup' },
+        { ...squat, reps: 5, weight: 102.06, weight_lb: 225, at: 300 },
+        { ...squat, reps: 5, weight: 82.5, at: 60, rir: 1.5 },
+        {
+          exercise_id: 'planche',
+          exercise_name: 'Planche',
+          reps: 0,
+          weight: 0,
+          seconds: 45,
+          note: 'Long',
+          place: 'p2',
+        },
+        { ...squat, reps: 0, weight: 0, assist: 20, assist_lb: 44.09, side: 'left', group: 1, distance: 10, at: 400 },
+      ],
+    })
+    const { entries, exercises, ...page } = await changes(lifter)
+    expect(page).toEqual({ start_over: true, gone: [], of: 1, next: '1.1', more: false })
+    const sets = entries[0]?.sets.map(([exercise, ...figures]) => [exercises[Number(exercise)]?.[1], ...figures])
+    expect(sets).toEqual([
+      ['Squat «\u00a0bas\u00a0»', 5, 20, null, 'warmup'],
+      ['Squat «\u00a0bas\u00a0»', 5, 102.06, 300, null, null, null, 225],
+      ['Squat «\u00a0bas\u00a0»', 5, 82.5, 60, null, 1.5],
+      ['Planche', 0, 0, null, null, null, 45, null, null, null, null, null, null, 'Long', 'p2'],
+      ['Squat «\u00a0bas\u00a0»', 0, 0, 400, null, null, null, null, 1, 10, 20, 44.09, 'left'],
+    ])
+    expect(exercises.map(([exercise]) => exercise).toSorted()).toEqual(['planche', 'predefined-squat'])
+    const end = testApp.clock.now()
+    expect(entries).toEqual([
+      {
+        id,
+        name: 'Haut du corps',
+        started_at: end - 42 * 60_000,
+        completed_at: end,
+        offset: -300,
+        minutes: 42,
+        notes: { workout: 'Bonne "forme"' },
+        version: 1,
+        origin: 'live',
+        sets: entries[0]?.sets,
+      },
+    ])
+  })
+
+  it('are afterwards what came since, and nothing where nothing did', async () => {
+    const lifter = await newcomer(testApp)
+    await train(lifter)
+    const first = await changes(lifter)
+    expect(await changes(lifter, first.next)).toEqual({
+      start_over: false,
+      exercises: [],
+      entries: [],
+      gone: [],
+      next: first.next,
+      more: false,
+    })
+    const second = await train(lifter)
+    const since = await changes(lifter, first.next)
+    expect([since.start_over, since.entries.map(({ id }) => id), since.of]).toEqual([false, [second], 2])
+  })
+
+  it('tell of a changed workout again, and of a deleted one by its id', async () => {
+    const lifter = await newcomer(testApp)
+    const [kept, deleted] = [await train(lifter), await train(lifter)]
+    const { next } = await changes(lifter)
+    await query(`UPDATE workout_history SET program_name = 'Jambes' WHERE id = $1`, kept)
+    await query('DELETE FROM workout_history WHERE id = $1', deleted)
+    const since = await changes(lifter, next)
+    expect(since.entries.map(({ id, name }) => [id, name])).toEqual([[kept, 'Jambes']])
+    expect([since.gone, since.of]).toEqual([[deleted], 1])
+    expect((await changes(lifter)).gone).toEqual([])
+  })
+
+  it('come in pages that hold each change once, also one that is made between two of them', async () => {
+    const lifter = await newcomer(testApp)
+    await trainOften(lifter, 1_100)
+    const first = await changes(lifter)
+    expect([first.entries.length, first.of, first.more]).toEqual([500, 1_100, true])
+    const [seen, unseen] = [first.entries[3]?.id, (await readAll(lifter)).at(-1)?.entries.at(-1)?.id]
+    await query('DELETE FROM workout_history WHERE id = ANY($1)', [seen, unseen])
+    const rest = await readAll(lifter, first.next)
+    expect(rest.map(({ start_over }) => start_over)).toEqual(rest.map(() => false))
+    const ids = new Set([first, ...rest].flatMap(({ entries }) => entries.map(({ id }) => id)))
+    for (const gone of rest.flatMap(({ gone: some }) => some)) ids.delete(gone)
+    const { rows } = await query('SELECT id FROM workout_history WHERE user_id = $1', lifter.profile.id)
+    expect([...ids].toSorted()).toEqual(rows.map(({ id }) => id as string).toSorted())
+  })
+
+  it('start over after a reset, where a deletion is forgotten, and for who knows more than a restored server', async () => {
+    const lifter = await newcomer(testApp)
+    const deleted = await train(lifter)
+    await trainOften(lifter, 2)
+    const { next } = await changes(lifter)
+    await query('DELETE FROM workout_history WHERE id = $1', deleted)
+    await query(`UPDATE deleted_rows SET deleted_at = now() - interval '181 days' WHERE id = $1`, deleted)
+    await testApp.platform.database.transaction((writer) =>
+      forgetDeletions(new Date(Date.now() - 180 * 86_400_000), writer),
+    )
+    const anew = await changes(lifter, next)
+    expect([anew.start_over, anew.entries.length]).toEqual([true, 2])
+    await lifter.client.call('reset-user-data', { body: {} })
+    expect(await changes(lifter, anew.next)).toMatchObject({ start_over: true, entries: [], gone: [] })
+    expect((await changes(lifter, '99.99')).start_over).toBe(true)
+  })
+
+  it('read by pages over a purge end, although deletions of before are forgotten', async () => {
+    const lifter = await newcomer(testApp)
+    await trainOften(lifter, 700)
+    await query('UPDATE training_clock SET known_from = seq WHERE user_id = $1', lifter.profile.id)
+    expect((await readAll(lifter)).map(({ entries }) => entries.length)).toEqual([500, 200])
+  })
+
+  it('cost as many statements for a page of many as for one of few', async () => {
+    const lifter = await newcomer(testApp)
+    const cost = () => countStatements(testApp.platform.database.pool, () => changes(lifter))
+    await train(lifter)
+    const little = await cost()
+    await trainOften(lifter, 300)
+    expect(await cost()).toBe(little)
+  })
+
+  it('are those of one’s own log, and refuse a cursor that is none', async () => {
+    const [lifter, other] = [await newcomer(testApp), await newcomer(testApp)]
+    await train(lifter)
+    expect((await changes(other)).entries).toEqual([])
+    for (const since of ['', '7', '1.x', '-1.0', `${'9'.repeat(40)}.1`]) {
+      expect((await lifter.client.refusal('get-training-changes', { query: { since } })).code).toBe('invalid-input')
+    }
+  })
+})
+
+describe('two writers of one log', () => {
+  it('take their numbers one after the other: no reader of a higher one has missed a lower one', async () => {
+    const lifter = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    const insert = `INSERT INTO workout_history (id, user_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted, completed_at)
+      VALUES (gen_random_uuid(), $1, 'Force', 30, 1, 1, 100, now())`
+    const slow = await pool.connect()
+    await slow.query('BEGIN')
+    await slow.query(insert, [lifter.profile.id])
+    const fast = query(insert, lifter.profile.id)
+    // As long as the first has not committed, the second shows nothing that a reader could go on from.
+    expect(await changes(lifter)).toMatchObject({ entries: [], next: '0.0' })
+    await slow.query('COMMIT')
+    slow.release()
+    await fast
+    expect((await changes(lifter, '0.0')).entries).toHaveLength(2)
+  })
+})

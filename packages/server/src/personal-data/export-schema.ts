@@ -1,0 +1,19 @@
+import { exportFileSchema, exportVersion } from '@fonte/contract/account/personal-data'
+import type { FastifyInstance } from 'fastify'
+import { publishedSchema } from '../platform/http/json-schema.ts'
+
+const dialect = 'https://json-schema.org/draft/2020-12/schema'
+
+/** Publishes the JSON Schema of an export at `/schemas/`, made from the contract, so that anybody can read one without Fonte. */
+export const addExportSchema = (app: FastifyInstance, publicUrl: string): void => {
+  const path = `/schemas/fonte-export-${exportVersion}.schema.json`
+  const schema = {
+    $schema: dialect,
+    $id: `${publicUrl}${path}`,
+    title: 'Fonte export',
+    description:
+      'Everything Fonte keeps about a person. Weights in kilograms, instants in UTC. Free to use for any purpose.',
+    ...publishedSchema(exportFileSchema, 'output'),
+  }
+  app.get(path, async (_request, reply) => reply.type('application/schema+json').send(schema))
+}
