@@ -5,11 +5,10 @@ import { setFigures, wholeMinutes } from '@fonte/domain/history/summarize'
 import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
-import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
 import { refuseDeleted } from '../platform/revision-store.ts'
-import { findHistoryEntry, insertHistoryEntry, measureHistory } from './history-store.ts'
-import { countExercisesDone, countNewExercises } from './last-sets-store.ts'
+import { requireRoom } from './history-room-store.ts'
+import { findHistoryEntry, insertHistoryEntry } from './history-store.ts'
 
 type SentWorkout = RouteInput<(typeof historyRoutes)['create-workout-history']>['body']
 
@@ -29,18 +28,6 @@ const sameWorkout = (stored: HistoryEntryWithSets, sent: SentWorkout): boolean =
   return comparable(stored, stored.duration_minutes) === comparable(sent, durationOf(sent))
 }
 
-/** Checks that the history of `userId` has room for a workout. @throws Problem `history-full` */
-const requireRoom = async (userId: string, { sets }: SentWorkout, writer: Writer): Promise<void> => {
-  const kept = await measureHistory(userId, writer)
-  const fits = kept.workouts < storedLimits.workouts && kept.sets + sets.length <= storedLimits.sets
-  if (!fits) throw new Problem('history-full')
-  const ids = [...new Set(sets.map(({ exercise_id }) => exercise_id))]
-  const added = await countNewExercises(userId, ids, writer)
-  if (added > 0 && (await countExercisesDone(userId, writer)) + added > storedLimits.exercisesDone) {
-    throw new Problem('history-full')
-  }
-}
-
 /**
  * Stores a finished workout of `userId` exactly once: the same id again answers as the first time. Instants of the
  * device are moved to the server's clock (`now`, epoch ms), so that a wrong clock there does no harm.
@@ -56,7 +43,7 @@ export const storeFinishedWorkout = async (
   const earlier = await findHistoryEntry(userId, sent.id, writer)
   if (earlier && !sameWorkout(earlier, sent)) throw new Problem('id-conflict')
   if (earlier) return earlier
-  await requireRoom(userId, sent, writer)
+  await requireRoom(userId, { workouts: 1, sets: sent.sets }, writer)
   // Never before 1970: two absurd clocks must not make a date that the database refuses.
   const onServerClock = (instant: string) =>
     Math.max(0, completedAt(now, Date.parse(sent.sent_at), Date.parse(instant)))
