@@ -1,4 +1,5 @@
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import { pastBounds } from '@fonte/domain/history/past/bounds'
 import {
   type HistoryTotals,
   noteBounds,
@@ -7,7 +8,7 @@ import {
 } from '@fonte/domain/history/workout-history'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import { setBounds, sides } from '@fonte/domain/set/set-details'
-import { utcOffsetBounds } from '@fonte/domain/training-log/log-entry'
+import { entryOrigins, utcOffsetBounds } from '@fonte/domain/training-log/log-entry'
 import { countCharacters } from '@fonte/domain/words/text-length'
 import * as z from 'zod/mini'
 import { cursorField, idField, instantField, measured, pageOf, text, uuidField, whole } from './field.ts'
@@ -80,6 +81,9 @@ export const historyEntrySchema = z.object({
   started_at: z.nullable(instantField),
   completed_at: instantField,
   utc_offset: z.optional(z.number()),
+  /** Absent where a server of before November 2026 answers: it then is the first one, and live. */
+  version: z.optional(z.number()),
+  origin: z.optional(z.enum(entryOrigins)),
 })
 
 export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, {
@@ -88,6 +92,28 @@ export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, {
 })
 
 const { kind: _, ...lastDetails } = measuredDetails
+
+/** What a finished workout says, live or written down by hand, now or afterwards. */
+const workoutFields = {
+  program_name: text(bounds.name.min, bounds.name.max),
+  duration_minutes: whole({ min: 0, max: 100_000 }),
+  started_at: instantField,
+  completed_at: instantField,
+  /** Minutes east of UTC where it took place; absent where nobody knows. */
+  utc_offset: z.optional(whole(utcOffsetBounds)),
+  sets: z.array(workoutSetSchema).check(
+    z.minLength(pastBounds.sets.min),
+    z.maxLength(pastBounds.sets.max),
+    z.refine((sets) => new Set(sets.map((set) => set.exercise_id)).size <= bounds.exercises.max, 'too-many-exercises'),
+  ),
+  notes: z.optional(notesSchema),
+}
+
+/** All notes of a workout together are bounded, too. */
+const isNotedWithinBounds = z.refine<{
+  readonly sets: readonly WorkoutSet[]
+  readonly notes?: WorkoutNotes | undefined
+}>(({ sets, notes }) => noteLength(sets, notes ?? {}) <= noteBounds.total, { error: 'too-long-notes', path: ['notes'] })
 
 export type HistoryEntry = Answered<typeof historyEntrySchema>
 export type HistoryEntryWithSets = Answered<typeof historyEntryWithSetsSchema>
@@ -155,31 +181,39 @@ export const historyRoutes = defineRoutes({
       .strictObject({
         id: uuidField,
         program_id: z.nullable(uuidField),
-        program_name: text(bounds.name.min, bounds.name.max),
-        duration_minutes: whole({ min: 0, max: 100_000 }),
-        /** Start, end and moment of sending, all by the device’s clock. */
-        started_at: instantField,
-        completed_at: instantField,
+        /** Start, end and moment of sending, all by the device’s clock; of one written down by hand the first two count as given. */
+        ...workoutFields,
         sent_at: instantField,
-        /** Minutes east of UTC on the device. */
-        utc_offset: z.optional(whole(utcOffsetBounds)),
-        sets: z.array(workoutSetSchema).check(
-          z.minLength(1),
-          z.maxLength(1500),
-          z.refine(
-            (sets) => new Set(sets.map((set) => set.exercise_id)).size <= bounds.exercises.max,
-            'too-many-exercises',
-          ),
-        ),
-        notes: z.optional(notesSchema),
+        origin: z.optional(z.enum(['live', 'hand'])),
       })
-      .check(
-        z.refine(({ sets, notes }) => noteLength(sets, notes ?? {}) <= noteBounds.total, {
-          error: 'too-long-notes',
-          path: ['notes'],
-        }),
-      ),
+      .check(isNotedWithinBounds),
     answer: historyEntryWithSetsSchema,
-    problems: ['already-deleted', 'id-conflict', 'history-full'],
+    problems: ['already-deleted', 'id-conflict', 'history-full', 'in-future'],
+  },
+  'update-workout-history': {
+    method: 'PUT',
+    path: '/api/workout-history/:id',
+    summary:
+      'Changes a finished workout over the version it was read at; an older version answers 409 with the current one, one that is gone 410.',
+    rate: 'write',
+    params: z.strictObject({ id: uuidField }),
+    largestBody: 786_432,
+    body: z
+      .strictObject({
+        version: whole({ min: 1, max: 2_000_000_000 }),
+        ...workoutFields,
+        duration_minutes: whole(pastBounds.minutes),
+      })
+      .check(isNotedWithinBounds),
+    answer: historyEntryWithSetsSchema,
+    problems: ['already-deleted', 'version-conflict', 'history-full', 'in-future'],
+  },
+  'delete-workout-history': {
+    method: 'DELETE',
+    path: '/api/workout-history/:id',
+    summary:
+      'Deletes a finished workout, so that no device brings it back; again, or one that is not there, is done as well.',
+    rate: 'write',
+    params: z.strictObject({ id: uuidField }),
   },
 })

@@ -71,9 +71,13 @@ const workout = {
   started_at: instant,
   completed_at: instant,
   sent_at: instant,
+  utc_offset: -840,
+  origin: 'hand',
   sets: many(1_500, () => done),
   notes: { places: Object.fromEntries(many(10, (index) => [`${index}`, letters(noteBounds.note.max)])) },
 }
+
+const { id: _id, program_id: _program, sent_at: _sent, origin: _origin, ...workoutChange } = workout
 
 const lines = many(250, (index) => `exercise-removed:custom-${uuid.slice(0, -3)}${100 + index}`)
 
@@ -126,6 +130,7 @@ const large: readonly [OperationId, unknown][] = [
   ['create-workout-history', workout],
   ['create-import', begun],
   ['import-workouts', { entries: many(100, () => imported) }],
+  ['update-workout-history', { ...workoutChange, version: 2_000_000_000, duration_minutes: 1440 }],
   ['put-gym', { content: gym, version: 2_000_000_000 }],
   ['create-report', { id: uuid, report_type: 'Comportement inapproprié', content: letters(5_000) }],
   ['answer-report', { id: uuid, content: letters(5_000), version: 2_000_000_000 }],

@@ -8,6 +8,7 @@ import type { Caller } from '../platform/session/caller.ts'
 import { storeFinishedWorkout } from './finished-workout.ts'
 import { findHistoryEntry, listHistory, pageSize, sumHistory } from './history-store.ts'
 import { listLastSets } from './last-sets-store.ts'
+import { deletePastWorkout, updatePastWorkout } from './past-workout.ts'
 import { readTrainingChanges } from './training-changes.ts'
 
 /** Adds the operations on finished workouts, and on the log of them that a device keeps. */
@@ -34,6 +35,10 @@ export const addHistoryRoutes = (app: FastifyInstance, platform: Platform): void
       (await findHistoryEntry(user.id, params.id, database.read)) ?? fail('not-found'),
     'create-workout-history': ({ user, body }) =>
       database.transaction((writer) => storeFinishedWorkout(user.id, body, platform.now(), writer)),
+    'update-workout-history': ({ user, params, body }) =>
+      database.transaction((writer) => updatePastWorkout(user.id, params.id, body, platform.now(), writer)),
+    'delete-workout-history': ({ user, params }) =>
+      database.transaction((writer) => deletePastWorkout(user.id, params.id, writer)),
   })
   implement(app, platform, trainingLogRoutes, {
     'get-training-changes': ({ user, query }) => readTrainingChanges(user.id, query.since, database.read),

@@ -1,5 +1,6 @@
 import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals, WorkoutSet } from '@fonte/contract/history'
 import type { WorkoutNotes, WorkoutSummary } from '@fonte/domain/history/workout-history'
+import type { EntryOrigin } from '@fonte/domain/training-log/log-entry'
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
@@ -32,6 +33,8 @@ const columns = [
   'started_at',
   'completed_at',
   'utc_offset',
+  'version',
+  'origin',
 ] as const
 
 interface EntryColumns {
@@ -186,19 +189,52 @@ export const measureHistory = (userId: string, writer: Writer) =>
 /** Inserts a finished workout of `userId` with its sets, and answers it as it is stored; undefined when the id is taken. */
 export const insertHistoryEntry = async (
   userId: string,
-  entry: NewHistoryEntry,
+  { id, notes, ...entry }: NewHistoryEntry & { readonly origin: EntryOrigin },
   sets: readonly WorkoutSet[],
   writer: Writer,
 ): Promise<HistoryEntryWithSets | undefined> => {
-  const { id, completed_at, notes } = entry
   const inserted = await writer
     .insertInto('workout_history')
-    .values({ ...entry, notes: notes && JSON.stringify(notes), user_id: userId })
+    .values({ ...entry, id, notes: notes && JSON.stringify(notes), user_id: userId })
     .onConflict((row) => row.column('id').doNothing())
     .returning(wholeColumns)
     .executeTakeFirst()
-  if (!inserted) return undefined
-  const rows = sets.map((set, order) => ({ ...toSetRow(set), entry_id: id, order, user_id: userId, completed_at }))
+  return inserted && presentWhole({ ...inserted, sets: await insertSets(inserted, sets, writer) })
+}
+
+/** Replaces all that a finished workout says, under its next version: its sets carry its date, and are written anew. */
+export const replaceHistoryEntry = async (
+  { id, notes, total_weight_lb, utc_offset, ...entry }: Omit<NewHistoryEntry, 'program_id'>,
+  sets: readonly WorkoutSet[],
+  writer: Writer,
+): Promise<HistoryEntryWithSets> => {
+  const absent = { notes: notes ? JSON.stringify(notes) : null, total_weight_lb: total_weight_lb ?? null }
+  const replaced = await writer
+    .updateTable('workout_history')
+    .set({ ...entry, ...absent, utc_offset: utc_offset ?? null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(wholeColumns)
+    .executeTakeFirstOrThrow()
+  await writer.deleteFrom('workout_sets').where('entry_id', '=', id).execute()
+  return presentWhole({ ...replaced, sets: await insertSets(replaced, sets, writer) })
+}
+
+/** Deletes a finished workout of `userId` with its sets; false when there is none. */
+export const deleteHistoryEntry = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  const { numDeletedRows } = await writer
+    .deleteFrom('workout_history')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+const insertSets = async (
+  { id, user_id, completed_at }: { readonly id: string; readonly user_id: string; readonly completed_at: Date },
+  sets: readonly WorkoutSet[],
+  writer: Writer,
+): Promise<readonly WorkoutSet[]> => {
+  const rows = sets.map((set, order) => ({ ...toSetRow(set), entry_id: id, order, user_id, completed_at }))
   const stored = await writer.insertInto('workout_sets').values(rows).returning(setColumns).execute()
-  return presentWhole({ ...inserted, sets: stored.map(presentSet) })
+  return stored.map(presentSet)
 }

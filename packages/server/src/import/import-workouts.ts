@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { ImportCases, ImportedEntry } from '@fonte/contract/import'
 import { workoutContent } from '@fonte/domain/exchange/workout-content'
+import { earliestWorkout, isInFuture } from '@fonte/domain/history/past/bounds'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { lockMember } from '../account/account-store.ts'
-import { requireRoom } from '../history/history-room-store.ts'
 import {
   findDeletedIds,
   findKnownEntries,
@@ -12,15 +12,10 @@ import {
   type KnownEntry,
   replaceImported,
 } from '../history/imported-entry-store.ts'
+import { requireHistoryRoom } from '../history/workout-room-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { findImport } from './import-store.ts'
-
-/** Nobody lifted, by what can be brought in, before this instant. */
-const earliest = Date.parse('1950-01-01T00:00:00Z')
-
-/** How far (ms) a clock elsewhere may be ahead of the server's. */
-const slack = 60_000
 
 /** @throws Problem `invalid-input` at the first instant that lies in the future, or before 1950, or an end before its start */
 const checkInstants = (entries: readonly ImportedEntry[], now: number): void => {
@@ -30,8 +25,8 @@ const checkInstants = (entries: readonly ImportedEntry[], now: number): void => 
     }
     const end = Date.parse(completed_at)
     const start = started_at === null ? end : Date.parse(started_at)
-    if (end > now + slack) refuse('completed_at', 'in-future')
-    if (start < earliest) refuse('started_at', 'too-early')
+    if (isInFuture(end, now)) refuse('completed_at', 'in-future')
+    if (start < earliestWorkout) refuse('started_at', 'before-1950')
     if (start > end) refuse('completed_at', 'before-start')
   })
 }
@@ -95,11 +90,8 @@ export const importWorkouts = async (
   })
   const rowsOf = (wanted: Case) => judged.flatMap(({ row, outcome }) => (outcome === wanted ? [row] : []))
   const [fresh, replacing] = [rowsOf('added').filter(({ id }) => !known.has(id)), rowsOf('replaced')]
-  await requireRoom(
-    userId,
-    { workouts: fresh.length, sets: [...fresh, ...replacing].flatMap(({ sets }) => sets) },
-    writer,
-  )
+  const sets = [...fresh, ...replacing].flatMap((row) => row.sets)
+  await requireHistoryRoom(userId, { workouts: fresh.length, sets, replaced: 0 }, writer)
   await insertImported(userId, importId, fresh, writer)
   await replaceImported(userId, replacing, writer)
   const count = (wanted: Case) => rowsOf(wanted).length

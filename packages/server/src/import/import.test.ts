@@ -136,12 +136,12 @@ describe('bringing in workouts of a file', () => {
 
   it.each<readonly [string, number, Partial<Entry>, string]>([
     ['in the future', 3_600_000, {}, 'in-future'],
-    ['before 1950', Date.parse('1949-05-01') - Date.now(), {}, 'too-early'],
+    ['before 1950', Date.parse('1949-05-01') - Date.now(), {}, 'before-1950'],
     ['that ends before it starts', -day, { started_at: '2100-01-01T00:00:00Z' }, 'before-start'],
   ])('refuses a workout %s, with its place, and stores none of the call', async (_, ahead, changes, reason) => {
     const member = await newcomer(testApp)
     const id = await begin(member)
-    const ended = reason === 'too-early' ? Date.parse('1949-05-01') : testApp.clock.now() + ahead
+    const ended = reason === 'before-1950' ? Date.parse('1949-05-01') : testApp.clock.now() + ahead
     const entries = [...entriesOf(1), importedEntry(ended, changes)]
     const { body } = await member.client.send('import-workouts', { params: { id }, body: { entries } })
     expect(body).toMatchObject({ code: 'invalid-input', errors: [{ reason }] })

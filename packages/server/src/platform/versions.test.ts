@@ -53,6 +53,9 @@ const writesOf = ({ client }: Member): [OperationId, readonly List[], () => Prom
   const changed = { ...fields, name: 'Autrement', version: 1 }
   const renamed = { ...exerciseFields, name: 'Développé du salon' }
   const body = finishedWorkout(testApp.clock.now())
+  const another = finishedWorkout(testApp.clock.now())
+  const ofWorkout = { params: { id: body.id } }
+  const { id: _, program_id: __, sent_at: ___, ...edited } = { ...body, program_name: 'Jambes', version: 1 }
   const [first, second] = [newPost(programId), newPost(programId)]
   const postOfProgram = { postId: first.id, programId }
   const copy = { params: { id: first.id }, body: { id: crypto.randomUUID() } }
@@ -71,6 +74,9 @@ const writesOf = ({ client }: Member): [OperationId, readonly List[], () => Prom
       () => client.call('update-exercise', { ...ofExercise, body: renamed }),
     ],
     ['create-workout-history', history, () => client.call('create-workout-history', { body })],
+    ['update-workout-history', history, () => client.call('update-workout-history', { ...ofWorkout, body: edited })],
+    ['delete-workout-history', history, () => client.call('delete-workout-history', ofWorkout)],
+    ['create-workout-history', history, () => client.call('create-workout-history', { body: another })],
     ['delete-exercise', ['exercises', 'programs'], () => client.call('delete-exercise', ofExercise)],
     ['delete-program', ['programs'], () => client.call('delete-program', ofProgram)],
     ['reset-user-data', ['exercises', 'programs', ...history], () => client.call('reset-user-data', { body: {} })],

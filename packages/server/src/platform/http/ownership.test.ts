@@ -16,7 +16,8 @@ interface Attempt {
   readonly what: 'theirs' | 'of the library'
   readonly operation: OperationId
   readonly input: RawInput
-  readonly code: ProblemCode
+  /** Undefined where a deletion is answered as done, as for what is not there. */
+  readonly code: ProblemCode | undefined
 }
 
 let testApp: OwnTestApp
@@ -32,11 +33,12 @@ const globalExercise = 'predefined-développé-couché'
 
 const withoutId = <T extends { readonly id: string }>({ id: _, ...fields }: T): Omit<T, 'id'> => fields
 
-const attemptsOn = (predefined: string, session: string, workout: { readonly id: string }): Attempt[] => {
+const attemptsOn = (predefined: string, session: string, workout: ReturnType<typeof finishedWorkout>): Attempt[] => {
   const changedProgram = { ...withoutId(newProgram({ name: 'Pris' })), version: 1 }
   const changedExercise = withoutId(newExercise({ name: 'Pris' }))
   const theirExercise = [{ exercise_id: exercise.id, default_rest: 60, sets: [{ reps: 1, weight: 0, rest: 0 }] }]
-  const refused = (code: ProblemCode, operation: OperationId, what: Attempt['what'], input: RawInput): Attempt => ({
+  const { id: _, program_id: __, sent_at: ___, ...changedWorkout } = { ...workout, program_name: 'Pris', version: 1 }
+  const refused = (code: Attempt['code'], operation: OperationId, what: Attempt['what'], input: RawInput): Attempt => ({
     what,
     operation,
     input,
@@ -59,6 +61,8 @@ const attemptsOn = (predefined: string, session: string, workout: { readonly id:
     ),
     refused('not-found', 'undo-import', 'theirs', at(imported.id, {})),
     refused('not-found', 'get-workout-history-entry', 'theirs', at(workout.id)),
+    refused('already-deleted', 'update-workout-history', 'theirs', at(workout.id, changedWorkout)),
+    refused(undefined, 'delete-workout-history', 'theirs', at(workout.id)),
     refused('not-found', 'update-program', 'theirs', at(program.id, changedProgram)),
     refused('not-found', 'update-program', 'of the library', at(predefined, changedProgram)),
     refused('not-found', 'update-exercise', 'theirs', at(exercise.id, changedExercise)),

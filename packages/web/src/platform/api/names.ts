@@ -26,6 +26,7 @@ export const answerChecks: AnswerChecks = {
   'create-program': (answer, call) => sameNewId(answer, call) && sameLength(answer.exercises, call.body.exercises),
   'update-program': (answer, call) => sameId(answer, call) && sameLength(answer.exercises, call.body.exercises),
   'create-workout-history': (answer, call) => sameNewId(answer, call) && sameLength(answer.sets, call.body.sets),
+  'update-workout-history': (answer, call) => sameId(answer, call) && sameLength(answer.sets, call.body.sets),
   'put-training-plan': ({ content }, { body }) =>
     sameLength(content.schedule.programs, body.content.schedule.programs) &&
     content.deload_until === body.content.deload_until,

@@ -61,6 +61,8 @@ export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'get-last-sets': 'GET /api/workout-history/last-sets',
   'get-workout-history-entry': 'GET /api/workout-history/:id',
   'create-workout-history': 'POST /api/workout-history',
+  'update-workout-history': 'PUT /api/workout-history/:id',
+  'delete-workout-history': 'DELETE /api/workout-history/:id',
   'get-training-changes': 'GET /api/training-changes',
   'get-training-plan': 'GET /api/training-plan',
   'put-training-plan': 'PUT /api/training-plan',

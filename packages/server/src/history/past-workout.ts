@@ -1,0 +1,53 @@
+import type { HistoryEntryWithSets, historyRoutes } from '@fonte/contract/history'
+import type { RouteInput } from '@fonte/contract/route'
+import { setFigures } from '@fonte/domain/history/summarize'
+import { canonicalJson } from '@fonte/domain/words/canonical-json'
+import { lockMember } from '../account/account-store.ts'
+import type { Writer } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { noteDeletion } from '../platform/revision-store.ts'
+import { deleteHistoryEntry, findHistoryEntry, replaceHistoryEntry } from './history-store.ts'
+import { requireHistoryRoom } from './workout-room-store.ts'
+import { durationOf, givenTimes } from './workout-times.ts'
+
+type SentChange = RouteInput<(typeof historyRoutes)['update-workout-history']>['body']
+
+/** Whether a workout says already what is to be stored. */
+const isUnchanged = (stored: HistoryEntryWithSets, sent: SentChange): boolean => {
+  const comparable = (workout: HistoryEntryWithSets | SentChange, minutes: number) => {
+    const { program_name, started_at, completed_at, utc_offset, sets, notes } = workout
+    const times = [Date.parse(started_at ?? completed_at), Date.parse(completed_at)]
+    return canonicalJson([program_name, minutes, times, utc_offset, notes, sets])
+  }
+  return comparable(stored, stored.duration_minutes) === comparable(sent, durationOf(sent))
+}
+
+/**
+ * Changes a finished workout of `userId` over the version that it was read at. A repeated change whose first answer was
+ * lost finds its own content and answers with it.
+ * @throws Problem `already-deleted`, `version-conflict` with the current entry, `in-future`, `invalid-input`, `history-full`, `signed-out`
+ */
+export const updatePastWorkout = async (
+  userId: string,
+  id: string,
+  sent: SentChange,
+  now: number,
+  writer: Writer,
+): Promise<HistoryEntryWithSets> => {
+  await lockMember(userId, writer)
+  const stored = await findHistoryEntry(userId, id, writer)
+  if (!stored) throw new Problem('already-deleted')
+  if (isUnchanged(stored, sent)) return stored
+  if (stored.version !== sent.version) throw new Problem('version-conflict', { current: stored })
+  const times = givenTimes(sent, now)
+  await requireHistoryRoom(userId, { workouts: 0, sets: sent.sets, replaced: stored.sets_done }, writer)
+  const { program_name, utc_offset, sets, notes } = sent
+  const said = { program_name, duration_minutes: durationOf(sent), utc_offset, notes }
+  return replaceHistoryEntry({ id, ...said, ...setFigures(sets), ...times }, sets, writer)
+}
+
+/** Deletes a finished workout of `userId`, so that no device brings it back; one that is not there is noted. @throws Problem `signed-out` */
+export const deletePastWorkout = async (userId: string, id: string, writer: Writer): Promise<void> => {
+  await lockMember(userId, writer)
+  if (!(await deleteHistoryEntry(userId, id, writer))) await noteDeletion(userId, id, writer)
+}
