@@ -1,0 +1,77 @@
+import { visibleText } from '../../words/visible-text.ts'
+import type { ProgramExercise } from '../program.ts'
+import type { FileExercise, ProgramFile } from './program-file.ts'
+
+/** What its reader has: the exercises of the library and their own, and the muscles. */
+export type FileReader = {
+  /** An exercise that they may use, under its id here; undefined for any other. */
+  readonly known: (exerciseId: string) => { readonly name: string; readonly name_en: string | null } | undefined
+  /** The id of an exercise of their own that is like this one. */
+  readonly alike: (exercise: FileExercise) => string | undefined
+  readonly isGroup: (id: string) => boolean
+  /** The group that a muscle belongs to. */
+  readonly groupOf: (muscleId: string) => string | undefined
+  /** The group for an exercise whose own is not known here. */
+  readonly anyGroup: string
+  /** The id of an exercise to make. */
+  readonly newId: () => string
+}
+
+/** A program read from a file, as it would stand here; nothing is made yet. */
+export type OpenedProgram = {
+  readonly name: string
+  readonly description: string
+  readonly image_url: null
+  readonly exercises: readonly ProgramExercise[]
+  /** Exercises that have to be made for it, under their new ids. */
+  readonly made: readonly FileExercise[]
+}
+
+/** Why a file that is whole cannot be opened: it uses an exercise that neither it nor its reader knows. */
+export type UnknownExercise = { readonly unknown: string }
+
+/**
+ * The program of a file for its reader. Exercises of the library stand as they are; the others are their own ones that are
+ * alike, or are to be made. No text of it hides or turns what stands beside it.
+ */
+export function openProgramFile(
+  { program, exercises }: ProgramFile,
+  reader: FileReader,
+): OpenedProgram | UnknownExercise {
+  const told = new Map(exercises.map((exercise) => [exercise.id, visible(exercise)]))
+  const here = new Map<string, { readonly id: string; readonly name: string; readonly name_en: string | null }>()
+  const made: FileExercise[] = []
+  for (const { exercise_id } of program.exercises) {
+    if (here.has(exercise_id)) continue
+    const found = reader.known(exercise_id)
+    const exercise = told.get(exercise_id)
+    if (found) here.set(exercise_id, { id: exercise_id, ...found })
+    else if (exercise) {
+      const fitting = fitted(exercise, reader)
+      const id = reader.alike(fitting) ?? reader.newId()
+      if (reader.known(id) === undefined) made.push({ ...fitting, id })
+      here.set(exercise_id, { id, name: exercise.name, name_en: null })
+    } else return { unknown: exercise_id }
+  }
+  const rows = program.exercises.map((row, order) => {
+    const { id, name, name_en } = here.get(row.exercise_id) ?? { id: row.exercise_id, name: '', name_en: null }
+    return { ...row, exercise_id: id, name, name_en, order }
+  })
+  const [name, description] = [shownName(program.name), visibleText(program.description)]
+  return { name, description, image_url: null, exercises: rows, made }
+}
+
+/** A name of which nothing can be seen is a dash. */
+const shownName = (name: string): string => visibleText(name).trim() || '–'
+
+function visible(exercise: FileExercise): FileExercise {
+  const [equipment, description] = [visibleText(exercise.equipment), visibleText(exercise.description)]
+  return { ...exercise, name: shownName(exercise.name), equipment, description }
+}
+
+/** The exercise with a group that is known here, and with the muscles of that group: an own exercise has no others. */
+function fitted(exercise: FileExercise, { isGroup, groupOf, anyGroup }: FileReader): FileExercise {
+  const group = isGroup(exercise.muscle_group_id) ? exercise.muscle_group_id : anyGroup
+  const muscles = [...new Set(exercise.muscle_ids)].filter((id) => groupOf(id) === group)
+  return { ...exercise, muscle_group_id: group, muscle_ids: muscles }
+}
