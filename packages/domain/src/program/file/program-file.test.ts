@@ -60,7 +60,7 @@ describe('a program as a file', () => {
 
 const reader = (changes: Partial<FileReader> = {}): FileReader => ({
   known: (id) => (id === 'predefined-squat' ? { name: 'Squat', name_en: 'Back squat' } : undefined),
-  alike: () => undefined,
+  alike: () => [],
   isGroup: (id) => id === 'legs',
   groupOf: (id) => (id === 'quads' || id === 'calves' ? 'legs' : undefined),
   anyGroup: 'legs',
@@ -85,13 +85,20 @@ describe('a program that is opened from a file', () => {
     expect(made).toEqual([{ ...library.get('custom-mine'), id: 'custom-new' }])
   })
 
-  it('makes none where its reader has one alike', () => {
-    const known = (id: string) => ({ name: id, name_en: null })
-    const mine = opened(write(true), {
-      known: (id) => (id === 'custom-mine' ? undefined : known(id)),
-      alike: () => 'custom-old',
-    })
+  it('makes none where its reader has one alike, which stands for one of the file’s only', () => {
+    const alike = () => ['predefined-squat', 'custom-old']
+    const mine = opened(write(true), { alike })
     expect([mine.made, mine.exercises[1]?.exercise_id]).toEqual([[], 'custom-old'])
+    const { program } = write(true)
+    const twice = [...program.exercises, { ...program.exercises[1], exercise_id: 'custom-twin', group: undefined }]
+    const file = { ...write(true), program: { ...program, exercises: twice as typeof program.exercises } }
+    const twins = opened({ ...file, exercises: [...library.values(), told('custom-twin', 'Mon leg curl')] }, { alike })
+    expect(twins.exercises.map(({ exercise_id }) => exercise_id).slice(1)).toEqual([
+      'custom-old',
+      'predefined-squat',
+      'custom-new',
+    ])
+    expect(twins.made.map(({ id }) => id)).toEqual(['custom-new'])
   })
 
   it('gives an exercise a group and muscles that are known here', () => {

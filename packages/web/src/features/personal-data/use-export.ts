@@ -1,4 +1,5 @@
 import { call } from '../../platform/api/client.ts'
+import { saveFile } from '../../platform/save-file.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useCall } from '../../ui/use-call.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
@@ -13,16 +14,9 @@ export function useExport() {
   const question = usePasswordQuestion(words.exportPasswordText)
   const work = async () => {
     const data = await call('export-user-data', { body: question.body })
-    save(JSON.stringify(data, null, 2), words.exportFile)
+    saveFile(JSON.stringify(data, null, 2), words.exportFile, 'application/json')
     question.forget()
   }
   const describe = (failure: unknown, reason: string) => (question.handle(failure) ? null : reason)
   return { ...useCall(work, { title: words.exportFailed, describe }), question }
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }
