@@ -1,3 +1,4 @@
+import { exportRoutes } from '../account/personal-data.ts'
 import { adminRoutes } from '../admin/admin-routes.ts'
 import { importRoutes } from '../import.ts'
 import { problemSchema } from '../problem.ts'
@@ -7,13 +8,16 @@ import { eventSchemas } from '../service/event.ts'
 import type { Shape } from './shape.ts'
 import { shapeOf } from './shape-of.ts'
 
+/** What only some pages know, which bring the shapes along. */
+const otherRoutes = { ...adminRoutes, ...importRoutes, ...exportRoutes }
+
 /**
  * The shape of the answer to each operation that everybody’s pages know; none for one that answers without a body. The
  * build of the pages replaces this module by its values, so that no schema travels to a browser for it.
  */
 export const answerShapes = Object.fromEntries(
   Object.entries<Route>(routes).flatMap(([id, { answer }]) =>
-    answer && !Object.hasOwn(adminRoutes, id) && !Object.hasOwn(importRoutes, id) ? [[id, shapeOf(answer)]] : [],
+    answer && !Object.hasOwn(otherRoutes, id) ? [[id, shapeOf(answer)]] : [],
   ),
 ) as { readonly [Id in MemberOperationId]?: Shape }
 

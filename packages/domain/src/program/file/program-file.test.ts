@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { legDay } from '../../test-kit/programs.ts'
 import type { ProgramExercise } from '../program.ts'
 import { type FileReader, openProgramFile } from './open-program-file.ts'
-import { type FileExercise, programFile } from './program-file.ts'
+import { type FileExercise, writeProgramFile } from './program-file.ts'
 
 const told = (id: string, name: string): FileExercise => ({
   ...{ id, name, equipment: 'Barre', description: '' },
@@ -31,7 +31,8 @@ const rich = {
     },
   ],
 }
-const write = (withLoads: boolean) => programFile({ program: rich, exerciseOf: (id) => library.get(id), withLoads })
+const write = (withLoads: boolean) =>
+  writeProgramFile({ program: rich, exerciseOf: (id) => library.get(id), withLoads })
 
 describe('a program as a file', () => {
   it('has its rows, groups and kinds of sets, with its exercises once each', () => {
@@ -120,7 +121,7 @@ describe('a program that is opened from a file', () => {
 
   it('asks for the same as the one that was written', () => {
     const again = opened(write(true), { newId: () => 'custom-mine' })
-    const file = programFile({ program: again, exerciseOf: (id) => library.get(id), withLoads: true })
+    const file = writeProgramFile({ program: again, exerciseOf: (id) => library.get(id), withLoads: true })
     expect(file).toEqual(write(true))
   })
 })

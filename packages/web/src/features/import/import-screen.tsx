@@ -5,11 +5,17 @@ import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { Title } from '../../ui/typography.tsx'
-import { OpenProgram } from '../program/file/open-program.tsx'
 import { holdsProgram, linkedText } from '../program/file/program-link.ts'
 import { importMessages } from './import-messages.ts'
+
+const OpenProgram = lazyPart(async () => {
+  const { forbidCodeFromText } = await import('@fonte/contract/file/forbid-code')
+  forbidCodeFromText()
+  return (await import('../program/file/open-program.tsx')).OpenProgram
+})
 
 /** `/import`: opens a program from a file, or from the link that led here. Nothing is kept before its reader says so. */
 export function ImportScreen() {

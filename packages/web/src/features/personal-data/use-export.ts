@@ -2,6 +2,7 @@ import { call } from '../../platform/api/client.ts'
 import { saveFile } from '../../platform/save-file.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useCall } from '../../ui/use-call.ts'
+import { bringExportOperation } from './export-operation.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
 import { usePasswordQuestion } from './use-password-question.ts'
 
@@ -13,6 +14,7 @@ export function useExport() {
   const words = useWords(personalDataMessages)
   const question = usePasswordQuestion(words.exportPasswordText)
   const work = async () => {
+    bringExportOperation()
     const data = await call('export-user-data', { body: question.body })
     saveFile(JSON.stringify(data, null, 2), words.exportFile, 'application/json')
     question.forget()

@@ -1,9 +1,5 @@
-import { programFileSchema } from '@fonte/contract/program-file'
+import { programFileSchema } from '@fonte/contract/file/program-file'
 import { type ProgramFile, programFileBounds, programFileVersion } from '@fonte/domain/program/file/program-file'
-import * as z from 'zod/mini'
-
-// The pages' content policy forbids code that is made of text, which a schema would try.
-z.config({ jitless: true })
 
 /** What a text was read as: a program, one of a newer Fonte, or nothing that this one knows. */
 export type ReadProgramFile =
@@ -16,7 +12,7 @@ export function readProgramFile(text: string): ReadProgramFile {
   if (text.length > programFileBounds.file) return { outcome: 'unreadable' }
   const content = parsed(text)
   if (isNewer(content)) return { outcome: 'newer' }
-  const read = z.safeParse(programFileSchema, content)
+  const read = programFileSchema.safeParse(content)
   return read.success ? { outcome: 'read', file: read.data } : { outcome: 'unreadable' }
 }
 

@@ -1,5 +1,5 @@
 import type { Program } from '@fonte/contract/program'
-import { type ProgramFile, programFile } from '@fonte/domain/program/file/program-file'
+import { type ProgramFile, writeProgramFile } from '@fonte/domain/program/file/program-file'
 import { localized } from '@fonte/domain/words/localized'
 import { useEffect, useMemo, useState } from 'react'
 import { saveFile } from '../../../platform/save-file.ts'
@@ -91,7 +91,7 @@ function useFile(program: Program, withLoads: boolean): ProgramFile {
     }
     const isKnown = program.exercises.every(({ exercise_id }) => find(exercise_id) !== undefined)
     const written = { ...program, name, description }
-    return programFile({ program: written, exerciseOf: isKnown ? exerciseOf : () => undefined, withLoads })
+    return writeProgramFile({ program: written, exerciseOf: isKnown ? exerciseOf : () => undefined, withLoads })
   }, [program, withLoads, find, lang])
 }
 
