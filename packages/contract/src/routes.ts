@@ -13,12 +13,12 @@ import { exerciseRoutes } from './exercise.ts'
 import { gymRoutes } from './gym.ts'
 import { historyRoutes } from './history.ts'
 import { importRoutes } from './import.ts'
+import { trainingLogRoutes } from './log/training-log.ts'
 import { muscleRoutes } from './muscle.ts'
 import { programRoutes } from './program.ts'
 import { reportRoutes } from './report.ts'
 import { maintenanceRoutes } from './service/maintenance.ts'
 import { siteRoutes } from './service/site.ts'
-import { trainingLogRoutes } from './training-log.ts'
 import { trainingPlanRoutes } from './training-plan.ts'
 
 /** Every operation of the programming interface, by operation id. */
@@ -55,5 +55,8 @@ export type OperationId = keyof typeof routes
 /** The operations of bringing a file in, which only its own pages know. */
 export type ImportOperationId = keyof typeof importRoutes
 
+/** The operations of the training log on the device, which come after the first screen. */
+export type LogOperationId = keyof typeof trainingLogRoutes
+
 /** The operations that everybody’s pages know. */
-export type MemberOperationId = Exclude<OperationId, AdminOperationId | ImportOperationId>
+export type MemberOperationId = Exclude<OperationId, AdminOperationId | ImportOperationId | LogOperationId>
