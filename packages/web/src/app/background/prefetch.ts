@@ -4,6 +4,7 @@ import { gymQuery } from '../../features/gym/gym-reads.ts'
 import { historyQuery, lastSetsQuery, totalsQuery } from '../../features/history/history-reads.ts'
 import { trainingLogQuery } from '../../features/history/log/device-log.ts'
 import { followLog } from '../../features/history/log/log-reads.ts'
+import { importsQuery } from '../../features/import/import-reads.ts'
 import { muscleGroupsQuery } from '../../features/muscle/muscle-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../features/program/program-queries.ts'
 import { trainingPlanQuery } from '../../features/training-plan/training-plan-reads.ts'
@@ -38,6 +39,7 @@ async function prefetch(): Promise<void> {
     () => queryClient.prefetchQuery(lastSetsQuery),
     () => queryClient.prefetchQuery(totalsQuery),
     () => queryClient.prefetchInfiniteQuery(historyQuery),
+    () => queryClient.prefetchQuery(importsQuery),
     () => queryClient.prefetchQuery(exerciseGuidesQuery(currentLanguage())),
   ]
   for (const read of reads) {
