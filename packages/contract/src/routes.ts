@@ -12,6 +12,7 @@ import { postRoutes } from './community/post.ts'
 import { exerciseRoutes } from './exercise.ts'
 import { gymRoutes } from './gym.ts'
 import { historyRoutes } from './history.ts'
+import { importRoutes } from './import.ts'
 import { muscleRoutes } from './muscle.ts'
 import { programRoutes } from './program.ts'
 import { reportRoutes } from './report.ts'
@@ -38,6 +39,7 @@ export const routes = {
   ...programRoutes,
   ...historyRoutes,
   ...trainingLogRoutes,
+  ...importRoutes,
   ...gymRoutes,
   ...trainingPlanRoutes,
   ...postRoutes,
@@ -50,5 +52,8 @@ export const routes = {
 
 export type OperationId = keyof typeof routes
 
+/** The operations of bringing a file in, which only its own pages know. */
+export type ImportOperationId = keyof typeof importRoutes
+
 /** The operations that everybody’s pages know. */
-export type MemberOperationId = Exclude<OperationId, AdminOperationId>
+export type MemberOperationId = Exclude<OperationId, AdminOperationId | ImportOperationId>

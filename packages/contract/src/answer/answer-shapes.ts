@@ -1,4 +1,5 @@
 import { adminRoutes } from '../admin/admin-routes.ts'
+import { importRoutes } from '../import.ts'
 import { problemSchema } from '../problem.ts'
 import type { Route } from '../route.ts'
 import { type MemberOperationId, routes } from '../routes.ts'
@@ -12,7 +13,7 @@ import { shapeOf } from './shape-of.ts'
  */
 export const answerShapes = Object.fromEntries(
   Object.entries<Route>(routes).flatMap(([id, { answer }]) =>
-    answer && !Object.hasOwn(adminRoutes, id) ? [[id, shapeOf(answer)]] : [],
+    answer && !Object.hasOwn(adminRoutes, id) && !Object.hasOwn(importRoutes, id) ? [[id, shapeOf(answer)]] : [],
   ),
 ) as { readonly [Id in MemberOperationId]?: Shape }
 

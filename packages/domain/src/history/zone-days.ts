@@ -19,11 +19,15 @@ const minutesOf = (name: string): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }
 
+/** Tells how many minutes east of Greenwich the clocks of a time zone (IANA name) stand at an instant (epoch ms). */
+export function zoneOffset(timeZone: string): (ms: number) => number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  return (ms) => minutesOf(format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? '')
+}
+
 /** The calendar of a time zone by its IANA name, summer time and all. */
 export function zoneDays(timeZone: string): ZoneDays {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const offsetAt = (ms: number): number =>
-    minutesOf(format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? '')
+  const offsetAt = zoneOffset(timeZone)
   const dayOf = (ms: number) => dayKey(ms, offsetAt(ms))
   return {
     dayOf,

@@ -7,7 +7,7 @@ import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { noteDeletion } from '../platform/revision-store.ts'
 import { deleteHistoryEntry, findHistoryEntry, replaceHistoryEntry } from './history-store.ts'
-import { requireHistoryRoom } from './workout-room.ts'
+import { requireHistoryRoom } from './workout-room-store.ts'
 import { durationOf, givenTimes } from './workout-times.ts'
 
 type SentChange = RouteInput<(typeof historyRoutes)['update-workout-history']>['body']
@@ -40,7 +40,7 @@ export const updatePastWorkout = async (
   if (isUnchanged(stored, sent)) return stored
   if (stored.version !== sent.version) throw new Problem('version-conflict', { current: stored })
   const times = givenTimes(sent, now)
-  await requireHistoryRoom(userId, sent.sets, stored.sets_done, writer)
+  await requireHistoryRoom(userId, { workouts: 0, sets: sent.sets, replaced: stored.sets_done }, writer)
   const { program_name, utc_offset, sets, notes } = sent
   const said = { program_name, duration_minutes: durationOf(sent), utc_offset, notes }
   return replaceHistoryEntry({ id, ...said, ...setFigures(sets), ...times }, sets, writer)

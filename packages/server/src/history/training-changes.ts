@@ -1,6 +1,6 @@
 import { changesPage, type TrainingChanges } from '@fonte/contract/training-log'
 import type { Reader } from '../platform/database.ts'
-import { JsonText } from '../platform/json-text.ts'
+import { JsonText } from '../platform/http/answer/json-text.ts'
 import { Problem } from '../platform/problem.ts'
 import { type ChangesPage, findTrainingClock, readChangesPage, type TrainingClock } from './training-changes-store.ts'
 

@@ -10,7 +10,13 @@ it('a write whose operation a server may lack, being older, is none that the ope
   startSending()
   const kinds = vi.mocked(registerOutboxKinds).mock.calls.flat() as OutboxKind<unknown>[]
   const names = kinds.flatMap(({ kind, isNewOperation }) => (isNewOperation ? [kind] : []))
-  expect(names).toEqual(['update-unit', 'put-training-plan', 'put-gym'])
+  expect(names).toEqual([
+    'update-unit',
+    'put-training-plan',
+    'update-workout-history',
+    'delete-workout-history',
+    'put-gym',
+  ])
   const problems = names.map((name) => Reflect.get(routes, name)?.problems ?? [])
   expect(problems.flat()).not.toContain('not-found')
 })

@@ -1,7 +1,7 @@
 import { updateLanguageKind, updateUnitKind } from '../../features/account/account-outbox.ts'
 import { exerciseKinds } from '../../features/exercise/exercise-outbox.ts'
 import { putGymKind } from '../../features/gym/gym-outbox.ts'
-import { finishedWorkoutKind } from '../../features/history/history-outbox.ts'
+import { historyKinds } from '../../features/history/history-outbox.ts'
 import { resetAgainKind } from '../../features/personal-data/reset-outbox.ts'
 import { programKinds } from '../../features/program/program-outbox.ts'
 import { createReportKind } from '../../features/report/report-outbox.ts'
@@ -17,7 +17,7 @@ export function startSending(): void {
     ...exerciseKinds,
     ...programKinds,
     putTrainingPlanKind,
-    finishedWorkoutKind,
+    ...historyKinds,
     putGymKind,
     createReportKind,
     resetAgainKind,

@@ -1,23 +1,25 @@
-import type { HistoryEntryWithSets, WorkoutSet } from '@fonte/contract/history'
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
-import { Figure, KeyFigure, Title } from '../../ui/typography.tsx'
-import { withUnits } from '../../ui/with-units.tsx'
+import { KeyFigure, Title } from '../../ui/typography.tsx'
+import { EntrySets } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
 import { useEntry } from './history-queries.ts'
+import { useDeleteWorkout } from './use-delete-workout.ts'
 
 /** `/stats/$entryId`: one finished workout with its sets. */
 export function EntryScreen({ entryId }: { entryId: string }) {
   const words = useWords(historyMessages)
-  const { entry, waiting, error, refetch } = useEntry(entryId)
+  const { entry, waiting, isDeleted, error, refetch } = useEntry(entryId)
   useTitle(entry?.program_name ?? words.title)
   return (
     <>
@@ -25,20 +27,24 @@ export function EntryScreen({ entryId }: { entryId: string }) {
         <Icon name="chevron-left" />
         {words.back}
       </Link>
-      {entry ? <Entry entry={entry} waiting={waiting} /> : <Missing error={error} onRetry={refetch} />}
+      {entry ? (
+        <Entry entry={entry} waiting={waiting} />
+      ) : (
+        <Missing isDeleted={isDeleted} error={error} onRetry={refetch} />
+      )}
     </>
   )
 }
 
-function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Missing({ isDeleted, error, onRetry }: { isDeleted: boolean; error: unknown; onRetry: () => void }) {
   const words = useWords(historyMessages)
-  if (!error) return <PageLoader label={words.loading} />
+  if (!error && !isDeleted) return <PageLoader label={words.loading} />
   return (
     <>
       <Title as="h1" className="mb-4">
         {words.title}
       </Title>
-      {isProblem(error, 'not-found') || isProblem(error, 'invalid-input') ? (
+      {isDeleted || isProblem(error, 'not-found') || isProblem(error, 'invalid-input') ? (
         <ErrorState message={words.entryMissing} />
       ) : (
         <ErrorState message={words.entryFailed} retryLabel={words.retry} onRetry={onRetry} />
@@ -65,57 +71,22 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />
       </div>
-      {entry.sets.length === 0 ? <p>{words.noSets}</p> : <Sets sets={entry.sets} />}
+      {entry.sets.length === 0 ? <p>{words.noSets}</p> : <EntrySets sets={entry.sets} />}
+      <RemoveButton entry={entry} />
     </article>
   )
 }
 
-function Sets({ sets }: { sets: readonly WorkoutSet[] }) {
-  const ids = [...new Set(sets.map((set) => set.exercise_id))]
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-      {ids.map((id) => (
-        <ExerciseSets key={id} sets={sets.filter((set) => set.exercise_id === id)} />
-      ))}
-    </div>
-  )
-}
-
-function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
+function RemoveButton({ entry }: { entry: HistoryEntryWithSets }) {
   const words = useWords(historyMessages)
-  const { number, unit, weight } = useFormats()
+  const navigate = useNavigate()
+  const deleteWorkout = useDeleteWorkout()
+  const remove = async () => {
+    if (await deleteWorkout(entry)) await navigate({ to: '/stats', replace: true })
+  }
   return (
-    <section className="section mt-0">
-      <Title className="text-22">{sets[0]?.exercise_name}</Title>
-      <table className="data-table">
-        <caption className="visually-hidden">{words.recordedSets}</caption>
-        <thead>
-          <tr className="stamp">
-            <th scope="col">{words.set}</th>
-            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
-              {words.reps}
-            </th>
-            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
-              {withUnits(words.weight(unit))}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sets
-            .map((set, order) => ({ ...set, order }))
-            .map((set) => (
-              <tr key={set.order}>
-                <td>{set.order + 1}</td>
-                <td className="data-number">
-                  <Figure className="text-22">{number(set.reps)}</Figure>
-                </td>
-                <td className="data-number">
-                  <Figure className="text-22">{weight(set)}</Figure>
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
+    <Button variant="danger-outline" icon="trash" className="justify-self-start" onClick={() => void remove()}>
+      {words.remove}
+    </Button>
   )
 }

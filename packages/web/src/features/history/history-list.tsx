@@ -4,11 +4,13 @@ import { useMemo } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Hatch } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
 import { Figure, Stamp } from '../../ui/typography.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { HistoryLine, Waiting } from './history-overlay.ts'
 import type { History } from './history-queries.ts'
 import { byMonth } from './months.ts'
+import { useDeleteWorkout } from './use-delete-workout.ts'
 
 /** Every workout, newest first under its month; further pages on demand. */
 export function HistoryList({ history }: { history: History }) {
@@ -27,8 +29,9 @@ export function HistoryList({ history }: { history: History }) {
           </Stamp>
           <ol className="border-t-2 border-hair">
             {lines.map((line) => (
-              <li key={line.id} className="border-b-2 border-hair">
+              <li key={line.id} className="flex items-center border-b-2 border-hair">
                 <WorkoutLine line={line} />
+                <WorkoutMenu line={line} />
               </li>
             ))}
           </ol>
@@ -50,7 +53,7 @@ function WorkoutLine({ line }: { line: HistoryLine }) {
     <Link
       to="/stats/$entryId"
       params={{ entryId: line.id }}
-      className="grid min-h-16 grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto] items-center gap-x-3 py-2 no-underline hover:bg-surface"
+      className="grid min-h-16 min-w-0 flex-1 grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto] items-center gap-x-3 py-2 no-underline hover:bg-surface"
     >
       <time dateTime={line.completed_at} className="text-13 text-muted">
         {date(line.completed_at, 'shortDate')}
@@ -70,7 +73,20 @@ function WorkoutLine({ line }: { line: HistoryLine }) {
   )
 }
 
-/** Hatched: this workout is only on this device. */
+function WorkoutMenu({ line }: { line: HistoryLine }) {
+  const words = useWords(historyMessages)
+  const { date } = useFormats()
+  const remove = useDeleteWorkout()
+  const label = words.actions({ name: line.program_name, date: date(line.completed_at, 'shortDate') })
+  return (
+    <DropdownMenu
+      label={label}
+      items={[{ label: words.remove, icon: 'trash', danger: true, onSelect: () => void remove(line) }]}
+    />
+  )
+}
+
+/** Hatched: this workout is so only on this device. */
 export function WaitingMark({ waiting }: { waiting: Waiting }) {
   const words = useWords(historyMessages)
   return (

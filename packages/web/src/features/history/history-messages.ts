@@ -21,6 +21,16 @@ export const historyMessages = dictionary({
   more: { fr: 'Afficher la suite', en: 'Show more' },
   retry: { fr: 'Réessayer', en: 'Retry' },
 
+  actions: {
+    fr: ({ name, date }: { name: string; date: string }) => `Actions pour ${name}, ${date}`,
+    en: ({ name, date }) => `Actions for ${name}, ${date}`,
+  },
+  remove: { fr: 'Supprimer la séance', en: 'Delete workout' },
+  deleted: { fr: 'Séance supprimée', en: 'Workout deleted' },
+  undo: { fr: 'Annuler', en: 'Undo' },
+  undone: { fr: 'Suppression annulée', en: 'Deletion undone' },
+  tooLateToUndo: { fr: 'La séance est déjà supprimée.', en: 'The workout is already deleted.' },
+
   back: { fr: 'Retour aux statistiques', en: 'Back to stats' },
   entryFailed: { fr: 'Impossible de charger cette séance.', en: 'This workout could not be loaded.' },
   entryMissing: { fr: 'Cette séance n’existe pas.', en: 'This workout does not exist.' },

@@ -1,10 +1,23 @@
-import type { HistoryEntryWithSets } from '@fonte/contract/history'
+import type { HistoryEntry, HistoryEntryWithSets } from '@fonte/contract/history'
 import { call, type Input } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
-import { historyKey, noteArrival } from './history-reads.ts'
+import { historyKey, noteArrival, noteChange, noteDeletion } from './history-reads.ts'
 
 /** A finished workout as it waits on the device; the moment of sending is added when it is sent. */
 export type FinishedWorkout = Omit<Input<'create-workout-history'>['body'], 'sent_at'>
+
+/** A change of a workout of the history. */
+export interface WorkoutChange {
+  /** The workout as it is to be, with the version that it was read at. */
+  readonly entry: HistoryEntryWithSets
+  /** The workout as it was read. */
+  readonly base: HistoryEntryWithSets
+}
+
+/** A workout of the history to delete, as it was read. */
+export interface WorkoutDeletion {
+  readonly entry: HistoryEntry
+}
 
 /** Key of the entity that a workout's writes change. */
 export const historyEntityKey = (id: string): string => `history:${id}`
@@ -20,3 +33,44 @@ export const finishedWorkoutKind: OutboxKind<FinishedWorkout, HistoryEntryWithSe
   reads: historyKey,
   does: 'make',
 }
+
+export const updateWorkoutKind: OutboxKind<WorkoutChange, HistoryEntryWithSets> = {
+  kind: 'update-workout-history',
+  label: ({ entry: { program_name } }, lang) =>
+    lang === 'fr' ? `Modification de «\u00a0${program_name}\u00a0»` : `Change of “${program_name}”`,
+  send: ({ entry }) => {
+    const { id, version = 1, program_name, duration_minutes, started_at, completed_at, utc_offset, sets, notes } = entry
+    const times = { duration_minutes, started_at: started_at ?? completed_at, completed_at, utc_offset }
+    return call('update-workout-history', { params: { id }, body: { version, program_name, ...times, sets, notes } })
+  },
+  sent: (answer, { base }) => noteChange(answer, base),
+  reads: historyKey,
+  isNewOperation: true,
+  rebase: ({ entry, base }, earlier) => {
+    const stored = earlier as HistoryEntryWithSets
+    const isMoved = entry.started_at !== base.started_at || entry.completed_at !== base.completed_at
+    // The server may have moved the times of a live workout to its own clock.
+    const times = isMoved ? {} : { started_at: stored.started_at, completed_at: stored.completed_at }
+    return { entry: { ...entry, ...times, version: stored.version }, base: stored }
+  },
+  // Changed elsewhere: the page of the workout asks which of the two is to stay.
+  asksAbout: (code) => code === 'version-conflict',
+}
+
+export const deleteWorkoutKind: OutboxKind<WorkoutDeletion, true> = {
+  kind: 'delete-workout-history',
+  does: 'delete',
+  voidsEarlier: true,
+  label: ({ entry: { program_name } }, lang) =>
+    lang === 'fr' ? `Suppression de «\u00a0${program_name}\u00a0»` : `Deletion of “${program_name}”`,
+  send: async ({ entry: { id } }) => {
+    await call('delete-workout-history', { params: { id } })
+    return true
+  },
+  sent: (_, { entry }) => noteDeletion(entry),
+  reads: historyKey,
+  isNewOperation: true,
+}
+
+/** Every write of this feature that must not be lost: to be registered at the start of the app. */
+export const historyKinds = [finishedWorkoutKind, updateWorkoutKind, deleteWorkoutKind] as const

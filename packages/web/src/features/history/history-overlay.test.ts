@@ -1,9 +1,10 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
+import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
-import { overlayHistory, unsentWorkout } from './history-overlay.ts'
-import { addTotals, historyQuery, lastSetsQuery, listedEntries, noteArrival, totalsQuery } from './history-reads.ts'
+import { overlayHistory, overlayTotals, type UnsentWorkout, unsentHistory } from './history-overlay.ts'
+import { historyQuery, lastSetsQuery, listedEntries, noteArrival, totalsQuery } from './history-reads.ts'
 import { byMonth } from './months.ts'
 
 const workout = (id: string, day: number): FinishedWorkout => ({
@@ -20,11 +21,21 @@ const workout = (id: string, day: number): FinishedWorkout => ({
   ],
 })
 
-const waiting = (id: string, day: number) => unsentWorkout({ payload: workout(id, day), user_id: 'ada', refusal: null })
+const row = (kind: { kind: string }, payload: unknown, refusal: OutboxRow['refusal'] = null) => ({
+  kind: kind.kind,
+  payload,
+  user_id: 'ada',
+  refusal,
+})
+
+/** What waits, where workouts of these ids and days were made here. */
+const making = (...workouts: [id: string, day: number][]) =>
+  unsentHistory(workouts.map((made) => row(finishedWorkoutKind, workout(...made))))
 
 const stored = (id: string, day: number): HistoryEntryWithSets => {
-  const { waiting: _, ...entry } = waiting(id, day)
-  return entry
+  const { written } = making([id, day])
+  const { waiting: _, base: __, ...entry } = written.get(id) as UnsentWorkout
+  return { ...entry, version: 1 }
 }
 
 const page = (...entries: HistoryEntryWithSets[]) => ({ pages: [{ items: entries, next: null }], pageParams: [null] })
@@ -33,7 +44,7 @@ afterEach(() => queryClient.clear())
 
 describe('a workout that waits to be sent', () => {
   it('has the figures that the server will count', () => {
-    expect(waiting('a', 20)).toMatchObject({
+    expect(making(['a', 20]).written.get('a')).toMatchObject({
       exercises_done: 2,
       sets_done: 3,
       total_weight_lifted: 801.5,
@@ -43,26 +54,29 @@ describe('a workout that waits to be sent', () => {
 
   it('is told apart when the server refused it', () => {
     const refusal = { code: 'id-conflict', request_id: 'r', at: 0 }
-    expect(unsentWorkout({ payload: workout('a', 20), user_id: 'ada', refusal }).waiting).toBe('refused')
+    const unsent = unsentHistory([row(finishedWorkoutKind, workout('a', 20), refusal)])
+    expect(unsent.written.get('a')?.waiting).toBe('refused')
   })
 
-  it('stands on top of the history, the newest first', () => {
-    const lines = overlayHistory([stored('a', 10)], [waiting('b', 20), waiting('c', 21)])
+  it('stands in the history by its date, the newest first', () => {
+    const lines = overlayHistory([stored('a', 15)], making(['b', 20], ['c', 21], ['d', 14]))
     expect(lines.map(({ id, waiting: mark }) => [id, mark])).toEqual([
       ['c', 'queued'],
       ['b', 'queued'],
       ['a', null],
+      ['d', 'queued'],
     ])
   })
 
   it('is listed once when the server has it although the answer was lost', () => {
-    const lines = overlayHistory([stored('a', 20)], [waiting('a', 20)])
+    const lines = overlayHistory([stored('a', 20)], making(['a', 20]))
     expect(lines).toEqual([{ ...stored('a', 20), waiting: null }])
   })
 
   it('counts in the totals', () => {
     const known = { sessions: 38, duration_minutes: 1904, sets_done: 652, total_weight_lifted: 123_660 }
-    expect(addTotals(known, [waiting('a', 20)])).toEqual({
+    const unsent = making(['a', 20])
+    expect(overlayTotals(known, overlayHistory([], unsent), unsent)).toEqual({
       sessions: 39,
       duration_minutes: 1954,
       sets_done: 655,

@@ -1,7 +1,15 @@
-import type { HistoryEntry, HistoryEntryWithSets } from '@fonte/contract/history'
+import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
 import { setFigures } from '@fonte/domain/history/summarize'
-import type { Pending } from '../../platform/outbox/device-outbox.ts'
-import type { FinishedWorkout } from './history-outbox.ts'
+import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
+import {
+  deleteWorkoutKind,
+  type FinishedWorkout,
+  finishedWorkoutKind,
+  updateWorkoutKind,
+  type WorkoutChange,
+  type WorkoutDeletion,
+} from './history-outbox.ts'
+import { addTotals } from './history-reads.ts'
 
 /** Where a waiting workout stands: in the queue, or refused by the server and set aside. */
 export type Waiting = 'queued' | 'refused'
@@ -9,24 +17,87 @@ export type Waiting = 'queued' | 'refused'
 /** An entry of the history; `waiting` tells one that is only on this device. */
 export type HistoryLine = HistoryEntry & { readonly waiting: Waiting | null }
 
-/** A workout that is only on this device, with its sets. */
-export type UnsentWorkout = HistoryEntryWithSets & { readonly waiting: Waiting }
-
-/** A waiting workout as the history will show it. */
-export function unsentWorkout({
-  payload,
-  user_id,
-  refusal,
-}: Pick<Pending<FinishedWorkout>, 'payload' | 'user_id' | 'refusal'>): UnsentWorkout {
-  return { ...payload, user_id, ...setFigures(payload.sets), waiting: refusal ? 'refused' : 'queued' }
+/** A workout that is so only on this device, with its sets. */
+export type UnsentWorkout = HistoryEntryWithSets & {
+  readonly waiting: Waiting
+  /** The workout of the server's whose place it takes; absent for one that the server does not have. */
+  readonly base?: HistoryEntryWithSets | undefined
 }
 
-/** The list as it will be: what waits stands on top, newest first, each workout once. */
+/** What of the history waits on this device. */
+export interface UnsentHistory {
+  /** Workouts that were made or changed here, by id, in the order of their making. */
+  readonly written: ReadonlyMap<string, UnsentWorkout>
+  /** Workouts that were deleted here, by id, as the server has them; null for one that it never got. */
+  readonly deleted: ReadonlyMap<string, HistoryEntry | null>
+}
+
+type Entry = Pick<OutboxRow, 'kind' | 'payload' | 'user_id' | 'refusal'>
+
+/** A waiting workout as the history will show it. */
+function made({ payload, user_id, refusal }: Entry): UnsentWorkout {
+  const workout = payload as FinishedWorkout
+  return { ...workout, user_id, ...setFigures(workout.sets), waiting: refusal ? 'refused' : 'queued' }
+}
+
+function changed({ payload, refusal }: Entry, before: UnsentWorkout | undefined): UnsentWorkout {
+  const { entry, base } = payload as WorkoutChange
+  const { total_weight_lb: _, ...said } = entry
+  const isRefused = refusal !== null || before?.waiting === 'refused'
+  const waiting = isRefused ? 'refused' : 'queued'
+  const workout = { ...said, ...setFigures(entry.sets), waiting } as const
+  // On top of what waits already it takes the place that that takes.
+  return before && before.base === undefined ? workout : { ...workout, base: before?.base ?? base }
+}
+
+/** What waits of the history, each workout as it will be once all has been sent. A deletion that was refused deletes nothing. */
+export function unsentHistory(entries: readonly Entry[]): UnsentHistory {
+  const written = new Map<string, UnsentWorkout>()
+  const deleted = new Map<string, HistoryEntry | null>()
+  for (const entry of entries) {
+    if (entry.kind === finishedWorkoutKind.kind) {
+      const workout = made(entry)
+      written.set(workout.id, workout)
+    } else if (entry.kind === updateWorkoutKind.kind) {
+      const { id } = (entry.payload as WorkoutChange).entry
+      written.set(id, changed(entry, written.get(id)))
+    } else if (entry.kind === deleteWorkoutKind.kind && !entry.refusal) {
+      const workout = (entry.payload as WorkoutDeletion).entry
+      const before = written.get(workout.id)
+      deleted.set(workout.id, before ? (before.base ?? null) : workout)
+      written.delete(workout.id)
+    }
+  }
+  return { written, deleted }
+}
+
+const byDate = (one: HistoryEntry, other: HistoryEntry) => Date.parse(other.completed_at) - Date.parse(one.completed_at)
+
+/** The list as it will be, newest first, each workout once. */
 export function overlayHistory(
   listed: readonly HistoryEntry[],
-  unsent: readonly UnsentWorkout[],
+  { written, deleted }: UnsentHistory,
 ): readonly HistoryLine[] {
   const arrived = new Set(listed.map(({ id }) => id))
-  const waiting = unsent.filter(({ id }) => !arrived.has(id)).toReversed()
-  return [...waiting, ...listed.map((entry) => ({ ...entry, waiting: null }))]
+  // What was made here and is listed has arrived, though its answer was lost.
+  const unsent = [...written.values()].filter(({ id, base }) => base !== undefined || !arrived.has(id))
+  const replaced = new Set([...deleted.keys(), ...unsent.map(({ id }) => id)])
+  const kept = listed.filter(({ id }) => !replaced.has(id)).map((entry) => ({ ...entry, waiting: null }))
+  // The sort keeps the order of what ended at the same moment: the newest of what waits goes first.
+  return unsent.length === 0 ? kept : [...unsent.toReversed(), ...kept].toSorted(byDate)
+}
+
+/** The totals as they will be, `lines` being the list as it will be. */
+export function overlayTotals(
+  known: HistoryTotals,
+  lines: readonly HistoryLine[],
+  { written, deleted }: UnsentHistory,
+): HistoryTotals {
+  const more = lines.filter((line) => line.waiting)
+  const bases = more.map(({ id }) => written.get(id)?.base)
+  return addTotals(
+    known,
+    more,
+    [...bases, ...deleted.values()].flatMap((entry) => entry ?? []),
+  )
 }

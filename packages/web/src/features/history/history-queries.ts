@@ -4,21 +4,20 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { firstScreenReady } from '../../platform/first-screen.ts'
-import { usePending } from '../../platform/outbox/device-outbox.ts'
+import { useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { renewReads } from '../../platform/query/renew.ts'
-import { finishedWorkoutKind } from './history-outbox.ts'
-import { type HistoryLine, overlayHistory, type UnsentWorkout, unsentWorkout, type Waiting } from './history-overlay.ts'
 import {
-  addTotals,
-  entryQuery,
-  historyKey,
-  historyQuery,
-  lastSetsQuery,
-  listedEntries,
-  totalsQuery,
-} from './history-reads.ts'
+  type HistoryLine,
+  overlayHistory,
+  overlayTotals,
+  type UnsentHistory,
+  type UnsentWorkout,
+  unsentHistory,
+  type Waiting,
+} from './history-overlay.ts'
+import { entryQuery, historyKey, historyQuery, lastSetsQuery, listedEntries, totalsQuery } from './history-reads.ts'
 
 /**
  * The sets of this workout as the server has them; null when it is not among the latest ones, and while nobody can be
@@ -39,7 +38,7 @@ export async function arrivedSets(id: string): Promise<HistoryEntryWithSets['set
 
 /** Where the workout waits on this device; null once the server has it. */
 export function useWaiting(id: string): Waiting | null {
-  return useUnsent().find((unsent) => unsent.id === id)?.waiting ?? null
+  return useUnsent().written.get(id)?.waiting ?? null
 }
 
 /** The history as the screens read it. */
@@ -66,51 +65,57 @@ export function useHistory(): History {
   }
 }
 
-/** The four totals, those that wait to be sent included; undefined until they are known. */
+/** The four totals as they will be once everything that waits has been sent; undefined until they are known. */
 export function useTotals(): HistoryTotals | undefined {
   const { data } = useQuery(totalsQuery)
   const { lines } = useHistory()
-  return useMemo(
-    () =>
-      data &&
-      addTotals(
-        data,
-        lines.filter((line) => line.waiting),
-      ),
-    [data, lines],
-  )
+  const unsent = useUnsent()
+  return useMemo(() => data && overlayTotals(data, lines, unsent), [data, lines, unsent])
 }
 
-/** One entry with its sets, from this device while it waits. */
+/** One entry with its sets, as it will be once everything that waits has been sent. */
 export function useEntry(id: string): {
   entry: HistoryEntryWithSets | undefined
   waiting: Waiting | null
+  isDeleted: boolean
   error: unknown
   refetch: () => void
 } {
-  const unsent = useUnsent().find((line) => line.id === id)
-  const { data, error, refetch } = useQuery({ ...entryQuery(id), enabled: !unsent })
-  const entry = data ?? unsent
+  const { written, deleted } = useUnsent()
+  const unsent = written.get(id)
+  const isDeleted = deleted.has(id)
+  const { data, error, refetch } = useQuery({ ...entryQuery(id), enabled: !isDeleted && (!unsent || !!unsent.base) })
+  // What was made here and is known to the server has arrived, though its answer was lost.
+  const shown = unsent?.base === undefined ? undefined : unsent
+  const entry = isDeleted ? undefined : (shown ?? data ?? unsent)
   return {
     entry,
-    waiting: data ? null : (unsent?.waiting ?? null),
+    waiting: entry && entry === unsent ? unsent.waiting : null,
+    isDeleted,
     error: entry ? null : error,
     refetch: () => void refetch(),
   }
 }
 
-/** What was lifted the last time, per exercise: the device's own unsent workouts first, then the server's. */
+/** What was lifted the last time, per exercise, with the device's own unsent workouts. */
 export function useLastTime(): LastTime {
   const { data } = useQuery(lastSetsQuery)
   const unsent = useUnsent()
   return useMemo(() => {
+    const dates = new Map(data?.items.map(({ exercise_id, completed_at }) => [exercise_id, Date.parse(completed_at)]))
     const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, sets] as const) ?? []
-    return new Map([...there, ...lastTime(unsent.toReversed())])
+    const isLast = (workout: UnsentWorkout) => (exerciseId: string) =>
+      Date.parse(workout.completed_at) >= (dates.get(exerciseId) ?? 0)
+    const here = [...unsent.written.values()].toSorted(
+      (a, b) => Date.parse(a.completed_at) - Date.parse(b.completed_at),
+    )
+    const lifts = here.flatMap((workout) => [...lastTime([workout])].filter(([id]) => isLast(workout)(id)))
+    return new Map([...there, ...lifts])
   }, [data, unsent])
 }
 
-/** The workouts that are only on this device, oldest first. */
-function useUnsent(): readonly UnsentWorkout[] {
-  const pending = usePending(finishedWorkoutKind)
-  return useMemo(() => pending.map(unsentWorkout), [pending])
+/** What of the history waits on this device. */
+function useUnsent(): UnsentHistory {
+  const entries = useOutbox()
+  return useMemo(() => unsentHistory(entries), [entries])
 }

@@ -33,13 +33,18 @@ export const lastSetsQuery = queryOptions({
   queryFn: ({ signal }) => call('get-last-sets', undefined, { signal }),
 })
 
-/** One finished workout with its sets; it never changes. */
+/** One finished workout with its sets; what is known of it holds as long as the list names the same version. */
 export const entryQuery = (id: string) =>
   queryOptions({
     queryKey: ['history-entry', id],
     queryFn: ({ signal }) => call('get-workout-history-entry', { params: { id } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => (listedVersion(id) === state.data?.version ? Number.POSITIVE_INFINITY : 0),
   })
+
+/** The version of a workout by the pages that were read so far; undefined where they do not hold it. */
+function listedVersion(id: string): number | undefined {
+  return listedEntries(queryClient.getQueryData(historyQuery.queryKey)).find((entry) => entry.id === id)?.version
+}
 
 /** All entries of the pages that were read so far. */
 export function listedEntries(pages: InfiniteData<Page> | undefined): readonly HistoryEntry[] {
@@ -60,10 +65,44 @@ export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
   queryClient.setQueryData(lastSetsQuery.queryKey, (known) => known && withLastSets(known, { ...entry, sets }))
 }
 
-/** Totals with more entries on top. */
-export function addTotals(known: HistoryTotals, more: readonly HistoryEntry[]): HistoryTotals {
+/** Brings a change that the server has just stored into the cached reads, in place of `base`. */
+export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: HistoryEntry): void {
+  queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
+  queryClient.setQueryData(historyQuery.queryKey, (known) => known && withEntry(withoutEntry(known, entry.id), entry))
+  queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry], [base]))
+}
+
+/** Takes a workout that the server has just deleted out of the cached reads. */
+export function noteDeletion(entry: HistoryEntry): void {
+  queryClient.removeQueries({ queryKey: entryQuery(entry.id).queryKey })
+  const pages = queryClient.getQueryData(historyQuery.queryKey)
+  if (pages && listedEntries(pages).some(({ id }) => id === entry.id)) {
+    queryClient.setQueryData(historyQuery.queryKey, withoutEntry(pages, entry.id))
+    queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [], [entry]))
+  }
+}
+
+/** Totals with more entries on top, and without those of `less`. */
+export function addTotals(
+  known: HistoryTotals,
+  more: readonly HistoryEntry[],
+  less: readonly HistoryEntry[] = [],
+): HistoryTotals {
   // What is known already counts as one entry, but for its sessions.
-  return { ...totals([known, ...more]), sessions: known.sessions + more.length }
+  const sum = totals([known, ...more, ...less.map(negative)])
+  return { ...sum, sessions: known.sessions + more.length - less.length }
+}
+
+const negative = ({ duration_minutes, sets_done, total_weight_lifted, total_weight_lb }: HistoryEntry) => ({
+  duration_minutes: -duration_minutes,
+  sets_done: -sets_done,
+  total_weight_lifted: -total_weight_lifted,
+  total_weight_lb: total_weight_lb === undefined ? undefined : -total_weight_lb,
+})
+
+function withoutEntry(data: InfiniteData<Page>, id: string): InfiniteData<Page> {
+  const pages = data.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) }))
+  return { ...data, pages }
 }
 
 function withEntry(data: InfiniteData<Page>, entry: HistoryEntry): InfiniteData<Page> {

@@ -5,11 +5,12 @@ import { useCallback } from 'react'
 import { now } from '../../platform/clock.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
-import { outboxMessages } from '../../platform/outbox/outbox-messages.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
+import { useHeldDeletion } from '../../ui/use-held-deletion.ts'
+import { useNotKept } from '../../ui/use-not-kept.ts'
 import { programMessages } from './program-messages.ts'
 import { createProgramKind, deleteProgramKind, programEntityKey } from './program-outbox.ts'
 
@@ -19,21 +20,12 @@ const undoTime = 6_000
 /** Deletes a program on the device at once; the server hears of it when it can no longer be taken back. */
 export function useDeleteProgram(): (program: Program) => Promise<void> {
   const words = useWords(programMessages)
-  const { toast } = useToast()
-  const notKept = useNotKept()
+  const remove = useHeldDeletion({ kind: deleteProgramKind, undoTime, words })
   return useCallback(
     async ({ id, name }) => {
-      const entry = { entityKey: programEntityKey(id), payload: { id, name }, holdFor: undoTime }
-      const entryId = await outbox.enqueue(deleteProgramKind, entry).catch(notKept)
-      if (entryId === undefined) return
-      const undo = async () => {
-        if (await outbox.withdraw(entryId)) toast({ title: words.undone })
-        else toast({ title: words.tooLateToUndo, variant: 'destructive' })
-      }
-      const action = { label: words.undo, onAction: () => void undo().catch(notKept) }
-      toast({ title: words.deleted, description: name, duration: undoTime, action })
+      await remove({ entityKey: programEntityKey(id), payload: { id, name }, name })
     },
-    [words, toast, notKept],
+    [remove],
   )
 }
 
@@ -61,14 +53,4 @@ export function useDuplicateProgram(): (program: Program) => Promise<void> {
     },
     [words, lang, user.id, toast, notKept],
   )
-}
-
-/** Says that the device did not keep a change; the card stays as it was. */
-function useNotKept(): () => undefined {
-  const words = useWords(outboxMessages)
-  const { toast } = useToast()
-  return useCallback(() => {
-    toast({ title: words.notKept, description: words.notKeptText, variant: 'destructive' })
-    return undefined
-  }, [words, toast])
 }

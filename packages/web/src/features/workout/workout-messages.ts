@@ -175,6 +175,8 @@ export const workoutMessages = dictionary({
     en: (set, lift) => `Edit set ${set}: ${lift}`,
   },
   editTitle: { fr: (set: number) => `Corriger la série ${set}`, en: (set) => `Edit set ${set}` },
+  setNote: { fr: 'Note de la série', en: 'Set note' },
+  noted: { fr: (note: string) => `note\u00a0: ${note}`, en: (note) => `note: ${note}` },
   save: { fr: 'Enregistrer', en: 'Save' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   toDo: {

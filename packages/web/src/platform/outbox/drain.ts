@@ -3,7 +3,7 @@ import { ApiProblem } from '../api/api-problem.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 import type { Change, OutboxRow } from '../storage/storage-rows.ts'
 import { acknowledged } from './acknowledged.ts'
-import { nextEntry } from './next-entry.ts'
+import { nextEntry, voidedEntries } from './next-entry.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
 import { backOff, type SendVerdict, verdictOn } from './verdict.ts'
 
@@ -33,7 +33,7 @@ export type Waits = Map<string, number>
 export async function drainQueue(userId: string, waits: Waits, tools: DrainTools): Promise<SendVerdict | null> {
   const waiting = new Set([...waits].filter(([, until]) => until > tools.now()).map(([entityKey]) => entityKey))
   while (tools.maySend(userId)) {
-    const entries = await tools.storage.rows('outbox', userId)
+    const entries = await withoutVoided(await tools.storage.rows('outbox', userId), tools)
     const entry = nextEntry(entries, waiting, tools.now())
     if (!entry) return null
     const kind = outboxKind(entry.kind)
@@ -42,6 +42,15 @@ export async function drainQueue(userId: string, waits: Waits, tools: DrainTools
     if (verdict) waiting.add(entry.thing)
   }
   return null
+}
+
+/** Takes out of the queue what a deletion made void. Under the queue's lock: nothing of it is on its way. */
+async function withoutVoided(entries: readonly OutboxRow[], tools: DrainTools): Promise<readonly OutboxRow[]> {
+  const voided = new Set(voidedEntries(entries, tools.now()))
+  if (voided.size === 0) return entries
+  await tools.storage.write([...voided].map(({ position }) => ({ store: 'outbox', remove: position })))
+  await tools.changed()
+  return entries.filter((entry) => !voided.has(entry))
 }
 
 type Kind = OutboxKind<unknown>

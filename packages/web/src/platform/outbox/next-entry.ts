@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../storage/storage-rows.ts'
-import { neededFirst } from './outbox-kind.ts'
+import { neededFirst, outboxKind } from './outbox-kind.ts'
 
 /** After its hold an entry rests this long (ms), so that a last-moment withdrawal and the sending do not cross. */
 const holdMargin = 500
@@ -32,3 +32,21 @@ export function nextEntry(
   }
   return undefined
 }
+
+/**
+ * The entries that deletions of the queue make void once nobody can take them back: what waits before them of the same
+ * entity. Where that begins with the making of the row, and no try of it was ever made, the server knows nothing of it: the
+ * deletion is void, too.
+ */
+export function voidedEntries(entries: readonly OutboxRow[], now: number): readonly OutboxRow[] {
+  return entries.flatMap((entry, index) => {
+    const isDue = outboxKind(entry.kind)?.voidsEarlier && !entry.refusal && holdLeft(entry, now) === 0
+    const earlier = isDue ? entries.slice(0, index).filter(({ thing }) => thing === entry.thing) : []
+    const [first] = earlier
+    const isUnknown = first && outboxKind(first.kind)?.does === 'make' && wasNeverTried(first)
+    return isUnknown ? [...earlier, entry] : earlier
+  })
+}
+
+const wasNeverTried = ({ attempts, last_error, refusal, again = false }: OutboxRow): boolean =>
+  attempts === 0 && last_error === null && refusal === null && !again

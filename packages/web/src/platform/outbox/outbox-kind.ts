@@ -22,6 +22,8 @@ export interface OutboxKind<P, A = unknown> {
    * row's id makes the server tell it from a new one; one that changes a row may not.
    */
   readonly does?: 'make' | 'delete'
+  /** Of a deletion: whether what waits before it of the same entity need not be sent, as the server takes it all the same. */
+  readonly voidsEarlier?: boolean
   /** Keys of the entities that must have been made before it can be sent: while the making of one waits, it waits too. */
   needs?(payload: P): readonly string[]
   /**

@@ -17,6 +17,8 @@ export const setWords = dictionary({
   assist: { fr: 'Assistance (kg)', en: 'Assistance (kg)' },
   rir: { fr: 'Répétitions en réserve (RIR)', en: 'Reps in reserve (RIR)' },
   reps_max: { fr: 'Répétitions, au plus', en: 'Reps, at most' },
+  left: { fr: 'Gauche', en: 'Left' },
+  right: { fr: 'Droite', en: 'Right' },
   eachSide: { fr: 'Par côté', en: 'Each side' },
   range: {
     fr: ({ count, reps, reps_max }: { count: number; reps: number; reps_max: number }) =>

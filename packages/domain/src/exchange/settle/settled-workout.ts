@@ -1,6 +1,6 @@
-import type { SetDetails } from '../set/set-details.ts'
-import type { WeightUnit } from '../units/weight.ts'
-import type { DistanceUnit } from './imported-workout.ts'
+import type { SetDetails } from '../../set/set-details.ts'
+import type { WeightUnit } from '../../units/weight.ts'
+import type { DistanceUnit } from '../imported-workout.ts'
 
 /** What was answered in the preview; each is asked only where the file does not tell. */
 export type ImportAnswers = {
@@ -8,8 +8,8 @@ export type ImportAnswers = {
   readonly zone: string
   readonly weightUnit: WeightUnit
   readonly distanceUnit: DistanceUnit
-  /** Whether weights that look converted go back to the unit in which they were written down. */
-  readonly convertBack: boolean
+  /** The unit to which weights go back that look converted from it; null: they stay as the file has them. */
+  readonly convertBack: WeightUnit | null
   readonly keepNotes: boolean
 }
 
@@ -32,8 +32,11 @@ export type SettledExercise = {
 export type SettledWorkout = {
   readonly line: number
   readonly title: string
-  /** Its start on the clock of the place, to the minute: `yyyy-MM-ddTHH:mm`. Part of what makes two imports one. */
-  readonly localStart: string
+  /**
+   * Its start as the file has it, to the minute: `yyyy-MM-ddTHH:mm`, with a `Z` where the file told a moment. It is the same
+   * whatever zone was answered, and part of what makes two imports one.
+   */
+  readonly fileStart: string
   /** Whether the file told only the day. */
   readonly dayOnly: boolean
   /** ISO 8601 in UTC. */

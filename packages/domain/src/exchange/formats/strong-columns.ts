@@ -1,0 +1,75 @@
+/** The columns of Strong, each under the names that its versions and languages give it. */
+export const strongColumns = {
+  number: ['workout', 'workoutnumber'],
+  date: ['date', 'datum', 'fecha', 'data', 'tarih', 'dato'],
+  workoutName: [
+    'workoutname',
+    'nomdelentrainement',
+    'nomdelaseance',
+    'nombredelentrenamiento',
+    'nomeallenamento',
+    'nomedotreino',
+  ],
+  duration: ['duration', 'workoutduration', 'dauer', 'duree', 'duracion', 'durata', 'duracao', 'workoutdauer'],
+  exercise: [
+    'exercisename',
+    'namederubung',
+    'ubungsname',
+    'nomdelexercice',
+    'nombredelejercicio',
+    'nomeesercizio',
+    'nomedoexercicio',
+  ],
+  setOrder: [
+    'setorder',
+    'reihenfolgefestlegen',
+    'satzreihenfolge',
+    'ordredesseries',
+    'ordendeseries',
+    'ordenserie',
+    'ordineserie',
+    'ordemdaserie',
+  ],
+  weight: ['weight', 'gewicht', 'poids', 'peso', 'lbs', 'lb', 'kg', 'kgs'],
+  weightUnit: ['weightunit', 'gewichtseinheit', 'unitedepoids', 'unidaddepeso', 'unitadipeso', 'unidadedepeso'],
+  reps: ['reps', 'wiederh', 'wiederholungen', 'repetitions', 'repeticiones', 'ripetizioni', 'repeticoes'],
+  rpe: ['rpe'],
+  distance: ['distance', 'entfernung', 'distanz', 'distancia', 'distanza', 'mi', 'km'],
+  distanceUnit: [
+    'distanceunit',
+    'entfernungseinheit',
+    'unitededistance',
+    'unidaddedistancia',
+    'unitadidistanza',
+    'unidadededistancia',
+  ],
+  seconds: ['seconds', 'sekunden', 'secondes', 'segundos', 'secondi'],
+  notes: ['notes', 'notizen', 'notas', 'note'],
+  workoutNotes: [
+    'workoutnotes',
+    'workoutnotizen',
+    'notesdelentrainement',
+    'notesdelaseance',
+    'notasdelentrenamiento',
+    'noteallenamento',
+    'notasdotreino',
+  ],
+} as const
+
+export type StrongColumn = keyof typeof strongColumns
+
+/** The order of the twelve columns of the most frequent version, for a language whose names nobody has told yet. */
+export const strongOrder = [
+  'date',
+  'workoutName',
+  'duration',
+  'exercise',
+  'setOrder',
+  'weight',
+  'reps',
+  'distance',
+  'seconds',
+  'notes',
+  'workoutNotes',
+  'rpe',
+] as const satisfies readonly StrongColumn[]

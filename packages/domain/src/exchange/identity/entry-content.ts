@@ -1,0 +1,17 @@
+import type { WorkoutSet } from '../../history/workout-history.ts'
+import { placeOf } from '../../set/place.ts'
+import { canonicalJson } from '../../words/canonical-json.ts'
+
+/**
+ * What two versions of a workout are compared by: its sets with all their details in their order. Notes, names and the ids
+ * of places say nothing about what was done.
+ */
+export function entryContent(sets: readonly WorkoutSet[]): string {
+  const places = [...new Set(sets.map(placeOf))]
+  return canonicalJson(
+    sets.map((set) => {
+      const { exercise_name: _name, note: _note, place: _place, kind, ...figures } = set
+      return { ...figures, place: places.indexOf(placeOf(set)), ...(kind !== undefined && kind !== 'work' && { kind }) }
+    }),
+  )
+}

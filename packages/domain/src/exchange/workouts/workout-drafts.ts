@@ -1,0 +1,167 @@
+import { exerciseBounds } from '../../exercise/bounds.ts'
+import { noteBounds } from '../../history/workout-history.ts'
+import { programBounds } from '../../program/bounds.ts'
+import { setBounds } from '../../set/set-details.ts'
+import { importBounds } from '../import-format.ts'
+import type { ImportedExercise, ImportedSet, ImportedWorkout, WrittenMoment } from '../imported-workout.ts'
+import { nameText, noteText } from '../values/written-text.ts'
+import type { Report } from './report.ts'
+
+/** What a row tells of its workout. */
+export type WorkoutHead = { readonly line: number; readonly start: WrittenMoment; readonly title: string }
+
+/** What a row tells of its exercise. */
+export type ExerciseHead = {
+  readonly name: string
+  /** The number of its set, where the format counts them: falling back to the first begins the exercise anew. */
+  readonly setNumber?: number | undefined
+  /** What the members of its superset share, within the workout. */
+  readonly superset?: string | undefined
+  readonly category?: string | undefined
+}
+
+/** A workout while its rows come in. */
+export type WorkoutDraft = {
+  /** Adds a set to the exercise that runs, or to a new one. False where the workout is full. */
+  readonly add: (exercise: ExerciseHead, set: ImportedSet) => boolean
+  /** A note of the exercise that runs; the same text again is the same note. */
+  readonly noteExercise: (exercise: ExerciseHead, line: number, text: string) => void
+  readonly noteWorkout: (line: number, text: string) => void
+  /** Whole seconds; the first that is told counts. */
+  readonly lasts: (line: number, seconds: number | null) => void
+  /** The last set that was added. */
+  readonly lastSet: () => ImportedSet | undefined
+}
+
+type Run = ExerciseHead & { readonly sets: ImportedSet[]; readonly notes: Set<string>; firstNumber: number | undefined }
+
+const longestWorkout = 86_400
+
+/** Collects rows into workouts: rows of one key are one workout, wherever they stand in the file. */
+export function workoutDrafts(report: Report) {
+  const drafts = new Map<string, { readonly draft: WorkoutDraft; readonly close: () => ImportedWorkout | null }>()
+  return {
+    /** The workout of a key, begun with what its first row tells. */
+    of: (key: string, head: () => WorkoutHead): WorkoutDraft => {
+      const known = drafts.get(key)
+      if (known) return known.draft
+      const opened = openDraft(head(), report)
+      drafts.set(key, opened)
+      return opened.draft
+    },
+    /** All workouts with a set, in the order in which they came. */
+    close: (): readonly ImportedWorkout[] => {
+      const workouts = [...drafts.values()].map(({ close }) => close())
+      const full = workouts.filter((workout) => workout !== null)
+      if (full.length < workouts.length) report.remark('workouts-without-sets', workouts.length - full.length)
+      return full
+    },
+  }
+}
+
+function openDraft({ line: firstLine, start, title }: WorkoutHead, report: Report) {
+  const runs: Run[] = []
+  const notes = new Set<string>()
+  const names = new Set<string>()
+  let duration: number | null = null
+  let sets = 0
+
+  const runOf = (exercise: ExerciseHead): Run => {
+    const name = nameText(exercise.name, exerciseBounds.name.max)
+    const last = runs.at(-1)
+    if (last && last.name === name && last.superset === exercise.superset && !isAnew(last, exercise.setNumber))
+      return last
+    const run: Run = { ...exercise, name, sets: [], notes: new Set(), firstNumber: undefined }
+    runs.push(run)
+    return run
+  }
+
+  const draft: WorkoutDraft = {
+    add: (exercise, set) => {
+      if (sets >= importBounds.sets) {
+        report.problem(set.line, 'too-many-sets', exercise.name, importBounds.sets)
+        return false
+      }
+      const run = runOf(exercise)
+      if (!names.has(run.name) && names.size >= programBounds.exercises.max) {
+        report.problem(set.line, 'too-many-exercises', exercise.name, programBounds.exercises.max)
+        return false
+      }
+      names.add(run.name)
+      run.firstNumber ??= exercise.setNumber
+      run.sets.push(withNote(set, report))
+      sets += 1
+      return true
+    },
+    noteExercise: (exercise, line, text) => addNote(runOf(exercise).notes, line, text, report),
+    noteWorkout: (line, text) => addNote(notes, line, text, report),
+    lasts: (line, seconds) => {
+      if (duration !== null || seconds === null) return
+      const isLikely = seconds >= 0 && seconds <= longestWorkout
+      if (!isLikely) report.warn(line, 'duration', String(seconds))
+      duration = isLikely ? seconds : 0
+    },
+    lastSet: () => runs.at(-1)?.sets.at(-1),
+  }
+
+  const close = (): ImportedWorkout | null => {
+    const done = runs.filter((run) => run.sets.length > 0)
+    const groups = groupsOf(done)
+    const exercises = done.map((run) => closeRun(run, groups))
+    if (exercises.length === 0) return null
+    const note = joined(notes)
+    return {
+      line: firstLine,
+      start,
+      title: nameText(title, programBounds.name.max),
+      duration_seconds: Math.round(duration ?? 0),
+      ...(note !== '' && { note }),
+      exercises,
+    }
+  }
+  return { draft, close }
+}
+
+const isAnew = ({ firstNumber }: Run, number: number | undefined): boolean =>
+  firstNumber !== undefined && number !== undefined && number <= firstNumber
+
+/** The numbers of the supersets in the order in which they come; an exercise alone is in none. */
+function groupsOf(runs: readonly Run[]): ReadonlyMap<string, number> {
+  const supersets = runs.flatMap(({ superset }) => (superset === undefined ? [] : [superset]))
+  const shared = [...new Set(supersets)].filter(
+    (superset) => supersets.filter((other) => other === superset).length > 1,
+  )
+  return new Map(shared.slice(0, setBounds.group.max).map((superset, index) => [superset, index + 1]))
+}
+
+function closeRun(
+  { name, sets, notes, category, superset }: Run,
+  groups: ReadonlyMap<string, number>,
+): ImportedExercise {
+  const note = joined(notes)
+  const group = superset === undefined ? undefined : groups.get(superset)
+  return {
+    name,
+    sets,
+    ...(note !== '' && { note }),
+    ...(category !== undefined && category !== '' && { category }),
+    ...(group !== undefined && { group }),
+  }
+}
+
+function withNote(set: ImportedSet, report: Report): ImportedSet {
+  if (set.note === undefined) return set
+  const { note: written, ...rest } = set
+  const { note, isCut } = noteText(written, setBounds.note.max)
+  if (isCut) report.warn(set.line, 'note-cut', note)
+  return note === '' ? rest : { ...rest, note }
+}
+
+function addNote(notes: Set<string>, line: number, text: string, report: Report): void {
+  const { note, isCut } = noteText(text, noteBounds.note.max)
+  if (note === '' || notes.has(note)) return
+  if (isCut) report.warn(line, 'note-cut', note)
+  notes.add(note)
+}
+
+const joined = (notes: ReadonlySet<string>): string => noteText([...notes].join('\n'), noteBounds.note.max).note
