@@ -28,7 +28,10 @@ const packedEntrySchema = z.object({
   sets: z.array(z.array(z.unknown())),
 })
 
-export type PackedEntry = Answered<typeof packedEntrySchema>
+export type PackedEntry = Omit<Answered<typeof packedEntrySchema>, 'notes' | 'sets'> & {
+  readonly notes?: unknown
+  readonly sets: readonly (readonly unknown[])[]
+}
 
 export const trainingChangesSchema = z.object({
   /** What was known is not known any more, or never was: whoever keeps a log empties it before it takes this page. */

@@ -1,0 +1,44 @@
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useObservable } from '../../../platform/observable.ts'
+import { usePending } from '../../../platform/outbox/device-outbox.ts'
+import { type Reading, readingOf } from '../../../platform/query/reading.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { finishedWorkoutKind } from '../history-outbox.ts'
+import { trainingLog, trainingLogQuery } from './device-log.ts'
+import { type LogChange, overlayLog } from './log-change.ts'
+import { logEntryOf } from './packed-entry.ts'
+
+/** The training log as screens read it. */
+export interface TrainingLog {
+  readonly reading: Reading
+  /** Newest first, with what waits on this device. Not all of them as long as it is not `ready`. */
+  readonly entries: readonly LogEntry[]
+  /** While the log comes for the first time: how many of how many entries are here. */
+  readonly arrived: { readonly entries: number; readonly of: number } | null
+  readonly retry: () => void
+}
+
+/** The whole training log of the person signed in, from this device, with or without a network. */
+export function useTrainingLog(): TrainingLog {
+  const { user } = useSignedIn()
+  const query = useQuery(trainingLogQuery)
+  const log = useObservable(trainingLog.log)
+  const waiting = useWaitingChanges()
+  const isOwn = log.userId === user.id
+  const entries = useMemo(() => overlayLog(isOwn ? log.entries : [], waiting), [isOwn, log.entries, waiting])
+  const isReady = isOwn && log.isWhole
+  return {
+    reading: isReady ? 'ready' : readingOf({ ...query, data: undefined }),
+    entries,
+    arrived: isReady || !isOwn || log.of === null ? null : { entries: log.entries.length, of: log.of },
+    retry: () => void query.refetch(),
+  }
+}
+
+/** What waits on this device, as it will change the log, oldest first. */
+function useWaitingChanges(): readonly LogChange[] {
+  const finished = usePending(finishedWorkoutKind)
+  return useMemo(() => finished.map(({ payload }) => ({ put: logEntryOf(payload) })), [finished])
+}
