@@ -105,6 +105,7 @@ export const exerciseProgressMessages = dictionary({
       `Working volume of the last ${count === 1 ? 'workout' : `${count} workouts`}: from ${from} to ${to}`,
   },
   history: { fr: 'Historique', en: 'History' },
+  progress: { fr: 'Progression', en: 'Progress' },
   more: { fr: 'Afficher la suite', en: 'Show more' },
   volumeOfWorkout: { fr: (load: string) => `volume ${load}`, en: (load) => `volume ${load}` },
 

@@ -1,5 +1,4 @@
 import { exerciseProgress } from '@fonte/domain/statistics/exercise-progress'
-import { isHardSet } from '@fonte/domain/statistics/what-counts'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
@@ -20,6 +19,7 @@ import { ProgressStamps } from './progress-stamps.tsx'
 import { RecordList } from './record-list.tsx'
 import { RepRecords } from './rep-records.tsx'
 import { type ExerciseLog, useExerciseLog } from './use-exercise-log.ts'
+import { withoutEstimate } from './without-estimate.ts'
 import { WorkoutVolumes } from './workout-volumes.tsx'
 
 /** `/stats/exercises/$exerciseId`: how one exercise went, from the log on the device. */
@@ -85,12 +85,4 @@ function Parts({ log, period }: { log: ExerciseLog; period: Period }) {
       </div>
     </>
   )
-}
-
-/** Why there is no estimate although there are repetitions with a load. */
-function withoutEstimate({ performances, book }: ExerciseLog): 'above' | 'noBodyWeight' | null {
-  if (book.one_rep_max) return null
-  const counted = performances.flatMap(({ sets }) => sets.filter(({ set }) => isHardSet(set) && set.reps > 0))
-  if (counted.some(({ is_whole }) => !is_whole)) return 'noBodyWeight'
-  return counted.some(({ load }) => load.weight > 0) ? 'above' : null
 }
