@@ -109,9 +109,6 @@ export const exerciseProgressMessages = dictionary({
   more: { fr: 'Afficher la suite', en: 'Show more' },
   volumeOfWorkout: { fr: (load: string) => `volume ${load}`, en: (load) => `volume ${load}` },
 
-  loading: { fr: 'Chargement…', en: 'Loading…' },
-  failed: { fr: 'Impossible de charger l’historique.', en: 'The history could not be loaded.' },
-  retry: { fr: 'Réessayer', en: 'Retry' },
   empty: { fr: 'Pas encore de série', en: 'No set yet' },
   emptyText: {
     fr: 'Dès la première série de cet exercice, sa progression apparaît ici.',

@@ -6,10 +6,9 @@ import { useTitle } from '../../../platform/title.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { LoadingPlace } from '../../../ui/skeleton.tsx'
+import { LogPlace } from '../log-place.tsx'
 import { ExerciseHistory } from './exercise-history.tsx'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 import { type Period, periodStart } from './period.ts'
@@ -51,15 +50,16 @@ export function ExerciseProgressScreen({ exerciseId }: { exerciseId: string }) {
 
 function Progress({ log, period }: { log: ExerciseLog; period: Period }) {
   const words = useWords(exerciseProgressMessages)
-  if (log.performances.length > 0) return <Parts log={log} period={period} />
-  if (log.reading === 'loading') return <LoadingPlace label={words.loading} />
-  if (log.reading === 'failed') {
-    return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={log.retry} />
-  }
   return (
-    <EmptyState title={words.empty} titleAs="h2">
-      {words.emptyText}
-    </EmptyState>
+    <LogPlace log={log}>
+      {log.performances.length > 0 ? (
+        <Parts log={log} period={period} />
+      ) : (
+        <EmptyState title={words.empty} titleAs="h2">
+          {words.emptyText}
+        </EmptyState>
+      )}
+    </LogPlace>
   )
 }
 

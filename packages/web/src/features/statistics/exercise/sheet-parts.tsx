@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { LogPlace } from '../log-place.tsx'
 import { ExerciseHistory } from './exercise-history.tsx'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 import { ProgressChart } from './progress-chart.tsx'
@@ -39,21 +38,20 @@ export function SheetProgress({ exerciseId }: { exerciseId: string }) {
   )
 }
 
-function SheetPart({ log: { performances, reading, retry }, children }: { log: ExerciseLog; children: ReactNode }) {
+function SheetPart({ log, children }: { log: ExerciseLog; children: ReactNode }) {
   const words = useWords(exerciseProgressMessages)
-  if (performances.length > 0) return <div className="sheet-part">{children}</div>
-  if (reading === 'failed') return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={retry} />
-  if (reading === 'loading') {
-    return (
-      <SkeletonGroup label={words.loading} className="min-h-64">
-        {null}
-      </SkeletonGroup>
-    )
-  }
   return (
-    <div className="sheet-part">
-      <p>{words.empty}.</p>
-      <p className="secondary-text">{words.emptyText}</p>
-    </div>
+    <LogPlace log={log}>
+      <div className="sheet-part">
+        {log.performances.length > 0 ? (
+          children
+        ) : (
+          <>
+            <p>{words.empty}</p>
+            <p className="secondary-text">{words.emptyText}</p>
+          </>
+        )}
+      </div>
+    </LogPlace>
   )
 }

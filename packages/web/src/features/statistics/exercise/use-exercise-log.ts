@@ -1,21 +1,21 @@
 import type { Exercise } from '@fonte/contract/exercise'
-import type { BodyWeightAt } from '@fonte/domain/statistics/body-weight'
+import { bodyWeightAt } from '@fonte/domain/statistics/body-weight'
 import type { EstimateChoice } from '@fonte/domain/statistics/e1rm'
 import { type Performance, performancesOf } from '@fonte/domain/statistics/performances'
 import { type RecordBook, recordBook } from '@fonte/domain/statistics/records'
 import type { CountedExercise } from '@fonte/domain/statistics/what-counts'
 import { localized } from '@fonte/domain/words/localized'
 import { useMemo } from 'react'
-import type { Reading } from '../../../platform/query/reading.ts'
+import { now } from '../../../platform/clock.ts'
+import { localOffset } from '../../../platform/local-day.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
+import type { LogReading } from '../log-place.tsx'
 import { useEstimateChoice } from './estimate-choice.ts'
 
 /** What the device's log tells of one exercise. */
-export interface ExerciseLog {
-  readonly reading: Reading
-  readonly retry: () => void
+export interface ExerciseLog extends LogReading {
   /** Null where neither the library nor the log has it. */
   readonly name: string | null
   readonly exercise: Exercise | undefined
@@ -29,27 +29,25 @@ export interface ExerciseLog {
 
 type Related = Exercise & CountedExercise & { readonly family?: string | null | undefined }
 
-/** Nobody has said on this device what they weigh. */
-const unknownBodyWeight: BodyWeightAt = () => null
-
 /** All that was done of an exercise, or of it with its variants in one line. */
 export function useExerciseLog(exerciseId: string, withVariants: boolean): ExerciseLog {
   const { items, find, reading: library } = useExercises()
-  const { entries, reading, retry } = useTrainingLog()
+  const log = useTrainingLog()
+  const { entries } = log
   const lang = useLanguage()
   const choice = useEstimateChoice()
   const exercise = find(exerciseId)
   const family = useMemo(() => familyOf(exerciseId, items), [exerciseId, items])
   const performances = useMemo(() => {
     const exercises = withVariants ? family : new Map([[exerciseId, family.get(exerciseId) ?? {}]])
-    return performancesOf(entries, { exercises, bodyWeightAt: unknownBodyWeight })
+    return performancesOf(entries, { exercises, bodyWeightAt: bodyWeightAt([], localOffset(now())) })
   }, [entries, family, exerciseId, withVariants])
   const book = useMemo(() => recordBook(performances, choice), [performances, choice])
   const recorded = performances.at(-1)?.sets.find(({ set }) => set.exercise_id === exerciseId)?.set.exercise_name
   return {
+    ...log,
     // What counts of an exercise is not known before the library is.
-    reading: library === 'loading' ? library : reading,
-    retry,
+    reading: library === 'loading' ? library : log.reading,
     name: exercise ? localized(exercise, 'name', lang) : (recorded ?? null),
     exercise,
     family,
