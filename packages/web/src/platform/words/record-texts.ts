@@ -30,7 +30,7 @@ function recordTexts({ lang, unit, number, weight }: Formats): RecordTexts {
     of.weight < 0 ? words.assistance({ load: withUnit(weight(opposite(of))) }) : withUnit(weight(of))
   const estimate = (value: number, done: LoadedSet | null) =>
     number(unit === 'lb' ? Math.round(inPounds(value, done)) : Math.round(value * 2) / 2)
-  const amount = (best: Best) => load(best.done ? alikeInPounds(best.value, best.done) : best.performance.volume)
+  const amount = (best: Best) => load(best.done ? alikeInPounds(best.value, best.done) : best.workout.volume)
   const value = (kind: RecordKind, best: Best) => {
     if (kind === 'one-rep-max') return withUnit(estimate(best.value, best.done))
     if (kind === 'hold') return `${number(best.value)}\u00a0s`

@@ -30,9 +30,9 @@ export function ExerciseHistory({ performances, book }: Props) {
   return (
     <>
       <ol className="exercise-history">
-        {newest.slice(0, shown).map((performance) => (
-          <li key={performance.entry.id}>
-            <PastPerformance performance={performance} book={book} />
+        {newest.slice(0, shown).map((workout) => (
+          <li key={workout.entry.id}>
+            <PastPerformance workout={workout} book={book} />
           </li>
         ))}
       </ol>
@@ -45,12 +45,12 @@ export function ExerciseHistory({ performances, book }: Props) {
   )
 }
 
-function PastPerformance({ performance, book }: { performance: Performance; book: RecordBook }) {
+function PastPerformance({ workout, book }: { workout: Performance; book: RecordBook }) {
   const words = useWords(exerciseProgressMessages)
   const records = useWords(recordWords)
   const texts = useRecordTexts()
   const { date, unit, weight } = useFormats()
-  const { entry, at, sets, volume } = performance
+  const { entry, at, sets, volume } = workout
   const warmUps = sets.filter(({ set }) => set.kind === 'warmup')
   const others = sets.filter(({ set }) => set.kind !== 'warmup')
   const [record] = recordsOfWorkout(book.records, entry.id)

@@ -10,9 +10,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { switchUnit } from '../../../platform/words/unit.ts'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
+import { chooseEstimate } from '../../history/estimate-choice.ts'
 import type { useTrainingLog } from '../../history/log/use-training-log.ts'
 import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
-import { chooseEstimate } from './estimate-choice.ts'
 import { ExerciseProgressScreen } from './exercise-progress-screen.tsx'
 
 const log = vi.hoisted(() => ({ current: null as unknown }))

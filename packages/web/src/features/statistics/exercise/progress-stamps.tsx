@@ -1,10 +1,8 @@
 import type { ExerciseProgress } from '@fonte/domain/statistics/exercise-progress'
-import type { CSSProperties } from 'react'
 import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { figureWidth } from '../../../ui/figure-width.ts'
-import { Figure, Stamp } from '../../../ui/typography.tsx'
-import { bestOf } from './best-of.ts'
+import { StampedFigure } from '../stamped-figure.tsx'
+import { bestOf } from './chart/best-of.ts'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 
 /** Four figures of the period: the best, the heaviest, the working sets, and how much it came to. */
@@ -25,32 +23,23 @@ export function ProgressStamps({ progress }: { progress: ExerciseProgress }) {
   return (
     <section aria-label={words.figures}>
       <dl className="totals-band progress-stamps">
-        <Stamped
+        <StampedFigure
+          className="progress-figure"
           term={captions[0] ?? ''}
           value={best && (isEstimate ? texts.estimate(best.value, best.done) : number(best.value))}
         />
-        <Stamped term={words.heaviestIn(unit)} value={heaviest && heaviest.load.weight > 0 && weight(heaviest.load)} />
-        <Stamped term={words.hardSets} value={number(hard_sets)} />
-        <Stamped term={captions[1] ?? ''} value={inVolume ? weight(volume) : number(amount)} />
+        <StampedFigure
+          className="progress-figure"
+          term={words.heaviestIn(unit)}
+          value={heaviest && heaviest.load.weight > 0 ? weight(heaviest.load) : null}
+        />
+        <StampedFigure className="progress-figure" term={words.hardSets} value={number(hard_sets)} />
+        <StampedFigure
+          className="progress-figure"
+          term={captions[1] ?? ''}
+          value={inVolume ? weight(volume) : number(amount)}
+        />
       </dl>
     </section>
-  )
-}
-
-/** A dash where there is no such figure. */
-function Stamped({ term, value }: { term: string; value: string | false | null | undefined }) {
-  const text = value || '–'
-  const style = { '--n': figureWidth(text) } as CSSProperties
-  return (
-    <div className="content-between">
-      <dt>
-        <Stamp>{term}</Stamp>
-      </dt>
-      <dd className="fitting-box">
-        <Figure className="progress-figure" style={style}>
-          {text}
-        </Figure>
-      </dd>
-    </div>
   )
 }

@@ -36,18 +36,10 @@ export function RecordList({ book }: { book: RecordBook }) {
   )
 }
 
-function RecordLine({
-  best: { done, performance },
-  name,
-  children,
-}: {
-  best: Best
-  name: string
-  children: ReactNode
-}) {
+function RecordLine({ best: { done, workout }, name, children }: { best: Best; name: string; children: ReactNode }) {
   const { date } = useFormats()
   const doneText = useDoneText()
-  const day = date(performance.at)
+  const day = date(workout.at)
   return (
     <li>
       <i className="record-disc" aria-hidden="true" />

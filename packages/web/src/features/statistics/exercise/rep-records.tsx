@@ -16,7 +16,7 @@ export function RepRecords({ book, choice }: { book: RecordBook; choice: Estimat
   if (rows.length === 0) return null
   return (
     <Section title={words.repRecords}>
-      <table className="rep-records">
+      <table className="repetition-records">
         <thead>
           <tr>
             <th scope="col">{words.repsShort}</th>
@@ -55,15 +55,15 @@ interface Props {
 function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
   const { date, number, weight } = useFormats()
   const texts = useRecordTexts()
-  const { done, value, performance } = best
+  const { done, value, workout } = best
   const estimate = done?.is_whole ? e1rm(value, reps, choice.formula) : null
   const share = heaviest > 0 ? Math.max(0, value / heaviest) : 0
   return (
-    <tr className={isTop ? 'top' : undefined}>
+    <tr className={isTop ? 'highlighted' : undefined}>
       <th scope="row">
         <Figure>{number(reps)}</Figure>
       </th>
-      <td className="rep-bar" aria-hidden="true">
+      <td className="repetition-bar" aria-hidden="true">
         <i style={{ '--part': share } as CSSProperties} />
       </td>
       <td>
@@ -71,7 +71,7 @@ function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
       </td>
       <td className="secondary-text">{estimate === null ? '–' : texts.estimate(estimate, done)}</td>
       <td className="secondary-text">
-        <time dateTime={performance.entry.completed_at}>{date(performance.at, 'shortDate')}</time>
+        <time dateTime={workout.entry.completed_at}>{date(workout.at, 'shortDate')}</time>
       </td>
     </tr>
   )

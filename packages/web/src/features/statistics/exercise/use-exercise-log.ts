@@ -10,9 +10,9 @@ import { now } from '../../../platform/clock.ts'
 import { localOffset } from '../../../platform/local-day.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
+import { useEstimateChoice } from '../../history/estimate-choice.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
 import type { LogReading } from '../log-place.tsx'
-import { useEstimateChoice } from './estimate-choice.ts'
 
 /** What the device's log tells of one exercise. */
 export interface ExerciseLog extends LogReading {

@@ -2,7 +2,7 @@ import type { Pause, ProgressPoint } from '@fonte/domain/statistics/exercise-pro
 
 /** What the staircase is drawn from. */
 interface Drawn {
-  readonly points: readonly Pick<ProgressPoint, 'value' | 'is_record' | 'performance'>[]
+  readonly points: readonly Pick<ProgressPoint, 'value' | 'is_record' | 'workout'>[]
   readonly best_before: number | null
   readonly pauses: readonly Pause[]
   /** The beginning of the period, epoch ms; null: the first point. */
@@ -40,8 +40,8 @@ export function staircaseShape(
   { width, height }: Frame,
 ): StaircaseShape {
   const plot = { left: margins.left, right: width - margins.right, top: margins.top, bottom: height - margins.bottom }
-  const first = points[0]?.performance.at ?? 0
-  const last = points.at(-1)?.performance.at ?? first
+  const first = points[0]?.workout.at ?? 0
+  const last = points.at(-1)?.workout.at ?? first
   const from = since === null ? first : Math.min(since, first)
   const span = Math.max(last - from, 1)
   // A single point, or points of one moment, stand in the middle.
@@ -56,8 +56,8 @@ export function staircaseShape(
   return {
     plot,
     lines: lines.map((value) => ({ value, y: y(value) })),
-    marks: points.map(({ value, is_record, performance }, index) => ({
-      x: x(performance.at),
+    marks: points.map(({ value, is_record, workout }, index) => ({
+      x: x(workout.at),
       y: y(value),
       is_record,
       is_best: value === best && points.findIndex((each) => each.value === best) === index,
@@ -83,8 +83,8 @@ interface Scale {
 function stepsOf(points: Drawn['points'], before: number | null, { x, y, plot }: Scale): string {
   let best = before
   const steps: string[] = before === null ? [] : [`M${plot.left} ${tenths(y(before))}`]
-  for (const { value, performance } of points) {
-    const at = tenths(x(performance.at))
+  for (const { value, workout } of points) {
+    const at = tenths(x(workout.at))
     if (best === null) steps.push(`M${at} ${tenths(y(value))}`)
     else steps.push(`H${at}`, ...(value > best ? [`V${tenths(y(value))}`] : []))
     best = Math.max(best ?? value, value)

@@ -1,16 +1,16 @@
 import { type OneRepMaxFormula, oneRepMaxFormulas } from '@fonte/domain/statistics/e1rm'
 import type { ExerciseProgress, ProgressPoint } from '@fonte/domain/statistics/exercise-progress'
 import { exactPounds } from '@fonte/domain/units/weight'
-import { useRecordTexts } from '../../../platform/words/record-texts.ts'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Section } from '../../../ui/section.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { ChartTable } from '../charts/chart-table.tsx'
+import { useRecordTexts } from '../../../../platform/words/record-texts.ts'
+import { useFormats, useWords } from '../../../../platform/words/words.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Section } from '../../../../ui/section.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { chooseEstimate, useEstimateChoice } from '../../../history/estimate-choice.ts'
+import { ChartTable } from '../../charts/chart-table.tsx'
+import { useDoneText } from '../done-text.ts'
+import { exerciseProgressMessages } from '../exercise-progress-messages.ts'
 import { bestOf } from './best-of.ts'
-import { useDoneText } from './done-text.ts'
-import { chooseEstimate, useEstimateChoice } from './estimate-choice.ts'
-import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 import { Staircase } from './staircase.tsx'
 
 interface Props {
@@ -84,9 +84,9 @@ function PointTable({ progress, title }: { progress: ExerciseProgress; title: st
       title={title}
       columns={[words.day, words.set, title, words.isRecord]}
       rows={points.toReversed().map((point) => ({
-        key: point.performance.entry.id,
+        key: point.workout.entry.id,
         cells: [
-          date(point.performance.at),
+          date(point.workout.at),
           doneText(point.done.set),
           pointText(point),
           point.is_record ? words.isRecord : '',

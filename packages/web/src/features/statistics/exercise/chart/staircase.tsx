@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useFormats } from '../../../platform/words/words.ts'
+import { useFormats } from '../../../../platform/words/words.ts'
 import { type StaircaseShape, staircaseShape } from './staircase-shape.ts'
 
 type Drawn = Parameters<typeof staircaseShape>[0]

@@ -1,10 +1,10 @@
 import type { Performance } from '@fonte/domain/statistics/performances'
 import { inUnit } from '@fonte/domain/units/weight'
 import type { CSSProperties } from 'react'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { Section } from '../../../ui/section.tsx'
-import { ChartTable } from '../charts/chart-table.tsx'
-import { exerciseProgressMessages } from './exercise-progress-messages.ts'
+import { useFormats, useWords } from '../../../../platform/words/words.ts'
+import { Section } from '../../../../ui/section.tsx'
+import { ChartTable } from '../../charts/chart-table.tsx'
+import { exerciseProgressMessages } from '../exercise-progress-messages.ts'
 
 const shownWorkouts = 12
 

@@ -1,7 +1,7 @@
 import { type EstimateChoice, oneRepMaxFormulas, usualEstimate } from '@fonte/domain/statistics/e1rm'
 import { useEffect } from 'react'
-import { createObservable, useObservable } from '../../../platform/observable.ts'
-import { storage } from '../../../platform/storage/storage.ts'
+import { createObservable, useObservable } from '../../platform/observable.ts'
+import { storage } from '../../platform/storage/storage.ts'
 
 /** Under which the device keeps it. */
 const name = 'one_rep_max'
