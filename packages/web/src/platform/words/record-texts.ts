@@ -1,7 +1,7 @@
 import { alikeInPounds } from '@fonte/domain/statistics/exercise-progress'
 import type { LoadedSet } from '@fonte/domain/statistics/performances'
 import type { Best, PersonalRecord, RecordKind } from '@fonte/domain/statistics/records'
-import { exactPounds, type StoredWeight } from '@fonte/domain/units/weight'
+import { exactPounds, inUnit, type StoredWeight } from '@fonte/domain/units/weight'
 import { useMemo } from 'react'
 import { recordWords } from './record-words.ts'
 import { type Formats, useFormats } from './words.ts'
@@ -30,7 +30,8 @@ function recordTexts({ lang, unit, number, weight }: Formats): RecordTexts {
     of.weight < 0 ? words.assistance({ load: withUnit(weight(opposite(of))) }) : withUnit(weight(of))
   const estimate = (value: number, done: LoadedSet | null) =>
     number(unit === 'lb' ? Math.round(inPounds(value, done)) : Math.round(value * 2) / 2)
-  const amount = (best: Best) => load(best.done ? alikeInPounds(best.value, best.done) : best.workout.volume)
+  const whole = (volume: StoredWeight) => withUnit(number(Math.round(inUnit(unit, volume))))
+  const amount = (best: Best) => (best.done ? load(alikeInPounds(best.value, best.done)) : whole(best.workout.volume))
   const value = (kind: RecordKind, best: Best) => {
     if (kind === 'one-rep-max') return withUnit(estimate(best.value, best.done))
     if (kind === 'hold') return `${number(best.value)}\u00a0s`

@@ -10,8 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { KindMark } from '../../workout/kind/kind-mark.tsx'
-import { useDoneText } from './done-text.ts'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
+import { useDoneText, useVolumeFigure } from './figure-texts.ts'
 
 interface Props {
   /** Oldest first. */
@@ -49,7 +49,8 @@ function PastPerformance({ workout, book }: { workout: Performance; book: Record
   const words = useWords(exerciseProgressMessages)
   const records = useWords(recordWords)
   const texts = useRecordTexts()
-  const { date, unit, weight } = useFormats()
+  const { date, unit } = useFormats()
+  const volumeText = useVolumeFigure()
   const { entry, at, sets, volume } = workout
   const warmUps = sets.filter(({ set }) => set.kind === 'warmup')
   const others = sets.filter(({ set }) => set.kind !== 'warmup')
@@ -72,8 +73,8 @@ function PastPerformance({ workout, book }: { workout: Performance; book: Record
         {record && <span className="record-tag">{records.record(texts.told(record))}</span>}
       </span>
       {volume.weight > 0 && (
-        <Figure aria-label={words.volumeOfWorkout(`${weight(volume)} ${unit}`)} role="img">
-          {weight(volume)}
+        <Figure aria-label={words.volumeOfWorkout(`${volumeText(volume)} ${unit}`)} role="img">
+          {volumeText(volume)}
         </Figure>
       )}
     </Link>
@@ -92,9 +93,11 @@ function Sets({ sets, book }: { sets: readonly LoadedSet[]; book: RecordBook }) 
     return (
       <Fragment key={place}>
         {place > 0 && ' · '}
-        <KindMark kind={kind} />
-        {kind !== 'work' && <VisuallyHidden>{kinds[kind]} </VisuallyHidden>}
-        {recordSets.has(done) ? <b>{figures}</b> : figures}
+        <span className="inline-block">
+          <KindMark kind={kind} />
+          {kind !== 'work' && <VisuallyHidden>{kinds[kind]} </VisuallyHidden>}
+          {recordSets.has(done) ? <b>{figures}</b> : figures}
+        </span>
       </Fragment>
     )
   })

@@ -1,6 +1,5 @@
 import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
@@ -41,9 +40,13 @@ export function ProgressHead({ exerciseId, log: { exercise, name, performances }
         <Title as="h1">{title}</Title>
         <p className="secondary-text">{facts.filter(Boolean).join(' · ')}</p>
         {exercise && (
-          <Button variant="quiet" className="justify-self-start" onClick={() => openExercise(exerciseId, title)}>
+          <button
+            type="button"
+            className="min-h-11 justify-self-start underline underline-offset-4"
+            onClick={() => openExercise(exerciseId, title)}
+          >
             {words.details}
-          </Button>
+          </button>
         )}
       </div>
       {performances.length > 0 && (

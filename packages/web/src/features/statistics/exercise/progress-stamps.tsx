@@ -4,12 +4,14 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { StampedFigure } from '../stamped-figure.tsx'
 import { bestOf } from './chart/best-of.ts'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
+import { useVolumeFigure } from './figure-texts.ts'
 
 /** Four figures of the period: the best, the heaviest, the working sets, and how much it came to. */
 export function ProgressStamps({ progress }: { progress: ExerciseProgress }) {
   const words = useWords(exerciseProgressMessages)
   const { number, unit, weight } = useFormats()
   const texts = useRecordTexts()
+  const volumeFigure = useVolumeFigure()
   const { measure, heaviest, hard_sets, volume, amount } = progress
   const best = bestOf(progress)
   const captions = {
@@ -37,7 +39,7 @@ export function ProgressStamps({ progress }: { progress: ExerciseProgress }) {
         <StampedFigure
           className="progress-figure"
           term={captions[1] ?? ''}
-          value={inVolume ? weight(volume) : number(amount)}
+          value={inVolume ? volumeFigure(volume) : number(amount)}
         />
       </dl>
     </section>

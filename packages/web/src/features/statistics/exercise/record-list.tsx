@@ -5,7 +5,7 @@ import { recordWords } from '../../../platform/words/record-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Figure } from '../../../ui/typography.tsx'
-import { useDoneText } from './done-text.ts'
+import { useDoneText } from './figure-texts.ts'
 
 /** The bests that stand, each with its day. */
 export function RecordList({ book }: { book: RecordBook }) {

@@ -98,7 +98,7 @@ const tenths = (px: number): number => Math.round(px * 10) / 10
 function linesBetween(least: number, most: number): readonly number[] {
   const range = Math.max(most - least, most * 0.05, 1e-6)
   const power = 10 ** Math.floor(Math.log10(range / 3))
-  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => range / each <= 4) ?? power * 10
+  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => range / each <= 5) ?? power * 10
   const start = Math.floor(least / step)
   const count = Math.max(2, Math.floor(most / step) - start + 1)
   return Array.from({ length: count }, (_, index) => Number(((start + index) * step).toPrecision(12)))

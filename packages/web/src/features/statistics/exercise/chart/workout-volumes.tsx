@@ -5,6 +5,7 @@ import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Section } from '../../../../ui/section.tsx'
 import { ChartTable } from '../../charts/chart-table.tsx'
 import { exerciseProgressMessages } from '../exercise-progress-messages.ts'
+import { useVolumeFigure } from '../figure-texts.ts'
 
 const shownWorkouts = 12
 
@@ -14,9 +15,10 @@ const slabs = [10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000] as c
 /** The working volume of the last workouts in slabs, with its sentence and its table. */
 export function WorkoutVolumes({ performances }: { performances: readonly Performance[] }) {
   const words = useWords(exerciseProgressMessages)
-  const { date, number, unit, weight } = useFormats()
+  const { date, number, unit } = useFormats()
+  const volumeFigure = useVolumeFigure()
   const shown = performances.slice(-shownWorkouts)
-  const figures = shown.map(({ volume }) => inUnit(unit, volume))
+  const figures = shown.map(({ volume }) => Math.round(inUnit(unit, volume)))
   const most = Math.max(0, ...figures)
   if (most === 0) return null
   const slab = slabs.find((each) => most / each <= 10) ?? 50_000
@@ -44,7 +46,7 @@ export function WorkoutVolumes({ performances }: { performances: readonly Perfor
         columns={[words.day, words.volumeIn(unit)]}
         rows={performances.toReversed().map(({ entry, at, volume }) => ({
           key: entry.id,
-          cells: [date(at), weight(volume)],
+          cells: [date(at), volumeFigure(volume)],
         }))}
       />
     </Section>
