@@ -69,6 +69,7 @@ export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
 
 /** Brings a change that the server has just stored into the cached reads, in place of `base`. */
 export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: HistoryEntry): void {
+  tellLog({ stored: { ...entry, sets } })
   queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
   queryClient.setQueryData(historyQuery.queryKey, (known) => known && withEntry(withoutEntry(known, entry.id), entry))
   queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry], [base]))
@@ -76,6 +77,7 @@ export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: Histo
 
 /** Takes a workout that the server has just deleted out of the cached reads. */
 export function noteDeletion(entry: HistoryEntry): void {
+  tellLog({ gone: entry.id })
   queryClient.removeQueries({ queryKey: entryQuery(entry.id).queryKey })
   const pages = queryClient.getQueryData(historyQuery.queryKey)
   if (pages && listedEntries(pages).some(({ id }) => id === entry.id)) {

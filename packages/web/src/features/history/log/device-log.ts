@@ -9,6 +9,7 @@ import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { historyKey } from '../history-reads.ts'
 import { LogKeeper, type LogMessage } from './log-keeper.ts'
 import { onLogNews } from './log-news.ts'
+import { bringLogOperations } from './log-operations.ts'
 import { logEntryOf } from './packed-entry.ts'
 
 const signedIn = (): string | null => {
@@ -30,6 +31,8 @@ export const trainingLog: LogKeeper = new LogKeeper({
   revision: () => revisions.seen?.number ?? 0,
   announce: tabs.send,
 })
+
+bringLogOperations()
 
 session.subscribe(({ type }) => {
   if (type === 'signed-out') trainingLog.forget()

@@ -2,12 +2,12 @@ import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useObservable } from '../../../platform/observable.ts'
-import { usePending } from '../../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { finishedWorkoutKind } from '../history-outbox.ts'
+import type { UnsentHistory } from '../history-overlay.ts'
+import { useUnsentHistory } from '../history-queries.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
-import { type LogChange, overlayLog } from './log-change.ts'
+import { overlayLog, type WaitingChange } from './log-change.ts'
 import { logEntryOf } from './packed-entry.ts'
 
 /** The training log as screens read it. */
@@ -25,9 +25,9 @@ export function useTrainingLog(): TrainingLog {
   const { user } = useSignedIn()
   const query = useQuery(trainingLogQuery)
   const log = useObservable(trainingLog.log)
-  const waiting = useWaitingChanges()
+  const unsent = useUnsentHistory()
   const isOwn = log.userId === user.id
-  const entries = useMemo(() => overlayLog(isOwn ? log.entries : [], waiting), [isOwn, log.entries, waiting])
+  const entries = useMemo(() => overlayLog(isOwn ? log.entries : [], changesOf(unsent)), [isOwn, log.entries, unsent])
   const isReady = isOwn && log.isWhole
   return {
     reading: isReady ? 'ready' : readingOf({ ...query, data: undefined }),
@@ -37,8 +37,10 @@ export function useTrainingLog(): TrainingLog {
   }
 }
 
-/** What waits on this device, as it will change the log, oldest first. */
-function useWaitingChanges(): readonly LogChange[] {
-  const finished = usePending(finishedWorkoutKind)
-  return useMemo(() => finished.map(({ payload }) => ({ put: logEntryOf(payload) })), [finished])
-}
+/** What waits on this device, as it will change the log. */
+const changesOf = ({ written, deleted }: UnsentHistory): readonly WaitingChange[] => [
+  ...[...deleted.keys()].map((gone) => ({ gone })),
+  ...[...written.values()].map((workout) =>
+    workout.base ? { put: logEntryOf(workout) } : { add: logEntryOf(workout) },
+  ),
+]

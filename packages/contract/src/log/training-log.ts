@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { measured, uuidField } from './field.ts'
-import { type Answered, defineRoutes } from './route.ts'
+import { measured, uuidField } from '../field.ts'
+import { type Answered, defineRoutes } from '../route.ts'
 
 /** How far somebody knows a training log: what they have read, and since when they are told of deletions. */
 const sinceField = measured(31).check(z.regex(/^\d{1,15}\.\d{1,15}$/))
