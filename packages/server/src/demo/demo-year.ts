@@ -68,11 +68,11 @@ function daysOfWeek(random: Random): readonly number[] {
   return random() < 0.1 && !days.includes(saturday) ? [...days, saturday] : days
 }
 
-/** After a pause: two steps lighter, and from the lower end of the repetitions. */
+/** After a pause: a step lighter, and from the lower end of the repetitions. */
 function rested(lift: DemoLift, { load, reps }: LiftStanding): LiftStanding {
   return lift.timed
     ? { load, reps: Math.max(lift.reps[0], reps - 15) }
-    : { load: Math.max(lift.start, load - 2 * lift.step), reps: lift.reps[0] }
+    : { load: Math.max(lift.start, load - lift.step), reps: lift.reps[0] }
 }
 
 interface Circumstances {
