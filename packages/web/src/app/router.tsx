@@ -62,6 +62,13 @@ const entry = createRoute({
   loader: () => EntryScreen.preload?.(),
 })
 
+const exerciseProgress = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/exercises/$exerciseId',
+  component: ExerciseProgressRoute,
+  loader: () => ExerciseProgressScreen.preload?.(),
+})
+
 const community = createRoute({
   getParentRoute: () => shellRoute,
   path: '/community',
@@ -135,6 +142,10 @@ const elsewhere = createRoute({
 
 const WorkoutScreen = lazyRouteComponent(() => import('../features/workout/workout-screen.tsx'), 'WorkoutScreen')
 const EntryScreen = lazyRouteComponent(() => import('../features/history/entry-screen.tsx'), 'EntryScreen')
+const ExerciseProgressScreen = lazyRouteComponent(
+  () => import('../features/statistics/exercise/exercise-progress-screen.tsx'),
+  'ExerciseProgressScreen',
+)
 
 function WorkoutRoute() {
   return <WorkoutScreen programId={useParams({ from: workout.id }).programId} />
@@ -142,6 +153,12 @@ function WorkoutRoute() {
 
 function EntryRoute() {
   return <EntryScreen entryId={useParams({ from: entry.id }).entryId} />
+}
+
+function ExerciseProgressRoute() {
+  const { exerciseId } = useParams({ from: exerciseProgress.id })
+  // Another exercise is another page: its choices begin anew.
+  return <ExerciseProgressScreen key={exerciseId} exerciseId={exerciseId} />
 }
 
 /** Every page of Fonte. */
@@ -157,6 +174,7 @@ export const router = createRouter({
         stats,
         calendar,
         entry,
+        exerciseProgress,
         community,
         settings,
         imports,
