@@ -27,6 +27,8 @@ export const featureOrder = [
   'community',
   // A ticket to support.
   'report',
+  // Files of other apps.
+  'import',
   'legal',
   'personal-data',
   'second-factor',

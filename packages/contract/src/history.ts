@@ -18,7 +18,7 @@ import { consistent, measuredDetails, weightField } from './set-fields.ts'
 export type { HistoryTotals, WorkoutSet } from '@fonte/domain/history/workout-history'
 
 /** A recorded set: what was really done. */
-const workoutSetSchema = z
+export const workoutSetSchema = z
   .strictObject({
     exercise_id: idField,
     /** The exercise's name as the lifter read it. */
@@ -54,14 +54,14 @@ const placeNotesField = z.pipe(
   z.record(idField, noteField),
 )
 
-const notesSchema = z.strictObject({
+export const notesSchema = z.strictObject({
   workout: z.optional(noteField),
   /** By the ids of places. */
   places: z.optional(placeNotesField),
 }) satisfies Describes<WorkoutNotes>
 
 /** Characters of all notes of a workout. */
-const noteLength = (sets: readonly WorkoutSet[], { workout = '', places = {} }: WorkoutNotes): number =>
+export const noteLength = (sets: readonly WorkoutSet[], { workout = '', places = {} }: WorkoutNotes): number =>
   [workout, ...Object.values(places), ...sets.map(({ note = '' }) => note)].reduce(
     (sum, note) => sum + countCharacters(note),
     0,

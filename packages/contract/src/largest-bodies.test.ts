@@ -97,6 +97,24 @@ const gym = { ...defaultGyms.kg, exercises: setups }
 
 const predefined = { ...program, name_en: program.name, description_en: program.description }
 
+/** A hundred usual workouts, and what a long file needs to know; a device cuts longer ones into more calls. */
+const imported = {
+  ...{
+    id: uuid,
+    program_id: uuid,
+    program_name: letters(programBounds.name.max),
+    utc_offset: -840,
+    instead: 'replace',
+  },
+  ...{ duration_minutes: 100_000, started_at: instant, completed_at: instant },
+  sets: many(24, () => done),
+}
+const begun = {
+  ...{ id: uuid, format: 'stronglifts', file_name: letters(255), rows: 100_000 },
+  names: many(1_000, () => ({ name: letters(exerciseBounds.name.max), exercise_id: custom })),
+  exercise_ids: many(500, () => custom),
+}
+
 /** Of the operations that name how large their body may be. */
 const large: readonly [OperationId, unknown][] = [
   ['create-exercise', { id: custom, ...exercise }],
@@ -110,6 +128,8 @@ const large: readonly [OperationId, unknown][] = [
   ['order-muscle-groups', { ids: many(libraryBounds.groups, () => letters(200)) }],
   ['order-muscles', { ids: many(libraryBounds.muscles, () => letters(200)) }],
   ['create-workout-history', workout],
+  ['create-import', begun],
+  ['import-workouts', { entries: many(100, () => imported) }],
   ['update-workout-history', { ...workoutChange, version: 2_000_000_000, duration_minutes: 1440 }],
   ['put-gym', { content: gym, version: 2_000_000_000 }],
   ['create-report', { id: uuid, report_type: 'Comportement inapproprié', content: letters(5_000) }],

@@ -13,6 +13,7 @@ export type RateClass =
   | 'export'
   | 'write'
   | 'create'
+  | 'import'
   | 'publish'
   | 'rating'
   | 'sign-in'

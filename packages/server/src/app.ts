@@ -17,6 +17,7 @@ import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
 import { addGymRoutes } from './gym/gym-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
+import { addImportRoutes } from './import/import-routes.ts'
 import { addMaintenanceRoutes } from './maintenance/maintenance-routes.ts'
 import { addLibraryMuscleRoutes } from './muscle/library-muscle-routes.ts'
 import { addMuscleRoutes } from './muscle/muscle-routes.ts'
@@ -91,6 +92,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addExerciseRoutes(app, platform)
   addProgramRoutes(app, platform)
   addHistoryRoutes(app, platform)
+  addImportRoutes(app, platform)
   addGymRoutes(app, platform)
   addTrainingPlanRoutes(app, platform)
   addLibraryExerciseRoutes(app, platform)

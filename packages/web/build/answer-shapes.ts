@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const specifiers = ['@fonte/contract/answer/answer-shapes', '@fonte/contract/answer/admin-answer-shapes']
+const specifiers = [
+  '@fonte/contract/answer/answer-shapes',
+  '@fonte/contract/answer/admin-answer-shapes',
+  '@fonte/contract/answer/import-answer-shapes',
+  '@fonte/contract/answer/log-answer-shapes',
+  '@fonte/contract/answer/export-answer-shapes',
+]
 
 /** Puts what the modules compute from the contract's schemas in their place: the pages get the values without the schemas. */
 export function answerShapes(): Plugin {

@@ -4,6 +4,7 @@ import { exerciseSchema } from '../exercise.ts'
 import { instantField, passwordField } from '../field.ts'
 import { storedGymSchema } from '../gym.ts'
 import { historyEntryWithSetsSchema } from '../history.ts'
+import { importNameSchema, importSchema } from '../import.ts'
 import { programSchema } from '../program.ts'
 import { reportSchema } from '../report.ts'
 import { type Answered, defineRoutes } from '../route.ts'
@@ -46,6 +47,8 @@ const personalDataSchema = z.object({
   /** A server of the version before does not have it. */
   training_plan: z.optional(keptTrainingPlanSchema),
   workout_history: z.array(historyEntryWithSetsSchema),
+  imports: z.optional(z.array(importSchema)),
+  import_names: z.optional(z.array(importNameSchema)),
   gym: storedGymSchema,
   reports: z.array(
     z.extend(reportSchema, {
@@ -86,7 +89,8 @@ const confirmed = z.strictObject({
 
 const passwordProblems = ['password-required', 'wrong-password'] as const
 
-export const personalDataRoutes = defineRoutes({
+/** Taking everything along: only the page that offers it knows what it is answered. */
+export const exportRoutes = defineRoutes({
   'export-user-data': {
     method: 'POST',
     path: '/api/personal-data/export',
@@ -97,6 +101,9 @@ export const personalDataRoutes = defineRoutes({
     answer: personalDataSchema,
     problems: passwordProblems,
   },
+})
+
+export const personalDataRoutes = defineRoutes({
   'reset-user-data': {
     method: 'POST',
     path: '/api/personal-data/reset',

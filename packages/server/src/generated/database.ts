@@ -75,6 +75,7 @@ export interface DeletedRows {
   deleted_at: Generated<Timestamp>;
   id: string;
   seq: Int8 | null;
+  undone: Generated<boolean>;
   user_id: string;
 }
 
@@ -121,6 +122,26 @@ export interface Gyms {
 export interface HiddenAuthors {
   author_id: string;
   hidden_at: Timestamp;
+  user_id: string;
+}
+
+export interface ImportNames {
+  exercise_id: string;
+  folded_name: string;
+  import_id: string | null;
+  name: string;
+  noted_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface Imports {
+  created_at: Timestamp;
+  exercise_ids: string[];
+  file_name: string;
+  format: string;
+  id: string;
+  rows: number;
+  undone_at: Timestamp | null;
   user_id: string;
 }
 
@@ -408,6 +429,8 @@ export interface WorkoutHistory {
   duration_minutes: number;
   exercises_done: number;
   id: string;
+  import_hash: Buffer | null;
+  import_id: string | null;
   notes: ColumnType<import('@fonte/domain/history/workout-history').WorkoutNotes | null, string | null | undefined, string | null>;
   origin: Generated<import('@fonte/domain/training-log/log-entry').EntryOrigin>;
   program_id: string | null;
@@ -456,6 +479,8 @@ export interface DB {
   exercises: Exercises;
   gyms: Gyms;
   hidden_authors: HiddenAuthors;
+  import_names: ImportNames;
+  imports: Imports;
   kept_counts: KeptCounts;
   library_removals: LibraryRemovals;
   library_version: LibraryVersion;

@@ -7,7 +7,7 @@ import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { refuseDeleted } from '../platform/revision-store.ts'
 import { findHistoryEntry, insertHistoryEntry } from './history-store.ts'
-import { requireHistoryRoom } from './workout-room.ts'
+import { requireHistoryRoom } from './workout-room-store.ts'
 import { durationOf, givenTimes, liveTimes } from './workout-times.ts'
 
 type SentWorkout = RouteInput<(typeof historyRoutes)['create-workout-history']>['body']
@@ -40,7 +40,7 @@ export const storeFinishedWorkout = async (
   await refuseDeleted(userId, sent.id, writer)
   const { id, program_id, program_name, utc_offset, notes, sets, origin = 'live' } = sent
   const times = origin === 'hand' ? givenTimes(sent, now) : liveTimes(sent, now)
-  await requireHistoryRoom(userId, sets, null, writer)
+  await requireHistoryRoom(userId, { workouts: 1, sets, replaced: 0 }, writer)
   const said = { id, program_id, program_name, duration_minutes: durationOf(sent), utc_offset, notes, origin }
   const stored = await insertHistoryEntry(userId, { ...said, ...setFigures(sets), ...times }, sets, writer)
   if (!stored) throw new Problem('id-conflict')

@@ -99,6 +99,8 @@ describe('the export of my data', () => {
       'exercises',
       'gyms',
       'hidden_authors',
+      'import_names',
+      'imports',
       'post_copies',
       'post_ratings',
       'posts',

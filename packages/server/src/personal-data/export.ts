@@ -7,6 +7,8 @@ import { listCopiedPosts, listOwnPosts, listOwnRatings } from '../community/own-
 import { listOwnExercises } from '../exercise/exercise-store.ts'
 import { findGym } from '../gym/gym-store.ts'
 import { listHistoryEntries, listHistoryIds } from '../history/history-store.ts'
+import { listImportNames } from '../import/import-name-store.ts'
+import { listImports } from '../import/import-store.ts'
 import type { Reader } from '../platform/database.ts'
 import { type JsonStream, jsonStream } from '../platform/json-stream.ts'
 import { Problem } from '../platform/problem.ts'
@@ -69,6 +71,8 @@ export const exportPersonalData = async (
     exercises: atOnce(() => listOwnExercises(user.id, reader)),
     training_plan: await readTrainingPlan(user.id, reader),
     workout_history: inBatches(user.id, workoutIds, workouts, reader),
+    imports: await listImports(user.id, reader),
+    import_names: await listImportNames(user.id, reader),
     gym: await findGym(user.id, reader),
     reports: inBatches(user.id, listReportIds, listReports, reader),
     posts: atOnce(() => listOwnPosts(user.id, reader)),

@@ -2,6 +2,8 @@ import type { ExportFile } from '@fonte/contract/account/personal-data'
 import { sql } from 'kysely'
 import { deletePostsAndRatings, deletePostsAndRatingsUntil } from '../community/own-community-store.ts'
 import { emptyGym } from '../gym/gym-store.ts'
+import { forgetNames } from '../import/import-name-store.ts'
+import { deleteImports } from '../import/import-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import { emptyTrainingPlan } from '../training-plan/training-plan-store.ts'
 
@@ -32,7 +34,7 @@ export const listActiveDays = async (userId: string, reader: Reader): Promise<st
 
 /**
  * Deletes what `userId` trained with, did and published and had stored by `until`: their gym, programs, copied ones too, their training plan, their finished
- * workouts, and those of their own exercises that no later program uses.
+ * workouts, imports and remembered names, and those of their own exercises that no later program uses.
  */
 export const deleteTrainingUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
   await deletePostsAndRatingsUntil(userId, until, writer)
@@ -40,6 +42,8 @@ export const deleteTrainingUntil = async (userId: string, until: Date, writer: W
   await writer.deleteFrom('programs').where('user_id', '=', userId).where('created_at', '<=', until).execute()
   await emptyTrainingPlan(userId, writer, until)
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).where('created_at', '<=', until).execute()
+  await forgetNames(userId, writer, until)
+  await deleteImports(userId, writer, until)
   await writer
     .deleteFrom('exercises')
     .where('creator_id', '=', userId)
@@ -53,7 +57,7 @@ export const deleteTrainingUntil = async (userId: string, until: Date, writer: W
 }
 
 /**
- * Deletes what `userId` trained with, did and published: their gym, programs, copied ones too, their training plan, their finished workouts, and their own
+ * Deletes what `userId` trained with, did and published: their gym, programs, copied ones too, their training plan, their finished workouts, imports and remembered names, and their own
  * exercises, which by then nothing uses any more.
  */
 export const deleteTraining = async (userId: string, writer: Writer): Promise<void> => {
@@ -62,5 +66,7 @@ export const deleteTraining = async (userId: string, writer: Writer): Promise<vo
   await writer.deleteFrom('programs').where('user_id', '=', userId).execute()
   await emptyTrainingPlan(userId, writer)
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).execute()
+  await forgetNames(userId, writer)
+  await deleteImports(userId, writer)
   await writer.deleteFrom('exercises').where('creator_id', '=', userId).execute()
 }

@@ -3,6 +3,7 @@ import { loadLibrary } from '../library/load-library.ts'
 import { newPost } from './community.ts'
 import type { Member } from './factories.ts'
 import { newForm } from './factories.ts'
+import { importedEntry, newImport } from './imports.ts'
 import type { TestApp } from './test-app.ts'
 import { finishedWorkout, newExercise, newProgram } from './training.ts'
 
@@ -23,6 +24,10 @@ export const liveIn = async ({ platform, clock }: TestApp, { client }: Member) =
     await client.call('create-workout-history', { body: finishedWorkout(clock.now(), { program_id: program.id }) }),
     await client.call('create-workout-history', { body: finishedWorkout(clock.now(), { sets: done }) }),
   ]
+  const imported = await client.call('create-import', { body: newImport() })
+  const ofFile = importedEntry(clock.now() - 86_400_000, { sets: done })
+  await client.call('import-workouts', { params: { id: imported.id }, body: { entries: [ofFile] } })
+  entries.push(await client.call('get-workout-history-entry', { params: { id: ofFile.id } }))
   const body = { id: crypto.randomUUID(), report_type: 'Idée' as const, content: 'Un chronomètre plus gros.' }
   const report = await client.call('create-report', { body })
   const { version } = await client.call('get-gym')

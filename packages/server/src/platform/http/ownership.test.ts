@@ -7,6 +7,7 @@ import { loadLibrary } from '../../library/load-library.ts'
 import type { RawInput } from '../../test-kit/caller.ts'
 import { newPost } from '../../test-kit/community.ts'
 import { type Member, newcomer, promote, signIn } from '../../test-kit/factories.ts'
+import { importedEntry, newImport } from '../../test-kit/imports.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import { finishedWorkout, newExercise, newProgram } from '../../test-kit/training.ts'
 
@@ -27,6 +28,7 @@ let callers: Record<'another person' | 'an administrator', Member>
 const program = newProgram()
 const exercise = newExercise()
 const report = { id: crypto.randomUUID(), report_type: 'Bug' as const, content: 'Le minuteur ne sonne pas.' }
+const imported = newImport()
 const globalExercise = 'predefined-développé-couché'
 
 const withoutId = <T extends { readonly id: string }>({ id: _, ...fields }: T): Omit<T, 'id'> => fields
@@ -50,6 +52,14 @@ const attemptsOn = (predefined: string, session: string, workout: ReturnType<typ
     refused('id-conflict', 'create-exercise', 'theirs', { body: exercise }),
     refused('id-conflict', 'create-workout-history', 'theirs', { body: workout }),
     refused('id-conflict', 'create-report', 'theirs', { body: report }),
+    refused('id-conflict', 'create-import', 'theirs', { body: imported }),
+    refused(
+      'not-found',
+      'import-workouts',
+      'theirs',
+      at(imported.id, { entries: [importedEntry(testApp.clock.now())] }),
+    ),
+    refused('not-found', 'undo-import', 'theirs', at(imported.id, {})),
     refused('not-found', 'get-workout-history-entry', 'theirs', at(workout.id)),
     refused('already-deleted', 'update-workout-history', 'theirs', at(workout.id, changedWorkout)),
     refused(undefined, 'delete-workout-history', 'theirs', at(workout.id)),
@@ -82,6 +92,7 @@ beforeAll(async () => {
   await laptop.call('create-program', { body: program })
   await laptop.call('create-workout-history', { body: workout })
   await laptop.call('create-report', { body: report })
+  await laptop.call('create-import', { body: imported })
   const [predefined] = (await laptop.call('get-predefined-programs')).items
   attempts = attemptsOn(predefined?.id ?? '', session?.id ?? '', workout)
   const admin = await newcomer(testApp)
@@ -117,8 +128,8 @@ const onOthersPosts: readonly OperationId[] = [
   'delete-post',
 ]
 
-/** One document a person, which has no id: it only names exercises, and nothing of theirs is read or written. */
-const onOwnDocuments: readonly OperationId[] = ['put-gym']
+/** What has no id and is one’s own: it only names exercises, and nothing of theirs is read or written. */
+const onOwnDocuments: readonly OperationId[] = ['put-gym', 'put-import-name']
 
 /** What administrators do to other people’s rows; `permissions.test.ts` tells that nobody else may. */
 const ofAdministrators = Object.entries<Route>(routes)
@@ -152,6 +163,8 @@ const fingerprints = async () => {
       ${of('program_copies', 'r.user_id <> ALL($1)')},
       ${of('hidden_authors', 'r.user_id <> ALL($1)')},
       ${of('gyms', 'r.user_id <> ALL($1)')},
+      ${of('imports', 'r.user_id <> ALL($1)')},
+      ${of('import_names', 'r.user_id <> ALL($1)')},
       ${of('training_plans', 'r.user_id <> ALL($1)')}`,
     [ids],
   )

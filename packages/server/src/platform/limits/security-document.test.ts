@@ -34,6 +34,7 @@ const costs = [
   `| stored programs | ${programs}, with ${programExercises} exercises and ${programSets} sets `,
   `| stored exercises of one’s own | ${storedLimits.exercises} |`,
   `| stored workouts | ${workouts}, with ${sets} sets and ${exercisesDone} different exercises `,
+  `so that ${publishedLimits.import.account.calls} calls of ${bytesPerCall / 1024} kB go in a minute; ${storedLimits.imports} imports and ${storedLimits.importNames} names `,
   `| stored messages to support | ${storedLimits.reports} |`,
   `| the library, by all administrators | ${library.exercises} exercises, ${library.programs} programs, ${library.groups} groups and ${library.muscles} muscles |`,
   `| ids known as deleted | ${storedLimits.deletions}; `,

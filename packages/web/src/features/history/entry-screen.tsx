@@ -1,5 +1,7 @@
-import type { HistoryEntryWithSets, WorkoutSet } from '@fonte/contract/history'
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
+import { rowsOfEntry } from '@fonte/domain/workout/history/program-rows'
+import { usualRests } from '@fonte/domain/workout/plan/usual-rests'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { useTitle } from '../../platform/title.ts'
@@ -8,8 +10,10 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
-import { Figure, KeyFigure, Title } from '../../ui/typography.tsx'
-import { withUnits } from '../../ui/with-units.tsx'
+import { KeyFigure, Title } from '../../ui/typography.tsx'
+import { useExercises } from '../exercise/exercise-queries.ts'
+import { SaveAsProgram } from '../program/made/save-as-program.tsx'
+import { EntrySets } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
@@ -71,10 +75,20 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />
       </div>
-      {entry.sets.length === 0 ? <p>{words.noSets}</p> : <Sets sets={entry.sets} />}
-      <RemoveButton entry={entry} />
+      {entry.sets.length === 0 ? <p>{words.noSets}</p> : <EntrySets sets={entry.sets} />}
+      <div className="flex flex-wrap gap-3">
+        <SaveEntry entry={entry} />
+        <RemoveButton entry={entry} />
+      </div>
     </article>
   )
+}
+
+/** A workout of nothing but warm-ups makes no program. */
+function SaveEntry({ entry: { program_name, sets } }: { entry: HistoryEntryWithSets }) {
+  const { find } = useExercises()
+  if (sets.every(({ kind }) => kind === 'warmup')) return null
+  return <SaveAsProgram name={program_name} exercises={() => rowsOfEntry(sets, find, usualRests)} />
 }
 
 function RemoveButton({ entry }: { entry: HistoryEntryWithSets }) {
@@ -85,58 +99,8 @@ function RemoveButton({ entry }: { entry: HistoryEntryWithSets }) {
     if (await deleteWorkout(entry)) await navigate({ to: '/stats', replace: true })
   }
   return (
-    <Button variant="danger-outline" icon="trash" className="justify-self-start" onClick={() => void remove()}>
+    <Button variant="danger-outline" icon="trash" onClick={() => void remove()}>
       {words.remove}
     </Button>
-  )
-}
-
-function Sets({ sets }: { sets: readonly WorkoutSet[] }) {
-  const ids = [...new Set(sets.map((set) => set.exercise_id))]
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-      {ids.map((id) => (
-        <ExerciseSets key={id} sets={sets.filter((set) => set.exercise_id === id)} />
-      ))}
-    </div>
-  )
-}
-
-function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
-  const words = useWords(historyMessages)
-  const { number, unit, weight } = useFormats()
-  return (
-    <section className="section mt-0">
-      <Title className="text-22">{sets[0]?.exercise_name}</Title>
-      <table className="data-table">
-        <caption className="visually-hidden">{words.recordedSets}</caption>
-        <thead>
-          <tr className="stamp">
-            <th scope="col">{words.set}</th>
-            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
-              {words.reps}
-            </th>
-            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
-              {withUnits(words.weight(unit))}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sets
-            .map((set, order) => ({ ...set, order }))
-            .map((set) => (
-              <tr key={set.order}>
-                <td>{set.order + 1}</td>
-                <td className="data-number">
-                  <Figure className="text-22">{number(set.reps)}</Figure>
-                </td>
-                <td className="data-number">
-                  <Figure className="text-22">{weight(set)}</Figure>
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
   )
 }

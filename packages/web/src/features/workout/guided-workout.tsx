@@ -13,7 +13,6 @@ import { play } from './cues/sound-player.ts'
 import { useOvertime } from './cues/use-overtime.ts'
 import { fresh, useRestClock } from './cues/use-rest-clock.ts'
 import { useWakeLock } from './cues/use-wake-lock.ts'
-import { EditSetDialog } from './dialogs/edit-set-dialog.tsx'
 import { IdleDialog } from './dialogs/idle-dialog.tsx'
 import { StopButton, StopDialog } from './dialogs/stop-dialog.tsx'
 import { type Guided, GuidedContext } from './guided.ts'
@@ -34,6 +33,8 @@ import { workoutMessages } from './workout-messages.ts'
 
 const toolsPart = async () => (await import('./tools/workout-tools.tsx')).WorkoutTools
 const WorkoutTools = lazyPart(toolsPart)
+const correctionPart = async () => (await import('./dialogs/edit-set-dialog.tsx')).EditSetDialog
+const EditSetDialog = lazyPart(correctionPart)
 
 interface Props {
   workout: RunningWorkout
@@ -52,7 +53,7 @@ export function GuidedWorkout({ workout, resumed }: Props) {
   const { gym, isOwn } = useGym()
   const guided: Guided = { state, last, library: useLibrary(), gym, act, canAct, openTool: setTool }
   // At hand before they are wanted, between two sets and without a network.
-  useEffect(() => void toolsPart().catch(() => undefined), [])
+  useEffect(() => void Promise.all([toolsPart(), correctionPart()]).catch(() => undefined), [])
   useWakeLock(true)
   const [restOver, beginOvertime] = useOvertime()
   useRestEnd(guided, beginOvertime)

@@ -86,13 +86,16 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
   }
 }
 
+/** How an exercise is recorded, where that is known. */
+type Measured = { readonly measure?: Measure | undefined; readonly load?: Load | undefined }
+
 /** Boxes that start with a lift that was recorded; what the correction takes away is named. */
-export function useCorrection(recorded: RecordedSet, load: Load | undefined): LiftEntry {
+export function useCorrection(recorded: RecordedSet, exercise: Measured | undefined): LiftEntry {
   const [start] = useState(recorded)
   const [typed, setTyped] = useState<Typed>({})
-  const measure = measureOf(undefined, start)
+  const measure = measureOf(exercise, start)
   const change = (next: Typed) => setTyped((before) => ({ ...before, ...next }))
-  const entry = useEntry({ start, measure, load }, typed, change)
+  const entry = useEntry({ start, measure, load: exercise?.load }, typed, change)
   return { ...entry, lift: entry.lift && { assist: undefined, assist_lb: undefined, ...entry.lift } }
 }
 

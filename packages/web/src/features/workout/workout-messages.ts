@@ -130,7 +130,6 @@ export const workoutMessages = dictionary({
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
   weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
   addedWeight: { fr: (unit: WeightUnit) => `Lest (${unit})`, en: (unit) => `Added weight (${unit})` },
-  assistance: { fr: (unit: WeightUnit) => `Assistance (${unit})`, en: (unit) => `Assistance (${unit})` },
   changeSign: { fr: 'Lest / Assistance', en: 'Added weight / Assistance' },
   reps: { fr: 'Répétitions', en: 'Reps' },
   planned: { fr: 'prévu', en: 'planned' },
@@ -175,6 +174,8 @@ export const workoutMessages = dictionary({
     en: (set, lift) => `Edit set ${set}: ${lift}`,
   },
   editTitle: { fr: (set: number) => `Corriger la série ${set}`, en: (set) => `Edit set ${set}` },
+  setNote: { fr: 'Note de la série', en: 'Set note' },
+  noted: { fr: (note: string) => `note\u00a0: ${note}`, en: (note) => `note: ${note}` },
   save: { fr: 'Enregistrer', en: 'Save' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   toDo: {

@@ -9,6 +9,7 @@ import { Keypad } from '../inputs/keypad.tsx'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { useCorrection } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { SetDetailsFields, useDetailsCorrection } from './set-details-fields.tsx'
 
 interface Props {
   /** Place among all recorded sets. */
@@ -17,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Corrects a recorded set; the last one can be taken back altogether. */
+/** Corrects all that a recorded set says; the last one can be taken back altogether. */
 export function EditSetDialog({ index, onUndo, onClose }: Props) {
   const { state } = useGuided()
   const sets = recordedSets(state)
@@ -47,13 +48,15 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
   const words = useWords(workoutMessages)
   const { act, library } = useGuided()
   const exercise = library.find(recorded.exercise_id)
-  const entry = useCorrection(recorded, exercise?.load)
+  const entry = useCorrection(recorded, exercise)
+  const correction = useDetailsCorrection(recorded, entry.measure)
+  const { details } = correction
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!entry.lift) return
-    act.editSet(index, entry.lift)
+    if (!entry.lift || !details) return
+    act.editSet(index, { ...entry.lift, ...details })
     onClose()
   }
   const footer = (
@@ -71,6 +74,7 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
       <form ref={form} id={id} className="grid gap-3" onSubmit={save} noValidate>
         <LiftInputs entry={entry} exercise={exercise} />
         <Keypad form={form} />
+        <SetDetailsFields correction={correction} measure={entry.measure} recordedRir={recorded.rir} />
       </form>
       {onUndo && (
         <Button icon="trash" variant="danger-outline" onClick={onUndo}>

@@ -7,7 +7,7 @@ import { workoutMessages } from '../workout-messages.ts'
 import { effortFigure, effortScale } from './effort-scale.ts'
 import { kindMessages } from './kind-messages.ts'
 
-/** Says a recorded set in words: 'dégressive, 6 × 24 kg, RIR 1'. */
+/** Says a recorded set in words: 'dégressive, 6 × 24 kg, RIR 1, note : coude'. */
 export function useSetText(): (set: RecordedSet) => string {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
@@ -20,7 +20,8 @@ export function useSetText(): (set: RecordedSet) => string {
     const name = kind !== undefined && kind !== 'work' && lowered(kinds[kind])
     const isPlain = set.seconds === undefined && set.distance === undefined
     const figures = isPlain ? words.lift(number(set.reps), weight(set), unit) : liftFigures({ number, weight }, set)
-    return [name, figures, effort].filter(Boolean).join(', ')
+    const noted = set.note !== undefined && words.noted(set.note)
+    return [name, figures, effort, noted].filter(Boolean).join(', ')
   }
 }
 

@@ -91,6 +91,7 @@ export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { 
       <Figure className="set-number">{position}</Figure> <KindMark kind={done.kind} />
       <Figure className="whitespace-nowrap">{liftFigures(formats, done)}</Figure>{' '}
       {isPlain(done) && <span className="secondary-text">{formats.unit}</span>}
+      {done.note && <span className="secondary-text set-note">{done.note}</span>}
       <Icon name="edit" className="text-muted" />
     </button>
   )

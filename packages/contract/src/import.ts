@@ -1,0 +1,160 @@
+import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import { noteBounds } from '@fonte/domain/history/workout-history'
+import { programBounds } from '@fonte/domain/program/bounds'
+import * as z from 'zod/mini'
+import { idField, instantField, text, uuidField, whole } from './field.ts'
+import { noteLength, notesSchema, workoutSetSchema } from './history.ts'
+import { type Answered, defineRoutes } from './route.ts'
+
+/** How much one call may bring. */
+const bounds = { entries: 100, sets: 1500, names: 1000, exercises: 500, bytes: 1_048_576 } as const
+
+/** A name of a file, and the exercise that it stands for here. */
+export const importNameSchema = z.strictObject({
+  /** As the file writes it. */
+  name: text(1, exerciseBounds.name.max),
+  exercise_id: idField,
+})
+
+export type ImportName = Answered<typeof importNameSchema>
+
+/** A workout of a file, with an id that follows from the person and the file: the same workout always has the same. */
+const importedEntrySchema = z
+  .strictObject({
+    id: uuidField,
+    program_id: z.optional(z.nullable(uuidField)),
+    program_name: text(programBounds.name.min, programBounds.name.max),
+    duration_minutes: whole({ min: 0, max: 100_000 }),
+    /** As the file says: they are not moved by the device’s clock. */
+    started_at: z.nullable(instantField),
+    completed_at: instantField,
+    /** Minutes east of UTC where it took place. */
+    utc_offset: z.optional(whole({ min: -840, max: 840 })),
+    sets: z.array(workoutSetSchema).check(
+      z.maxLength(bounds.sets),
+      z.refine(
+        (sets) => new Set(sets.map((set) => set.exercise_id)).size <= programBounds.exercises.max,
+        'too-many-exercises',
+      ),
+    ),
+    notes: z.optional(notesSchema),
+    /** What becomes of a workout that is here with other content, or was deleted here; absent: it stays so. */
+    instead: z.optional(z.enum(['replace', 'restore'])),
+  })
+  .check(
+    z.refine(({ sets, notes }) => noteLength(sets, notes ?? {}) <= noteBounds.total, {
+      error: 'too-long-notes',
+      path: ['notes'],
+    }),
+  )
+
+export type ImportedEntry = Answered<typeof importedEntrySchema>
+
+/** How many workouts of a call became what. */
+const importCasesSchema = z.object({
+  added: z.number(),
+  /** They were here with the same content. */
+  present: z.number(),
+  replaced: z.number(),
+  /** They are here with other content, which stayed. */
+  changed: z.number(),
+  /** They were deleted here, and stay so. */
+  deleted: z.number(),
+  /** Their id is taken by somebody else’s. */
+  refused: z.number(),
+})
+
+export type ImportCases = Answered<typeof importCasesSchema>
+
+export const importSchema = z.object({
+  id: z.string(),
+  format: z.string(),
+  file_name: z.string(),
+  /** Rows that the file had. */
+  rows: z.number(),
+  created_at: instantField,
+  undone_at: z.nullable(instantField),
+  /** Until when it can be undone. */
+  undo_until: instantField,
+  /** Workouts that are here by it, and how many of them were edited since. */
+  workouts: z.number(),
+  edited: z.number(),
+})
+
+export type Import = Answered<typeof importSchema>
+
+const importIdParams = z.strictObject({ id: uuidField })
+
+export const importRoutes = defineRoutes({
+  'get-imports': {
+    method: 'GET',
+    path: '/api/imports',
+    summary:
+      'Files that were brought in, newest first; remembered names; ids of workouts from files that were deleted since.',
+    rate: 'read',
+    heavy: true,
+    answer: z.object({
+      items: z.array(importSchema),
+      names: z.array(importNameSchema),
+      deleted: z.array(z.string()),
+    }),
+  },
+  'create-import': {
+    method: 'POST',
+    path: '/api/imports',
+    summary: 'Begins an import and remembers what its names stand for; the same id again answers like the first time.',
+    rate: 'import',
+    largestBody: bounds.bytes,
+    body: z.strictObject({
+      id: uuidField,
+      format: text(1, 40),
+      file_name: text(1, 255),
+      rows: whole({ min: 0, max: 1_000_000 }),
+      names: z.array(importNameSchema).check(z.maxLength(bounds.names)),
+      /** Custom exercises that were made for it: they go when it is undone, unless something else uses them. */
+      exercise_ids: z.array(idField).check(z.maxLength(bounds.exercises)),
+    }),
+    answer: importSchema,
+    problems: ['id-conflict'],
+  },
+  'import-workouts': {
+    method: 'POST',
+    path: '/api/imports/:id/workouts',
+    summary: 'Stores workouts of a file, each once, all of a call or none; answers how many became what.',
+    rate: 'import',
+    largestBody: bounds.bytes,
+    params: importIdParams,
+    body: z.strictObject({
+      entries: z.array(importedEntrySchema).check(z.minLength(1), z.maxLength(bounds.entries)),
+    }),
+    answer: importCasesSchema,
+    problems: ['not-found', 'history-full'],
+  },
+  'undo-import': {
+    method: 'POST',
+    path: '/api/imports/:id/undo',
+    summary:
+      'Deletes what an import brought, within 30 days, but for what was edited or is used since; answers what stayed.',
+    rate: 'write',
+    params: importIdParams,
+    body: z.strictObject({}),
+    answer: z.object({
+      import: importSchema,
+      workouts: z.number(),
+      exercises: z.number(),
+      names: z.number(),
+      /** Workouts that stay because they were edited since, and exercises that something else uses. */
+      kept_workouts: z.number(),
+      kept_exercises: z.number(),
+    }),
+    problems: ['not-found', 'undo-conflict'],
+  },
+  'put-import-name': {
+    method: 'PUT',
+    path: '/api/import-names',
+    summary: 'Remembers which exercise a name of files stands for; null forgets it.',
+    rate: 'write',
+    body: z.strictObject({ name: text(1, exerciseBounds.name.max), exercise_id: z.nullable(idField) }),
+    answer: z.object({ name: z.string(), exercise_id: z.nullable(z.string()) }),
+  },
+})

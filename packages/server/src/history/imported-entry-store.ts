@@ -1,0 +1,146 @@
+import type { WorkoutNotes, WorkoutSet, WorkoutSummary } from '@fonte/domain/history/workout-history'
+import { sql } from 'kysely'
+import type { Reader, Writer } from '../platform/database.ts'
+import { toSetRow } from './set-columns.ts'
+
+/** What is known of a workout under an id that a file brings. */
+export interface KnownEntry {
+  readonly id: string
+  readonly user_id: string
+  readonly import_id: string | null
+  readonly import_hash: Buffer | null
+}
+
+/** Those workouts, whosever, that have one of the ids. */
+export const findKnownEntries = (ids: readonly string[], writer: Writer): Promise<KnownEntry[]> =>
+  writer
+    .selectFrom('workout_history')
+    .select(['id', 'user_id', 'import_id', 'import_hash'])
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .execute()
+
+/** Which of the ids `userId` has deleted; a workout that went with its import is not one of them. */
+export const findDeletedIds = async (
+  userId: string,
+  ids: readonly string[],
+  writer: Writer,
+): Promise<ReadonlySet<string>> => {
+  const rows = await writer
+    .selectFrom('deleted_rows')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .where('undone', '=', false)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Ids of this version (RFC 9562) follow from a file. */
+const isOfFile = sql<boolean>`substr(id, 15, 1) = '8'`
+
+/** Which workouts of files `userId` has deleted, the latest first, so many at most. */
+export const listDeletedOfFiles = async (userId: string, most: number, reader: Reader): Promise<string[]> => {
+  const rows = await reader
+    .selectFrom('deleted_rows')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('seq', 'is not', null)
+    .where('undone', '=', false)
+    .where(isOfFile)
+    .orderBy('deleted_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A workout of a file, as it is stored. */
+export interface ImportedRow extends WorkoutSummary {
+  readonly id: string
+  readonly program_id: string | null
+  readonly program_name: string
+  readonly started_at: string | null
+  readonly completed_at: string
+  readonly utc_offset: number | null
+  readonly notes: WorkoutNotes | null
+  /** Hexadecimal. */
+  readonly import_hash: string
+  readonly sets: readonly WorkoutSet[]
+}
+
+const rowType = sql`(id uuid, program_id uuid, program_name text, duration_minutes integer, exercises_done integer,
+  sets_done integer, total_weight_lifted numeric, total_weight_lb numeric, started_at timestamptz,
+  completed_at timestamptz, utc_offset smallint, notes json, import_hash text)`
+
+const columnNames = sql`program_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted,
+  total_weight_lb, started_at, completed_at, utc_offset, notes`
+
+/** Inserts workouts of `userId`, who is locked, under their import. Their ids are free, or of deleted ones. */
+export const insertImported = async (
+  userId: string,
+  importId: string,
+  rows: readonly ImportedRow[],
+  writer: Writer,
+): Promise<void> => {
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  await writer
+    .deleteFrom('deleted_rows')
+    .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .execute()
+  const plain = JSON.stringify(rows.map(({ sets: _, ...row }) => row))
+  await sql`
+    INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, ${columnNames})
+    SELECT id, ${userId}, 'import', ${importId}, decode(import_hash, 'hex'), ${columnNames}
+    FROM json_to_recordset(${plain}) AS sent ${rowType}
+    ORDER BY completed_at, id`.execute(writer)
+  await insertSets(userId, rows, writer)
+}
+
+/** Puts workouts of files in the place of those of `userId` with their ids; each stays with the import that brought it. */
+export const replaceImported = async (userId: string, rows: readonly ImportedRow[], writer: Writer): Promise<void> => {
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  await writer.deleteFrom('workout_sets').where('entry_id', '=', sql<string>`ANY(${ids}::uuid[])`).execute()
+  const plain = JSON.stringify(rows.map(({ sets: _, ...row }) => row))
+  await sql`
+    UPDATE workout_history SET (${columnNames}, import_hash, version) =
+      (SELECT ${columnNames}, decode(sent.import_hash, 'hex'), workout_history.version + 1
+       FROM json_to_recordset(${plain}) AS sent ${rowType} WHERE sent.id = workout_history.id)
+    WHERE user_id = ${userId} AND id = ANY(${ids}::uuid[])`.execute(writer)
+  await insertSets(userId, rows, writer)
+}
+
+const insertSets = async (userId: string, rows: readonly ImportedRow[], writer: Writer): Promise<void> => {
+  const sets = rows.flatMap(({ id, completed_at, sets: its }) =>
+    its.map((set, order) => ({ ...toSetRow(set), entry_id: id, order, completed_at })),
+  )
+  await sql`
+    INSERT INTO workout_sets (entry_id, "order", user_id, completed_at, exercise_id, exercise_name, reps, weight, kind,
+      effort, seconds, distance, assist, weight_lb, assist_lb, side, group_no, at_s, note, place)
+    SELECT entry_id, "order", ${userId}, completed_at, exercise_id, exercise_name, reps, weight, kind,
+      effort, seconds, distance, assist, weight_lb, assist_lb, side, group_no, at_s, note, place
+    FROM json_to_recordset(${JSON.stringify(sets)}) AS sent (entry_id uuid, "order" integer, completed_at timestamptz,
+      exercise_id text, exercise_name text, reps integer, weight numeric, kind text, effort numeric, seconds integer,
+      distance integer, assist numeric, weight_lb numeric, assist_lb numeric, side text, group_no smallint, at_s integer,
+      note text, place text)`.execute(writer)
+}
+
+/** Deletes what an import brought and nobody edited since; answers how many workouts went. */
+export const deleteImported = async (userId: string, importId: string, writer: Writer): Promise<number> => {
+  const deleted = await writer
+    .deleteFrom('workout_history')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('version', '=', 1)
+    .returning('id')
+    .execute()
+  const ids = deleted.map(({ id }) => id)
+  await writer
+    .updateTable('deleted_rows')
+    .set({ undone: true })
+    .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .execute()
+  return ids.length
+}

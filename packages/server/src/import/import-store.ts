@@ -1,0 +1,102 @@
+import type { Import } from '@fonte/contract/import'
+import { sql } from 'kysely'
+import type { Reader, Writer } from '../platform/database.ts'
+import { storedLimits } from '../platform/limits/stored-limits.ts'
+
+/** How long an import can be undone (ms). */
+const undoTime = 30 * 86_400_000
+
+const columns = ['id', 'format', 'file_name', 'rows', 'created_at', 'undone_at'] as const
+
+const importsOf = (userId: string, reader: Reader) =>
+  reader
+    .selectFrom('imports')
+    .select(columns)
+    .select((row) => {
+      const brought = row.selectFrom('workout_history').whereRef('import_id', '=', 'imports.id')
+      return [
+        brought
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('workouts'),
+        brought
+          .where('version', '>', 1)
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('edited'),
+      ]
+    })
+    .where('user_id', '=', userId)
+
+type Row = Awaited<ReturnType<ReturnType<typeof importsOf>['execute']>>[number]
+
+const present = ({ created_at, undone_at, ...row }: Row): Import => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  undone_at: undone_at?.toISOString() ?? null,
+  undo_until: new Date(created_at.getTime() + undoTime).toISOString(),
+})
+
+/** The files that `userId` brought in, newest first, with what is here of them now. */
+export const listImports = async (userId: string, reader: Reader): Promise<Import[]> => {
+  const rows = await importsOf(userId, reader).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(present)
+}
+
+/** One import of `userId`. */
+export const findImport = async (userId: string, id: string, reader: Reader): Promise<Import | undefined> => {
+  const row = await importsOf(userId, reader).where('imports.id', '=', id).executeTakeFirst()
+  return row && present(row)
+}
+
+/** The custom exercises that were made for an import. */
+export const findExercisesMadeFor = async (id: string, writer: Writer): Promise<readonly string[]> => {
+  const row = await writer.selectFrom('imports').select('exercise_ids').where('id', '=', id).executeTakeFirst()
+  return row?.exercise_ids ?? []
+}
+
+/** What an import begins with. */
+export interface NewImport {
+  readonly id: string
+  readonly format: string
+  readonly file_name: string
+  readonly rows: number
+  readonly exercise_ids: readonly string[]
+}
+
+/** Inserts an import of `userId`; false where its id is taken. The oldest ones beyond the limit are forgotten. */
+export const insertImport = async (userId: string, made: NewImport, now: number, writer: Writer): Promise<boolean> => {
+  const values = { ...made, exercise_ids: [...made.exercise_ids], user_id: userId, created_at: new Date(now) }
+  const inserted = await writer
+    .insertInto('imports')
+    .values(values)
+    .onConflict((row) => row.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const surplus = writer
+    .selectFrom('imports')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(storedLimits.imports)
+  await writer.deleteFrom('imports').where('id', 'in', surplus).execute()
+  return inserted !== undefined
+}
+
+/** Notes that an import was undone at `now` (epoch ms). */
+export const noteUndone = async (id: string, now: number, writer: Writer): Promise<void> => {
+  await writer
+    .updateTable('imports')
+    .set({ undone_at: sql`coalesce(undone_at, ${new Date(now)})` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets the files that `userId` brought in by `until`, or all of them; what they brought is not touched. */
+export const deleteImports = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
+  const rows = writer.deleteFrom('imports').where('user_id', '=', userId)
+  await (until ? rows.where('created_at', '<=', until) : rows).execute()
+}

@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto'
+import type { ImportCases, ImportedEntry } from '@fonte/contract/import'
+import { workoutContent } from '@fonte/domain/exchange/workout-content'
+import { earliestWorkout, isInFuture } from '@fonte/domain/history/past/bounds'
+import { setFigures } from '@fonte/domain/history/summarize'
+import { lockMember } from '../account/account-store.ts'
+import {
+  findDeletedIds,
+  findKnownEntries,
+  type ImportedRow,
+  insertImported,
+  type KnownEntry,
+  replaceImported,
+} from '../history/imported-entry-store.ts'
+import { requireHistoryRoom } from '../history/workout-room-store.ts'
+import type { Writer } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { findImport } from './import-store.ts'
+
+/** @throws Problem `invalid-input` at the first instant that lies in the future, or before 1950, or an end before its start */
+const checkInstants = (entries: readonly ImportedEntry[], now: number): void => {
+  entries.forEach(({ started_at, completed_at }, index) => {
+    const refuse = (field: 'started_at' | 'completed_at', reason: string): never => {
+      throw new Problem('invalid-input', { errors: [{ path: `body.entries.${index}.${field}`, reason }] })
+    }
+    const end = Date.parse(completed_at)
+    const start = started_at === null ? end : Date.parse(started_at)
+    if (isInFuture(end, now)) refuse('completed_at', 'in-future')
+    if (start < earliestWorkout) refuse('started_at', 'before-1950')
+    if (start > end) refuse('completed_at', 'before-start')
+  })
+}
+
+const rowOf = ({ instead: _, sets, notes, ...entry }: ImportedEntry): ImportedRow => ({
+  ...entry,
+  ...setFigures(sets),
+  program_id: entry.program_id ?? null,
+  utc_offset: entry.utc_offset ?? null,
+  notes: notes ?? null,
+  import_hash: hash('sha256', workoutContent(sets), 'hex'),
+  sets,
+})
+
+type Case = keyof ImportCases
+
+/** What becomes of a workout of `userId`, as nothing else of theirs does. */
+const caseOf = (
+  { import_hash }: ImportedRow,
+  instead: ImportedEntry['instead'],
+  { userId, importId, known, isDeleted }: Standing,
+): Case => {
+  if (known === undefined) return isDeleted && instead !== 'restore' ? 'deleted' : 'added'
+  if (known.user_id !== userId) return 'refused'
+  // A call whose first answer was lost is answered as then.
+  if (known.import_hash?.toString('hex') === import_hash) return known.import_id === importId ? 'added' : 'present'
+  return instead === 'replace' ? 'replaced' : 'changed'
+}
+
+interface Standing {
+  readonly userId: string
+  readonly importId: string
+  readonly known: KnownEntry | undefined
+  readonly isDeleted: boolean
+}
+
+/**
+ * Stores the workouts of a part of a file under the import `importId` of `userId`, all or none, each once. Nothing of a
+ * workout that is here or was deleted changes, unless its entry says so.
+ * @throws Problem `not-found` for an import that is not theirs or was undone, `invalid-input`, `history-full`, `signed-out`
+ */
+export const importWorkouts = async (
+  userId: string,
+  importId: string,
+  entries: readonly ImportedEntry[],
+  now: number,
+  writer: Writer,
+): Promise<ImportCases> => {
+  await lockMember(userId, writer)
+  const found = await findImport(userId, importId, writer)
+  if (!found || found.undone_at !== null) throw new Problem('not-found')
+  checkInstants(entries, now)
+  const sent = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
+  const ids = sent.map(({ id }) => id)
+  const known = new Map((await findKnownEntries(ids, writer)).map((entry) => [entry.id, entry]))
+  const deleted = await findDeletedIds(userId, ids, writer)
+  const judged = sent.map((entry) => {
+    const row = rowOf(entry)
+    const standing = { userId, importId, known: known.get(entry.id), isDeleted: deleted.has(entry.id) }
+    return { row, outcome: caseOf(row, entry.instead, standing) }
+  })
+  const rowsOf = (wanted: Case) => judged.flatMap(({ row, outcome }) => (outcome === wanted ? [row] : []))
+  const [fresh, replacing] = [rowsOf('added').filter(({ id }) => !known.has(id)), rowsOf('replaced')]
+  const sets = [...fresh, ...replacing].flatMap((row) => row.sets)
+  await requireHistoryRoom(userId, { workouts: fresh.length, sets, replaced: 0 }, writer)
+  await insertImported(userId, importId, fresh, writer)
+  await replaceImported(userId, replacing, writer)
+  const count = (wanted: Case) => rowsOf(wanted).length
+  return {
+    added: count('added'),
+    present: count('present'),
+    replaced: count('replaced'),
+    changed: count('changed'),
+    deleted: count('deleted'),
+    refused: count('refused'),
+  }
+}

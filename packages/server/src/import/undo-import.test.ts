@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLibrary } from '../library/load-library.ts'
+import { type Member, newcomer } from '../test-kit/factories.ts'
+import { importedEntry, newImport } from '../test-kit/imports.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+})
+
+afterAll(() => testApp.close())
+
+const day = 86_400_000
+
+const query = async (text: string, ...values: unknown[]) =>
+  (await testApp.platform.database.pool.query(text, values)).rows
+
+const exerciseOf = (id: string) => [{ exercise_id: id, exercise_name: 'Développé au sol', reps: 5, weight: 20 }]
+
+/** An import of three workouts, the last with an exercise that was made for it. */
+const bring = async ({ client }: Member) => {
+  const exercise = newExercise()
+  await client.call('create-exercise', { body: exercise })
+  const names = [...newImport().names, { name: 'Floor Press', exercise_id: exercise.id }]
+  const { id } = await client.call('create-import', { body: newImport({ names, exercise_ids: [exercise.id] }) })
+  const entries = [1, 2, 3].map((ago) =>
+    importedEntry(testApp.clock.now() - ago * day, ago === 3 ? { sets: exerciseOf(exercise.id) } : {}),
+  )
+  await client.call('import-workouts', { params: { id }, body: { entries } })
+  return { id, entries, exercise }
+}
+
+const undo = ({ client }: Member, id: string) => client.call('undo-import', { params: { id }, body: {} })
+
+const standing = async ({ client }: Member) => ({
+  totals: await client.call('get-workout-totals'),
+  names: (await client.call('get-imports')).names,
+  exercises: (await client.call('get-exercises')).items.filter(({ creator_id }) => creator_id !== null),
+})
+
+describe('undoing an import', () => {
+  it('leaves everything as it was before: workouts, totals, exercises, names', async () => {
+    const member = await newcomer(testApp)
+    await member.client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
+    await member.client.call('put-import-name', { body: { name: 'Squat (Barbell)', exercise_id: 'predefined-squat' } })
+    const before = await standing(member)
+    const { id } = await bring(member)
+    const answer = await undo(member, id)
+    expect(answer).toMatchObject({ workouts: 3, exercises: 1, names: 2, kept_workouts: 0, kept_exercises: 0 })
+    expect(answer.import.undone_at).not.toBeNull()
+    expect(await standing(member)).toEqual(before)
+  })
+
+  it('keeps what was edited since, and what something else uses, and says how much', async () => {
+    const member = await newcomer(testApp)
+    const { id, entries, exercise } = await bring(member)
+    await query('UPDATE workout_history SET version = 2 WHERE id = $1', entries[0]?.id)
+    const rows = [{ exercise_id: exercise.id, default_rest: 60, sets: [{ reps: 5, weight: 20, rest: 60 }] }]
+    await member.client.call('create-program', { body: newProgram({ exercises: rows }) })
+    expect(await undo(member, id)).toMatchObject({ workouts: 2, kept_workouts: 1, exercises: 0, kept_exercises: 1 })
+    expect(await member.client.call('get-workout-totals')).toMatchObject({ sessions: 1 })
+    expect((await standing(member)).exercises).toMatchObject([{ id: exercise.id, archived: false }])
+  })
+
+  it('keeps a name that stands for something else since by its person’s hand', async () => {
+    const member = await newcomer(testApp)
+    const { id } = await bring(member)
+    const kept = { name: 'Floor press', exercise_id: 'predefined-développé-couché' }
+    await member.client.call('put-import-name', { body: kept })
+    expect(await undo(member, id)).toMatchObject({ names: 1 })
+    expect((await member.client.call('get-imports')).names).toEqual([kept])
+    await member.client.call('put-import-name', { body: { name: 'FLOOR PRESS', exercise_id: null } })
+    expect((await member.client.call('get-imports')).names).toEqual([])
+  })
+
+  it('a second time deletes nothing more', async () => {
+    const member = await newcomer(testApp)
+    const { id } = await bring(member)
+    const first = await undo(member, id)
+    expect(await undo(member, id)).toMatchObject({ import: first.import, workouts: 0, exercises: 0, names: 0 })
+  })
+
+  it('lets the same file bring all of it again', async () => {
+    const member = await newcomer(testApp)
+    const { id, entries } = await bring(member)
+    await undo(member, id)
+    expect((await member.client.call('get-imports')).deleted).toEqual([])
+    const again = await member.client.call('create-import', { body: newImport() })
+    const sent = { params: { id: again.id }, body: { entries } }
+    expect(await member.client.call('import-workouts', sent)).toMatchObject({ added: 3, deleted: 0 })
+  })
+
+  it('is possible for 30 days, and only for its owner', async () => {
+    const [member, other] = [await newcomer(testApp), await newcomer(testApp)]
+    const { id } = await bring(member)
+    const call = { params: { id }, body: {} }
+    expect((await other.client.refusal('undo-import', call)).code).toBe('not-found')
+    await query("UPDATE imports SET created_at = created_at - interval '31 days' WHERE id = $1", id)
+    expect((await member.client.refusal('undo-import', call)).code).toBe('undo-conflict')
+    expect(await member.client.call('get-workout-totals')).toMatchObject({ sessions: 3 })
+  })
+
+  it('tells the devices of the person that workouts are gone', async () => {
+    const member = await newcomer(testApp)
+    const { id, entries } = await bring(member)
+    await undo(member, id)
+    const gone = await query('SELECT id FROM deleted_rows WHERE user_id = $1 AND seq IS NOT NULL', member.profile.id)
+    expect(gone.map((row) => row.id).toSorted()).toEqual(entries.map((entry) => entry.id).toSorted())
+  })
+})
+
+describe('what is kept of imports', () => {
+  it('is 200 of them at most: the oldest is forgotten, what it brought stays', async () => {
+    const member = await newcomer(testApp)
+    const { id } = await bring(member)
+    await query(
+      `INSERT INTO imports (id, user_id, format, file_name, rows, exercise_ids, created_at)
+       SELECT gen_random_uuid(), $1, 'hevy', 'hevy.csv', 1, '{}', now() + interval '1 hour' FROM generate_series(1, 199)`,
+      member.profile.id,
+    )
+    await query("UPDATE imports SET created_at = created_at - interval '1 hour' WHERE id = $1", id)
+    await member.client.call('create-import', { body: newImport() })
+    const { items } = await member.client.call('get-imports')
+    expect([items.length, items.some((item) => item.id === id)]).toEqual([200, false])
+    expect(await member.client.call('get-workout-totals')).toMatchObject({ sessions: 3 })
+  })
+})

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import type { WorkoutSet } from '@fonte/contract/history'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { EntrySets } from './entry-sets.tsx'
+
+const pullUp = { exercise_id: 'pull-up', exercise_name: 'Tractions', reps: 8, weight: 0 }
+const plank = { exercise_id: 'plank', exercise_name: 'Planche', reps: 0, weight: 0 }
+
+const cells = (name: string): readonly (readonly string[])[] => {
+  const section = screen.getByRole('heading', { name }).closest('section') as HTMLElement
+  const rows = within(section).getAllByRole('row')
+  return rows.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ')))
+}
+
+const show = (...sets: readonly WorkoutSet[]) => render(<EntrySets sets={sets} />)
+
+afterEach(cleanup)
+
+it('the sets of an entry are told with their kind, side, effort and note, assistance as less than nothing', () => {
+  show(
+    { ...pullUp, assist: 20, rir: 1.5, note: 'coude' },
+    { ...pullUp, reps: 5, weight: 10, kind: 'drop', side: 'left' },
+    { ...pullUp, kind: 'work' },
+  )
+  expect(cells('Tractions')).toEqual([
+    ['Série', 'Répétitions', 'Poids (kg)'],
+    ['1RIR 1,5 · coude', '8', '−20'],
+    ['2Dégressive · Gauche', '5', '10'],
+    ['3', '8', '0'],
+  ])
+})
+
+it('holds stand in seconds and carries in metres, and among repetitions with their unit', () => {
+  show({ ...plank, seconds: 45 }, { ...pullUp, distance: 40, seconds: 30 })
+  expect(cells('Planche')).toEqual([
+    ['Série', 'Durée (s)', 'Poids (kg)'],
+    ['1', '45 s', '0'],
+  ])
+  expect(cells('Tractions').map(([, count]) => count)).toEqual(['Distance (m)', '40 m · 30 s'])
+  cleanup()
+  show({ ...plank, seconds: 45 }, { ...plank, reps: 30 })
+  expect(cells('Planche').map(([, count]) => count)).toEqual(['Répétitions', '45 s', '30'])
+})

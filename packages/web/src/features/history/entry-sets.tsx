@@ -1,0 +1,88 @@
+import type { WorkoutSet } from '@fonte/contract/history'
+import { setWords } from '../../platform/words/set-words.ts'
+import { type Formats, useFormats, useWords } from '../../platform/words/words.ts'
+import { Figure, Title } from '../../ui/typography.tsx'
+import { withUnits } from '../../ui/with-units.tsx'
+import { historyMessages } from './history-messages.ts'
+
+/** The recorded sets of a workout, a table for each of its exercises. */
+export function EntrySets({ sets }: { sets: readonly WorkoutSet[] }) {
+  const ids = [...new Set(sets.map((set) => set.exercise_id))]
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+      {ids.map((id) => (
+        <ExerciseSets key={id} sets={sets.filter((set) => set.exercise_id === id)} />
+      ))}
+    </div>
+  )
+}
+
+function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
+  const words = useWords(historyMessages)
+  const formats = useFormats()
+  const told = useDetailsTold()
+  return (
+    <section className="section mt-0">
+      <Title className="text-22">{sets[0]?.exercise_name}</Title>
+      <table className="data-table">
+        <caption className="visually-hidden">{words.recordedSets}</caption>
+        <thead>
+          <tr className="stamp">
+            <th scope="col">{words.set}</th>
+            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
+              {useCountName(sets)}
+            </th>
+            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
+              {withUnits(words.weight(formats.unit))}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sets
+            .map((set, order) => ({ ...set, order }))
+            .map((set) => (
+              <tr key={set.order}>
+                <td className="wrap-anywhere">
+                  {set.order + 1}
+                  {told(set) && <span className="secondary-text block">{told(set)}</span>}
+                </td>
+                <td className="data-number">
+                  <Figure className="text-22">{countOf(set, formats)}</Figure>
+                </td>
+                <td className="data-number">
+                  <Figure className="text-22">{formats.weight(set)}</Figure>
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What the sets are counted in: repetitions, unless each of them is a hold or a carry. */
+function useCountName(sets: readonly WorkoutSet[]): string {
+  const { reps } = useWords(historyMessages)
+  const { seconds, distance } = useWords(setWords)
+  if (sets.every((set) => set.distance !== undefined)) return distance
+  return sets.every((set) => set.seconds !== undefined) ? seconds : reps
+}
+
+/** The repetitions of a set, or its metres and seconds. */
+function countOf({ reps, seconds, distance }: WorkoutSet, { number }: Formats): string {
+  const measured = [
+    ...(distance === undefined ? [] : [`${number(distance)}\u00a0m`]),
+    ...(seconds === undefined ? [] : [`${number(seconds)}\u00a0s`]),
+  ]
+  return measured.length > 0 ? measured.join(' · ') : number(reps)
+}
+
+/** What else a set says: its kind where it is not the usual one, its side, its effort and its note. */
+function useDetailsTold(): (set: WorkoutSet) => string {
+  const words = useWords(setWords)
+  const { number } = useFormats()
+  return ({ kind = 'work', side, rir, note }) =>
+    [kind !== 'work' && words[kind], side && words[side], rir !== undefined && words.rirOf({ rir: number(rir) }), note]
+      .filter(Boolean)
+      .join(' · ')
+}

@@ -1,0 +1,129 @@
+import type { Measure } from '@fonte/domain/exercise/measure'
+import { type SetKind, setKinds } from '@fonte/domain/set/kind'
+import { setBounds } from '@fonte/domain/set/set-details'
+import { countBounds, parseCount } from '@fonte/domain/workout/entry'
+import type { DetailedLift, RecordedSet } from '@fonte/domain/workout/state'
+import { useState } from 'react'
+import { useObservable } from '../../../platform/observable.ts'
+import { setWords, shownKinds } from '../../../platform/words/set-words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { effortFigure, effortScale } from '../kind/effort-scale.ts'
+import { kindMessages } from '../kind/kind-messages.ts'
+import { workoutMessages } from '../workout-messages.ts'
+
+/** What a recorded set says besides the figures of its two boxes, as it is being corrected. */
+interface DetailsForm {
+  readonly kind: SetKind
+  readonly rir: number | undefined
+  /** How long a carry took, as typed. */
+  readonly seconds: string
+  readonly note: string
+}
+
+/** The details of a set under correction; `details` is what they count as, null while one is over its bound. */
+export interface DetailsCorrection {
+  readonly form: DetailsForm
+  readonly change: (typed: Partial<DetailsForm>) => void
+  readonly details: Partial<DetailedLift> | null
+}
+
+/** Begins with what was recorded. What the set does not say any more is named, so that it goes. */
+export function useDetailsCorrection(recorded: RecordedSet, measure: Measure): DetailsCorrection {
+  const [form, setForm] = useState<DetailsForm>(() => ({
+    kind: recorded.kind ?? 'work',
+    rir: recorded.rir,
+    seconds: String(recorded.seconds ?? ''),
+    note: recorded.note ?? '',
+  }))
+  const seconds = parseCount(form.seconds, 'time')
+  const details = {
+    kind: form.kind === 'work' && recorded.kind === undefined ? undefined : form.kind,
+    rir: form.rir,
+    note: form.note.trim() || undefined,
+    ...(measure === 'distance' && { seconds: seconds.value || undefined }),
+  }
+  return {
+    form,
+    change: (typed) => setForm((before) => ({ ...before, ...typed })),
+    details: measure === 'distance' && seconds.problem ? null : details,
+  }
+}
+
+interface Props {
+  correction: DetailsCorrection
+  measure: Measure
+  /** What was recorded as the effort: it can be corrected even where it is not asked for any more. */
+  recordedRir: number | undefined
+}
+
+/** The kind, the effort, the time of a carry and the note of a recorded set. */
+export function SetDetailsFields({ correction: { form, change, details }, measure, recordedRir }: Props) {
+  const words = useWords(workoutMessages)
+  const kinds = useWords(setWords)
+  const { number } = useFormats()
+  const scale = useObservable(effortScale)
+  const options = shownKinds.map((kind) => ({ value: kind, label: kinds[kind] }))
+  return (
+    <>
+      {measure === 'distance' && (
+        <Field
+          label={kinds.seconds}
+          error={details ? undefined : words.countTooLarge({ measure: 'time', most: number(countBounds.time) })}
+        >
+          <TextInput
+            inputMode="numeric"
+            value={form.seconds}
+            onChange={({ target }) => change({ seconds: target.value })}
+          />
+        </Field>
+      )}
+      <Field label={kinds.kind}>
+        <Select
+          options={options}
+          value={form.kind}
+          onChange={({ target }) => change({ kind: setKinds.find((kind) => kind === target.value) ?? 'work' })}
+        />
+      </Field>
+      {(scale !== 'none' || recordedRir !== undefined) && (
+        <EffortField scale={scale === 'rpe' ? 'rpe' : 'rir'} rir={form.rir} onChange={(rir) => change({ rir })} />
+      )}
+      <Field label={words.setNote}>
+        <TextArea
+          rows={2}
+          value={form.note}
+          maxLength={setBounds.note.max}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+      </Field>
+    </>
+  )
+}
+
+const steps = (setBounds.rir.max - setBounds.rir.min) / setBounds.rir.step
+const efforts = Array.from({ length: steps + 1 }, (_, index) => setBounds.rir.min + index * setBounds.rir.step)
+
+interface EffortProps {
+  scale: 'rir' | 'rpe'
+  rir: number | undefined
+  onChange: (rir: number | undefined) => void
+}
+
+function EffortField({ scale, rir, onChange }: EffortProps) {
+  const words = useWords(kindMessages)
+  const kinds = useWords(setWords)
+  const { number } = useFormats()
+  const options = efforts.map((each) => ({ value: String(each), label: number(effortFigure(scale, each)) }))
+  return (
+    <Field label={scale === 'rir' ? kinds.rir : words.rpeLong}>
+      <Select
+        options={[{ value: '', label: words.none }, ...options]}
+        value={String(rir ?? '')}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      />
+    </Field>
+  )
+}
