@@ -1,3 +1,4 @@
+import { clockOfMoment } from '../dates/moment-day.ts'
 import type { WrittenMoment } from '../imported-workout.ts'
 import { columnsOf, type ReadOptions, type TableDialect, type Told } from '../table/dialect.ts'
 import { figureReader } from '../table/figures.ts'
@@ -60,7 +61,7 @@ function workoutKeys(): (start: WrittenMoment) => string {
   let last = Number.NEGATIVE_INFINITY
   let count = 0
   return (start) => {
-    const at = Date.parse('instant' in start ? start.instant : 'wall' in start ? `${start.wall}Z` : start.day)
+    const at = clockOfMoment(start)
     if (at - last > longestGap) count += 1
     last = at
     return String(count)

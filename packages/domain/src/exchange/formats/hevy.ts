@@ -1,4 +1,5 @@
 import type { SetKind } from '../../set/kind.ts'
+import { clockOfMoment } from '../dates/moment-day.ts'
 import type { ImportedSet, WrittenMoment } from '../imported-workout.ts'
 import { columnsOf, type TableDialect, type Told } from '../table/dialect.ts'
 import { figureReader } from '../table/figures.ts'
@@ -70,12 +71,7 @@ function readHevy(table: Table, report: Report, options: Parameters<TableDialect
 /** Seconds between two moments of one file, by their clocks. */
 function secondsBetween(start: WrittenMoment, end: WrittenMoment | null): number | null {
   if (end === null) return null
-  return (clockOf(end) - clockOf(start)) / 1000
-}
-
-const clockOf = (moment: WrittenMoment): number => {
-  if ('wall' in moment) return Date.parse(`${moment.wall}Z`)
-  return Date.parse('instant' in moment ? moment.instant : moment.day)
+  return (clockOfMoment(end) - clockOfMoment(start)) / 1000
 }
 
 function setReader(table: Table, columns: HevyColumns, report: Report) {

@@ -1,3 +1,4 @@
+import { dayOfMoment } from '../dates/moment-day.ts'
 import type { ImportedMeasure, WrittenMoment } from '../imported-workout.ts'
 import { columnsOf, type ReadOptions, type TableDialect, type Told } from '../table/dialect.ts'
 import { faultOf, figureBounds } from '../table/figures.ts'
@@ -68,8 +69,9 @@ function bodyReader(table: Table) {
   return (row: TableRow, start: WrittenMoment): readonly ImportedMeasure[] => {
     const figure = read(body.at(row))
     if (typeof figure !== 'number' || figure <= 0) return []
-    const day = ('wall' in start ? start.wall : 'day' in start ? start.day : start.instant).slice(0, 10)
-    return [{ line: row.line, day, kind: 'weight', value: { figure, unit: weightUnitOf(body.unit) } }]
+    return [
+      { line: row.line, day: dayOfMoment(start), kind: 'weight', value: { figure, unit: weightUnitOf(body.unit) } },
+    ]
   }
 }
 

@@ -20,8 +20,8 @@ const facts: ReadonlyMap<string, string> = byFoldedName(
 )
 
 /**
- * Matches the names of a file with the lifts of a person. In order: what the person chose before (`remembered`, by folded
- * name), the names that other apps leave open, a name or another name exactly, the table of names of other apps, a match
+ * Matches the names of a file with the lifts of a person. In order: what the person chose before (`remembered`, by
+ * `foldedName`), the names that other apps leave open, a name or another name exactly, the table of names of other apps, a match
  * of words and equipment, and what the search finds. All but the last two are sure.
  */
 export function nameMatcher(lifts: readonly NamedLift[], remembered: ReadonlyMap<string, string>): NameMatcher {
@@ -41,17 +41,21 @@ export function nameMatcher(lifts: readonly NamedLift[], remembered: ReadonlyMap
     return (found.length > 0 || english === undefined ? found : search(index, english)).map(({ id }) => id)
   }
   return (name) => {
-    const folded = fold(name)
-    if (folded === '') return { certainty: 'not-found' }
+    const folded = foldedName(name)
     return (
       sure(remembered.get(folded)) ??
       toCheck(open.get(folded) ?? []) ??
       sure(exact.get(folded)) ??
       sure(facts.get(folded)) ??
       structured(name) ??
-      toCheck(searched(name)) ?? { certainty: 'not-found' }
+      toCheck(fold(name) === '' ? [] : searched(name)) ?? { certainty: 'not-found' }
     )
   }
+}
+
+/** A name as it is compared and remembered; one of signs only is itself. */
+export function foldedName(name: string): string {
+  return fold(name) || name.trim()
 }
 
 /** Names go before other names, and what somebody made before the library. */
@@ -69,7 +73,7 @@ function exactNames(lifts: readonly NamedLift[]): ReadonlyMap<string, string> {
 function byFoldedName<Value>(entries: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> {
   const map = new Map<string, Value>()
   for (const [name, value] of entries) {
-    const folded = fold(name)
+    const folded = foldedName(name)
     if (folded !== '' && !map.has(folded)) map.set(folded, value)
   }
   return map
