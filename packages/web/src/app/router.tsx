@@ -1,5 +1,14 @@
-import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  useNavigate,
+  useParams,
+  useSearch,
+} from '@tanstack/react-router'
 import { communitySearch } from '../features/community/community-url.ts'
+import { calendarSearch } from '../features/statistics/calendar/calendar-url.ts'
 import { adminPages } from './admin/admin-routes.tsx'
 import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
@@ -17,8 +26,9 @@ const auth = createRoute({
     const next = ownPath(search.next)
     return { ...(next !== undefined && { next }), ...(search.forgot === true && { forgot: true }) }
   },
-  beforeLoad: ({ search }) => {
-    if (isSignedIn() && !keptOut.get()) throw redirect({ href: search.next ?? '/', replace: true })
+  beforeLoad: ({ search, location }) => {
+    const hash = location.hash && `#${location.hash}`
+    if (isSignedIn() && !keptOut.get()) throw redirect({ href: `${search.next ?? '/'}${hash}`, replace: true })
   },
   component: lazyRouteComponent(() => import('../features/account/auth/auth-screen.tsx'), 'AuthScreen'),
 })
@@ -45,6 +55,14 @@ const stats = createRoute({
   component: lazyRouteComponent(() => import('../features/statistics/stats-screen.tsx'), 'StatsScreen'),
 })
 
+const calendar = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/calendar',
+  validateSearch: calendarSearch,
+  component: CalendarRoute,
+  loader: () => CalendarScreen.preload?.(),
+})
+
 const entry = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats/$entryId',
@@ -63,6 +81,12 @@ const settings = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings',
   component: lazyRouteComponent(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
+})
+
+const imports = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/import',
+  component: lazyRouteComponent(() => import('../features/import/import-screen.tsx'), 'ImportScreen'),
 })
 
 const gym = createRoute({
@@ -118,10 +142,25 @@ const elsewhere = createRoute({
 })
 
 const WorkoutScreen = lazyRouteComponent(() => import('../features/workout/workout-screen.tsx'), 'WorkoutScreen')
+const CalendarScreen = lazyRouteComponent(
+  () => import('../features/statistics/calendar/calendar-screen.tsx'),
+  'CalendarScreen',
+)
 const EntryScreen = lazyRouteComponent(() => import('../features/history/entry-screen.tsx'), 'EntryScreen')
 
 function WorkoutRoute() {
   return <WorkoutScreen programId={useParams({ from: workout.id }).programId} />
+}
+
+function CalendarRoute() {
+  const { day } = useSearch({ from: calendar.id })
+  const navigate = useNavigate({ from: '/stats/calendar' })
+  return (
+    <CalendarScreen
+      day={day}
+      onDay={(day) => void navigate({ search: (search) => ({ ...search, day }), replace: true, resetScroll: false })}
+    />
+  )
 }
 
 function EntryRoute() {
@@ -139,9 +178,11 @@ export const router = createRouter({
       shellRoute.addChildren([
         home,
         stats,
+        calendar,
         entry,
         community,
         settings,
+        imports,
         gym,
         secondStep,
         subscription,
