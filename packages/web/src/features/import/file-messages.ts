@@ -42,7 +42,7 @@ const remarks = dictionary({
 } satisfies Record<FileRemark['what'], unknown>)
 
 /** Words of what a file holds that cannot be taken as it stands. */
-export const fileMessages = dictionary({
+export const importFileMessages = dictionary({
   leftOut: { fr: 'Lignes laissées de côté', en: 'Rows left out' },
   line: { fr: (line: string) => `ligne ${line}`, en: (line) => `line ${line}` },
   aboveMost: { fr: (most: string) => `au-dessus de ${most}`, en: (most) => `above ${most}` },
@@ -54,7 +54,10 @@ export const fileMessages = dictionary({
     fr: (shown: string, all: string) => `Les ${shown} premières sur ${all}.`,
     en: (shown, all) => `The first ${shown} of ${all}.`,
   },
-  ignoredColumns: { fr: 'Colonnes ignorées', en: 'Ignored columns' },
+  ignoredColumns: {
+    fr: (columns: string) => `Colonnes ignorées\u00a0: ${columns}`,
+    en: (columns) => `Ignored columns: ${columns}`,
+  },
   tolds: { fr: 'À savoir', en: 'Good to know' },
   measuresLater: {
     fr: (count: string) => `${count} mesures du corps dans ce fichier, non importées.`,
@@ -105,7 +108,7 @@ export const fileMessages = dictionary({
   },
 })
 
-export type FileWords = ReturnType<typeof fileMessages>
+export type ImportFileWords = ReturnType<typeof importFileMessages>
 
 /** What is wrong with a row, with the limit where there is one. */
 export function problemWords(
@@ -113,7 +116,7 @@ export function problemWords(
   lang: Language,
   number: (value: number) => string,
 ): string {
-  const words = fileMessages(lang)
+  const words = importFileMessages(lang)
   if (limit === undefined) return problems(lang)[what]
   if (what === 'above') return words.aboveMost(number(limit))
   return what === 'below' ? words.belowLeast(number(limit)) : problems(lang)[what]
@@ -126,7 +129,7 @@ export const remarkWords = (what: FileRemark['what'], lang: Language): string =>
 const megabyte = 1_000_000
 
 /** Why a file is refused, as a sentence. */
-export function refusalWords(refusal: FileRefusal, words: FileWords, number: (value: number) => string): string {
+export function refusalWords(refusal: FileRefusal, words: ImportFileWords, number: (value: number) => string): string {
   switch (refusal.reason) {
     case 'empty':
       return words.empty

@@ -166,7 +166,7 @@ export const importMessages = dictionary({
 
   names: { fr: 'Noms retenus', en: 'Remembered names' },
   forget: { fr: (name: string) => `Oublier\u00a0: ${name}`, en: (name) => `Forget: ${name}` },
-  notForgotten: { fr: 'Le nom n’a pas été oublié.', en: 'The name was not forgotten.' },
+  notKept: { fr: 'Le changement n’a pas été enregistré.', en: 'The change was not saved.' },
   goneExercise: { fr: 'Exercice supprimé', en: 'Deleted exercise' },
 
   theFile: { fr: 'Le fichier', en: 'The file' },

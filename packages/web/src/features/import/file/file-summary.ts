@@ -1,6 +1,6 @@
 import type { FileProblem, FileReading, FileRefusal, FileWarning } from '@fonte/domain/exchange/file-reading'
 import type { ImportCase } from '@fonte/domain/exchange/identity/compare-entries'
-import type { NameMatch } from './name-matches.ts'
+import type { ListedName } from './name-matches.ts'
 
 /** So many of the rows left out are shown; all of them are in the list that can be downloaded. */
 export const shownProblems = 200
@@ -10,7 +10,7 @@ export interface FileSummary extends Pick<FileReading, 'format' | 'rows' | 'rema
   readonly workouts: number
   readonly measures: number
   readonly warnings: readonly FileWarning[]
-  readonly names: readonly NameMatch[]
+  readonly names: readonly ListedName[]
   /** The names of which all sets are held or carried, or timed, without repetitions. */
   readonly timed: readonly string[]
   readonly far: readonly string[]

@@ -19,6 +19,7 @@ export class FileWorker {
   readonly #worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
   readonly #waiting = new Map<number, Waiting>()
   #calls = 0
+  #known: readonly LogEntry[] | undefined
 
   constructor() {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => this.#receive(data))
@@ -26,8 +27,10 @@ export class FileWorker {
     this.#worker.addEventListener('error', ({ message }) => this.#fail(new Error(message)))
   }
 
-  /** Tells the worker the training log, in pieces. */
+  /** Tells the worker the training log, in pieces; again only when it has changed. */
   async know(entries: readonly LogEntry[]): Promise<void> {
+    if (this.#known === entries) return
+    this.#known = entries
     for (let at = 0; at === 0 || at < entries.length; at += piece) {
       await this.#ask({ do: 'know', entries: entries.slice(at, at + piece), isFirst: at === 0 })
     }

@@ -7,7 +7,7 @@ import { fold } from '@fonte/domain/words/fold'
 export type NamedLift = SearchableExercise & { readonly id: string }
 
 /** What a name of a file may stand for. */
-export interface NameMatch {
+export interface ListedName {
   readonly name: string
   /** Sets of that name in the file. */
   readonly sets: number
@@ -26,7 +26,7 @@ export function nameMatches(
   names: readonly { readonly name: string; readonly sets: number }[],
   library: readonly NamedLift[],
   remembered: readonly ImportName[],
-): readonly NameMatch[] {
+): readonly ListedName[] {
   const kept = new Map(remembered.map(({ name, exercise_id }) => [fold(name) || name, exercise_id]))
   const known = new Set(library.map(({ id }) => id))
   const called = calledLifts(library)
