@@ -13,12 +13,12 @@ import { exerciseRoutes } from './exercise.ts'
 import { gymRoutes } from './gym.ts'
 import { historyRoutes } from './history.ts'
 import { importRoutes } from './import.ts'
+import { trainingLogRoutes } from './log/training-log.ts'
 import { muscleRoutes } from './muscle.ts'
 import { programRoutes } from './program.ts'
 import { reportRoutes } from './report.ts'
 import { maintenanceRoutes } from './service/maintenance.ts'
 import { siteRoutes } from './service/site.ts'
-import { trainingLogRoutes } from './training-log.ts'
 import { trainingPlanRoutes } from './training-plan.ts'
 
 /** Every operation of the programming interface, by operation id. */
@@ -59,5 +59,11 @@ export type ImportOperationId = keyof typeof importRoutes
 /** The operation of taking everything along, which only the page that offers it knows. */
 export type ExportOperationId = keyof typeof exportRoutes
 
+/** The operations of the training log on the device, which come after the first screen. */
+export type LogOperationId = keyof typeof trainingLogRoutes
+
 /** The operations that everybody’s pages know. */
-export type MemberOperationId = Exclude<OperationId, AdminOperationId | ImportOperationId | ExportOperationId>
+export type MemberOperationId = Exclude<
+  OperationId,
+  AdminOperationId | ImportOperationId | LogOperationId | ExportOperationId
+>

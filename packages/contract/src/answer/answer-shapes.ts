@@ -1,6 +1,7 @@
 import { exportRoutes } from '../account/personal-data.ts'
 import { adminRoutes } from '../admin/admin-routes.ts'
 import { importRoutes } from '../import.ts'
+import { trainingLogRoutes } from '../log/training-log.ts'
 import { problemSchema } from '../problem.ts'
 import type { Route } from '../route.ts'
 import { type MemberOperationId, routes } from '../routes.ts'
@@ -8,8 +9,8 @@ import { eventSchemas } from '../service/event.ts'
 import type { Shape } from './shape.ts'
 import { shapeOf } from './shape-of.ts'
 
-/** What only some pages know, which bring the shapes along. */
-const otherRoutes = { ...adminRoutes, ...importRoutes, ...exportRoutes }
+/** Operations that some pages, or the work behind them, bring along. */
+const lateTables = [adminRoutes, importRoutes, trainingLogRoutes, exportRoutes]
 
 /**
  * The shape of the answer to each operation that everybody’s pages know; none for one that answers without a body. The
@@ -17,7 +18,7 @@ const otherRoutes = { ...adminRoutes, ...importRoutes, ...exportRoutes }
  */
 export const answerShapes = Object.fromEntries(
   Object.entries<Route>(routes).flatMap(([id, { answer }]) =>
-    answer && !Object.hasOwn(otherRoutes, id) ? [[id, shapeOf(answer)]] : [],
+    answer && !lateTables.some((table) => Object.hasOwn(table, id)) ? [[id, shapeOf(answer)]] : [],
   ),
 ) as { readonly [Id in MemberOperationId]?: Shape }
 

@@ -1,7 +1,8 @@
 import type { HistoryEntryWithSets, historyRoutes } from '@fonte/contract/history'
 import type { RouteInput } from '@fonte/contract/route'
+import { saysTheSame } from '@fonte/domain/history/past/content'
 import { setFigures } from '@fonte/domain/history/summarize'
-import { canonicalJson } from '@fonte/domain/words/canonical-json'
+
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -11,16 +12,6 @@ import { requireHistoryRoom } from './workout-room-store.ts'
 import { durationOf, givenTimes } from './workout-times.ts'
 
 type SentChange = RouteInput<(typeof historyRoutes)['update-workout-history']>['body']
-
-/** Whether a workout says already what is to be stored. */
-const isUnchanged = (stored: HistoryEntryWithSets, sent: SentChange): boolean => {
-  const comparable = (workout: HistoryEntryWithSets | SentChange, minutes: number) => {
-    const { program_name, started_at, completed_at, utc_offset, sets, notes } = workout
-    const times = [Date.parse(started_at ?? completed_at), Date.parse(completed_at)]
-    return canonicalJson([program_name, minutes, times, utc_offset, notes, sets])
-  }
-  return comparable(stored, stored.duration_minutes) === comparable(sent, durationOf(sent))
-}
 
 /**
  * Changes a finished workout of `userId` over the version that it was read at. A repeated change whose first answer was
@@ -37,13 +28,14 @@ export const updatePastWorkout = async (
   await lockMember(userId, writer)
   const stored = await findHistoryEntry(userId, id, writer)
   if (!stored) throw new Problem('already-deleted')
-  if (isUnchanged(stored, sent)) return stored
+  const said = { ...sent, duration_minutes: durationOf(sent) }
+  if (saysTheSame(stored, said)) return stored
   if (stored.version !== sent.version) throw new Problem('version-conflict', { current: stored })
   const times = givenTimes(sent, now)
   await requireHistoryRoom(userId, { workouts: 0, sets: sent.sets, replaced: stored.sets_done }, writer)
-  const { program_name, utc_offset, sets, notes } = sent
-  const said = { program_name, duration_minutes: durationOf(sent), utc_offset, notes }
-  return replaceHistoryEntry({ id, ...said, ...setFigures(sets), ...times }, sets, writer)
+  const { program_name, duration_minutes, utc_offset, sets, notes } = said
+  const entry = { id, program_name, duration_minutes, utc_offset, notes, ...setFigures(sets), ...times }
+  return replaceHistoryEntry(entry, sets, writer)
 }
 
 /** Deletes a finished workout of `userId`, so that no device brings it back; one that is not there is noted. @throws Problem `signed-out` */

@@ -1,5 +1,14 @@
-import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  useNavigate,
+  useParams,
+  useSearch,
+} from '@tanstack/react-router'
 import { communitySearch } from '../features/community/community-url.ts'
+import { calendarSearch } from '../features/statistics/calendar/calendar-url.ts'
 import { adminPages } from './admin/admin-routes.tsx'
 import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
@@ -44,6 +53,14 @@ const stats = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats',
   component: lazyRouteComponent(() => import('../features/statistics/stats-screen.tsx'), 'StatsScreen'),
+})
+
+const calendar = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/calendar',
+  validateSearch: calendarSearch,
+  component: CalendarRoute,
+  loader: () => CalendarScreen.preload?.(),
 })
 
 const entry = createRoute({
@@ -125,10 +142,25 @@ const elsewhere = createRoute({
 })
 
 const WorkoutScreen = lazyRouteComponent(() => import('../features/workout/workout-screen.tsx'), 'WorkoutScreen')
+const CalendarScreen = lazyRouteComponent(
+  () => import('../features/statistics/calendar/calendar-screen.tsx'),
+  'CalendarScreen',
+)
 const EntryScreen = lazyRouteComponent(() => import('../features/history/entry-screen.tsx'), 'EntryScreen')
 
 function WorkoutRoute() {
   return <WorkoutScreen programId={useParams({ from: workout.id }).programId} />
+}
+
+function CalendarRoute() {
+  const { day } = useSearch({ from: calendar.id })
+  const navigate = useNavigate({ from: '/stats/calendar' })
+  return (
+    <CalendarScreen
+      day={day}
+      onDay={(day) => void navigate({ search: (search) => ({ ...search, day }), replace: true, resetScroll: false })}
+    />
+  )
 }
 
 function EntryRoute() {
@@ -146,6 +178,7 @@ export const router = createRouter({
       shellRoute.addChildren([
         home,
         stats,
+        calendar,
         entry,
         community,
         settings,

@@ -2,6 +2,8 @@ import { exercisesQuery } from '../../features/exercise/exercise-queries.ts'
 import { exerciseGuidesQuery } from '../../features/exercise/guide/guide-queries.ts'
 import { gymQuery } from '../../features/gym/gym-reads.ts'
 import { historyQuery, lastSetsQuery, totalsQuery } from '../../features/history/history-reads.ts'
+import { trainingLogQuery } from '../../features/history/log/device-log.ts'
+import { importsQuery } from '../../features/import/import-reads.ts'
 import { muscleGroupsQuery } from '../../features/muscle/muscle-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../features/program/program-queries.ts'
 import { trainingPlanQuery } from '../../features/training-plan/training-plan-reads.ts'
@@ -33,6 +35,8 @@ async function prefetch(): Promise<void> {
     () => queryClient.prefetchQuery(lastSetsQuery),
     () => queryClient.prefetchQuery(totalsQuery),
     () => queryClient.prefetchInfiniteQuery(historyQuery),
+    () => queryClient.prefetchQuery(trainingLogQuery),
+    () => queryClient.prefetchQuery(importsQuery),
     () => queryClient.prefetchQuery(exerciseGuidesQuery(currentLanguage())),
   ]
   for (const read of reads) {

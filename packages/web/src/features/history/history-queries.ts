@@ -38,7 +38,7 @@ export async function arrivedSets(id: string): Promise<HistoryEntryWithSets['set
 
 /** Where the workout waits on this device; null once the server has it. */
 export function useWaiting(id: string): Waiting | null {
-  return useUnsent().written.get(id)?.waiting ?? null
+  return useUnsentHistory().written.get(id)?.waiting ?? null
 }
 
 /** The history as the screens read it. */
@@ -54,7 +54,7 @@ export interface History {
 /** The history newest first, with what waits to be sent laid over what the server has. */
 export function useHistory(): History {
   const query = useInfiniteQuery(historyQuery)
-  const unsent = useUnsent()
+  const unsent = useUnsentHistory()
   const lines = useMemo(() => overlayHistory(listedEntries(query.data), unsent), [query.data, unsent])
   return {
     lines,
@@ -69,7 +69,7 @@ export function useHistory(): History {
 export function useTotals(): HistoryTotals | undefined {
   const { data } = useQuery(totalsQuery)
   const { lines } = useHistory()
-  const unsent = useUnsent()
+  const unsent = useUnsentHistory()
   return useMemo(() => data && overlayTotals(data, lines, unsent), [data, lines, unsent])
 }
 
@@ -81,7 +81,7 @@ export function useEntry(id: string): {
   error: unknown
   refetch: () => void
 } {
-  const { written, deleted } = useUnsent()
+  const { written, deleted } = useUnsentHistory()
   const unsent = written.get(id)
   const isDeleted = deleted.has(id)
   const { data, error, refetch } = useQuery({ ...entryQuery(id), enabled: !isDeleted && (!unsent || !!unsent.base) })
@@ -100,7 +100,7 @@ export function useEntry(id: string): {
 /** What was lifted the last time, per exercise, with the device's own unsent workouts. */
 export function useLastTime(): LastTime {
   const { data } = useQuery(lastSetsQuery)
-  const unsent = useUnsent()
+  const unsent = useUnsentHistory()
   return useMemo(() => {
     const dates = new Map(data?.items.map(({ exercise_id, completed_at }) => [exercise_id, Date.parse(completed_at)]))
     const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, sets] as const) ?? []
@@ -115,7 +115,7 @@ export function useLastTime(): LastTime {
 }
 
 /** What of the history waits on this device. */
-function useUnsent(): UnsentHistory {
+export function useUnsentHistory(): UnsentHistory {
   const entries = useOutbox()
   return useMemo(() => unsentHistory(entries), [entries])
 }

@@ -4,6 +4,7 @@ import { lastTime } from '@fonte/domain/workout/last-time'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
+import { tellLog } from './log/log-news.ts'
 
 type Page = Answer<'get-workout-history'>
 type Cursor = string | null
@@ -56,6 +57,7 @@ export function listedEntries(pages: InfiniteData<Page> | undefined): readonly H
  * Totals follow the list: what the list does not hold yet is still counted as waiting.
  */
 export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
+  tellLog({ stored: { ...entry, sets } })
   const pages = queryClient.getQueryData(historyQuery.queryKey)
   queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
   if (pages && !listedEntries(pages).some(({ id }) => id === entry.id)) {
@@ -67,6 +69,7 @@ export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
 
 /** Brings a change that the server has just stored into the cached reads, in place of `base`. */
 export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: HistoryEntry): void {
+  tellLog({ stored: { ...entry, sets } })
   queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
   queryClient.setQueryData(historyQuery.queryKey, (known) => known && withEntry(withoutEntry(known, entry.id), entry))
   queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry], [base]))
@@ -74,6 +77,7 @@ export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: Histo
 
 /** Takes a workout that the server has just deleted out of the cached reads. */
 export function noteDeletion(entry: HistoryEntry): void {
+  tellLog({ gone: entry.id })
   queryClient.removeQueries({ queryKey: entryQuery(entry.id).queryKey })
   const pages = queryClient.getQueryData(historyQuery.queryKey)
   if (pages && listedEntries(pages).some(({ id }) => id === entry.id)) {

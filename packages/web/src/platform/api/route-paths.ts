@@ -62,7 +62,6 @@ export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'create-workout-history': 'POST /api/workout-history',
   'update-workout-history': 'PUT /api/workout-history/:id',
   'delete-workout-history': 'DELETE /api/workout-history/:id',
-  'get-training-changes': 'GET /api/training-changes',
   'get-training-plan': 'GET /api/training-plan',
   'put-training-plan': 'PUT /api/training-plan',
   'get-public-programs': 'GET /api/posts',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { measured, uuidField } from './field.ts'
-import { type Answered, defineRoutes } from './route.ts'
+import { measured, uuidField } from '../field.ts'
+import { type Answered, defineRoutes } from '../route.ts'
 
 /** How far somebody knows a training log: what they have read, and since when they are told of deletions. */
 const sinceField = measured(31).check(z.regex(/^\d{1,15}\.\d{1,15}$/))
@@ -28,7 +28,10 @@ const packedEntrySchema = z.object({
   sets: z.array(z.array(z.unknown())),
 })
 
-export type PackedEntry = Answered<typeof packedEntrySchema>
+export type PackedEntry = Omit<Answered<typeof packedEntrySchema>, 'notes' | 'sets'> & {
+  readonly notes?: unknown
+  readonly sets: readonly (readonly unknown[])[]
+}
 
 export const trainingChangesSchema = z.object({
   /** What was known is not known any more, or never was: whoever keeps a log empties it before it takes this page. */

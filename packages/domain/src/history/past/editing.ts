@@ -1,0 +1,94 @@
+import { programBounds } from '../../program/bounds.ts'
+import type { SetKind } from '../../set/kind.ts'
+import { placeOf } from '../../set/place.ts'
+import type { PastDetail, PastLift, PastRow } from './form.ts'
+
+/** The exercises of a form. Every operation answers a new list, or the same one when it does not apply. */
+type Lifts = readonly PastLift[]
+
+/** A typed field of a row. */
+export type PastField = 'reps' | 'weight' | PastDetail
+
+const wholeOrEmpty = /^\d*$/u
+const halvesOrEmpty = /^\d*(?:[.,][05]?)?$/u
+const hundredthsOrEmpty = /^\d*(?:[.,]\d{0,2})?$/u
+
+const taken: Readonly<Record<PastField, RegExp>> = {
+  reps: wholeOrEmpty,
+  weight: hundredthsOrEmpty,
+  rir: halvesOrEmpty,
+  seconds: wholeOrEmpty,
+  distance: wholeOrEmpty,
+  assist: hundredthsOrEmpty,
+}
+
+const blankRow = (key: number): PastRow => ({ key, kind: 'work', reps: '', weight: '' })
+
+const nextKey = (lifts: Lifts): number => Math.max(-1, ...lifts.flatMap(({ rows }) => rows.map(({ key }) => key))) + 1
+
+/** Adds exercises at the end, each with an empty row; as many as a workout may have, and none that is there. */
+export function addLifts(lifts: Lifts, picked: readonly Pick<PastLift, 'exercise_id' | 'name'>[]): Lifts {
+  let all = lifts
+  for (const { exercise_id, name } of picked) {
+    const isThere = all.some((lift) => lift.exercise_id === exercise_id)
+    if (isThere || all.length >= programBounds.exercises.max) continue
+    all = [...all, { exercise_id, name, rows: [blankRow(nextKey(all))] }]
+  }
+  return all
+}
+
+/** Takes an exercise out, with its sets. */
+export function removeLift(lifts: Lifts, index: number): Lifts {
+  return lifts[index] ? lifts.toSpliced(index, 1) : lifts
+}
+
+/** Brings an exercise back to where it was; nothing when it was added again meanwhile. */
+export function restoreLift(lifts: Lifts, index: number, lift: PastLift): Lifts {
+  return lifts.some((other) => placeOf(other) === placeOf(lift)) ? lifts : lifts.toSpliced(index, 0, lift)
+}
+
+/** Moves an exercise to another position. */
+export function moveLift(lifts: Lifts, from: number, to: number): Lifts {
+  const lift = lifts[from]
+  if (!lift || !lifts[to] || from === to) return lifts
+  return lifts.toSpliced(from, 1).toSpliced(to, 0, lift)
+}
+
+/** Adds a set: one like the last, or an empty row to type into. */
+export function addRow(lifts: Lifts, index: number, like: 'last' | 'empty'): Lifts {
+  const key = nextKey(lifts)
+  return changeRows(lifts, index, (rows) => {
+    const last = rows.at(-1)
+    if (like === 'empty' || !last) return [...rows, { ...blankRow(key), kind: last?.kind ?? 'work' }]
+    const { origin: _, ...row } = last
+    return [...rows, { ...row, key }]
+  })
+}
+
+/** Takes a set out. */
+export function removeRow(lifts: Lifts, index: number, row: number): Lifts {
+  return changeRows(lifts, index, (rows) => (rows[row] ? rows.toSpliced(row, 1) : rows))
+}
+
+/** Types a field of a set; only what may become a figure is taken. */
+export function typeFigure(lifts: Lifts, index: number, row: number, field: PastField, value: string): Lifts {
+  return changeRows(lifts, index, (rows) => {
+    const old = rows[row]
+    return old && taken[field].test(value) ? rows.with(row, { ...old, [field]: value }) : rows
+  })
+}
+
+/** Chooses what a set was for. */
+export function chooseKind(lifts: Lifts, index: number, row: number, kind: SetKind): Lifts {
+  return changeRows(lifts, index, (rows) => {
+    const old = rows[row]
+    return old ? rows.with(row, { ...old, kind }) : rows
+  })
+}
+
+function changeRows(lifts: Lifts, index: number, change: (rows: readonly PastRow[]) => readonly PastRow[]): Lifts {
+  const lift = lifts[index]
+  if (!lift) return lifts
+  const rows = change(lift.rows)
+  return rows === lift.rows ? lifts : lifts.with(index, { ...lift, rows })
+}

@@ -1,0 +1,77 @@
+import { programBounds } from '../../program/bounds.ts'
+import type { ProgramProblemReason } from '../../program/figure-problems.ts'
+import { setProblems } from '../../program/set-problems.ts'
+import { storedLength } from '../../words/text-length.ts'
+import type { WorkoutSet } from '../workout-history.ts'
+import { earliestWorkout, isInFuture, pastBounds } from './bounds.ts'
+import { isBlank, toPastContent, toWorkoutSets } from './content.ts'
+import type { PastForm, PastRow, PastWorkout } from './form.ts'
+import { instantAt, isDay, type OffsetAt } from './wall-clock.ts'
+
+/** Why a past workout cannot be saved. */
+export type PastProblemReason =
+  | ProgramProblemReason
+  | 'not_a_day'
+  | 'not_a_time'
+  | 'in_future'
+  | 'before_1950'
+  | 'missing'
+
+/** What is wrong with a form, and where: `lifts.0.rows.2.reps`. */
+export type PastProblem = { readonly path: string; readonly reason: PastProblemReason }
+
+/** What a form is held against: the workout that it was opened with, the time (epoch ms) and the clock on the wall. */
+export type PastFrame = { readonly base: PastWorkout | null; readonly now: number; readonly offsetAt: OffsetAt }
+
+/** Everything wrong with the form; an empty list means that it can be saved. */
+export function pastProblems(form: PastForm, frame: PastFrame): readonly PastProblem[] {
+  return [...nameProblems(form.name), ...timeProblems(form, frame), ...setsProblems(form)]
+}
+
+/** Whether the workout was so long that its lifter is asked whether that is right. */
+export function isLongWorkout({ minutes }: Pick<PastForm, 'minutes'>): boolean {
+  return Number(minutes) > pastBounds.longWorkout
+}
+
+function nameProblems(name: string): PastProblem[] {
+  const length = storedLength(name)
+  if (length === 0) return [{ path: 'name', reason: 'blank' }]
+  return length > programBounds.name.max ? [{ path: 'name', reason: 'too_long' }] : []
+}
+
+function timeProblems(form: PastForm, { base, now, offsetAt }: PastFrame): PastProblem[] {
+  const problems: PastProblem[] = []
+  if (!isDay(form.day)) problems.push({ path: 'day', reason: 'not_a_day' })
+  else if (Number.isNaN(instantAt({ day: form.day, time: form.start }, offsetAt))) {
+    problems.push({ path: 'start', reason: 'not_a_time' })
+  }
+  if (!/^\d+$/.test(form.minutes.trim())) problems.push({ path: 'minutes', reason: 'not_a_number' })
+  else if (Number(form.minutes) > pastBounds.minutes.max) problems.push({ path: 'minutes', reason: 'too_large' })
+  if (problems.length > 0) return problems
+  const { started_at, completed_at } = toPastContent(form, base, offsetAt)
+  if (Date.parse(started_at) < earliestWorkout) return [{ path: 'day', reason: 'before_1950' }]
+  return isInFuture(Date.parse(completed_at), now) ? [{ path: 'day', reason: 'in_future' }] : []
+}
+
+function setsProblems(form: PastForm): PastProblem[] {
+  const count = form.lifts.flatMap(({ rows }) => rows.filter((row) => !isBlank(row))).length
+  if (count < pastBounds.sets.min) return [{ path: 'lifts', reason: 'too_few' }]
+  if (count > pastBounds.sets.max) return [{ path: 'lifts', reason: 'too_many' }]
+  return form.lifts.flatMap((lift, index) =>
+    lift.rows.flatMap((row, at) => {
+      if (isBlank(row)) return []
+      const [set] = toWorkoutSets({ unit: form.unit, lifts: [{ ...lift, rows: [row] }] })
+      return set ? rowProblems(`lifts.${index}.rows.${at}`, row, set) : []
+    }),
+  )
+}
+
+function rowProblems(
+  path: string,
+  row: PastRow,
+  { side: _, at: __, group: ___, note: ____, ...set }: WorkoutSet,
+): PastProblem[] {
+  const isCounted = [row.reps, row.seconds, row.distance].some((text) => text?.trim())
+  if (!isCounted) return [{ path: `${path}.reps`, reason: 'missing' }]
+  return setProblems(path, { ...set, rest: 0 })
+}
