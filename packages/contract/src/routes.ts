@@ -62,8 +62,8 @@ export type ExportOperationId = keyof typeof exportRoutes
 /** The operations of the training log on the device, which come after the first screen. */
 export type LogOperationId = keyof typeof trainingLogRoutes
 
+/** The operations that only some pages, or the work behind them, know. */
+type LateOperationId = AdminOperationId | ImportOperationId | ExportOperationId | LogOperationId
+
 /** The operations that everybody’s pages know. */
-export type MemberOperationId = Exclude<
-  OperationId,
-  AdminOperationId | ImportOperationId | LogOperationId | ExportOperationId
->
+export type MemberOperationId = Exclude<OperationId, LateOperationId>

@@ -10,7 +10,7 @@ import { logAnswerShapes } from './log-answer-shapes.ts'
 describe('the shapes of answers', () => {
   it('are known for every operation that answers something', () => {
     const answering = Object.entries<Route>(routes).flatMap(([id, { answer }]) => (answer ? [id] : []))
-    const late = [adminAnswerShapes, importAnswerShapes, logAnswerShapes, exportAnswerShapes]
+    const late = [adminAnswerShapes, exportAnswerShapes, importAnswerShapes, logAnswerShapes]
     expect([answerShapes, ...late].flatMap(Object.keys).toSorted()).toEqual(answering.toSorted())
   })
 

@@ -2,7 +2,7 @@ import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
 import { measureOf } from '../set/measure-of.ts'
 import type { SetDetails } from '../set/set-details.ts'
-import { type SetLoad, setLoad } from '../set/set-load.ts'
+import { type SetLoad, setLoad, signedWeight } from '../set/set-load.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots, isWarmUp, type WorkoutPlace, type WorkoutSlot } from './plan/place.ts'
 import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
@@ -72,9 +72,12 @@ export function startingLift(state: WorkoutState, last: LastTime): LastLift | nu
 /** The set before in that place, where it was done with another weight than the one aimed at: who keeps to it goes on so. */
 function keptSet(state: WorkoutState, { place, target }: WorkoutStep): RecordedSet | null {
   const before = recordedSets(state).findLast((set) => set.place === place.id)
-  const aimed = before && findSlot(state.places, before.slot)?.slot.plan.weight
-  return before && aimed === target.weight && before.weight !== aimed ? before : null
+  const plan = before && findSlot(state.places, before.slot)?.slot.plan
+  if (!before || !plan || !isSameLoad(plan, target)) return null
+  return isSameLoad(before, plan) ? null : before
 }
+
+const isSameLoad = (one: SetLoad, other: SetLoad) => signedWeight(one).weight === signedWeight(other).weight
 
 function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, LastLift[]>()

@@ -1,5 +1,7 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
+import { rowsOfEntry } from '@fonte/domain/workout/history/program-rows'
+import { usualRests } from '@fonte/domain/workout/plan/usual-rests'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { useTitle } from '../../platform/title.ts'
@@ -9,6 +11,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { KeyFigure, Title } from '../../ui/typography.tsx'
+import { useExercises } from '../exercise/exercise-queries.ts'
+import { SaveAsProgram } from '../program/made/save-as-program.tsx'
 import { EntrySets } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
@@ -72,9 +76,19 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />
       </div>
       {entry.sets.length === 0 ? <p>{words.noSets}</p> : <EntrySets sets={entry.sets} />}
-      <RemoveButton entry={entry} />
+      <div className="flex flex-wrap gap-3">
+        <SaveEntry entry={entry} />
+        <RemoveButton entry={entry} />
+      </div>
     </article>
   )
+}
+
+/** A workout of nothing but warm-ups makes no program. */
+function SaveEntry({ entry: { program_name, sets } }: { entry: HistoryEntryWithSets }) {
+  const { find } = useExercises()
+  if (sets.every(({ kind }) => kind === 'warmup')) return null
+  return <SaveAsProgram name={program_name} exercises={() => rowsOfEntry(sets, find, usualRests)} />
 }
 
 function RemoveButton({ entry }: { entry: HistoryEntryWithSets }) {
@@ -85,7 +99,7 @@ function RemoveButton({ entry }: { entry: HistoryEntryWithSets }) {
     if (await deleteWorkout(entry)) await navigate({ to: '/stats', replace: true })
   }
   return (
-    <Button variant="danger-outline" icon="trash" className="justify-self-start" onClick={() => void remove()}>
+    <Button variant="danger-outline" icon="trash" onClick={() => void remove()}>
       {words.remove}
     </Button>
   )

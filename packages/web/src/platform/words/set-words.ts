@@ -14,7 +14,7 @@ export const setWords = dictionary({
   cluster: { fr: 'Fractionnée (cluster)', en: 'Cluster' },
   seconds: { fr: 'Durée (s)', en: 'Time (s)' },
   distance: { fr: 'Distance (m)', en: 'Distance (m)' },
-  assist: { fr: 'Assistance (kg)', en: 'Assistance (kg)' },
+  assist: { fr: (unit: WeightUnit) => `Assistance (${unit})`, en: (unit) => `Assistance (${unit})` },
   rir: { fr: 'Répétitions en réserve (RIR)', en: 'Reps in reserve (RIR)' },
   reps_max: { fr: 'Répétitions, au plus', en: 'Reps, at most' },
   left: { fr: 'Gauche', en: 'Left' },

@@ -1,4 +1,6 @@
+import { aimedLoad } from '@fonte/domain/progression/aimed-load'
 import { isMissed } from '@fonte/domain/set/is-work'
+import { signedWeight } from '@fonte/domain/set/set-load'
 import { lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { Hold, WorkoutState } from '@fonte/domain/workout/state'
@@ -49,7 +51,7 @@ const enter = ['Enter']
 /** The set to do now: what was done before it, two boxes, what comes after it, one big button. */
 export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Props) {
   const words = useWords(workoutMessages)
-  const { lang } = useFormats()
+  const { lang, unit } = useFormats()
   const { state, last, library, act, canAct } = useGuided()
   const exercise = library.find(step.place.exercise_id)
   const [asking, setAsking] = useState(false)
@@ -81,8 +83,8 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
             <AimLine
               key={step.place.id}
               aim={step.place.aim}
-              weight={step.target.weight}
-              onKeep={(weight) => draft.change({ load: { weight } })}
+              weight={signedWeight(step.target).weight}
+              onKeep={(weight) => draft.change({ load: aimedLoad(weight, unit) })}
             />
           )}
           <CurrentSet place={step.slot} hold={draft.hold}>
