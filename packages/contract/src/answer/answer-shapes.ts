@@ -1,3 +1,4 @@
+import { exportRoutes } from '../account/personal-data.ts'
 import { adminRoutes } from '../admin/admin-routes.ts'
 import { importRoutes } from '../import.ts'
 import { trainingLogRoutes } from '../log/training-log.ts'
@@ -9,7 +10,7 @@ import type { Shape } from './shape.ts'
 import { shapeOf } from './shape-of.ts'
 
 /** Operations that some pages, or the work behind them, bring along. */
-const lateTables = [adminRoutes, importRoutes, trainingLogRoutes]
+const lateTables = [adminRoutes, exportRoutes, importRoutes, trainingLogRoutes]
 
 /**
  * The shape of the answer to each operation that everybody’s pages know; none for one that answers without a body. The

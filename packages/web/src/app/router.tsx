@@ -26,8 +26,9 @@ const auth = createRoute({
     const next = ownPath(search.next)
     return { ...(next !== undefined && { next }), ...(search.forgot === true && { forgot: true }) }
   },
-  beforeLoad: ({ search }) => {
-    if (isSignedIn() && !keptOut.get()) throw redirect({ href: search.next ?? '/', replace: true })
+  beforeLoad: ({ search, location }) => {
+    const hash = location.hash && `#${location.hash}`
+    if (isSignedIn() && !keptOut.get()) throw redirect({ href: `${search.next ?? '/'}${hash}`, replace: true })
   },
   component: lazyRouteComponent(() => import('../features/account/auth/auth-screen.tsx'), 'AuthScreen'),
 })
@@ -80,6 +81,12 @@ const settings = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings',
   component: lazyRouteComponent(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
+})
+
+const imports = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/import',
+  component: lazyRouteComponent(() => import('../features/import/import-screen.tsx'), 'ImportScreen'),
 })
 
 const gym = createRoute({
@@ -175,6 +182,7 @@ export const router = createRouter({
         entry,
         community,
         settings,
+        imports,
         gym,
         secondStep,
         subscription,

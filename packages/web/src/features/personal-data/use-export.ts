@@ -1,6 +1,8 @@
 import { call } from '../../platform/api/client.ts'
+import { saveFile } from '../../platform/save-file.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useCall } from '../../ui/use-call.ts'
+import { bringExportOperation } from './export-operation.ts'
 import { personalDataMessages } from './personal-data-messages.ts'
 import { usePasswordQuestion } from './use-password-question.ts'
 
@@ -12,17 +14,11 @@ export function useExport() {
   const words = useWords(personalDataMessages)
   const question = usePasswordQuestion(words.exportPasswordText)
   const work = async () => {
+    bringExportOperation()
     const data = await call('export-user-data', { body: question.body })
-    save(JSON.stringify(data, null, 2), words.exportFile)
+    saveFile(JSON.stringify(data, null, 2), words.exportFile, 'application/json')
     question.forget()
   }
   const describe = (failure: unknown, reason: string) => (question.handle(failure) ? null : reason)
   return { ...useCall(work, { title: words.exportFailed, describe }), question }
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

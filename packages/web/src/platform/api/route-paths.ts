@@ -38,7 +38,6 @@ export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'update-username': 'PUT /api/profile/username',
   'start-trial': 'POST /api/plan/trial',
   'cancel-plan': 'POST /api/plan/cancel',
-  'export-user-data': 'POST /api/personal-data/export',
   'reset-user-data': 'POST /api/personal-data/reset',
   'delete-user-account': 'POST /api/personal-data/delete-account',
   'create-report': 'POST /api/reports',

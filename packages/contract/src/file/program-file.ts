@@ -3,9 +3,9 @@ import { exerciseSides, loads, measures } from '@fonte/domain/exercise/measure'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { type ProgramFile, programFileBounds, programFileVersion } from '@fonte/domain/program/file/program-file'
 import * as z from 'zod/mini'
-import { idField, text } from './field.ts'
-import { programFields } from './program.ts'
-import type { Describes } from './route.ts'
+import { idField, text } from '../field.ts'
+import { programFields } from '../program.ts'
+import type { Describes } from '../route.ts'
 
 const fileExerciseSchema = z.strictObject({
   id: idField,
