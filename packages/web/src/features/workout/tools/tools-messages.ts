@@ -19,6 +19,7 @@ export const toolsMessages = dictionary({
   warmUpAdded: { fr: 'Échauffement ajouté', en: 'Warm-up added' },
   set: { fr: 'Série', en: 'Set' },
   addSet: { fr: 'Ajouter une série', en: 'Add set' },
+  otherSide: { fr: 'Autre côté', en: 'Other side' },
   note: { fr: 'Note', en: 'Note' },
   addExercise: { fr: 'Ajouter un exercice', en: 'Add exercise' },
   close: { fr: 'Fermer', en: 'Close' },
