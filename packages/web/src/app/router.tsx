@@ -1,14 +1,5 @@
-import {
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-  useNavigate,
-  useParams,
-  useSearch,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
 import { communitySearch } from '../features/community/community-url.ts'
-import { calendarSearch } from '../features/statistics/calendar/calendar-url.ts'
 import { adminPages } from './admin/admin-routes.tsx'
 import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
@@ -58,9 +49,10 @@ const stats = createRoute({
 const calendar = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats/calendar',
-  validateSearch: calendarSearch,
-  component: CalendarRoute,
-  loader: () => CalendarScreen.preload?.(),
+  // The day whose workouts are told.
+  validateSearch: (search: Record<string, unknown>): { day?: string } =>
+    typeof search.day === 'string' ? { day: search.day } : {},
+  component: lazyRouteComponent(() => import('../features/statistics/calendar/calendar-screen.tsx'), 'CalendarScreen'),
 })
 
 const entry = createRoute({
@@ -149,10 +141,6 @@ const elsewhere = createRoute({
 })
 
 const WorkoutScreen = lazyRouteComponent(() => import('../features/workout/workout-screen.tsx'), 'WorkoutScreen')
-const CalendarScreen = lazyRouteComponent(
-  () => import('../features/statistics/calendar/calendar-screen.tsx'),
-  'CalendarScreen',
-)
 const EntryScreen = lazyRouteComponent(() => import('../features/history/entry-screen.tsx'), 'EntryScreen')
 const ExerciseProgressScreen = lazyRouteComponent(
   () => import('../features/statistics/exercise/exercise-progress-screen.tsx'),
@@ -161,17 +149,6 @@ const ExerciseProgressScreen = lazyRouteComponent(
 
 function WorkoutRoute() {
   return <WorkoutScreen programId={useParams({ from: workout.id }).programId} />
-}
-
-function CalendarRoute() {
-  const { day } = useSearch({ from: calendar.id })
-  const navigate = useNavigate({ from: '/stats/calendar' })
-  return (
-    <CalendarScreen
-      day={day}
-      onDay={(day) => void navigate({ search: (search) => ({ ...search, day }), replace: true, resetScroll: false })}
-    />
-  )
 }
 
 function EntryRoute() {
