@@ -1,4 +1,4 @@
-import type { HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { withoutOtherSides } from '@fonte/domain/set/one-side'
 import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -12,13 +12,12 @@ import { renewReads } from '../../platform/query/renew.ts'
 import {
   type HistoryLine,
   overlayHistory,
-  overlayTotals,
   type UnsentHistory,
   type UnsentWorkout,
   unsentHistory,
   type Waiting,
 } from './history-overlay.ts'
-import { entryQuery, historyKey, historyQuery, lastSetsQuery, listedEntries, totalsQuery } from './history-reads.ts'
+import { entryQuery, historyKey, historyQuery, lastSetsQuery, listedEntries } from './history-reads.ts'
 
 /**
  * The sets of this workout as the server has them; null when it is not among the latest ones, and while nobody can be
@@ -64,14 +63,6 @@ export function useHistory(): History {
     more: query.hasNextPage ? () => void query.fetchNextPage() : null,
     loadingMore: query.isFetchingNextPage,
   }
-}
-
-/** The four totals as they will be once everything that waits has been sent; undefined until they are known. */
-export function useTotals(): HistoryTotals | undefined {
-  const { data } = useQuery(totalsQuery)
-  const { lines } = useHistory()
-  const unsent = useUnsentHistory()
-  return useMemo(() => data && overlayTotals(data, lines, unsent), [data, lines, unsent])
 }
 
 /** One entry with its sets, as it will be once everything that waits has been sent. */

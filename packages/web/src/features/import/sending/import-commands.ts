@@ -1,7 +1,13 @@
 import type { Input } from '../../../platform/api/client.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { createExerciseKind, exerciseEntityKey } from '../../exercise/exercise-outbox.ts'
-import { createImportKind, importEntityKey, importWorkoutsKind, type NewImport, type WaitingPart } from './import-outbox.ts'
+import {
+  createImportKind,
+  importEntityKey,
+  importWorkoutsKind,
+  type NewImport,
+  type WaitingPart,
+} from './import-outbox.ts'
 import type { ImportPart } from './import-parts.ts'
 
 /** A custom exercise that is made for an import. */
