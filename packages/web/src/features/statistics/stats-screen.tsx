@@ -9,6 +9,7 @@ import { LoadingPlace } from '../../ui/skeleton.tsx'
 import { Title } from '../../ui/typography.tsx'
 import { HistoryList } from '../history/history-list.tsx'
 import { useHistory, useTotals } from '../history/history-queries.ts'
+import { PastWorkoutLink } from '../history/past-workout-link.tsx'
 import { statisticsMessages } from './statistics-messages.ts'
 import { TotalsBand } from './totals-band.tsx'
 
@@ -19,9 +20,10 @@ export function StatsScreen() {
   useTitle(words.title)
   return (
     <>
-      <Title as="h1" className="mb-4">
-        {words.title}
-      </Title>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Title as="h1">{words.title}</Title>
+        <PastWorkoutLink />
+      </div>
       <TotalsBand totals={totals} />
       <Section title={words.history} className="mt-8">
         <History />
