@@ -6,7 +6,10 @@ const random = 'draws at random: randomness is an argument in the domain'
 
 /** Globals through which a function gets at the time or at random numbers, and the uses of each that only calculate. */
 const guarded = {
-  Date: { what: clock, calculates: (node, parent) => isMember(node, parent, /^UTC$/) || isMade(node, parent) },
+  Date: {
+    what: clock,
+    calculates: (node, parent) => isMember(node, parent, /^(?:UTC|parse)$/) || isMade(node, parent),
+  },
   Math: { what: random, calculates: (node, parent) => isMember(node, parent, /^(?!random$)/) },
   Temporal: { what: clock, calculates: (node, parent) => isMember(node, parent, /^(?!Now$)/) },
   performance: { what: clock, calculates: () => false },
@@ -20,7 +23,7 @@ export function checkClock() {
   return { problems: paths.flatMap((path) => readingsIn(path, textOf(path)).map((found) => `${path}:${found}`)) }
 }
 
-/** Where a text reads the clock or draws at random, as `<line> <what>`. `Date.UTC` and `new Date(ms)` only calculate. */
+/** Where a text reads the clock or draws at random, as `<line> <what>`. `Date.UTC`, `Date.parse` and `new Date(ms)` only calculate. */
 export function readingsIn(path, text) {
   const { program, lineAt } = treeOf(path, text)
   const found = []

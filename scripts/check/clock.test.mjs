@@ -32,6 +32,7 @@ describe('the domain', () => {
 
   it.each([
     'const ms = Date.UTC(2026, 10, 22)',
+    'const ms = Date.parse(entry.completed_at)',
     'const date = new Date(ms).getUTCDay()',
     'const floor = Math.floor(1.5)',
     'const date = (started: Date) => started.getTime()',

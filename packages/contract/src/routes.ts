@@ -1,7 +1,7 @@
 import { accountRoutes, planRoutes, usernameRoutes } from './account/account.ts'
 import { activityRoutes } from './account/activity.ts'
 import { passwordRoutes } from './account/password.ts'
-import { personalDataRoutes } from './account/personal-data.ts'
+import { exportRoutes, personalDataRoutes } from './account/personal-data.ts'
 import { secondFactorRoutes, secondStepRoutes } from './account/second-factor.ts'
 import { sessionRoutes } from './account/session.ts'
 import { sessionListRoutes } from './account/session-list.ts'
@@ -13,12 +13,12 @@ import { exerciseRoutes } from './exercise.ts'
 import { gymRoutes } from './gym.ts'
 import { historyRoutes } from './history.ts'
 import { importRoutes } from './import.ts'
+import { trainingLogRoutes } from './log/training-log.ts'
 import { muscleRoutes } from './muscle.ts'
 import { programRoutes } from './program.ts'
 import { reportRoutes } from './report.ts'
 import { maintenanceRoutes } from './service/maintenance.ts'
 import { siteRoutes } from './service/site.ts'
-import { trainingLogRoutes } from './training-log.ts'
 import { trainingPlanRoutes } from './training-plan.ts'
 
 /** Every operation of the programming interface, by operation id. */
@@ -32,6 +32,7 @@ export const routes = {
   ...activityRoutes,
   ...usernameRoutes,
   ...planRoutes,
+  ...exportRoutes,
   ...personalDataRoutes,
   ...reportRoutes,
   ...muscleRoutes,
@@ -55,5 +56,14 @@ export type OperationId = keyof typeof routes
 /** The operations of bringing a file in, which only its own pages know. */
 export type ImportOperationId = keyof typeof importRoutes
 
+/** The operation of taking everything along, which only the page that offers it knows. */
+export type ExportOperationId = keyof typeof exportRoutes
+
+/** The operations of the training log on the device, which come after the first screen. */
+export type LogOperationId = keyof typeof trainingLogRoutes
+
+/** The operations that only some pages, or the work behind them, know. */
+type LateOperationId = AdminOperationId | ImportOperationId | ExportOperationId | LogOperationId
+
 /** The operations that everybody’s pages know. */
-export type MemberOperationId = Exclude<OperationId, AdminOperationId | ImportOperationId>
+export type MemberOperationId = Exclude<OperationId, LateOperationId>

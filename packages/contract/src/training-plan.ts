@@ -1,4 +1,5 @@
 import {
+  goalBounds,
   isSchedule,
   longestRotation,
   scheduleKinds,
@@ -17,6 +18,7 @@ const trainingPlanSchema = z.strictObject({
     })
     .check(z.refine<TrainingPlan['schedule']>(isSchedule, 'not-a-schedule')),
   deload_until: z.nullable(dayField),
+  goal: z.optional(whole(goalBounds)),
 }) satisfies Describes<TrainingPlan>
 
 /** A plan with its version: 0 before the first change. */

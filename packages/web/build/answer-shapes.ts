@@ -5,6 +5,8 @@ const specifiers = [
   '@fonte/contract/answer/answer-shapes',
   '@fonte/contract/answer/admin-answer-shapes',
   '@fonte/contract/answer/import-answer-shapes',
+  '@fonte/contract/answer/log-answer-shapes',
+  '@fonte/contract/answer/export-answer-shapes',
 ]
 
 /** Puts what the modules compute from the contract's schemas in their place: the pages get the values without the schemas. */

@@ -89,7 +89,8 @@ const confirmed = z.strictObject({
 
 const passwordProblems = ['password-required', 'wrong-password'] as const
 
-export const personalDataRoutes = defineRoutes({
+/** Taking everything along: only the page that offers it knows what it is answered. */
+export const exportRoutes = defineRoutes({
   'export-user-data': {
     method: 'POST',
     path: '/api/personal-data/export',
@@ -100,6 +101,9 @@ export const personalDataRoutes = defineRoutes({
     answer: personalDataSchema,
     problems: passwordProblems,
   },
+})
+
+export const personalDataRoutes = defineRoutes({
   'reset-user-data': {
     method: 'POST',
     path: '/api/personal-data/reset',

@@ -1,5 +1,7 @@
+import { exportRoutes } from '../account/personal-data.ts'
 import { adminRoutes } from '../admin/admin-routes.ts'
 import { importRoutes } from '../import.ts'
+import { trainingLogRoutes } from '../log/training-log.ts'
 import { problemSchema } from '../problem.ts'
 import type { Route } from '../route.ts'
 import { type MemberOperationId, routes } from '../routes.ts'
@@ -7,13 +9,16 @@ import { eventSchemas } from '../service/event.ts'
 import type { Shape } from './shape.ts'
 import { shapeOf } from './shape-of.ts'
 
+/** Operations that some pages, or the work behind them, bring along. */
+const lateTables = [adminRoutes, exportRoutes, importRoutes, trainingLogRoutes]
+
 /**
  * The shape of the answer to each operation that everybody’s pages know; none for one that answers without a body. The
  * build of the pages replaces this module by its values, so that no schema travels to a browser for it.
  */
 export const answerShapes = Object.fromEntries(
   Object.entries<Route>(routes).flatMap(([id, { answer }]) =>
-    answer && !Object.hasOwn(adminRoutes, id) && !Object.hasOwn(importRoutes, id) ? [[id, shapeOf(answer)]] : [],
+    answer && !lateTables.some((table) => Object.hasOwn(table, id)) ? [[id, shapeOf(answer)]] : [],
   ),
 ) as { readonly [Id in MemberOperationId]?: Shape }
 

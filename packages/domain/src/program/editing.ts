@@ -1,8 +1,10 @@
 import type { Measure } from '../exercise/measure.ts'
 import type { Progression } from '../progression/progression.ts'
 import type { SetKind } from '../set/kind.ts'
+import type { WeightUnit } from '../units/weight.ts'
 import { defaultRest, programBounds } from './bounds.ts'
-import { type DetailField, type FormExercise, type FormSet, firstSets, toFormSet } from './form.ts'
+import { type DetailField, type FormSet, firstFormSet } from './editor/form-set.ts'
+import type { FormExercise } from './form.ts'
 
 /** The exercises of a form. Every operation answers a new list, or the same one when it does not apply. */
 type Exercises = readonly FormExercise[]
@@ -21,13 +23,17 @@ const wholeOrEmpty = /^\d*$/u
 const halvesOrEmpty = /^\d*(?:[.,][05]?)?$/u
 
 /** Adds exercises at the end with one set each, those not in the program yet and only as many as it may hold. */
-export function addExercises(exercises: Exercises, picked: readonly PickedExercise[]): Exercises {
+export function addExercises(
+  exercises: Exercises,
+  picked: readonly PickedExercise[],
+  unit: WeightUnit = 'kg',
+): Exercises {
   const known = new Set(exercises.map((exercise) => exercise.exercise_id))
   const added: FormExercise[] = []
   for (const { exercise_id, name, name_en, measure } of picked) {
     if (known.has(exercise_id) || exercises.length + added.length >= programBounds.exercises.max) continue
     known.add(exercise_id)
-    const sets = [toFormSet(firstSets[measure ?? 'reps'], 0)]
+    const sets = [firstFormSet(measure ?? 'reps', unit)]
     added.push({ exercise_id, name, name_en, default_rest: String(defaultRest), sets })
   }
   return added.length === 0 ? exercises : [...exercises, ...added]
@@ -51,7 +57,7 @@ export function addSet(exercises: Exercises, index: number): Exercises {
     if (sets.length >= programBounds.sets.max) return sets
     const key = Math.max(-1, ...sets.map((set) => set.key)) + 1
     const last = sets.at(-1)
-    return [...sets, last ? { ...last, key } : toFormSet(firstSets.reps, key)]
+    return [...sets, last ? { ...last, key } : firstFormSet('reps', 'kg', key)]
   })
 }
 

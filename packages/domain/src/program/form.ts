@@ -1,26 +1,8 @@
-import type { Measure } from '../exercise/measure.ts'
-import type { SetKind } from '../set/kind.ts'
-import { toKg } from '../units/weight.ts'
+import type { WeightUnit } from '../units/weight.ts'
 import { defaultRest } from './bounds.ts'
+import { type FormSet, figure, toFormSet, toProgramSet } from './editor/form-set.ts'
 import { withoutLoneGroups } from './groups.ts'
-import type { Program, ProgramContent, ProgramExercise, ProgramSet } from './program.ts'
-
-/** Figures of a set that are asked for only where somebody wants them, or the exercise is measured in them. */
-export const detailFields = ['reps_max', 'rir', 'seconds', 'distance', 'assist'] as const
-
-export type DetailField = (typeof detailFields)[number]
-
-/** A set as it is typed: any field may be empty. `key` tells the sets of an exercise apart while they move. */
-export type FormSet = {
-  readonly key: number
-  readonly reps: string
-  readonly weight: string
-  readonly rest: string
-  /** Absent where the exercise does not tell its sets apart. */
-  readonly kind?: SetKind | undefined
-  /** Weights as they were typed in pounds, as long as they are those of the kilograms. */
-  readonly pounds?: Pick<ProgramSet, 'weight_lb' | 'assist_lb'> | undefined
-} & { readonly [Field in DetailField]?: string | undefined }
+import type { Program, ProgramContent, ProgramExercise } from './program.ts'
 
 /** An exercise as it is typed. */
 export type FormExercise = Pick<
@@ -43,7 +25,12 @@ export type ProgramForm = {
   readonly description_en?: string
   readonly image_url: string
   readonly exercises: readonly FormExercise[]
+  /** What its weights are typed in from its opening on, whatever is chosen meanwhile; absent in drafts from before: kilograms. */
+  readonly unit?: WeightUnit
 }
+
+/** What the weights of a form are typed in. */
+export const unitOf = ({ unit = 'kg' }: Pick<ProgramForm, 'unit'>): WeightUnit => unit
 
 /** A form without a program yet. */
 export const emptyProgramForm: ProgramForm = { name: '', description: '', image_url: '', exercises: [] }
@@ -51,22 +38,20 @@ export const emptyProgramForm: ProgramForm = { name: '', description: '', image_
 /** A form without a predefined program yet. */
 export const emptyPredefinedForm: ProgramForm = { ...emptyProgramForm, name_en: '', description_en: '' }
 
-/** The set that a new exercise starts with, by what it is measured in. */
-export const firstSets: Readonly<Record<Measure, ProgramSet>> = {
-  reps: { reps: 10, weight: 20, rest: defaultRest },
-  time: { reps: 0, weight: 0, rest: defaultRest, seconds: 30 },
-  distance: { reps: 0, weight: 20, rest: defaultRest, distance: 20 },
-}
-
 /** The form that edits an existing program. */
-export function toProgramForm(program: ProgramContent): ProgramForm {
+export function toProgramForm(program: ProgramContent, unit: WeightUnit = 'kg'): ProgramForm {
   const { name, description, image_url, exercises } = program
-  return { name, description, image_url: image_url ?? '', exercises: exercises.map(toFormExercise) }
+  const rows = exercises.map((exercise) => toFormExercise(exercise, unit))
+  return { name, description, image_url: image_url ?? '', exercises: rows, unit }
 }
 
 /** The form that edits a predefined program. */
-export function toPredefinedForm(program: Program): ProgramForm {
-  return { ...toProgramForm(program), name_en: program.name_en ?? '', description_en: program.description_en ?? '' }
+export function toPredefinedForm(program: Program, unit: WeightUnit = 'kg'): ProgramForm {
+  return {
+    ...toProgramForm(program, unit),
+    name_en: program.name_en ?? '',
+    description_en: program.description_en ?? '',
+  }
 }
 
 /** The predefined program to save: an English text that is blank is missing. */
@@ -84,63 +69,24 @@ export function toProgramContent(form: ProgramForm): ProgramContent {
     name: form.name.trim(),
     description: form.description.trim(),
     image_url: form.image_url.trim() || null,
-    exercises: toProgramExercises(form.exercises),
+    exercises: toProgramExercises(form.exercises, unitOf(form)),
   }
 }
 
 /** The exercises to save: empty reps and weight become 0, an empty rest 60 s; text that is no number becomes NaN. */
-export function toProgramExercises(exercises: readonly FormExercise[]): readonly ProgramExercise[] {
+export function toProgramExercises(
+  exercises: readonly FormExercise[],
+  unit: WeightUnit = 'kg',
+): readonly ProgramExercise[] {
   return withoutLoneGroups(exercises).map(({ default_rest, sets, note, ...row }, order) => ({
     ...row,
     ...(note?.trim() && { note: note.trim() }),
     order,
     default_rest: figure(default_rest, defaultRest),
-    sets: sets.map(toProgramSet),
+    sets: sets.map((set) => toProgramSet(set, unit)),
   }))
 }
 
-function toProgramSet(row: FormSet): ProgramSet {
-  const { kind, pounds } = row
-  const set: ProgramSet = {
-    reps: figure(row.reps, 0),
-    weight: figure(row.weight, 0),
-    rest: figure(row.rest, defaultRest),
-    ...(kind !== undefined && kind !== 'work' && { kind }),
-    ...Object.fromEntries(
-      detailFields.flatMap((field) => (row[field]?.trim() ? [[field, figure(row[field], 0)]] : [])),
-    ),
-  }
-  return { ...set, ...(pounds && poundsOf(pounds, set)) }
-}
-
-/** The pounds that are still those of the kilograms: others were typed for another weight. */
-function poundsOf({ weight_lb, assist_lb }: Pick<ProgramSet, 'weight_lb' | 'assist_lb'>, set: ProgramSet) {
-  return {
-    ...(weight_lb !== undefined && toKg(weight_lb) === set.weight && { weight_lb }),
-    ...(assist_lb !== undefined && toKg(assist_lb) === set.assist && { assist_lb }),
-  }
-}
-
-/** A form's row for a set. */
-export function toFormSet(set: ProgramSet, key: number): FormSet {
-  const { reps, weight, rest, kind, weight_lb, assist_lb } = set
-  return {
-    key,
-    reps: String(reps),
-    weight: String(weight),
-    rest: String(rest),
-    ...(kind !== undefined && { kind }),
-    ...Object.fromEntries(
-      detailFields.flatMap((field) => (set[field] === undefined ? [] : [[field, String(set[field])]])),
-    ),
-    ...((weight_lb ?? assist_lb) !== undefined && { pounds: { weight_lb, assist_lb } }),
-  }
-}
-
-function toFormExercise({ order, default_rest, sets, ...row }: ProgramExercise): FormExercise {
-  return { ...row, default_rest: String(default_rest), sets: sets.map(toFormSet) }
-}
-
-function figure(text: string, whenEmpty: number): number {
-  return text.trim() === '' ? whenEmpty : Number(text.replace(',', '.'))
+function toFormExercise({ order, default_rest, sets, ...row }: ProgramExercise, unit: WeightUnit): FormExercise {
+  return { ...row, default_rest: String(default_rest), sets: sets.map((set, key) => toFormSet(set, key, unit)) }
 }

@@ -2,8 +2,9 @@ import { placeOf } from '../set/place.ts'
 import { setBounds } from '../set/set-details.ts'
 import { storedLength } from '../words/text-length.ts'
 import { programBounds } from './bounds.ts'
+import { isTypedFraction } from './editor/form-set.ts'
 import { figureProblems, type ProgramProblem, type ProgramProblemReason } from './figure-problems.ts'
-import { type ProgramForm, toProgramContent } from './form.ts'
+import { type ProgramForm, toProgramContent, unitOf } from './form.ts'
 import { isScattered } from './groups.ts'
 import type { PlannedExercise, PlannedProgram } from './program.ts'
 import { setProblems } from './set-problems.ts'
@@ -24,14 +25,12 @@ export function validateProgram(program: TrainingContent): readonly ProgramProbl
   ]
 }
 
-/** Everything wrong with a form, its picture left aside, by the same rules, but that its weights are whole numbers too. */
+/** Everything wrong with a form, its picture left aside, by the same rules, but that weights are typed in whole numbers. */
 export function validateProgramForm(form: ProgramForm): readonly ProgramProblem[] {
   const content = toProgramContent(form)
-  const fractions = content.exercises.flatMap(({ sets }, i) =>
-    sets.flatMap(({ weight }, s): ProgramProblem[] =>
-      Number.isFinite(weight) && !Number.isInteger(weight)
-        ? [{ path: `exercises.${i}.sets.${s}.weight`, reason: 'not_whole' }]
-        : [],
+  const fractions = form.exercises.flatMap(({ sets }, i) =>
+    sets.flatMap((set, s): ProgramProblem[] =>
+      isTypedFraction(set, unitOf(form)) ? [{ path: `exercises.${i}.sets.${s}.weight`, reason: 'not_whole' }] : [],
     ),
   )
   return [...validateProgram(content), ...fractions]

@@ -1,5 +1,8 @@
 import type { ProgramExercise } from '../program/program.ts'
-import type { Rounding } from '../units/rounding.ts'
+import { type SetLoad, signedWeight } from '../set/set-load.ts'
+import { roundings } from '../units/rounding.ts'
+import type { WeightUnit } from '../units/weight.ts'
+import { aimedLoad, withLoad } from './aimed-load.ts'
 import { nextTarget } from './next-target.ts'
 import type { Performed, Target } from './target.ts'
 
@@ -10,22 +13,26 @@ type Aimed<E> = E & { readonly aim?: Pick<Target, 'reason' | 'from'> }
 
 /**
  * A program as its rules ask for it: the sets of an exercise with a rule are what the rule aims at, for this workout alone.
- * `timesOf` answers the sets of an exercise the last times that the program was trained, the newest first.
+ * `timesOf` answers the sets of an exercise the last times that the program was trained, the newest first. Assistance is
+ * less than nothing to a rule: to go up is to need less of it.
  */
 export function aimedProgram<P extends { readonly exercises: readonly Planned[] }>(
   program: P,
-  timesOf: (exercise: P['exercises'][number]) => readonly (readonly Performed[])[],
-  round: Rounding,
+  timesOf: (exercise: P['exercises'][number]) => readonly (readonly (Performed & SetLoad)[])[],
+  unit: WeightUnit,
 ): Omit<P, 'exercises'> & { readonly exercises: readonly Aimed<P['exercises'][number]>[] } {
   return {
     ...program,
     exercises: program.exercises.map((exercise) => {
-      const target = exercise.progression && nextTarget(exercise.progression, exercise.sets, timesOf(exercise), round)
+      if (!exercise.progression) return exercise
+      const times = timesOf(exercise).map((sets) =>
+        sets.map(({ reps, kind, rir, ...set }) => ({ reps, kind, rir, weight: signedWeight(set).weight })),
+      )
+      const target = nextTarget(exercise.progression, exercise.sets, times, roundings[unit])
       if (!target) return exercise
       const sets = exercise.sets.map((set, index) => {
         const aim = target.sets[index]
-        const { weight_lb, ...figures } = set
-        return aim ? { ...figures, ...aim } : set
+        return aim ? withLoad({ ...set, reps: aim.reps }, aimedLoad(aim.weight, unit)) : set
       })
       return { ...exercise, sets, aim: { reason: target.reason, from: target.from } }
     }),

@@ -16,13 +16,16 @@ const usualTries = 3
 const usualReserve = 2
 
 /** After repeated misses a tenth is taken off. */
-const backOff = 0.9
+const backOff = 0.1
 
 /** How often in a row the range must be missed under double progression. */
 const doubleTries = 2
 
 /** So many sets under the range are a miss under double progression. */
 const doubleMisses = 2
+
+/** Of assistance, a tenth more. */
+const eased = (weight: number): number => weight - Math.abs(weight) * backOff
 
 const weightOf = (sets: readonly Performed[]): number => sets[0]?.weight ?? 0
 
@@ -55,7 +58,7 @@ function moved(
   kind: 'up' | 'missed' | 'hard',
 ): Ruled {
   const from = weightOf(last)
-  const to = Math.max(0, load(weight))
+  const to = from < 0 ? load(weight) : Math.max(0, load(weight))
   const reason: Reason = { kind, change: Math.round((to - from) * 100) / 100, ...told(planned, last) }
   return { aims: planned.map(({ reps }) => ({ reps, weight: to })), reason, from }
 }
@@ -68,7 +71,7 @@ function double(course: Course, last: readonly Performed[], { step }: Progressio
     planned.filter((plan, index) => (sets[index]?.reps ?? 0) < plan.reps).length >=
     Math.min(doubleMisses, planned.length)
   const latest = atOneWeight(times).slice(0, doubleTries)
-  if (latest.length === doubleTries && latest.every(isUnder)) return moved(course, last, from * backOff, 'missed')
+  if (latest.length === doubleTries && latest.every(isUnder)) return moved(course, last, eased(from), 'missed')
   const short = planned.findIndex((plan, index) => (last[index]?.reps ?? 0) < highest(plan))
   const aims = planned.map((plan, index) => {
     const reps = last[index]?.reps ?? plan.reps
@@ -85,7 +88,7 @@ function linear(course: Course, last: readonly Performed[], rule: Progression): 
   const tries = rule.tries ?? usualTries
   const latest = atOneWeight(times).slice(0, tries)
   const isStuck = latest.length === tries && !latest.some(isDone)
-  return isStuck ? moved(course, last, from * backOff, 'missed') : same(course, last)
+  return isStuck ? moved(course, last, eased(from), 'missed') : same(course, last)
 }
 
 function byReserve(course: Course, last: readonly Performed[], rule: Progression): Ruled {

@@ -1,6 +1,6 @@
 import type { PlannedDetails } from '../set/set-details.ts'
 
-/** A set to aim at: weight in kg. */
+/** A set to aim at: weight in kg, assistance below 0. */
 export type Aim = { readonly reps: number; readonly weight: number }
 
 /** A planned set, as far as a rule looks at it. */

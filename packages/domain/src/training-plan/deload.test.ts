@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { isRuled } from '../progression/target.ts'
 import { legDay } from '../test-kit/programs.ts'
-import { roundings } from '../units/rounding.ts'
 import { deloadedProgram, endOfWeek, isDeload } from './deload.ts'
 import { noTrainingPlan } from './training-plan.ts'
 
@@ -23,7 +22,7 @@ it('lighter training takes a tenth off what a rule aims at, rounded down, and le
   const [squats, curls] = legDay.exercises
   if (!squats || !curls) throw new Error('leg day has two exercises')
   const aim = { reason: { kind: 'same', sets: 2, reps: 5 }, from: 100 } as const
-  const exercises = deloadedProgram({ ...legDay, exercises: [{ ...squats, aim }, curls] }, roundings.kg).exercises
+  const exercises = deloadedProgram({ ...legDay, exercises: [{ ...squats, aim }, curls] }, 'kg').exercises
   expect(exercises.map(({ sets }) => sets.map(({ weight }) => weight))).toEqual([[90], [40]])
 })
 
@@ -31,7 +30,7 @@ it('lighter training has half the sets of each exercise, rounded up; the program
   const [squats, curls] = legDay.exercises
   if (!squats || !curls) throw new Error('leg day has two exercises')
   const program = { ...legDay, exercises: [{ ...squats, sets: [...squats.sets, ...squats.sets.slice(1)] }, curls] }
-  expect(deloadedProgram(program, roundings.kg).exercises.map(({ sets }) => sets.length)).toEqual([2, 1])
+  expect(deloadedProgram(program, 'kg').exercises.map(({ sets }) => sets.length)).toEqual([2, 1])
   expect(program.exercises[0]?.sets).toHaveLength(3)
 })
 
@@ -40,7 +39,7 @@ it('lighter training keeps the warm-ups and halves the working sets; a drop or a
   if (!squats) throw new Error('leg day has squats')
   const kinds = ['warmup', 'warmup', 'work', 'drop', 'work', 'cluster', 'backoff', 'drop'] as const
   const sets = kinds.map((kind, row) => ({ reps: 5, weight: 20 + row, rest: 60, kind }))
-  const [light] = deloadedProgram({ ...legDay, exercises: [{ ...squats, sets }] }, roundings.kg).exercises
+  const [light] = deloadedProgram({ ...legDay, exercises: [{ ...squats, sets }] }, 'kg').exercises
   expect(light?.sets.map(({ kind }) => kind)).toEqual(['warmup', 'warmup', 'work', 'drop', 'work', 'cluster'])
 })
 
@@ -50,7 +49,7 @@ it('lighter training is of back-off sets where a rule goes, so that the rule doe
   const progression = { kind: 'linear', step: 2.5, tries: 3 } as const
   const sets = [{ reps: 8, weight: 50, rest: 60, kind: 'warmup' as const }, ...squats.sets]
   const program = { ...legDay, exercises: [{ ...squats, sets, progression }, curls] }
-  const [light, other] = deloadedProgram(program, roundings.kg).exercises
+  const [light, other] = deloadedProgram(program, 'kg').exercises
   expect(light?.sets.map(({ kind }) => kind)).toEqual(['warmup', 'backoff'])
   expect(light?.sets.some(isRuled)).toBe(false)
   expect(other?.sets).toEqual(curls.sets)

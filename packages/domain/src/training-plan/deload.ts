@@ -1,7 +1,10 @@
 import type { DayKey } from '../history/day.ts'
 import { dayAfter, mondayOf } from '../history/week.ts'
+import { aimedLoad, withLoad } from '../progression/aimed-load.ts'
 import type { Progression } from '../progression/progression.ts'
-import { type Rounding, usualStep } from '../units/rounding.ts'
+import { signedWeight } from '../set/set-load.ts'
+import { roundings, usualStep } from '../units/rounding.ts'
+import type { WeightUnit } from '../units/weight.ts'
 import type { WorkoutExercise, WorkoutProgram, WorkoutSetPlan } from '../workout/plan/workout-program.ts'
 import type { TrainingPlan } from './training-plan.ts'
 
@@ -13,8 +16,13 @@ export function isDeload({ deload_until }: TrainingPlan, day: DayKey): boolean {
   return deload_until !== null && day <= deload_until
 }
 
-/** What a rule aims at is a tenth lighter, rounded down to what can be loaded. */
-const lighter = 0.9
+/** What a rule aims at is a tenth lighter, or a tenth more assisted, rounded down to what can be loaded. */
+function lightened(set: WorkoutSetPlan, unit: WeightUnit): WorkoutSetPlan {
+  const { weight } = signedWeight(set)
+  return withLoad(set, aimedLoad(roundings[unit](weight - Math.abs(weight) * lighter, usualStep), unit))
+}
+
+const lighter = 0.1
 
 /** Whether a set follows the one above it without a start of its own. */
 const follows = (kind: WorkoutSetPlan['kind']) => kind === 'drop' || kind === 'cluster'
@@ -41,9 +49,8 @@ type RuledProgram = Omit<WorkoutProgram, 'exercises'> & {
  * less than a rule aims at. Warm-ups keep their weight. Under a rule the working sets are back-off sets: the history
  * keeps that, and no rule goes by them.
  */
-export function deloadedProgram<P extends RuledProgram>(program: P, round: Rounding): P {
-  const light = (set: WorkoutSetPlan): WorkoutSetPlan =>
-    set.kind === 'warmup' ? set : { ...set, weight: round(set.weight * lighter, usualStep) }
+export function deloadedProgram<P extends RuledProgram>(program: P, unit: WeightUnit): P {
+  const light = (set: WorkoutSetPlan): WorkoutSetPlan => (set.kind === 'warmup' ? set : lightened(set, unit))
   const asBackOff = (set: WorkoutSetPlan): WorkoutSetPlan => (isWorking(set) ? { ...set, kind: 'backoff' } : set)
   const exercises = program.exercises.map(({ sets, ...exercise }) => {
     const half = halved(sets)

@@ -11,12 +11,18 @@ export type TrainingPlan = {
   readonly schedule: { readonly kind: (typeof scheduleKinds)[number]; readonly programs: readonly (string | null)[] }
   /** The last day of a week of lighter training; null or past: none. */
   readonly deload_until: DayKey | null
+  /** Workouts that the person means to do each week; absent: nothing was said. */
+  readonly goal?: number | undefined
 }
 
 /** A plan as it is kept; `version` grows by one with each change and is 0 before the first. */
 export type KeptTrainingPlan = { readonly content: TrainingPlan; readonly version: number }
 
 export const weekLength = 7
+
+/** Workouts a week that somebody may mean to do, and what is taken where nothing was said. */
+export const goalBounds = { min: 1, max: 7, default: 3 } as const
+
 export const longestRotation = 14
 
 /** Of who has planned nothing. */

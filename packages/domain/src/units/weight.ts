@@ -20,6 +20,12 @@ export function toLb(kg: number): number {
   return Math.round(exactPounds(kg) * 2) / 2
 }
 
+/** The pounds that a weight in kg was made from, to the twentieth; undefined where it was none such. */
+export function wholePounds(kg: number): number | undefined {
+  const pounds = Math.round(exactPounds(kg) * 20) / 20
+  return toKg(pounds) === kg ? pounds : undefined
+}
+
 /** Kilograms as pounds, unrounded: for sums, which are rounded once. */
 export function exactPounds(kg: number): number {
   return (kg * 100_000_000) / poundScale

@@ -34,6 +34,13 @@ describe('a date', () => {
     expect(formatDate('en', november, 'date', 'UTC')).toBe('November 1, 2026')
   })
 
+  it('is told with its weekday for a day of the calendar, or without its year', () => {
+    const november = Date.UTC(2026, 10, 1, 12)
+    expect(formatDate('fr', november, 'weekday', 'UTC')).toBe('dimanche 1er\u00a0novembre')
+    expect(formatDate('en', november, 'weekday', 'UTC')).toBe('Sunday, November 1')
+    expect(formatDate('fr', november, 'dayAndMonth', 'UTC')).toBe('1er\u00a0novembre')
+  })
+
   it('comes in parts for strips and headings', () => {
     expect(formatDate('fr', evening, 'shortWeekday', 'UTC')).toBe('ven.')
     expect(formatDate('en', evening, 'shortDate', 'UTC')).toBe('Sep 5')

@@ -7,8 +7,11 @@ type Style = keyof typeof styles
 const styles = {
   date: { dateStyle: 'long' },
   shortDate: { day: 'numeric', month: 'short' },
+  dayAndMonth: { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   shortWeekday: { weekday: 'short' },
   month: { month: 'long', year: 'numeric' },
+  shortMonth: { month: 'short' },
   dateTime: { dateStyle: 'long', timeStyle: 'short' },
   shortDateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   time: { timeStyle: 'short' },
@@ -28,7 +31,9 @@ export function formatDate(lang: Language, ms: number, style: Style = 'date', ti
 
 /** French counts the first day of a month as an ordinal, which `Intl` does not; month and year stay beside the day. */
 function frenchDate(text: string): string {
-  return text.replace(/^1(?= \p{L})/u, '1er').replace(/(?<=^\d+(?:er)?) (?=\p{L})| (?=\d{4}\b)/gu, '\u00a0')
+  return text
+    .replace(/(?<=^(?:\p{L}+ )?)1(?= \p{L})/u, '1er')
+    .replace(/(?<=^(?:\p{L}+ )?\d+(?:er)?) (?=\p{L})| (?=\d{4}\b)/gu, '\u00a0')
 }
 
 function format(lang: Language, style: Style, timeZone: string | undefined): Intl.DateTimeFormat {

@@ -239,7 +239,7 @@ test('a predefined program can be neither changed nor deleted', async ({ page })
   await card(page, 'Full body débutant')
     .getByRole('button', { name: /^Actions/ })
     .click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Dupliquer'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Dupliquer', 'Partager en fichier'])
 })
 
 test('sections fold, and are found as they were left', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { changesPage } from '@fonte/contract/training-log'
+import { changesPage } from '@fonte/contract/log/training-log'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'

@@ -1,4 +1,4 @@
-import { changesPage, type TrainingChanges } from '@fonte/contract/training-log'
+import { changesPage, type TrainingChanges } from '@fonte/contract/log/training-log'
 import type { Reader } from '../platform/database.ts'
 import { JsonText } from '../platform/http/answer/json-text.ts'
 import { Problem } from '../platform/problem.ts'

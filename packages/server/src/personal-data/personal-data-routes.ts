@@ -1,4 +1,4 @@
-import { personalDataRoutes } from '@fonte/contract/account/personal-data'
+import { exportRoutes, personalDataRoutes } from '@fonte/contract/account/personal-data'
 import { completedAt } from '@fonte/domain/history/completed-at'
 import type { FastifyInstance } from 'fastify'
 import { lockMember } from '../account/account-store.ts'
@@ -14,11 +14,13 @@ import { deleteTraining, deleteTrainingUntil } from './personal-data-store.ts'
 /** Adds the operations on all that Fonte keeps about a person: taking it along, resetting it, leaving. */
 export const addPersonalDataRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { cookies, database, now } = platform
-  implement(app, platform, personalDataRoutes, {
+  implement(app, platform, exportRoutes, {
     'export-user-data': async ({ user, body }) => {
       await requirePassword(platform, user, body.password)
       return exportPersonalData(user, now(), database.read)
     },
+  })
+  implement(app, platform, personalDataRoutes, {
     'reset-user-data': async ({ user, body: { again, password } }) => {
       await requirePassword(platform, user, password)
       await database.transaction(async (writer) => {

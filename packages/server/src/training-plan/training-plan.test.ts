@@ -30,7 +30,7 @@ describe('the training plan', () => {
 
   it('is kept as it was saved, for its person alone', async () => {
     const { client } = await newcomer(testApp)
-    const content = week([uuid(), null, uuid(), null, null, null, null])
+    const content = { ...week([uuid(), null, uuid(), null, null, null, null]), goal: 4 }
     expect(await client.call('put-training-plan', put(0, content))).toEqual({ content, version: 1 })
     expect(await client.call('get-training-plan')).toEqual({ content, version: 1 })
     const other = await newcomer(testApp)

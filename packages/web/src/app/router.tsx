@@ -17,8 +17,9 @@ const auth = createRoute({
     const next = ownPath(search.next)
     return { ...(next !== undefined && { next }), ...(search.forgot === true && { forgot: true }) }
   },
-  beforeLoad: ({ search }) => {
-    if (isSignedIn() && !keptOut.get()) throw redirect({ href: search.next ?? '/', replace: true })
+  beforeLoad: ({ search, location }) => {
+    const hash = location.hash && `#${location.hash}`
+    if (isSignedIn() && !keptOut.get()) throw redirect({ href: `${search.next ?? '/'}${hash}`, replace: true })
   },
   component: lazyRouteComponent(() => import('../features/account/auth/auth-screen.tsx'), 'AuthScreen'),
 })
@@ -45,6 +46,15 @@ const stats = createRoute({
   component: lazyRouteComponent(() => import('../features/statistics/stats-screen.tsx'), 'StatsScreen'),
 })
 
+const calendar = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/calendar',
+  // The day whose workouts are told.
+  validateSearch: (search: Record<string, unknown>): { day?: string } =>
+    typeof search.day === 'string' ? { day: search.day } : {},
+  component: lazyRouteComponent(() => import('../features/statistics/calendar/calendar-screen.tsx'), 'CalendarScreen'),
+})
+
 const entry = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats/$entryId',
@@ -69,6 +79,13 @@ const pastWorkout = createRoute({
   component: lazyRouteComponent(() => import('../features/history/past/new-workout-screen.tsx'), 'NewWorkoutScreen'),
 })
 
+const exerciseProgress = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/exercises/$exerciseId',
+  component: ExerciseProgressRoute,
+  loader: () => ExerciseProgressScreen.preload?.(),
+})
+
 const community = createRoute({
   getParentRoute: () => shellRoute,
   path: '/community',
@@ -80,6 +97,12 @@ const settings = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings',
   component: lazyRouteComponent(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
+})
+
+const imports = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/import',
+  component: lazyRouteComponent(() => import('../features/import/import-screen.tsx'), 'ImportScreen'),
 })
 
 const gym = createRoute({
@@ -136,6 +159,10 @@ const elsewhere = createRoute({
 
 const WorkoutScreen = lazyRouteComponent(() => import('../features/workout/workout-screen.tsx'), 'WorkoutScreen')
 const EntryScreen = lazyRouteComponent(() => import('../features/history/entry-screen.tsx'), 'EntryScreen')
+const ExerciseProgressScreen = lazyRouteComponent(
+  () => import('../features/statistics/exercise/exercise-progress-screen.tsx'),
+  'ExerciseProgressScreen',
+)
 
 function WorkoutRoute() {
   return <WorkoutScreen programId={useParams({ from: workout.id }).programId} />
@@ -143,6 +170,12 @@ function WorkoutRoute() {
 
 function EntryRoute() {
   return <EntryScreen entryId={useParams({ from: entry.id }).entryId} />
+}
+
+function ExerciseProgressRoute() {
+  const { exerciseId } = useParams({ from: exerciseProgress.id })
+  // Another exercise is another page: its choices begin anew.
+  return <ExerciseProgressScreen key={exerciseId} exerciseId={exerciseId} />
 }
 
 /** Every page of Fonte. */
@@ -156,11 +189,14 @@ export const router = createRouter({
       shellRoute.addChildren([
         home,
         stats,
+        calendar,
         entry,
         editWorkout,
         pastWorkout,
+        exerciseProgress,
         community,
         settings,
+        imports,
         gym,
         secondStep,
         subscription,

@@ -14,7 +14,10 @@ export const signedInRoute = createRoute({
   validateSearch: exerciseSearch,
   beforeLoad: ({ location }) => {
     if (isSignedIn()) return
-    throw redirect({ to: '/auth', search: location.href === '/' ? {} : { next: location.href }, replace: true })
+    // What stands behind the # stays there: a browser would send the query to the server.
+    const { hash, href } = location
+    const next = href.split('#', 1)[0] ?? '/'
+    throw redirect({ to: '/auth', search: next === '/' ? {} : { next }, hash, replace: true })
   },
   component: SignedInOnly,
 })

@@ -5,3 +5,6 @@ export const localOffset = (ms: number): number => -new Date(ms).getTimezoneOffs
 
 /** The calendar day of an instant (epoch ms) where the device is. */
 export const localDay = (ms: number): DayKey => dayKey(ms, localOffset(ms))
+
+/** Noon of a day where the device is (epoch ms): an instant by which to write the day in words. */
+export const localNoon = (day: DayKey): number => new Date(`${day}T12:00:00`).getTime()

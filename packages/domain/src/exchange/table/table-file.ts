@@ -162,7 +162,7 @@ function closeTable(table: Table, { dialect, report, options, count }: Closing):
       warnings: report.warnings,
       remarks: report.remarks(),
       ignoredColumns: columnTexts(table.columns.filter((column) => !dialect.knows(column))),
-      questions: { ...questionsOf(workouts), ...questions },
+      questions: { ...questionsOf(workouts, measures), ...questions },
     },
   }
 }

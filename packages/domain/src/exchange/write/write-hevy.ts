@@ -1,8 +1,9 @@
 import type { WorkoutSet } from '../../history/workout-history.ts'
+import { isAssisted } from '../../set/set-load.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 import type { WeightUnit } from '../../units/weight.ts'
 import { type CsvCell, csvText } from './csv-text.ts'
-import { isAssisted, writtenDistance, writtenRpe, writtenWeight } from './written-figures.ts'
+import { writtenDistance, writtenRpe, writtenWeight } from './written-figures.ts'
 import {
   oldestFirst,
   startOf,

@@ -1,4 +1,5 @@
 import type { WorkoutSet } from '../../history/workout-history.ts'
+import { isAssisted } from '../../set/set-load.ts'
 import { exactPounds, type WeightUnit } from '../../units/weight.ts'
 
 /** Metres of an international mile. */
@@ -10,11 +11,6 @@ const round = (value: number, scale: number): number => Math.round(value * scale
 export function writtenWeight({ weight, weight_lb, assist, assist_lb }: WorkoutSet, unit: WeightUnit): number {
   const [kg, pounds] = isAssisted({ assist }) ? [assist ?? 0, assist_lb] : [weight, weight_lb]
   return unit === 'kg' ? kg : (pounds ?? round(exactPounds(kg), 100))
-}
-
-/** Whether something took weight off the body: other apps have an exercise of its own for it. */
-export function isAssisted({ assist = 0 }: Pick<WorkoutSet, 'assist'>): boolean {
-  return assist > 0
 }
 
 /** A distance of whole metres in km, or in miles so fine that the metres come back; null where there is none. */

@@ -1,4 +1,4 @@
-import type { DetailField } from '../../program/form.ts'
+import type { DetailField } from '../../program/editor/form-set.ts'
 import type { ProgramContent, ProgramSet } from '../../program/program.ts'
 import type { SetKind } from '../../set/kind.ts'
 import { placeOf } from '../../set/place.ts'

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { legDay } from '../../test-kit/programs.ts'
 import { changeKind, changeSet } from '../editing.ts'
-import { type FormSet, toProgramContent, toProgramForm } from '../form.ts'
+import { toProgramContent, toProgramForm } from '../form.ts'
 import type { ProgramSet } from '../program.ts'
 import { sameContent } from '../same-content.ts'
+import type { FormSet } from './form-set.ts'
 import { addColumn, mainFields, removeColumn, shownColumns } from './set-columns.ts'
 
 const set = (changes: Partial<FormSet> = {}): FormSet => ({ key: 0, reps: '0', weight: '0', rest: '60', ...changes })

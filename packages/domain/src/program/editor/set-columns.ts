@@ -1,6 +1,7 @@
 import type { Load, Measure } from '../../exercise/measure.ts'
 import { changeSets } from '../editing.ts'
-import { type DetailField, detailFields, type FormExercise, type FormSet } from '../form.ts'
+import type { FormExercise } from '../form.ts'
+import { type DetailField, detailFields, type FormSet } from './form-set.ts'
 
 /** What the sets of an exercise can be asked for besides what every set is. */
 export type SetColumn = 'kind' | DetailField

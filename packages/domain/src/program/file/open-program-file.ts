@@ -6,8 +6,8 @@ import type { FileExercise, ProgramFile } from './program-file.ts'
 export type FileReader = {
   /** An exercise that they may use, under its id here; undefined for any other. */
   readonly known: (exerciseId: string) => { readonly name: string; readonly name_en: string | null } | undefined
-  /** The id of an exercise of their own that is like this one. */
-  readonly alike: (exercise: FileExercise) => string | undefined
+  /** The ids of their own exercises that are like this one. */
+  readonly alike: (exercise: FileExercise) => readonly string[]
   readonly isGroup: (id: string) => boolean
   /** The group that a muscle belongs to. */
   readonly groupOf: (muscleId: string) => string | undefined
@@ -30,32 +30,37 @@ export type OpenedProgram = {
 /** Why a file that is whole cannot be opened: it uses an exercise that neither it nor its reader knows. */
 export type UnknownExercise = { readonly unknown: string }
 
+type Here = { readonly id: string; readonly name: string; readonly name_en: string | null }
+
 /**
  * The program of a file for its reader. Exercises of the library stand as they are; the others are their own ones that are
- * alike, or are to be made. No text of it hides or turns what stands beside it.
+ * alike, each for one of the file's, or are to be made. No text of it hides or turns what stands beside it.
  */
 export function openProgramFile(
   { program, exercises }: ProgramFile,
   reader: FileReader,
 ): OpenedProgram | UnknownExercise {
-  const told = new Map(exercises.map((exercise) => [exercise.id, visible(exercise)]))
-  const here = new Map<string, { readonly id: string; readonly name: string; readonly name_en: string | null }>()
+  const told = new Map(exercises.map((exercise) => [exercise.id, fitted(visible(exercise), reader)]))
+  const ids = [...new Set(program.exercises.map(({ exercise_id }) => exercise_id))]
+  const here = new Map<string, Here>()
+  for (const id of ids) {
+    const known = reader.known(id)
+    if (known) here.set(id, { id, ...known })
+  }
+  const used = new Set(here.keys())
   const made: FileExercise[] = []
-  for (const { exercise_id } of program.exercises) {
-    if (here.has(exercise_id)) continue
-    const found = reader.known(exercise_id)
-    const exercise = told.get(exercise_id)
-    if (found) here.set(exercise_id, { id: exercise_id, ...found })
-    else if (exercise) {
-      const fitting = fitted(exercise, reader)
-      const id = reader.alike(fitting) ?? reader.newId()
-      if (reader.known(id) === undefined) made.push({ ...fitting, id })
-      here.set(exercise_id, { id, name: exercise.name, name_en: null })
-    } else return { unknown: exercise_id }
+  for (const id of ids.filter((each) => !here.has(each))) {
+    const exercise = told.get(id)
+    if (!exercise) return { unknown: id }
+    const own = reader.alike(exercise).find((each) => !used.has(each))
+    const taken = own ?? reader.newId()
+    used.add(taken)
+    if (own === undefined) made.push({ ...exercise, id: taken })
+    here.set(id, { id: taken, name: exercise.name, name_en: null })
   }
   const rows = program.exercises.map((row, order) => {
-    const { id, name, name_en } = here.get(row.exercise_id) ?? { id: row.exercise_id, name: '', name_en: null }
-    return { ...row, exercise_id: id, name, name_en, order }
+    const { id: exercise_id, ...names } = here.get(row.exercise_id) ?? { id: row.exercise_id, name: '', name_en: null }
+    return { ...row, ...names, exercise_id, order }
   })
   const [name, description] = [shownName(program.name), visibleText(program.description)]
   return { name, description, image_url: null, exercises: rows, made }

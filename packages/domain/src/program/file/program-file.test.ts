@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { legDay } from '../../test-kit/programs.ts'
 import type { ProgramExercise } from '../program.ts'
 import { type FileReader, openProgramFile } from './open-program-file.ts'
-import { type FileExercise, programFile } from './program-file.ts'
+import { type FileExercise, writeProgramFile } from './program-file.ts'
 
 const told = (id: string, name: string): FileExercise => ({
   ...{ id, name, equipment: 'Barre', description: '' },
@@ -31,7 +31,8 @@ const rich = {
     },
   ],
 }
-const write = (withLoads: boolean) => programFile({ program: rich, exerciseOf: (id) => library.get(id), withLoads })
+const write = (withLoads: boolean) =>
+  writeProgramFile({ program: rich, exerciseOf: (id) => library.get(id), withLoads })
 
 describe('a program as a file', () => {
   it('has its rows, groups and kinds of sets, with its exercises once each', () => {
@@ -60,7 +61,7 @@ describe('a program as a file', () => {
 
 const reader = (changes: Partial<FileReader> = {}): FileReader => ({
   known: (id) => (id === 'predefined-squat' ? { name: 'Squat', name_en: 'Back squat' } : undefined),
-  alike: () => undefined,
+  alike: () => [],
   isGroup: (id) => id === 'legs',
   groupOf: (id) => (id === 'quads' || id === 'calves' ? 'legs' : undefined),
   anyGroup: 'legs',
@@ -85,13 +86,20 @@ describe('a program that is opened from a file', () => {
     expect(made).toEqual([{ ...library.get('custom-mine'), id: 'custom-new' }])
   })
 
-  it('makes none where its reader has one alike', () => {
-    const known = (id: string) => ({ name: id, name_en: null })
-    const mine = opened(write(true), {
-      known: (id) => (id === 'custom-mine' ? undefined : known(id)),
-      alike: () => 'custom-old',
-    })
+  it('makes none where its reader has one alike, which stands for one of the file’s only', () => {
+    const alike = () => ['predefined-squat', 'custom-old']
+    const mine = opened(write(true), { alike })
     expect([mine.made, mine.exercises[1]?.exercise_id]).toEqual([[], 'custom-old'])
+    const { program } = write(true)
+    const twice = [...program.exercises, { ...program.exercises[1], exercise_id: 'custom-twin', group: undefined }]
+    const file = { ...write(true), program: { ...program, exercises: twice as typeof program.exercises } }
+    const twins = opened({ ...file, exercises: [...library.values(), told('custom-twin', 'Mon leg curl')] }, { alike })
+    expect(twins.exercises.map(({ exercise_id }) => exercise_id).slice(1)).toEqual([
+      'custom-old',
+      'predefined-squat',
+      'custom-new',
+    ])
+    expect(twins.made.map(({ id }) => id)).toEqual(['custom-new'])
   })
 
   it('gives an exercise a group and muscles that are known here', () => {
@@ -113,7 +121,7 @@ describe('a program that is opened from a file', () => {
 
   it('asks for the same as the one that was written', () => {
     const again = opened(write(true), { newId: () => 'custom-mine' })
-    const file = programFile({ program: again, exerciseOf: (id) => library.get(id), withLoads: true })
+    const file = writeProgramFile({ program: again, exerciseOf: (id) => library.get(id), withLoads: true })
     expect(file).toEqual(write(true))
   })
 })

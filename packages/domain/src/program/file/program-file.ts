@@ -43,7 +43,7 @@ export type FileSource = {
  * A program as a file: never with its picture, its history or what its lifter noted for themself, and with weights and rules
  * of progression only where that is wanted.
  */
-export function programFile({ program, exerciseOf, withLoads }: FileSource): ProgramFile {
+export function writeProgramFile({ program, exerciseOf, withLoads }: FileSource): ProgramFile {
   const ids = [...new Set(program.exercises.map(({ exercise_id }) => exercise_id))]
   return {
     format: programFileBounds.name,

@@ -15,7 +15,7 @@ const week = 7
 const weeks = 4
 
 /** The hard sets of each muscle group that was trained in the last four weeks, most sets of the last days first. */
-export function muscleSets({ days }: Pick<Training, 'days'>, today: DayKey): MuscleSets[] {
+export function muscleSets({ days, firstDay }: Training, today: DayKey): MuscleSets[] {
   const sums = new Map<string, { lastDays: number; all: number }>()
   for (let back = 0; back < weeks * week; back += 1) {
     for (const [group, sets] of days.get(dayAfter(today, -back))?.hardSets ?? []) {
@@ -23,18 +23,15 @@ export function muscleSets({ days }: Pick<Training, 'days'>, today: DayKey): Mus
       sums.set(group, { lastDays: lastDays + (back < week ? sets : 0), all: all + sets })
     }
   }
-  const over = weeksSinceFirst(days, today)
+  const over = weeksSince(firstDay ?? today, today)
   return [...sums]
     .map(([group, { lastDays, all }]) => ({ group, lastDays, mean: all / over }))
     .toSorted((a, b) => b.lastDays - a.lastDays || b.mean - a.mean || (a.group < b.group ? -1 : 1))
 }
 
 /** One to four: how many of the last weeks have begun since the first workout. */
-function weeksSinceFirst(days: Training['days'], today: DayKey): number {
-  let first = today
-  for (const day of days.keys()) if (day < first) first = day
-  return Math.min(weeks, Math.floor((dayNumber(today) - dayNumber(first)) / week) + 1)
-}
+const weeksSince = (first: DayKey, today: DayKey): number =>
+  Math.max(1, Math.min(weeks, Math.floor((dayNumber(today) - dayNumber(first)) / week) + 1))
 
 /** The discs by which a share is told, and the share (0 to 1) from which each of them stands. */
 export const shareDiscs = [25, 20, 15, 10, 5] as const

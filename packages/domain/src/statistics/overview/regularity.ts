@@ -2,9 +2,6 @@ import type { DayKey } from '../../history/day.ts'
 import { dayAfter, mondayOf } from '../../history/week.ts'
 import type { Training } from './training.ts'
 
-/** Workouts a week that somebody means to do. */
-export const goalBounds = { min: 1, max: 7, default: 3 } as const
-
 /** How many weeks reached the goal. */
 export type Regularity = {
   readonly atGoal: number
@@ -47,17 +44,17 @@ function weeksInARow(workouts: readonly number[], goal: number): number {
 export type CountedWeek = { readonly monday: DayKey; readonly workouts: number }
 
 /** Every week from that of the first workout to the running one, the earliest first; none without any workout. */
-export function countedWeeks({ days }: Pick<Training, 'days'>, today: DayKey): CountedWeek[] {
+export function countedWeeks({ days, firstDay }: Training, today: DayKey): CountedWeek[] {
   const counts = new Map<DayKey, number>()
-  let monday = mondayOf(today)
   for (const [day, { workouts }] of days) {
-    const itsMonday = mondayOf(day)
-    counts.set(itsMonday, (counts.get(itsMonday) ?? 0) + workouts.length)
-    if (itsMonday < monday) monday = itsMonday
+    const monday = mondayOf(day)
+    counts.set(monday, (counts.get(monday) ?? 0) + workouts.length)
   }
   const weeks: CountedWeek[] = []
-  for (; monday <= today; monday = dayAfter(monday, 7)) weeks.push({ monday, workouts: counts.get(monday) ?? 0 })
-  return counts.size === 0 ? [] : weeks
+  let monday = firstDay === null ? null : mondayOf(firstDay)
+  for (; monday !== null && monday <= today; monday = dayAfter(monday, 7))
+    weeks.push({ monday, workouts: counts.get(monday) ?? 0 })
+  return weeks
 }
 
 /** Of a log up to today: the last twelve weeks, and how many in a row of all. The running week counts once it is at the goal. */

@@ -21,6 +21,8 @@ export type TrainedDay = {
 
 /** A whole training log, told by its days and by its exercises. */
 export type Training = {
+  /** The day of the first workout; null without any. */
+  readonly firstDay: DayKey | null
   readonly days: ReadonlyMap<DayKey, TrainedDay>
   readonly exercises: ReadonlyMap<string, DoneExercise>
 }
@@ -45,8 +47,11 @@ const untrained = (): Mutable => ({ workouts: [], volume: noWeight(), bands: new
 export function trainingOf(entries: readonly LogEntry[], facts: TrainingFacts): Training {
   const days = new Map<DayKey, Mutable>()
   const exercises = new Map<string, DoneExercise>()
+  let firstDay: DayKey | null = null
   for (const entry of inOrder(entries)) {
     const day = dayOfEntry(entry, facts.offsetAt)
+    // The first to end is not the first by day where somebody flew west.
+    if (firstDay === null || day < firstDay) firstDay = day
     const trained = days.get(day) ?? untrained()
     days.set(day, trained)
     trained.workouts.push(entry)
@@ -57,7 +62,7 @@ export function trainingOf(entries: readonly LogEntry[], facts: TrainingFacts): 
       noteExercise(exercises, { id, entry, sets, exercise, bodyWeight })
     }
   }
-  return { days, exercises }
+  return { firstDay, days, exercises }
 }
 
 /** The earliest first; at the same instant by id, so that they stand the same way on every device. */

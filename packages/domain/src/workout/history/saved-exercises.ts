@@ -7,20 +7,16 @@ import { swappedSet } from '../plan/change-plan.ts'
 import { placesOf, type WorkoutPlace, type WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutProgram, WorkoutSetPlan } from '../plan/workout-program.ts'
 import type { Finished, RecordedSet } from '../state.ts'
+import { programRows } from './program-rows.ts'
 import { withoutAims } from './without-aims.ts'
 
-/** The exercises that were done, each once, with their working sets as they were lifted: what a program is made of. */
+/** The exercises that were done, each once, with their working sets as they were lifted and the rests of the plan. */
 export function exercisesDone(state: Finished): readonly ProgramExercise[] {
-  const working = state.recorded.filter(({ kind }) => kind !== 'warmup')
-  const ids = [...new Set(working.map(({ exercise_id }) => exercise_id))]
   const rests = new Map(state.places.flatMap(({ slots }) => slots.map(({ id, plan }) => [id, plan.rest])))
-  return ids.flatMap((id, order) => {
+  const rested = state.recorded.map((set) => ({ ...set, rest: rests.get(set.slot) ?? defaultRest }))
+  return programRows(rested, (id) => {
     const place = state.places.find(({ exercise_id }) => exercise_id === id)
-    const done = working.filter(({ exercise_id }) => exercise_id === id)
-    const sets = done.map((set) => liftedSet(set, rests.get(set.slot) ?? defaultRest)).slice(0, programBounds.sets.max)
-    return place
-      ? [{ ...named(place), order, default_rest: place.default_rest ?? sets.at(-1)?.rest ?? defaultRest, sets }]
-      : []
+    return place && { ...named(place), default_rest: place.default_rest }
   })
 }
 
@@ -106,7 +102,8 @@ type Around = Pick<Trained, 'places' | 'recorded'> & { readonly isAdded: boolean
 function setsOf(place: WorkoutPlace, { places, recorded, isAdded }: Around): ProgramSet[] {
   const lifts = recorded.filter((set) => set.place === place.id)
   const slots = place.swapped ? [...movedSlots(place, places), ...place.slots] : place.slots
-  return slots.map(({ id, plan }) => {
+  const planned = slots.filter(({ other_side }) => !other_side)
+  return planned.map(({ id, plan }) => {
     const isOpenWeight = place.swapped || (isAdded && plan.weight === 0)
     return plannedSet(isOpenWeight ? { ...swappedSet(plan, place.measure), ...liftedLoad(id, plan, lifts) } : plan)
   })
@@ -125,10 +122,5 @@ function liftedLoad(slot: string, { kind }: WorkoutSetPlan, lifts: readonly Reco
 }
 
 const plannedSet = ({ rest, ...plan }: WorkoutSetPlan): ProgramSet => ({ ...plan, rest: rest ?? defaultRest })
-
-function liftedSet(set: RecordedSet, rest: number): ProgramSet {
-  const { slot: _slot, place: _place, exercise_id: _id, at: _at, rir: _rir, side: _side, note: _note, ...lifted } = set
-  return { ...lifted, rest }
-}
 
 const named = ({ exercise_id, name, name_en }: WorkoutPlace) => ({ exercise_id, name, name_en: name_en ?? null })

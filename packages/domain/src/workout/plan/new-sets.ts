@@ -3,12 +3,11 @@ import { programBounds } from '../../program/bounds.ts'
 import { inMeasure } from '../../set/measure-of.ts'
 import { type LastLift, liftOf } from '../last-time.ts'
 import type { WorkoutPlace } from './place.ts'
+import { type UsualRests, usualRests } from './usual-rests.ts'
 import type { WorkoutSetPlan } from './workout-program.ts'
 
 const usualSets = 3
 const usualReps = 10
-/** Seconds of rest after a set of a lift of several joints, and of one joint. */
-const restOf = { compound: 150, isolation: 90 } as const
 
 /**
  * The sets of an exercise that comes into a workout: those of last time, else three of ten repetitions, or of its own
@@ -16,17 +15,18 @@ const restOf = { compound: 150, isolation: 90 } as const
  */
 export function newSets(
   last: readonly LastLift[] | undefined,
-  mechanic: keyof typeof restOf,
+  mechanic: 'compound' | 'isolation',
   measure: Measure,
+  rests: UsualRests = usualRests,
 ): readonly WorkoutSetPlan[] {
   const usual = { reps: usualReps, weight: 0 }
   const lifts = last?.length ? last : Array.from({ length: usualSets }, () => usual)
   return lifts
     .slice(0, programBounds.sets.max)
-    .map((set) => ({ ...inMeasure(liftOf(set), measure), rest: restOf[mechanic] }))
+    .map((set) => ({ ...inMeasure(liftOf(set), measure), rest: rests[mechanic] }))
 }
 
 /** One more set of an exercise: as its last one. */
 export function oneMoreSet(place: WorkoutPlace): WorkoutSetPlan {
-  return place.slots.at(-1)?.plan ?? { reps: usualReps, weight: 0, rest: restOf.compound }
+  return place.slots.at(-1)?.plan ?? { reps: usualReps, weight: 0, rest: usualRests.compound }
 }

@@ -16,6 +16,7 @@ it('a write whose operation a server may lack, being older, is none that the ope
     'update-workout-history',
     'delete-workout-history',
     'put-gym',
+    'create-import',
   ])
   const problems = names.map((name) => Reflect.get(routes, name)?.problems ?? [])
   expect(problems.flat()).not.toContain('not-found')

@@ -2,6 +2,7 @@ import { updateLanguageKind, updateUnitKind } from '../../features/account/accou
 import { exerciseKinds } from '../../features/exercise/exercise-outbox.ts'
 import { putGymKind } from '../../features/gym/gym-outbox.ts'
 import { historyKinds } from '../../features/history/history-outbox.ts'
+import { importKinds } from '../../features/import/sending/import-outbox.ts'
 import { resetAgainKind } from '../../features/personal-data/reset-outbox.ts'
 import { programKinds } from '../../features/program/program-outbox.ts'
 import { createReportKind } from '../../features/report/report-outbox.ts'
@@ -20,6 +21,7 @@ export function startSending(): void {
     ...historyKinds,
     putGymKind,
     createReportKind,
+    ...importKinds,
     resetAgainKind,
   )
   void outbox.wake()

@@ -24,7 +24,7 @@ export function waitingExercises(entries: readonly Entry[]): ReadonlySet<string>
 function applied(items: readonly Exercise[], { kind, payload, user_id }: Entry): readonly Exercise[] {
   if (kind === createExerciseKind.kind) {
     const { id, fields } = payload as ExerciseWrite
-    return [...items.filter((item) => item.id !== id), made(id, user_id, fields)]
+    return [...items.filter((item) => item.id !== id), unsentExercise(id, user_id, fields)]
   }
   if (kind === updateExerciseKind.kind) {
     const { id, fields } = payload as ExerciseWrite
@@ -37,7 +37,8 @@ function applied(items: readonly Exercise[], { kind, payload, user_id }: Entry):
   return items
 }
 
-function made(id: string, creator_id: string, fields: ExerciseWrite['fields']): Exercise {
+/** An exercise of `creator_id` as it is before the server knows it. */
+export function unsentExercise(id: string, creator_id: string, fields: ExerciseWrite['fields']): Exercise {
   return {
     id,
     creator_id,

@@ -1,5 +1,7 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
+import { rowsOfEntry } from '@fonte/domain/workout/history/program-rows'
+import { usualRests } from '@fonte/domain/workout/plan/usual-rests'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { useTitle } from '../../platform/title.ts'
@@ -9,6 +11,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { KeyFigure, Title } from '../../ui/typography.tsx'
+import { useExercises } from '../exercise/exercise-queries.ts'
+import { SaveAsProgram } from '../program/made/save-as-program.tsx'
 import { atItsPlace } from './at-its-place.ts'
 import { EntrySets } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
@@ -89,6 +93,13 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
   )
 }
 
+/** A workout of nothing but warm-ups makes no program. */
+function SaveEntry({ entry: { program_name, sets } }: { entry: HistoryEntryWithSets }) {
+  const { find } = useExercises()
+  if (sets.every(({ kind }) => kind === 'warmup')) return null
+  return <SaveAsProgram name={program_name} exercises={() => rowsOfEntry(sets, find, usualRests)} />
+}
+
 function Actions({ entry }: { entry: HistoryEntryWithSets }) {
   const words = useWords(historyMessages)
   const navigate = useNavigate()
@@ -106,6 +117,7 @@ function Actions({ entry }: { entry: HistoryEntryWithSets }) {
         <Icon name="copy" />
         {words.repeat}
       </Link>
+      <SaveEntry entry={entry} />
       <Button variant="danger-outline" icon="trash" onClick={() => void remove()}>
         {words.remove}
       </Button>

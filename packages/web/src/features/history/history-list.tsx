@@ -44,7 +44,8 @@ export function HistoryList({ history }: { history: History }) {
   )
 }
 
-function WorkoutLine({ line }: { line: HistoryLine }) {
+/** One workout of a list, which opens it: its day, name and figures. */
+export function WorkoutLine({ line }: { line: HistoryLine }) {
   const words = useWords(historyMessages)
   const { date, number, unit, weight } = useFormats()
   return (

@@ -1,4 +1,5 @@
-import type { HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
+import { withoutOtherSides } from '@fonte/domain/set/one-side'
 import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -11,13 +12,12 @@ import { renewReads } from '../../platform/query/renew.ts'
 import {
   type HistoryLine,
   overlayHistory,
-  overlayTotals,
   type UnsentHistory,
   type UnsentWorkout,
   unsentHistory,
   type Waiting,
 } from './history-overlay.ts'
-import { entryQuery, historyKey, historyQuery, lastSetsQuery, listedEntries, totalsQuery } from './history-reads.ts'
+import { entryQuery, historyKey, historyQuery, lastSetsQuery, listedEntries } from './history-reads.ts'
 
 /**
  * The sets of this workout as the server has them; null when it is not among the latest ones, and while nobody can be
@@ -38,7 +38,7 @@ export async function arrivedSets(id: string): Promise<HistoryEntryWithSets['set
 
 /** Where the workout waits on this device; null once the server has it. */
 export function useWaiting(id: string): Waiting | null {
-  return useUnsent().written.get(id)?.waiting ?? null
+  return useUnsentHistory().written.get(id)?.waiting ?? null
 }
 
 /** The history as the screens read it. */
@@ -54,7 +54,7 @@ export interface History {
 /** The history newest first, with what waits to be sent laid over what the server has. */
 export function useHistory(): History {
   const query = useInfiniteQuery(historyQuery)
-  const unsent = useUnsent()
+  const unsent = useUnsentHistory()
   const lines = useMemo(() => overlayHistory(listedEntries(query.data), unsent), [query.data, unsent])
   return {
     lines,
@@ -65,14 +65,6 @@ export function useHistory(): History {
   }
 }
 
-/** The four totals as they will be once everything that waits has been sent; undefined until they are known. */
-export function useTotals(): HistoryTotals | undefined {
-  const { data } = useQuery(totalsQuery)
-  const { lines } = useHistory()
-  const unsent = useUnsent()
-  return useMemo(() => data && overlayTotals(data, lines, unsent), [data, lines, unsent])
-}
-
 /** One entry with its sets, as it will be once everything that waits has been sent. */
 export function useEntry(id: string): {
   entry: HistoryEntryWithSets | undefined
@@ -81,7 +73,7 @@ export function useEntry(id: string): {
   error: unknown
   refetch: () => void
 } {
-  const { written, deleted } = useUnsent()
+  const { written, deleted } = useUnsentHistory()
   const unsent = written.get(id)
   const isDeleted = deleted.has(id)
   const { data, error, refetch } = useQuery({ ...entryQuery(id), enabled: !isDeleted && (!unsent || !!unsent.base) })
@@ -100,10 +92,10 @@ export function useEntry(id: string): {
 /** What was lifted the last time, per exercise, with the device's own unsent workouts. */
 export function useLastTime(): LastTime {
   const { data } = useQuery(lastSetsQuery)
-  const unsent = useUnsent()
+  const unsent = useUnsentHistory()
   return useMemo(() => {
     const dates = new Map(data?.items.map(({ exercise_id, completed_at }) => [exercise_id, Date.parse(completed_at)]))
-    const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, sets] as const) ?? []
+    const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, withoutOtherSides(sets)] as const) ?? []
     const isLast = (workout: UnsentWorkout) => (exerciseId: string) =>
       Date.parse(workout.completed_at) >= (dates.get(exerciseId) ?? 0)
     const here = [...unsent.written.values()].toSorted(
@@ -115,7 +107,7 @@ export function useLastTime(): LastTime {
 }
 
 /** What of the history waits on this device. */
-function useUnsent(): UnsentHistory {
+export function useUnsentHistory(): UnsentHistory {
   const entries = useOutbox()
   return useMemo(() => unsentHistory(entries), [entries])
 }

@@ -4,6 +4,7 @@ import { lastTime } from '@fonte/domain/workout/last-time'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
+import { tellLog } from './log/log-news.ts'
 
 type Page = Answer<'get-workout-history'>
 type Cursor = string | null
@@ -21,16 +22,29 @@ export const historyQuery = infiniteQueryOptions({
   getNextPageParam: (page: Page) => page.next,
 })
 
+/** What is known of all workouts without asking for it. */
+export interface KnownFromLog {
+  readonly totals: () => HistoryTotals
+  readonly lastSets: () => LastAnswer
+}
+
+let known: KnownFromLog | undefined
+
+/** Has the reads over all workouts answered from the log on the device, once all of it is there. */
+export function readFromLog(log: KnownFromLog | undefined): void {
+  known = log
+}
+
 /** The four totals over what the server has. */
 export const totalsQuery = queryOptions({
   queryKey: [...historyKey, 'totals'],
-  queryFn: ({ signal }) => call('get-workout-totals', undefined, { signal }),
+  queryFn: async ({ signal }) => known?.totals() ?? call('get-workout-totals', undefined, { signal }),
 })
 
 /** For each exercise ever done, its sets of the last time. */
 export const lastSetsQuery = queryOptions({
   queryKey: [...historyKey, 'last-sets'],
-  queryFn: ({ signal }) => call('get-last-sets', undefined, { signal }),
+  queryFn: async ({ signal }) => known?.lastSets() ?? call('get-last-sets', undefined, { signal }),
 })
 
 /** One finished workout with its sets; what is known of it holds as long as the list names the same version. */
@@ -56,6 +70,7 @@ export function listedEntries(pages: InfiniteData<Page> | undefined): readonly H
  * Totals follow the list: what the list does not hold yet is still counted as waiting.
  */
 export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
+  tellLog({ stored: { ...entry, sets } })
   const pages = queryClient.getQueryData(historyQuery.queryKey)
   queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
   if (pages && !listedEntries(pages).some(({ id }) => id === entry.id)) {
@@ -67,6 +82,7 @@ export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
 
 /** Brings a change that the server has just stored into the cached reads, in place of `base`. */
 export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: HistoryEntry): void {
+  tellLog({ stored: { ...entry, sets } })
   queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
   queryClient.setQueryData(historyQuery.queryKey, (known) => known && withEntry(withoutEntry(known, entry.id), entry))
   queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry], [base]))
@@ -74,6 +90,7 @@ export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: Histo
 
 /** Takes a workout that the server has just deleted out of the cached reads. */
 export function noteWorkoutGone(entry: HistoryEntry): void {
+  tellLog({ gone: entry.id })
   queryClient.removeQueries({ queryKey: entryQuery(entry.id).queryKey })
   const pages = queryClient.getQueryData(historyQuery.queryKey)
   if (pages && listedEntries(pages).some(({ id }) => id === entry.id)) {

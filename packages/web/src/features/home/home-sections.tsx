@@ -125,6 +125,7 @@ export function HomeSections({ returned }: Props) {
           program={open}
           onDuplicate={actions.duplicate}
           onShare={({ id }) => setPublished({ id, step: 'share' })}
+          onShareFile={actions.shareFile}
           onClose={() => setViewed(null)}
         />
       )}
@@ -159,6 +160,7 @@ function useCardActions(
       edit: ({ id }) => edit(id),
       duplicate,
       publish: ({ id }) => askFor({ id, step: 'publish' }),
+      shareFile: ({ id }) => askFor({ id, step: 'file' }),
       unpublish: ({ id }) => askFor({ id, step: 'withdraw' }),
       remove,
     }),

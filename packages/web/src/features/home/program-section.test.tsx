@@ -21,6 +21,7 @@ function open(programs: readonly Program[] | undefined, marks: ReadonlyMap<strin
     duplicate: ask(),
     publish: ask(),
     unpublish: ask(),
+    shareFile: ask(),
     remove: ask(),
   } satisfies CardActions
   const library = { find: () => undefined, muscles: noMuscles }
@@ -64,14 +65,14 @@ describe('a section of the home screen', () => {
     expect(screen.getByText('non synchronisé')).toBeTruthy()
   })
 
-  it('offers to change or delete an own program, and only to duplicate a predefined one', async () => {
+  it('offers to change or delete an own program, and only to duplicate a predefined one or share it as a file', async () => {
     const { user } = open([program('Push')])
     await user.click(menuOf('Push'))
-    expect(await entries()).toEqual(['Modifier', 'Dupliquer', 'Publier', 'Supprimer'])
+    expect(await entries()).toEqual(['Modifier', 'Dupliquer', 'Publier', 'Partager en fichier', 'Supprimer'])
     cleanup()
     const other = open([program('Full body', { is_predefined: true, user_id: null })])
     await other.user.click(menuOf('Full body'))
-    expect(await entries()).toEqual(['Dupliquer'])
+    expect(await entries()).toEqual(['Dupliquer', 'Partager en fichier'])
   })
 
   it('offers to withdraw what is published, and never to publish a copy, not even one whose original is gone', async () => {
@@ -83,7 +84,7 @@ describe('a section of the home screen', () => {
     const other = open([program('Pull', { is_copy: true }), program('Legs', { copied_from_program_id: 'x' })])
     for (const name of ['Pull', 'Legs']) {
       await other.user.click(menuOf(name))
-      expect(await entries()).toEqual(['Modifier', 'Dupliquer', 'Supprimer'])
+      expect(await entries()).toEqual(['Modifier', 'Dupliquer', 'Partager en fichier', 'Supprimer'])
       await other.user.keyboard('{Escape}')
     }
     expect(screen.getAllByText('Copié')).toHaveLength(2)

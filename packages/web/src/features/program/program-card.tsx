@@ -22,6 +22,7 @@ export interface CardActions {
   readonly duplicate: (program: Program) => void
   readonly publish: (program: Program) => void
   readonly unpublish: (program: Program) => void
+  readonly shareFile: (program: Program) => void
   readonly remove: (program: Program) => void
 }
 
@@ -65,11 +66,13 @@ export function ProgramCard({ program, library, mark, actions }: Props) {
 
 function menuOf(program: Program, actions: CardActions, words: ReturnType<typeof programMessages>): MenuEntry[] {
   const duplicate: MenuEntry = { label: words.duplicate, icon: 'copy', onSelect: () => actions.duplicate(program) }
-  if (program.is_predefined) return [duplicate]
+  const file: MenuEntry = { label: words.shareFile, icon: 'download', onSelect: () => actions.shareFile(program) }
+  if (program.is_predefined) return [duplicate, file]
   return [
     { label: words.edit, icon: 'edit', onSelect: () => actions.edit(program) },
     duplicate,
     ...publication(program, actions, words),
+    file,
     { label: words.delete, icon: 'trash', danger: true, onSelect: () => actions.remove(program) },
   ]
 }

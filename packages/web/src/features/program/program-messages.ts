@@ -66,6 +66,7 @@ export const programMessages = dictionary({
   publish: { fr: 'Publier', en: 'Publish' },
   unpublish: { fr: 'Retirer', en: 'Unpublish' },
   share: { fr: 'Partager', en: 'Share' },
+  shareFile: { fr: 'Partager en fichier', en: 'Share as file' },
   delete: { fr: 'Supprimer', en: 'Delete' },
   copySuffix: { fr: ' (copie)', en: ' (copy)' },
   duplicated: { fr: 'Programme dupliqué', en: 'Program duplicated' },

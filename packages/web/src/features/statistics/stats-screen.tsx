@@ -4,19 +4,25 @@ import { useWords } from '../../platform/words/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/section.tsx'
 import { LoadingPlace } from '../../ui/skeleton.tsx'
 import { Title } from '../../ui/typography.tsx'
 import { HistoryList } from '../history/history-list.tsx'
-import { useHistory, useTotals } from '../history/history-queries.ts'
+import { type History, useHistory } from '../history/history-queries.ts'
+import { useTotals } from '../history/log/use-totals.ts'
 import { PastWorkoutLink } from '../history/past-workout-link.tsx'
+import { ChartsPlace } from './charts-place.tsx'
 import { statisticsMessages } from './statistics-messages.ts'
 import { TotalsBand } from './totals-band.tsx'
 
-/** `/stats`: four totals and every workout, newest first. */
+const StatsCharts = lazyPart(async () => (await import('./charts/stats-charts.tsx')).StatsCharts, <ChartsPlace />)
+
+/** `/stats`: four totals, what the training log shows, and every workout, newest first. */
 export function StatsScreen() {
   const words = useWords(statisticsMessages)
   const totals = useTotals()
+  const history = useHistory()
   useTitle(words.title)
   return (
     <>
@@ -25,21 +31,29 @@ export function StatsScreen() {
         <PastWorkoutLink />
       </div>
       <TotalsBand totals={totals} />
-      <Section title={words.history} className="mt-8">
-        <History />
-      </Section>
+      {history.lines.length === 0 && history.reading === 'loading' ? (
+        <LoadingPlace label={words.loading} />
+      ) : (
+        <>
+          {(history.lines.length > 0 || history.reading === 'failed') && <StatsCharts />}
+          <div id="history" className="mt-8 scroll-mt-24">
+            <Section title={words.history}>
+              <WholeHistory history={history} />
+            </Section>
+          </div>
+        </>
+      )}
     </>
   )
 }
 
-function History() {
+function WholeHistory({ history }: { history: History }) {
   const words = useWords(statisticsMessages)
-  const history = useHistory()
   if (history.lines.length > 0) return <HistoryList history={history} />
   if (history.reading === 'failed') {
     return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={history.retry} />
   }
-  return history.reading === 'loading' ? <LoadingPlace label={words.loading} /> : <NoWorkouts />
+  return <NoWorkouts />
 }
 
 function NoWorkouts() {

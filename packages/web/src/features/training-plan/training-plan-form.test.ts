@@ -7,7 +7,7 @@ const rotation = { schedule: { kind: 'rotation', programs: ['A', 'B'] }, deload_
 
 it('a plan comes back from its form as it was', () => {
   const week = { kind: 'weekdays', programs: ['A', null, 'B', null, null, null, null] } as const
-  for (const plan of [noTrainingPlan, rotation, { schedule: week, deload_until: '2026-11-29' }]) {
+  for (const plan of [noTrainingPlan, { ...rotation, goal: 4 }, { schedule: week, deload_until: '2026-11-29' }]) {
     expect(toPlan(toForm(plan, today), today)).toEqual(plan)
   }
 })

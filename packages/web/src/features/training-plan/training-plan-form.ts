@@ -11,6 +11,8 @@ export type TrainingPlanForm = {
   readonly week: readonly (string | null)[]
   readonly rotation: readonly string[]
   readonly deload: boolean
+  /** Chosen in the calendar: it goes through unchanged. */
+  readonly goal?: number | undefined
 }
 
 const emptyWeek: readonly null[] = Array.from({ length: weekLength }, () => null)
@@ -23,16 +25,18 @@ export function toForm(plan: TrainingPlan, today: DayKey): TrainingPlanForm {
     week: kind === 'weekdays' ? programs : emptyWeek,
     rotation: kind === 'rotation' ? programs.filter((id) => id !== null) : [],
     deload: isDeload(plan, today),
+    ...(plan.goal !== undefined && { goal: plan.goal }),
   }
 }
 
 /** The plan to save: a week or a rotation without any program is none. */
-export function toPlan({ kind, week, rotation, deload }: TrainingPlanForm, today: DayKey): TrainingPlan {
+export function toPlan({ kind, week, rotation, deload, goal }: TrainingPlanForm, today: DayKey): TrainingPlan {
   const programs = kind === 'weekdays' ? week : kind === 'rotation' ? rotation : []
   const isEmpty = programs.every((id) => id === null)
   return {
     schedule: isEmpty ? { kind: 'none', programs: [] } : { kind, programs },
     deload_until: deload ? endOfWeek(today) : null,
+    ...(goal !== undefined && { goal }),
   }
 }
 

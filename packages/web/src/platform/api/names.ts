@@ -29,7 +29,8 @@ export const answerChecks: AnswerChecks = {
   'update-workout-history': (answer, call) => sameId(answer, call) && sameLength(answer.sets, call.body.sets),
   'put-training-plan': ({ content }, { body }) =>
     sameLength(content.schedule.programs, body.content.schedule.programs) &&
-    content.deload_until === body.content.deload_until,
+    content.deload_until === body.content.deload_until &&
+    content.goal === body.content.goal,
   'create-report': sameNewId,
   'get-post': sameId,
   'create-post': (answer, { body }) => body.id === undefined || answer.id === body.id,

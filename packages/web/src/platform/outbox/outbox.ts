@@ -17,6 +17,9 @@ export interface NewEntry<P> {
   readonly holdFor?: number
 }
 
+/** A write with the name of its kind. */
+type NamedEntry = readonly [kind: string, entry: NewEntry<unknown>]
+
 /** What an outbox needs from around it; tests bring their own. */
 export interface OutboxTools extends Omit<DrainTools, 'changed'> {
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
@@ -57,15 +60,25 @@ export class Outbox {
    * `alongside` is written in the same transaction, such as the end of a running workout.
    */
   async enqueue<P>(kind: OutboxKind<P>, entry: NewEntry<P>, alongside: readonly Change[] = []): Promise<string> {
-    if (this.#user === null) throw new Error('nobody is signed in')
-    const { id = newUuid(), entityKey, payload, holdFor = 0 } = entry
-    const enqueued_at = this.#tools.now()
-    const hold_until = holdFor === 0 ? 0 : enqueued_at + holdFor
-    const owner = { id, user_id: this.#user, kind: kind.kind, thing: entityKey, payload }
-    const put = { ...owner, enqueued_at, hold_until, attempts: 0, last_error: null, refusal: null }
-    await this.#write({ store: 'outbox', put }, ...alongside)
+    const { id = newUuid() } = entry
+    await this.#write(this.#put(kind.kind, { ...entry, id }), ...alongside)
     void this.#drain()
     return id
+  }
+
+  /** Takes several writes in their order, each with the name of its kind: all of them or none. */
+  async enqueueAll(entries: readonly NamedEntry[]): Promise<void> {
+    await this.#write(...entries.map(([kind, entry]) => this.#put(kind, entry)))
+    void this.#drain()
+  }
+
+  #put(kind: string, { id = newUuid(), entityKey, payload, holdFor = 0 }: NewEntry<unknown>): Change {
+    if (this.#user === null) throw new Error('nobody is signed in')
+    const enqueued_at = this.#tools.now()
+    const hold_until = holdFor === 0 ? 0 : enqueued_at + holdFor
+    const owner = { id, user_id: this.#user, kind, thing: entityKey, payload }
+    const put = { ...owner, enqueued_at, hold_until, attempts: 0, last_error: null, refusal: null }
+    return { store: 'outbox', put }
   }
 
   /** Keeps a write that the server acknowledged without its having waited: sent again, it goes before all others. */

@@ -7,7 +7,7 @@ interface Extent {
 }
 
 /**
- * Forgets what this device keeps of a person, all in one step: cached reads and drafts, with or without unsent work.
+ * Forgets what this device keeps of a person, all in one step: cached reads, training log and drafts, with or without unsent work.
  * Other people's rows and the device's own stay.
  */
 export function forgetPerson(
@@ -18,6 +18,7 @@ export function forgetPerson(
   const removeAllOf = userId
   const changes: Change[] = [
     { store: 'query_cache', removeAllOf },
+    { store: 'training', removeAllOf },
     { store: 'kept', removeAllOf },
     { store: 'acknowledged', removeAllOf },
   ]

@@ -4,7 +4,7 @@ import { isPrecious } from './precious-rows.ts'
 import { upgrade, version } from './schema.ts'
 import type { Change, LockableRows, StoreName } from './storage-rows.ts'
 
-const storeNames: StoreName[] = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept']
+const storeNames: StoreName[] = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'training', 'kept']
 
 /**
  * Opens the device's database.

@@ -10,6 +10,7 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
     acknowledged: new Map(),
     running_workout: new Map(),
     query_cache: new Map(),
+    training: new Map(),
     kept: new Map(),
   }
   let position = 0
@@ -60,5 +61,6 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
 
 function keyOf(row: Row): string {
   if ('hash' in row) return String([row.user_id, row.hash])
+  if ('packed' in row) return String([row.user_id, row.id])
   return 'name' in row ? row.name : String(row.position)
 }

@@ -51,6 +51,14 @@ const formerStores: Readonly<Record<number, (opened: IDBPDatabase) => void>> = {
     opened.createObjectStore('query_cache', { keyPath: ['user_id', 'hash'] }).createIndex('user_id', 'user_id')
     opened.createObjectStore('kept', { keyPath: 'name' }).createIndex('user_id', 'user_id')
   },
+  // Before the training log was kept.
+  3(opened) {
+    for (const store of ['outbox', 'running_workout'] as const)
+      opened.createObjectStore(store, { keyPath: 'position', autoIncrement: true }).createIndex('user_id', 'user_id')
+    opened.createObjectStore('query_cache', { keyPath: ['user_id', 'hash'] }).createIndex('user_id', 'user_id')
+    opened.createObjectStore('kept', { keyPath: 'name' }).createIndex('user_id', 'user_id')
+    opened.createObjectStore('acknowledged', { keyPath: 'position' }).createIndex('user_id', 'user_id')
+  },
 }
 
 /** The device's database with rows as the Fonte of that version left it. */
@@ -106,6 +114,13 @@ describe.each(Object.keys(formerStores).map(Number))(
       const put = { ...waiting('ada', 'a0'), position: 1, does: 'make', revision: 1, acknowledged_at: 1 } as const
       await storage.write([{ store: 'acknowledged', put }])
       expect(await storage.rows('acknowledged', 'ada')).toEqual([put])
+    })
+
+    it('keeps from now on the training log', async () => {
+      const storage = open()
+      const put = { user_id: 'ada', id: 'w1', packed: '[]' }
+      await storage.write([{ store: 'training', put }])
+      expect(await storage.rows('training', 'ada')).toEqual([put])
     })
 
     it('goes on counting where the older one stopped', async () => {

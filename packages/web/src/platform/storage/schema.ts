@@ -2,7 +2,7 @@ import type { IDBPDatabase, IDBPTransaction } from 'idb'
 import type { KeptRow } from './storage-rows.ts'
 
 /** Version of the device's schema: raise it with each change, and move the rows there are in `upgrade`. */
-export const version = 3
+export const version = 4
 
 type Upgrading = IDBPTransaction<unknown, string[], 'versionchange'>
 
@@ -17,6 +17,7 @@ export async function upgrade(database: IDBPDatabase, from: number, _to: unknown
   if (from < 2) await giveOwners(transaction)
   // At the same place as in the queue, so that what is sent again goes in the order of the first time.
   if (from < 3) database.createObjectStore('acknowledged', { keyPath: 'position' }).createIndex('user_id', 'user_id')
+  if (from < 4) database.createObjectStore('training', { keyPath: ['user_id', 'id'] }).createIndex('user_id', 'user_id')
 }
 
 /** Version 1 said whose a draft is in its name only. */

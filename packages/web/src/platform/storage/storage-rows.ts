@@ -55,6 +55,16 @@ export interface QueryRow {
   readonly shape: number
 }
 
+/** A finished workout of one person's training log, packed; see `features/history/log`. */
+export interface TrainingRow {
+  readonly user_id: string
+  readonly id: string
+  readonly packed: string
+}
+
+/** The kept value that says how far the training log of a person has come to this device: it goes with the rows. */
+export const logStateName = (userId: string): string => `training:${userId}`
+
 /** A small value that the device keeps, such as the language, or what somebody typed and did not save. */
 export interface KeptRow {
   readonly name: string
@@ -82,6 +92,7 @@ export interface StorageRows {
   acknowledged: AcknowledgedRow
   running_workout: RunningWorkoutRow
   query_cache: QueryRow
+  training: TrainingRow
   kept: KeptRow
 }
 

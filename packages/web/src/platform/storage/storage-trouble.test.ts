@@ -71,6 +71,7 @@ describe('a newer Fonte in another tab that changes the device’s schema', () =
       'photos',
       'query_cache',
       'running_workout',
+      'training',
     ])
   })
 

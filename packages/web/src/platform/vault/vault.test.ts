@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openIdbBackend } from '../storage/idb-backend.ts'
 import { memoryBackend } from '../storage/memory-backend.ts'
 import { type BrowserStorage, createStorage } from '../storage/storage.ts'
-import type { Change } from '../storage/storage-rows.ts'
+import { type Change, logStateName } from '../storage/storage-rows.ts'
 import { Vault } from './vault.ts'
 
 const keyOf = (byte: number) => btoa(String.fromCharCode(...new Array(32).fill(byte))).replaceAll('=', '')
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 afterEach(() => storage.close())
 
-const stores = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'kept'] as const
+const stores = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'training', 'kept'] as const
 
 /** Everything that can be read in the browser, encrypted bytes as the characters they would be. */
 const readable = async () => {
@@ -83,6 +83,8 @@ describe('what somebody leaves on the device', () => {
     await storage.write([
       { store: 'query_cache', put: { user_id: 'ada', hash: 'h', key: ['k'], data: 'Squat', updated_at: 1, shape: 1 } },
     ])
+    await storage.write([{ store: 'training', put: { user_id: 'ada', id: 'w', packed: '["Squat"]' } }])
+    await storage.keep(logStateName('ada'), { cursor: '7.7' }, 'ada')
     await storage.keep('session', { user: { id: 'ada', email: 'ada@exemple.fr' } })
     const before = await shown('ada')
     await signOut()
@@ -90,8 +92,9 @@ describe('what somebody leaves on the device', () => {
     expect(await readable()).not.toContain(adasKey)
     expect(await shown('ada')).toEqual(stores.map(() => []))
     await signIn('ada', adasKey)
-    const [outbox, acknowledged, running, , kept] = before
-    expect(await shown('ada')).toEqual([outbox, acknowledged, running, [], kept])
+    const [outbox, acknowledged, running, , , kept = []] = before
+    const others = kept.filter((row) => 'name' in row && row.name !== logStateName('ada'))
+    expect(await shown('ada')).toEqual([outbox, acknowledged, running, [], [], others])
   })
 
   it('is opened by nobody else, whatever their key, and survives their visit', async () => {

@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '../storage/storage.ts'
-import type { Change, LockableRows } from '../storage/storage-rows.ts'
+import { type Change, type LockableRows, logStateName } from '../storage/storage-rows.ts'
 
 /** The key of whoever is signed in, kept while they are, so that their rows can be locked without the server. */
 interface KeptKey {
@@ -67,7 +67,9 @@ type Lock = (rows: LockableRows, userId: string, key: Uint8Array) => Change[]
 
 const leave = ({ userId, key }: KeptKey, rows: LockableRows, lock: Lock): Change[] => [
   { store: 'query_cache', removeAllOf: userId },
+  { store: 'training', removeAllOf: userId },
   ...lock(rows, userId, bytesOf(key)),
+  { store: 'kept', remove: logStateName(userId) },
 ]
 
 function keyIn({ kept }: LockableRows): KeptKey | undefined {

@@ -10,6 +10,8 @@ interface Props {
   main?: readonly string[] | undefined
   /** Secondary regions in grey. */
   secondary?: readonly string[] | undefined
+  /** Colours (CSS) of regions, in place of ink and grey. */
+  fills?: Readonly<Record<string, string>> | undefined
   /** `auto` shows the half in which all main regions lie. */
   crop?: BodyCrop | 'auto' | undefined
   /** `working` shows the side on which more of the main regions are seen. */
@@ -24,14 +26,14 @@ const none: readonly string[] = []
  * to it and colours it by custom properties, which reach into the referred-to shapes.
  */
 export function BodyMap(props: Props) {
-  const { label, main = none, secondary = none, crop = 'full', view = 'both', className } = props
+  const { label, main = none, secondary = none, fills, crop = 'full', view = 'both', className } = props
   const shownView = view === 'working' ? workingSide(main) : view
   const shownCrop = crop === 'auto' ? workingCrop(main) : crop
   return (
     <svg
       className={classNames('body-map', className)}
       viewBox={bodyWindow(shownView, shownCrop)}
-      style={workColours(main, secondary)}
+      style={workColours(main, secondary, fills)}
       role={label ? 'img' : undefined}
       aria-label={label || undefined}
       aria-hidden={label ? undefined : true}
@@ -42,9 +44,14 @@ export function BodyMap(props: Props) {
   )
 }
 
-function workColours(main: readonly string[], secondary: readonly string[]): CSSProperties {
+function workColours(
+  main: readonly string[],
+  secondary: readonly string[],
+  fills: Readonly<Record<string, string>> = {},
+): CSSProperties {
   const colours: Record<string, string> = {}
   for (const region of secondary) colours[`--m-${region}`] = 'var(--muscle-second)'
   for (const region of main) colours[`--m-${region}`] = 'var(--ink)'
+  for (const [region, fill] of Object.entries(fills)) colours[`--m-${region}`] = fill
   return colours as CSSProperties
 }

@@ -1,8 +1,10 @@
 import type { Program } from '@fonte/contract/program'
 import { emptyPredefinedForm, toPredefinedForm } from '@fonte/domain/program/form'
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useUnit } from '../../../platform/words/unit.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageLoader } from '../../../ui/page-loader.tsx'
@@ -29,7 +31,8 @@ export function PredefinedEditor({ programKey }: { programKey: string }) {
   const found = isRead ? query.data?.items.find(({ id }) => id === programKey) : undefined
   const opened = useOpened(draft, isNew ? null : found, predefinedForms)
   const [theirs, setTheirs] = useState<Program | null>(null)
-  if (theirs) return <PredefinedForm key={theirs.version} opened={startOf(theirs)} onTheirs={setTheirs} />
+  const unit = useUnit()
+  if (theirs) return <PredefinedForm key={theirs.version} opened={startOf(theirs, unit)} onTheirs={setTheirs} />
   if (opened) return <PredefinedForm opened={opened} onTheirs={setTheirs} />
   if (query.isError && !query.isFetching) {
     return <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={() => void query.refetch()} />
@@ -38,8 +41,8 @@ export function PredefinedEditor({ programKey }: { programKey: string }) {
   return <PageLoader label={words.loading} />
 }
 
-function startOf(base: Program): EditorStart {
-  const start = toPredefinedForm(base)
+function startOf(base: Program, unit: WeightUnit): EditorStart {
+  const start = toPredefinedForm(base, unit)
   return { base, start, initial: start, restored: false }
 }
 

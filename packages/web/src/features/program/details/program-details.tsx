@@ -18,11 +18,12 @@ interface Props {
   program: Program
   onDuplicate: (program: Program) => void
   onShare: (program: Program) => void
+  onShareFile: (program: Program) => void
   onClose: () => void
 }
 
 /** Everything a program asks for, and the way into the workout. */
-export function ProgramDetails({ program, onDuplicate, onShare, onClose }: Props) {
+export function ProgramDetails({ program, onDuplicate, onShare, onShareFile, onClose }: Props) {
   const words = useWords(programMessages)
   const { lang } = useFormats()
   const library = useLibrary()
@@ -44,13 +45,16 @@ export function ProgramDetails({ program, onDuplicate, onShare, onClose }: Props
       </div>
       <Figures program={program} />
       <FoldedText text={description}>
+        <Button icon="download" className="ml-auto" onClick={leaveTo(onShareFile)}>
+          {words.shareFile}
+        </Button>
         {program.is_predefined && (
-          <Button icon="copy" className="ml-auto" onClick={leaveTo(onDuplicate)}>
+          <Button icon="copy" onClick={leaveTo(onDuplicate)}>
             {words.duplicate}
           </Button>
         )}
         {!program.is_predefined && !isCopy(program) && (
-          <Button icon="community" className="ml-auto" onClick={leaveTo(onShare)}>
+          <Button icon="community" onClick={leaveTo(onShare)}>
             {words.share}
           </Button>
         )}

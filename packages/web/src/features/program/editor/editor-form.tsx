@@ -1,5 +1,7 @@
+import { unitOf } from '@fonte/domain/program/form'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTitle } from '../../../platform/title.ts'
+import { PlaceUnit } from '../../../platform/words/unit.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorHead, RestoredNotice } from './editor-head.tsx'
@@ -36,7 +38,7 @@ export function EditorForm({ opened, purpose }: Props) {
     if (!(await editor.save())) focusFirstProblem(element.current)
   }
   return (
-    <>
+    <PlaceUnit value={unitOf(form)}>
       <EditorHead title={title} onBack={editor.leave} />
       {restored && <RestoredNotice isNew={opened.base === null} onStartOver={startOver} />}
       <form
@@ -52,6 +54,6 @@ export function EditorForm({ opened, purpose }: Props) {
       </form>
       {picking && <ExercisePicker form={form} onAdd={changes.add} onClose={() => setPicking(false)} />}
       <LeaveGuard hasChanges={editor.hasChanges} onDiscard={editor.discard} />
-    </>
+    </PlaceUnit>
   )
 }

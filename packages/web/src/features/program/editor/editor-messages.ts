@@ -1,8 +1,15 @@
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 
 type Named = { name: string }
 type Counted = { count: number }
-type Line = { reps: string; weight: string; seconds?: string | undefined; distance?: string | undefined }
+type Line = {
+  reps: string
+  weight: string
+  unit: WeightUnit
+  seconds?: string | undefined
+  distance?: string | undefined
+}
 type Placed = { name: string; place: number; count: number }
 
 /** A set by its time or distance, where it is counted so. */
@@ -12,9 +19,9 @@ const measured = ({ reps, seconds, distance }: Line): string | undefined => {
   return distance ? `${distance} m` : undefined
 }
 
-const withWeight = (work: string, { reps, weight }: Line): string => {
+const withWeight = (work: string, { reps, weight, unit }: Line): string => {
   if (weight === '0') return work
-  return reps === '0' ? `${work} × ${weight} kg` : `${reps} × ${weight} kg`
+  return `${reps === '0' ? work : reps} × ${weight}\u00a0${unit}`
 }
 
 /** Words of the program form. */
@@ -39,7 +46,7 @@ export const editorMessages = dictionary({
     en: 'Add the exercises in the order of the workout.',
   },
   reps: { fr: 'Répétitions', en: 'Reps' },
-  weight: { fr: 'Poids (kg)', en: 'Weight (kg)' },
+  weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
   rest: { fr: 'Repos (s)', en: 'Rest (s)' },
   defaultRest: { fr: "Repos avant l'exercice suivant (s)", en: 'Rest before next exercise (s)' },
   addSet: { fr: 'Ajouter une série', en: 'Add set' },

@@ -1,9 +1,10 @@
 import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { programBounds } from '@fonte/domain/program/bounds'
 import type { ProgramProblem } from '@fonte/domain/program/figure-problems'
-import type { ProgramForm } from '@fonte/domain/program/form'
+import { type ProgramForm, unitOf } from '@fonte/domain/program/form'
 import { validateProgramForm } from '@fonte/domain/program/validation'
 import { setBounds } from '@fonte/domain/set/set-details'
+import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { storedLength } from '@fonte/domain/words/text-length'
@@ -25,7 +26,7 @@ type FormProblem =
 export function problemTexts(form: ProgramForm, lang: Language): ProblemTexts {
   const picture = pictureProblems(form.image_url.trim())
   const problems = [...validateProgramForm(form), ...englishProblems(form), ...picture]
-  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang)]))
+  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang, unitOf(form))]))
 }
 
 function englishProblems(form: ProgramForm): readonly FormProblem[] {
@@ -49,7 +50,7 @@ export function problemsOfExercise(texts: ProblemTexts, index: number): ProblemT
     : Object.fromEntries(own.map(([path, text]) => [path.slice(prefix.length), text]))
 }
 
-function describe({ path, reason }: FormProblem, lang: Language): string {
+function describe({ path, reason }: FormProblem, lang: Language, unit: WeightUnit): string {
   const words = editorMessages(lang)
   const field = path.split('.').at(-1) ?? ''
   const isSets = field === 'sets'
@@ -85,7 +86,7 @@ function describe({ path, reason }: FormProblem, lang: Language): string {
     case 'not_a_number':
       return words.notANumber
     case 'too_large':
-      return tooLarge(field, lang)
+      return tooLarge(field, lang, unit)
   }
 }
 
@@ -98,20 +99,21 @@ const longest: Readonly<Record<string, number>> = {
   note: setBounds.note.max,
 }
 
-function tooLarge(field: string, lang: Language): string {
+function tooLarge(field: string, lang: Language, unit: WeightUnit): string {
   const words = editorMessages(lang)
   const sets = setWords(lang)
+  const heaviest = ({ max }: { readonly max: number }) => Math.floor(inUnit(unit, { weight: max }))
   const figures: Readonly<Record<string, readonly [name: string, max: number]>> = {
     reps: [words.reps, programBounds.reps.max],
     reps_max: [sets.reps_max, programBounds.reps.max],
-    weight: [words.weight, programBounds.weight.max],
+    weight: [words.weight(unit), heaviest(programBounds.weight)],
     rest: [words.rest, programBounds.rest.max],
     default_rest: [words.defaultRest, programBounds.rest.max],
     group_rest: [words.groupRest, programBounds.group_rest.max],
     rir: [sets.rir, setBounds.rir.max],
     seconds: [sets.seconds, setBounds.seconds.max],
     distance: [sets.distance, setBounds.distance.max],
-    assist: [sets.assist, setBounds.assist.max],
+    assist: [sets.assist(unit), heaviest(setBounds.assist)],
   }
   const [name, max] = figures[field] ?? [words.rest, programBounds.rest.max]
   return words.tooLarge({ field: name, max: formatNumber(lang, max) })

@@ -1,14 +1,16 @@
 import type { Program } from '@fonte/contract/program'
 import type { ProgramForm } from '@fonte/domain/program/form'
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { useEffect, useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
+import { useUnit } from '../../../platform/words/unit.ts'
 import { type ProgramDraft, readDrafts } from './draft/drafts.ts'
 import type { EditorStart } from './use-editor.ts'
 
 /** The forms of one kind of program. */
 interface ProgramForms {
   readonly empty: ProgramForm
-  readonly of: (program: Program) => ProgramForm
+  readonly of: (program: Program, unit: WeightUnit) => ProgramForm
 }
 
 /** The draft of a program: undefined while it is read, null when there is none. */
@@ -32,14 +34,20 @@ export function useOpened(
   forms: ProgramForms,
 ): EditorStart | undefined {
   const ready = draft ? draft.base : draft === null ? program : undefined
+  const unit = useUnit()
   const [opened, setOpened] = useState<EditorStart>()
   if (opened || ready === undefined) return opened
-  const next = open(ready, draft ?? null, forms)
+  const next = open(ready, draft ?? null, forms, unit)
   setOpened(next)
   return next
 }
 
-function open(base: Program | null, draft: ProgramDraft | null, { empty, of }: ProgramForms): EditorStart {
-  const start = base ? of(base) : empty
+function open(
+  base: Program | null,
+  draft: ProgramDraft | null,
+  { empty, of }: ProgramForms,
+  unit: WeightUnit,
+): EditorStart {
+  const start = base ? of(base, unit) : { ...empty, unit }
   return { base, start, initial: draft?.form ?? start, restored: draft !== null }
 }

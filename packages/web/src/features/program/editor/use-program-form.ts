@@ -20,7 +20,7 @@ import {
   ungroup,
 } from '@fonte/domain/program/editor/group-editing'
 import { addColumn, removeColumn, type SetColumn } from '@fonte/domain/program/editor/set-columns'
-import type { FormExercise, ProgramForm } from '@fonte/domain/program/form'
+import { type FormExercise, type ProgramForm, unitOf } from '@fonte/domain/program/form'
 import type { Progression } from '@fonte/domain/progression/progression'
 import type { SetKind } from '@fonte/domain/set/kind'
 import { placeOf } from '@fonte/domain/set/place'
@@ -66,7 +66,8 @@ export function useProgramForm(initial: ProgramForm): { readonly form: ProgramFo
     return {
       text: (field, value) => setForm((before) => ({ ...before, [field]: value })),
       reset: setForm,
-      add: (picked) => exercises((before) => addExercises(before, picked)),
+      add: (picked) =>
+        setForm((before) => ({ ...before, exercises: addExercises(before.exercises, picked, unitOf(before)) })),
       remove: (index) => exercises((before) => removeExercise(before, index)),
       restore: (index, exercise) => exercises((before) => restored(before, index, exercise)),
       move: (from, to) => exercises((before) => moveExercise(before, from, to)),

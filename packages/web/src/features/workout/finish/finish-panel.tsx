@@ -1,5 +1,6 @@
 import { weightLifted } from '@fonte/domain/history/pounds'
 import { localized } from '@fonte/domain/words/localized'
+import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { Finished } from '@fonte/domain/workout/state'
 import { workoutSummary } from '@fonte/domain/workout/summary'
 import { useNavigate } from '@tanstack/react-router'
@@ -8,16 +9,20 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Hatch } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { FitFigure, KeyFigure, Stamp, Title } from '../../../ui/typography.tsx'
 import { useWaiting } from '../../history/history-queries.ts'
 import { liftFigures } from '../figures.ts'
+import { FinishRecords } from '../records/finish-records.tsx'
 import type { EndedWorkout } from '../running/workout-records.ts'
 import { usePhaseFocus } from '../use-phase-focus.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { ComparisonLine } from './comparison-line.tsx'
 import { finishMessages } from './finish-messages.ts'
 import { KeepForLater } from './keep-for-later.tsx'
+
+const RenameWorkout = lazyPart(async () => (await import('./rename-workout.tsx')).RenameWorkout)
 
 /** What the workout came to. */
 export function FinishPanel({ workout }: { workout: EndedWorkout }) {
@@ -48,6 +53,8 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
               <SavedMark id={workout.workout_id} />
             </div>
             <Totals workout={workout} />
+            {isQuick(state.program) && <RenameWorkout id={workout.workout_id} />}
+            <FinishRecords workout={workout} />
             <KeepForLater state={state} />
           </div>
           <RecordedSets state={state} />

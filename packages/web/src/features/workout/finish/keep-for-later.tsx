@@ -10,15 +10,14 @@ import {
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { Finished } from '@fonte/domain/workout/state'
 import { useState } from 'react'
-import { now } from '../../../platform/clock.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { outboxMessages } from '../../../platform/outbox/outbox-messages.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.ts'
-import { createProgramKind, programEntityKey, updateProgramKind } from '../../program/program-outbox.ts'
+import { SaveAsProgram } from '../../program/made/save-as-program.tsx'
+import { programEntityKey, updateProgramKind } from '../../program/program-outbox.ts'
 import { useProgram } from '../../program/program-queries.ts'
 import { savingMessages } from './saving-messages.ts'
 
@@ -34,7 +33,7 @@ export function KeepForLater({ state }: { state: Finished }) {
   const isOwn = program?.user_id === user.id
   if (program && isOwn && changed && asksTheSame(program, state))
     return <KeepChanges program={program} state={state} onAnswer={setAnswer} />
-  if (isQuick(state.program) || (changed && !isOwn)) return <SaveAsProgram state={state} />
+  if (isQuick(state.program) || (changed && !isOwn)) return <SaveWorkout state={state} />
   return null
 }
 
@@ -72,34 +71,9 @@ function KeepChanges({ program, state, onAnswer }: KeepProps) {
   )
 }
 
-function SaveAsProgram({ state }: { state: Finished }) {
-  const words = useWords(savingMessages)
+function SaveWorkout({ state }: { state: Finished }) {
   const { lang } = useFormats()
-  const { user } = useSignedIn()
-  const [saved, setSaved] = useState(false)
-  const keep = useKeep()
-  if (saved) return <p role="status">{words.saved}</p>
-  const save = () =>
-    keep(async () => {
-      const payload: Program = {
-        id: newUuid(),
-        name: localized(state.program, 'name', lang),
-        name_en: null,
-        description: '',
-        description_en: null,
-        image_url: null,
-        is_public: false,
-        is_predefined: false,
-        user_id: user.id,
-        copied_from_program_id: null,
-        version: 1,
-        updated_at: new Date(now()).toISOString(),
-        exercises: [...exercisesDone(state)],
-      }
-      await outbox.enqueue(createProgramKind, { id: payload.id, entityKey: programEntityKey(payload.id), payload })
-      setSaved(true)
-    })
-  return <Button onClick={save}>{words.saveAsProgram}</Button>
+  return <SaveAsProgram name={localized(state.program, 'name', lang)} exercises={() => exercisesDone(state)} />
 }
 
 /** Does what the device is to keep, and says where it did not. */

@@ -11,6 +11,4 @@ export const savingMessages = dictionary({
   leave: { fr: 'Laisser le programme tel quel', en: 'Leave the program as it is' },
   changesKept: { fr: 'Le programme est à jour.', en: 'The program is up to date.' },
   changesLeft: { fr: 'Le programme reste tel quel.', en: 'The program stays as it is.' },
-  saveAsProgram: { fr: 'Enregistrer comme programme', en: 'Save as program' },
-  saved: { fr: 'Programme enregistré.', en: 'Program saved.' },
 })

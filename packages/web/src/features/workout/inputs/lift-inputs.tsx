@@ -46,6 +46,7 @@ export function LiftInputs(props: Props) {
 
 function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
   const words = useWords(workoutMessages)
+  const kinds = useWords(setWords)
   const { lang, number, unit } = useFormats()
   const { weight, assisted, change } = entry
   const { step, max: heaviest } = useWeightBox(exercise, assisted)
@@ -54,7 +55,7 @@ function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
   const hasKeypad = useMedia(touch)
   return (
     <StepperInput
-      label={words[loadName(exercise, assisted)](unit)}
+      label={assisted ? kinds.assist(unit) : words[loadName(exercise)](unit)}
       sign={hasSign(exercise, assisted) && <SignButton onPress={() => change({ assisted: !assisted })} />}
       value={weight}
       onChange={(next) => change({ weight: next })}
@@ -78,10 +79,7 @@ function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
 }
 
 /** What the weight is called: on the body alone one that is added. */
-function loadName(exercise: LoadedExercise | undefined, assisted: boolean): 'assistance' | 'addedWeight' | 'weight' {
-  if (assisted) return 'assistance'
-  return exercise?.load === 'bodyweight' ? 'addedWeight' : 'weight'
-}
+const loadName = (exercise: LoadedExercise | undefined) => (exercise?.load === 'bodyweight' ? 'addedWeight' : 'weight')
 
 /** Weight is added to the body or taken off it; a machine only takes off. */
 const hasSign = (exercise: LoadedExercise | undefined, assisted: boolean) =>

@@ -8,7 +8,7 @@ type Aim = NonNullable<WorkoutStep['place']['aim']>
 
 interface Props {
   aim: Aim
-  /** What the current set aims at, in kg. */
+  /** What the current set aims at, in kg, assistance below 0. */
   weight: number
   /** Puts a weight (kg) into the box. */
   onKeep: (weight: number) => void
@@ -40,7 +40,7 @@ export function AimLine({ aim: { reason, from }, weight, onKeep }: Props) {
       <div id={id} hidden={!open} className="target-reason">
         <p>{words.sentence(written)}</p>
         {from !== weight && reason.kind !== 'percent' && (
-          <Button onClick={() => onKeep(from)}>{words.keep({ weight: load(from), unit })}</Button>
+          <Button onClick={() => onKeep(from)}>{words.keep({ weight: inUnit({ weight: from }), unit })}</Button>
         )}
       </div>
     </div>

@@ -1,4 +1,6 @@
+import { aimedLoad } from '@fonte/domain/progression/aimed-load'
 import { isMissed } from '@fonte/domain/set/is-work'
+import { signedWeight } from '@fonte/domain/set/set-load'
 import { lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { Hold, WorkoutState } from '@fonte/domain/workout/state'
@@ -49,18 +51,20 @@ const enter = ['Enter']
 /** The set to do now: what was done before it, two boxes, what comes after it, one big button. */
 export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Props) {
   const words = useWords(workoutMessages)
-  const { lang } = useFormats()
+  const { lang, unit } = useFormats()
   const { state, last, library, act, canAct } = useGuided()
   const exercise = library.find(step.place.exercise_id)
   const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const hold = runningHold(state, step.slot)
+  const hasOtherSide = exercise?.sides === 'each' && !step.side && step.place.group === undefined
   const record = () => {
     if (!draft.lift || !canAct || hold) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
     if (isMissed(draft.lift) && noReps.current !== step.place.exercise_id) return setAsking(true)
     act.setDone(draft.lift)
   }
+  const recordLeft = () => draft.lift && act.leftDone(draft.lift)
   const recordNoReps = () => {
     noReps.current = step.place.exercise_id
     setAsking(false)
@@ -81,8 +85,8 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
             <AimLine
               key={step.place.id}
               aim={step.place.aim}
-              weight={step.target.weight}
-              onKeep={(weight) => draft.change({ load: { weight } })}
+              weight={signedWeight(step.target).weight}
+              onKeep={(weight) => draft.change({ load: aimedLoad(weight, unit) })}
             />
           )}
           <CurrentSet place={step.slot} hold={draft.hold}>
@@ -108,7 +112,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         </div>
       </main>
       <section className="workout-action" aria-label={words.setActions}>
-        {!hold && <SetTools step={step} />}
+        {!hold && <SetTools step={step} onOtherSide={hasOtherSide ? recordLeft : undefined} />}
         <Keypad form={form} />
         {draft.measure === 'time' ? (
           <TimedAction hold={hold} draft={draft} onClick={ignoreSecondTap} />

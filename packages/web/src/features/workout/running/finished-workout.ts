@@ -18,6 +18,7 @@ export function finishedWorkout({ workout_id, state }: EndedWorkout, lang: Langu
     duration_minutes: wholeMinutes(state.started_at, state.ended_at),
     started_at: instant(state.started_at),
     completed_at: instant(state.ended_at),
+    utc_offset: -new Date(state.ended_at).getTimezoneOffset(),
     sets: workoutSets(state, lang),
     ...(notes && { notes }),
   }

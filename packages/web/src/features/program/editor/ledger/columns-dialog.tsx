@@ -1,6 +1,6 @@
+import { detailFields } from '@fonte/domain/program/editor/form-set'
 import { type Measured, mainFields, type SetColumn, shownColumns } from '@fonte/domain/program/editor/set-columns'
 import type { FormExercise } from '@fonte/domain/program/form'
-import { detailFields } from '@fonte/domain/program/form'
 import { setWords } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,5 +1,5 @@
+import type { DetailField } from '@fonte/domain/program/editor/form-set'
 import type { SetColumn } from '@fonte/domain/program/editor/set-columns'
-import type { DetailField } from '@fonte/domain/program/form'
 import type { SetKind } from '@fonte/domain/set/kind'
 import type { ReactNode } from 'react'
 import { setWords, shownKinds } from '../../../../platform/words/set-words.ts'

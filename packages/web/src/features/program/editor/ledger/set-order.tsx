@@ -1,4 +1,5 @@
-import type { FormSet } from '@fonte/domain/program/form'
+import type { FormSet } from '@fonte/domain/program/editor/form-set'
+import { useUnit } from '../../../../platform/words/unit.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { editorMessages } from '../editor-messages.ts'
@@ -11,13 +12,14 @@ interface Props {
 /** The sets with a button up and a button down each, in place of their fields. */
 export function SetOrder({ sets, onStep }: Props) {
   const words = useWords(editorMessages)
+  const unit = useUnit()
   return sets.map(({ key, reps, weight, seconds, distance }, index) => {
     const count = index + 1
     return (
       <div key={key} className="flex items-center gap-3 border-b-2 border-hair">
         <span className="figure w-7 text-center text-22 text-muted">{count}</span>
         <span className="figure min-w-0 flex-1 text-22">
-          {words.setLine({ reps: reps || '0', weight: weight || '0', seconds, distance })}
+          {words.setLine({ reps: reps || '0', weight: weight || '0', seconds, distance, unit })}
         </span>
         <IconButton
           icon="arrow-up"

@@ -1,6 +1,6 @@
 import type { SetField } from '@fonte/domain/program/editing'
+import type { FormSet } from '@fonte/domain/program/editor/form-set'
 import type { SetColumn } from '@fonte/domain/program/editor/set-columns'
-import type { FormSet } from '@fonte/domain/program/form'
 import { type PointerEvent, useId } from 'react'
 import { useWords } from '../../../../platform/words/words.ts'
 import { FieldError } from '../../../../ui/field.tsx'

@@ -1,5 +1,6 @@
 import type { SetField } from '@fonte/domain/program/editing'
 import { setWords } from '../../../../platform/words/set-words.ts'
+import { useUnit } from '../../../../platform/words/unit.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { editorMessages } from '../editor-messages.ts'
 
@@ -7,5 +8,6 @@ import { editorMessages } from '../editor-messages.ts'
 export function useFieldNames(): Readonly<Record<SetField, string>> {
   const { reps, weight, rest } = useWords(editorMessages)
   const { reps_max, rir, seconds, distance, assist } = useWords(setWords)
-  return { reps, weight, rest, reps_max, rir, seconds, distance, assist }
+  const unit = useUnit()
+  return { reps, weight: weight(unit), rest, reps_max, rir, seconds, distance, assist: assist(unit) }
 }

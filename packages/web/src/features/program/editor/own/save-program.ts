@@ -1,8 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { type ProgramForm, toProgramContent } from '@fonte/domain/program/form'
-import { now } from '../../../../platform/clock.ts'
-import { newUuid } from '../../../../platform/new-uuid.ts'
 import { outbox } from '../../../../platform/outbox/device-outbox.ts'
+import { newOwnProgram } from '../../new-own-program.ts'
 import { createProgramKind, programEntityKey, updateProgramKind } from '../../program-outbox.ts'
 import { newProgramKey, programDraftRemoval } from '../draft/drafts.ts'
 
@@ -11,24 +10,9 @@ import { newProgramKey, programDraftRemoval } from '../draft/drafts.ts'
  * Answers the id of the entry in the outbox.
  */
 export async function saveProgram(userId: string, form: ProgramForm, base: Program | null): Promise<string> {
-  const program = base ? { ...base, ...toProgramContent(form) } : created(userId, form)
+  const program = base ? { ...base, ...toProgramContent(form) } : newOwnProgram(userId, toProgramContent(form))
   const alongside = [await programDraftRemoval(userId, base?.id ?? newProgramKey)]
   const entityKey = programEntityKey(program.id)
   if (base) return await outbox.enqueue(updateProgramKind, { entityKey, payload: { program, base } }, alongside)
   return await outbox.enqueue(createProgramKind, { id: program.id, entityKey, payload: program }, alongside)
-}
-
-function created(user_id: string, form: ProgramForm): Program {
-  return {
-    id: newUuid(),
-    user_id,
-    ...toProgramContent(form),
-    name_en: null,
-    description_en: null,
-    is_public: false,
-    is_predefined: false,
-    copied_from_program_id: null,
-    version: 1,
-    updated_at: new Date(now()).toISOString(),
-  }
 }

@@ -7,7 +7,7 @@ import { Field } from '../../../../../ui/field.tsx'
 import { Select } from '../../../../../ui/select.tsx'
 import { TextInput } from '../../../../../ui/text-input.tsx'
 import { progressionMessages } from './progression-messages.ts'
-import { type RuleForm, type RuleProblem, ruleProblems, toRule, toRuleForm } from './rule-form.ts'
+import { type RuleForm, type RuleProblem, ruleBounds, ruleProblems, toRule, toRuleForm } from './rule-form.ts'
 
 interface Props {
   rule: Progression | undefined
@@ -18,18 +18,18 @@ interface Props {
 /** Chooses by what rule an exercise gets heavier. */
 export function ProgressionDialog({ rule, onChange, onClose }: Props) {
   const words = useWords(progressionMessages)
-  const { number } = useFormats()
-  const [form, setForm] = useState(() => toRuleForm(rule, number))
+  const { number, unit } = useFormats()
+  const [form, setForm] = useState(() => toRuleForm(rule, unit, number))
   const [problems, setProblems] = useState<readonly RuleProblem[]>([])
   const change = (changes: Partial<RuleForm>) => {
     setForm({ ...form, ...changes })
     setProblems([])
   }
   const apply = () => {
-    const found = ruleProblems(form)
+    const found = ruleProblems(form, unit)
     setProblems(found)
     if (found.length > 0) return
-    onChange(toRule(form))
+    onChange(toRule(form, unit))
     onClose()
   }
   const kinds = (['none', ...progressionKinds] as const).map((value) => ({ value, label: words[value] }))
@@ -67,16 +67,16 @@ interface FieldsProps {
 
 function RuleFields({ form, problems, onChange }: FieldsProps) {
   const words = useWords(progressionMessages)
-  const { number } = useFormats()
+  const { number, unit } = useFormats()
   const error = (field: RuleProblem) => {
-    const { min, max } = progressionBounds[field]
+    const { min, max } = ruleBounds(field, unit)
     return problems.includes(field) ? words.outside({ min: number(min), max: number(max) }) : undefined
   }
   const { kind } = form
   if (kind === 'none') return null
   return (
     <>
-      <Field label={words.step} error={error('step')}>
+      <Field label={words.step(unit)} error={error('step')}>
         <TextInput inputMode="decimal" value={form.step} onChange={({ target }) => onChange({ step: target.value })} />
       </Field>
       {kind === 'linear' && (
@@ -87,7 +87,7 @@ function RuleFields({ form, problems, onChange }: FieldsProps) {
       )}
       {kind === '531' && (
         <>
-          <Field label={words.tm} error={error('tm')}>
+          <Field label={words.tm(unit)} error={error('tm')}>
             <TextInput inputMode="decimal" value={form.tm} onChange={({ target }) => onChange({ tm: target.value })} />
           </Field>
           <Choice label={words.week} of="week" value={form.week ?? 1} onPick={(week) => onChange({ week })} />

@@ -1,6 +1,7 @@
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 
-type Stepped = { step: string }
+type Stepped = { name: string; step: string; unit: WeightUnit }
 
 /** Words of the rules by which an exercise gets heavier. */
 export const progressionMessages = dictionary({
@@ -31,10 +32,13 @@ export const progressionMessages = dictionary({
     fr: 'Trois séries en pourcentage d’un maximum d’entraînement\u00a0; chaque séance terminée fait avancer d’une semaine le cycle de quatre.',
     en: 'Three sets as percentages of a training max; each finished workout moves the four-week cycle on by one week.',
   },
-  step: { fr: 'Palier (kg)', en: 'Step (kg)' },
+  step: { fr: (unit: WeightUnit) => `Palier (${unit})`, en: (unit) => `Step (${unit})` },
   tries: { fr: 'Essais avant de baisser', en: 'Tries before going down' },
   reserve: { fr: 'Réserve visée (RIR)', en: 'Target reserve (RIR)' },
-  tm: { fr: 'Maximum d’entraînement (kg)', en: 'Training max (kg)' },
+  tm: {
+    fr: (unit: WeightUnit) => `Maximum d’entraînement (${unit})`,
+    en: (unit) => `Training max (${unit})`,
+  },
   week: { fr: 'Semaine du cycle', en: 'Week of the cycle' },
   outside: {
     fr: ({ min, max }: { min: string; max: string }) => `Un nombre de ${min} à ${max} est attendu.`,
@@ -43,7 +47,7 @@ export const progressionMessages = dictionary({
   cancel: { fr: 'Annuler', en: 'Cancel' },
   apply: { fr: 'Appliquer', en: 'Apply' },
   lineOf: {
-    fr: ({ name, step }: Stepped & { name: string }) => `Progression\u00a0: ${name}, +${step}\u00a0kg`,
-    en: ({ name, step }) => `Progression: ${name}, +${step} kg`,
+    fr: ({ name, step, unit }: Stepped) => `Progression\u00a0: ${name}, +${step}\u00a0${unit}`,
+    en: ({ name, step, unit }) => `Progression: ${name}, +${step} ${unit}`,
   },
 })

@@ -5,10 +5,10 @@ import { progressionMessages } from './progression-messages.ts'
 /** By what rule an exercise gets heavier, and the way to change it. */
 export function RuleLine({ rule, onOpen }: { rule: Progression; onOpen: () => void }) {
   const words = useWords(progressionMessages)
-  const { number } = useFormats()
+  const { unit, weight } = useFormats()
   return (
     <button type="button" className="rule-line" onClick={onOpen}>
-      {words.lineOf({ name: words[rule.kind], step: number(rule.step) })}
+      {words.lineOf({ name: words[rule.kind], step: weight({ weight: rule.step }), unit })}
     </button>
   )
 }

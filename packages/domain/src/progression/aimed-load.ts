@@ -1,0 +1,16 @@
+import { assistanceOf, type SetLoad } from '../set/set-load.ts'
+import { type WeightUnit, wholePounds } from '../units/weight.ts'
+
+/** The load of a weight (kg, assistance below 0) that is aimed at, with its pounds for who lifts in them. */
+export function aimedLoad(weight: number, unit: WeightUnit): SetLoad {
+  const kg = Math.abs(weight)
+  const pounds = unit === 'lb' && kg > 0 ? wholePounds(kg) : undefined
+  const load = { weight: kg, ...(pounds !== undefined && { weight_lb: pounds }) }
+  return weight < 0 ? assistanceOf(load) : load
+}
+
+/** A set with another load in place of its own. */
+export function withLoad<S extends SetLoad>(set: S, load: SetLoad): S {
+  const { weight: _kg, weight_lb: _lb, assist: _assist, assist_lb: _assistLb, ...figures } = set
+  return { ...figures, ...load } as S
+}

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NetworkFailure, StrangeAnswer } from '../../../platform/api/api-problem.ts'
+import { forgetPerson } from '../../../platform/storage/forget-person.ts'
+import { entry, idsIn, openDevice, pageOf } from './test-kit/log-kit.ts'
+
+let own: ReturnType<typeof openDevice>
+
+beforeEach(() => {
+  own = openDevice()
+})
+
+describe('the training log of a device', () => {
+  it('comes by pages, newest first, and says on its way how much is there', async () => {
+    const tab = own.open()
+    const seen: unknown[] = []
+    tab.log.subscribe(() => seen.push([tab.log.get().entries.length, tab.log.get().of, tab.log.get().isWhole]))
+    own.answerWith(async (since) =>
+      since
+        ? pageOf([entry('c', 2)], { of: 3, next: '3.3' })
+        : pageOf([entry('a', 1), entry('b', 3)], { start_over: true, of: 3, next: '2.3', more: true }),
+    )
+    await tab.catchUp('ada')
+    expect(own.device.asked).toEqual([undefined, '2.3'])
+    expect(idsIn(tab)).toEqual(['b', 'c', 'a'])
+    expect(seen).toEqual([
+      [0, null, false],
+      [2, 3, false],
+      [3, 3, true],
+    ])
+  })
+
+  it('is there after a reload without a network, each entry as it was', async () => {
+    const whole = entry('a', 1, {
+      program_id: '0198c0de-0000-7000-8000-000000000001',
+      started_at: '2026-10-31T23:00:00.000Z',
+      utc_offset: -300,
+      origin: 'hand',
+      version: 4,
+      notes: { workout: 'Forme', places: { squat: 'Bas' } },
+      sets: [
+        { exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight: 102.06, weight_lb: 225, kind: 'failure' },
+        { exercise_id: 'planche', exercise_name: 'Planche', reps: 0, weight: 0, seconds: 60, note: 'Long' },
+        { exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight: 60 },
+      ],
+    })
+    own.answerWith(async () => pageOf([entry('b', 2)], { start_over: true }))
+    const before = own.open()
+    await before.catchUp('ada')
+    await before.take('ada', { put: whole })
+    own.answerWith(() => Promise.reject(new NetworkFailure('offline')))
+    const after = own.open()
+    await expect(after.catchUp('ada')).rejects.toBeInstanceOf(NetworkFailure)
+    expect(after.log.get()).toMatchObject({ isWhole: true, entries: [{ id: 'b' }, whole] })
+  })
+
+  it('goes on where a page was left in the middle: what had come by then is not asked for again', async () => {
+    own.answerWith((since) =>
+      since
+        ? Promise.reject(new NetworkFailure('killed'))
+        : Promise.resolve(pageOf([entry('a')], { start_over: true, of: 2, next: '1.2', more: true })),
+    )
+    await expect(own.open().catchUp('ada')).rejects.toBeInstanceOf(NetworkFailure)
+    own.answerWith(async () => pageOf([entry('b', 2)], { next: '2.2' }))
+    const next = own.open()
+    await next.catchUp('ada')
+    expect(own.device.asked).toEqual([undefined, '1.2', '1.2'])
+    expect([idsIn(next), next.log.get().isWhole]).toEqual([['b', 'a'], true])
+  })
+
+  it('loses what was deleted elsewhere, and takes what was changed', async () => {
+    const tab = own.open()
+    own.answerWith(async () => pageOf([entry('a'), entry('b', 2)], { start_over: true }))
+    await tab.catchUp('ada')
+    own.answerWith(async () => pageOf([entry('a', 9, { version: 2 })], { gone: ['b'], next: '4.4' }))
+    await tab.catchUp('ada')
+    expect(tab.log.get().entries).toMatchObject([{ id: 'a', version: 2 }])
+    expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
+  })
+
+  it('starts over where the server says so, and where it stands lower than it did: it was restored', async () => {
+    const tab = own.open()
+    own.device.revision = 9
+    own.answerWith(async () => pageOf([entry('lost')], { start_over: true, next: '5.5' }))
+    await tab.catchUp('ada')
+    own.device.revision = 4
+    own.answerWith(async (since) => pageOf([entry('a')], { start_over: since === undefined, next: '3.3' }))
+    await tab.catchUp('ada')
+    expect([own.device.asked, idsIn(tab)]).toEqual([[undefined, undefined], ['a']])
+    expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
+  })
+
+  it('takes nothing from a stranger, not even a part', async () => {
+    const tab = own.open()
+    const page = pageOf([entry('a'), entry('b')], { start_over: true })
+    const strange = { ...page, entries: page.entries.map((one, at) => (at === 1 ? { ...one, sets: [['x']] } : one)) }
+    own.answerWith(async () => strange as unknown as typeof page)
+    await expect(tab.catchUp('ada')).rejects.toBeInstanceOf(StrangeAnswer)
+    expect([idsIn(tab), await own.storage.rows('training', 'ada')]).toEqual([[], []])
+  })
+
+  it('shows at once what the server has just answered, and never an older state of it', async () => {
+    const tab = own.open()
+    own.answerWith(async () => pageOf([entry('a')], { start_over: true }))
+    await tab.catchUp('ada')
+    await tab.take('ada', { put: entry('b', 2, { version: 2 }) })
+    own.answerWith(async () => pageOf([entry('b', 2)], { next: '2.2' }))
+    await tab.catchUp('ada')
+    expect(tab.log.get().entries).toMatchObject([{ id: 'b', version: 2 }, { id: 'a' }])
+    await tab.take('ada', { gone: 'b' })
+    expect(idsIn(tab)).toEqual(['a'])
+  })
+})
+
+describe('several tabs of a browser', () => {
+  it('ask once for all of them, and show the same', async () => {
+    const [one, other] = [own.open(), own.open()]
+    own.answerWith(async (since) => pageOf(since ? [] : [entry('a')], { start_over: !since }))
+    await Promise.all([one.catchUp('ada'), other.catchUp('ada')])
+    expect(own.device.asked).toHaveLength(1)
+    await one.take('ada', { put: entry('b', 2) })
+    await other.catchUp('ada')
+    expect([idsIn(one), idsIn(other)]).toEqual([
+      ['b', 'a'],
+      ['b', 'a'],
+    ])
+  })
+})
+
+describe('two people on one device', () => {
+  it('never see each other’s log', async () => {
+    const tab = own.open()
+    own.answerWith(async () => pageOf([entry('adas')], { start_over: true }))
+    await tab.catchUp('ada')
+    own.device.signedIn = 'ben'
+    tab.forget()
+    own.answerWith(async () => pageOf([entry('bens')], { start_over: true }))
+    await tab.catchUp('ben')
+    expect(tab.log.get()).toMatchObject({ userId: 'ben', entries: [{ id: 'bens' }] })
+    expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
+  })
+
+  it('leave nothing behind when they sign out, also where an answer was under way', async () => {
+    const tab = own.open()
+    let answer: (page: ReturnType<typeof pageOf>) => void = () => undefined
+    own.answerWith(() => new Promise((resolve) => (answer = resolve)))
+    const asked = tab.catchUp('ada')
+    await expect.poll(() => own.device.asked.length).toBe(1)
+    own.device.signedIn = null
+    tab.forget()
+    await forgetPerson(own.storage, 'ada', { unsent: 'stays' })
+    answer(pageOf([entry('a')], { start_over: true }))
+    await asked
+    expect([await own.storage.rows('training', 'ada'), await own.storage.rows('kept', 'ada')]).toEqual([[], []])
+    expect(tab.log.get().userId).toBeNull()
+  })
+})

@@ -1,0 +1,196 @@
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import type { LoggedExercise } from '@fonte/domain/training-log/packed-set'
+import type { Answer } from '../../../platform/api/client.ts'
+import { createObservable, type Observable } from '../../../platform/observable.ts'
+import type { BrowserStorage } from '../../../platform/storage/storage.ts'
+import { type Change, logStateName, type TrainingRow } from '../../../platform/storage/storage-rows.ts'
+import { inPieces, type PieceTools } from './in-pieces.ts'
+import { inLogOrder, type LogChange } from './log-change.ts'
+import { entryOfRow, rowOf, unpackEntry } from './packed-entry.ts'
+
+type Page = Answer<'get-training-changes'>
+
+/** How far the log of a person has come to this device. */
+interface ReadSoFar {
+  readonly cursor: string
+  /** Whether everything that there was has come once. */
+  readonly isWhole: boolean
+  /** All entries that the server had. */
+  readonly of: number
+  /** Where the person's changes stood: a server that stands lower was restored, and counts the same numbers again. */
+  readonly revision: number
+  /** When the last page was asked for (epoch ms by the device's clock). */
+  readonly asked_at: number
+}
+
+/** The log of one person as this tab has it. */
+export interface KeptLog {
+  readonly userId: string | null
+  /** Newest first. */
+  readonly entries: readonly LogEntry[]
+  readonly isWhole: boolean
+  /** How many there will be; null while nobody knows. */
+  readonly of: number | null
+}
+
+/** What a tab tells the others, once the device has it. */
+export interface LogMessage {
+  readonly userId: string
+  /** Whether everything known before is void. */
+  readonly startsOver: boolean
+  readonly rows: readonly TrainingRow[]
+  readonly gone: readonly string[]
+  /** How far the log has come, where this says more of it. */
+  readonly progress?: Pick<KeptLog, 'isWhole' | 'of'>
+}
+
+/** What a keeper needs from around it; tests bring their own. */
+export interface LogTools extends PieceTools {
+  readonly storage: Pick<BrowserStorage, 'rows' | 'write' | 'kept'>
+  readonly ask: (since: string | undefined) => Promise<Page>
+  readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  readonly now: () => number
+  /** Whether this person is the one who is signed in: nothing is written of anybody else. */
+  readonly isSignedIn: (userId: string) => boolean
+  readonly revision: () => number
+  readonly announce: (message: LogMessage) => void
+}
+
+const nobodys: KeptLog = { userId: null, entries: [], isWhole: false, of: null }
+
+/** Rows that are written in one step: more of them would hold up a frame. */
+const rowsAtOnce = 100
+
+/** One tab's hand on the training log that the device keeps of whoever is signed in. */
+export class LogKeeper {
+  readonly #log = createObservable<KeptLog>(nobodys)
+  readonly #tools: LogTools
+  #entries = new Map<string, LogEntry>()
+  /** What is done with the entries happens one after the other. */
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(tools: LogTools) {
+    this.#tools = tools
+  }
+
+  get log(): Observable<KeptLog> {
+    return this.#log
+  }
+
+  /** Forgets in this tab what it has of anybody. */
+  forget(): void {
+    this.#entries = new Map()
+    this.#log.set(nobodys)
+  }
+
+  /** Brings the log of `userId` up to date. @throws what `ask` throws; what has come by then stays. */
+  async catchUp(userId: string): Promise<void> {
+    const { lock, now, storage } = this.#tools
+    const wanted = now()
+    await this.#inTurn(() => this.#load(userId))
+    await lock(`fonte-training-${userId}`, async () => {
+      let isMore = true
+      while (isMore && this.#tools.isSignedIn(userId)) {
+        const soFar = (await storage.kept(logStateName(userId))) as ReadSoFar | undefined
+        // Another tab has asked since, and told this one.
+        if (soFar?.isWhole && soFar.asked_at > wanted) return
+        isMore = await this.#askOnce(userId, soFar)
+      }
+    })
+  }
+
+  /** Receives what another tab has brought to the device. */
+  receive(message: LogMessage): void {
+    void this.#inTurn(async () => {
+      if (message.userId === this.#log.get().userId) await this.#apply(message)
+    })
+  }
+
+  /** Takes in what the server has just answered to this device, before it is told of it among the changes. */
+  async take(userId: string, change: LogChange): Promise<void> {
+    if (!this.#tools.isSignedIn(userId)) return
+    const isPut = 'put' in change
+    const rows = isPut ? [rowOf(userId, change.put)] : []
+    const gone = isPut ? [] : [change.gone]
+    await this.#bring({ userId, startsOver: false, rows, gone })
+  }
+
+  /** Asks for one page and keeps it; the answer is whether there is more. */
+  async #askOnce(userId: string, soFar: ReadSoFar | undefined): Promise<boolean> {
+    const { ask, now, revision } = this.#tools
+    const asked_at = now()
+    const page = await ask(soFar && soFar.revision <= revision() ? soFar.cursor : undefined)
+    const exercises = page.exercises as unknown as readonly LoggedExercise[]
+    const rows = await inPieces(page.entries, (packed) => rowOf(userId, unpackEntry(packed, exercises)), this.#tools)
+    const isWhole = !page.more || (soFar?.isWhole === true && !page.start_over)
+    const of = page.of ?? soFar?.of ?? 0
+    const state: ReadSoFar = { cursor: page.next, isWhole, of, revision: revision(), asked_at }
+    await this.#bring({ userId, startsOver: page.start_over, rows, gone: page.gone, progress: { isWhole, of } }, state)
+    return page.more
+  }
+
+  /** Writes to the device, shows in this tab and tells the others. */
+  async #bring(message: LogMessage, state?: ReadSoFar): Promise<void> {
+    const { userId, startsOver, rows, gone } = message
+    const name = logStateName(userId)
+    const changes: Change[] = [
+      ...rows.map((put): Change => ({ store: 'training', put })),
+      ...gone.map((id): Change => ({ store: 'training', remove: [userId, id] })),
+      // Last: whoever is interrupted asks for the same page again.
+      ...(state ? [{ store: 'kept', put: { name, value: state, user_id: userId } } as const] : []),
+    ]
+    if (startsOver) {
+      await this.#write(userId, [
+        { store: 'kept', remove: name },
+        { store: 'training', removeAllOf: userId },
+      ])
+    }
+    for (let from = 0; from < changes.length; from += rowsAtOnce) {
+      await this.#write(userId, changes.slice(from, from + rowsAtOnce))
+    }
+    if (!this.#tools.isSignedIn(userId)) return
+    await this.#inTurn(() => this.#apply(message))
+    this.#tools.announce(message)
+  }
+
+  async #write(userId: string, changes: readonly Change[]): Promise<void> {
+    if (this.#tools.isSignedIn(userId)) await this.#tools.storage.write(changes)
+  }
+
+  /** Reads what the device has of the person, unless this tab has it already. */
+  async #load(userId: string): Promise<void> {
+    if (this.#log.get().userId === userId) return
+    const { storage } = this.#tools
+    const soFar = (await storage.kept(logStateName(userId))) as ReadSoFar | undefined
+    const entries = await inPieces(await storage.rows('training', userId), entryOfRow, this.#tools)
+    if (!this.#tools.isSignedIn(userId)) return
+    this.#entries = new Map(entries.map((entry) => [entry.id, entry]))
+    this.#show(userId, soFar?.isWhole ?? false, soFar?.of ?? null)
+  }
+
+  async #apply({ userId, startsOver, rows, gone, progress }: LogMessage): Promise<void> {
+    const entries = await inPieces(rows, entryOfRow, this.#tools)
+    const before = this.#log.get()
+    if (before.userId !== userId) return
+    const { isWhole, of } = progress ?? before
+    if (startsOver) this.#entries = new Map()
+    for (const entry of entries) {
+      const known = this.#entries.get(entry.id)
+      if (!known || known.version <= entry.version) this.#entries.set(entry.id, entry)
+    }
+    for (const id of gone) this.#entries.delete(id)
+    if (startsOver || entries.length > 0 || gone.length > 0 || isWhole !== before.isWhole) {
+      this.#show(userId, isWhole, of)
+    }
+  }
+
+  #show(userId: string, isWhole: boolean, of: number | null): void {
+    this.#log.set({ userId, entries: inLogOrder(this.#entries.values()), isWhole, of })
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#turn.then(work)
+    this.#turn = turn.catch(() => undefined)
+    return turn
+  }
+}

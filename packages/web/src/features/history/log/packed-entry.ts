@@ -1,0 +1,92 @@
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
+import type { PackedEntry } from '@fonte/contract/log/training-log'
+import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
+import { type EntryOrigin, entryOrigins, type LogEntry } from '@fonte/domain/training-log/log-entry'
+import { type LoggedExercise, packSet, unpackSet } from '@fonte/domain/training-log/packed-set'
+import { StrangeAnswer } from '../../../platform/api/api-problem.ts'
+import type { TrainingRow } from '../../../platform/storage/storage-rows.ts'
+
+type Packed = readonly [exercises: readonly LoggedExercise[], entry: PackedEntry]
+
+const instant = (ms: number): string => new Date(ms).toISOString()
+
+/** Who this Fonte does not know was brought in by a newer one, and counts all the same. */
+const originOf = (origin: string): EntryOrigin => entryOrigins.find((known) => known === origin) ?? 'import'
+
+/** The entry that a packed one is, its exercises being those of its page. @throws StrangeAnswer where it is none */
+export function unpackEntry(packed: PackedEntry, exercises: readonly LoggedExercise[]): LogEntry {
+  const sets = packed.sets.map((row) => {
+    const set = unpackSet(row, exercises)
+    if (!set) throw new StrangeAnswer('a set that is none')
+    return set
+  })
+  return {
+    id: packed.id,
+    program_id: packed.program_id ?? null,
+    program_name: packed.name,
+    duration_minutes: packed.minutes,
+    started_at: packed.started_at === undefined ? null : instant(packed.started_at),
+    completed_at: instant(packed.completed_at),
+    ...(packed.offset !== undefined && { utc_offset: packed.offset }),
+    origin: originOf(packed.origin),
+    version: packed.version,
+    sets,
+    ...(packed.notes !== undefined && { notes: packed.notes as WorkoutNotes }),
+  }
+}
+
+function pack(entry: LogEntry): Packed {
+  const exercises: LoggedExercise[] = []
+  const sets = entry.sets.map((set) => {
+    const isItsExercise = ([id, name]: LoggedExercise) => id === set.exercise_id && name === set.exercise_name
+    const known = exercises.findLastIndex(isItsExercise)
+    const place = known >= 0 ? known : exercises.push([set.exercise_id, set.exercise_name]) - 1
+    return packSet(set, place)
+  })
+  const packed: PackedEntry = {
+    id: entry.id,
+    ...(entry.program_id !== null && { program_id: entry.program_id }),
+    name: entry.program_name,
+    ...(entry.started_at !== null && { started_at: Date.parse(entry.started_at) }),
+    completed_at: Date.parse(entry.completed_at),
+    ...(entry.utc_offset !== undefined && { offset: entry.utc_offset }),
+    minutes: entry.duration_minutes,
+    ...(entry.notes && { notes: entry.notes }),
+    version: entry.version,
+    origin: entry.origin,
+    sets,
+  }
+  return [exercises, packed]
+}
+
+/** The row that keeps an entry of a person's log on the device: text, which the browser copies far faster than objects. */
+export const rowOf = (userId: string, entry: LogEntry): TrainingRow => ({
+  user_id: userId,
+  id: entry.id,
+  packed: JSON.stringify(pack(entry)),
+})
+
+/** The entry that a row keeps. */
+export function entryOfRow({ packed }: TrainingRow): LogEntry {
+  const [exercises, entry] = JSON.parse(packed) as Packed
+  return unpackEntry(entry, exercises)
+}
+
+/** A finished workout as the server answers it, as an entry of the log. */
+export const logEntryOf = ({
+  version = 1,
+  origin = 'live',
+  ...entry
+}: Omit<HistoryEntryWithSets, 'user_id' | 'exercises_done' | 'sets_done' | 'total_weight_lifted'>): LogEntry => ({
+  id: entry.id,
+  program_id: entry.program_id,
+  program_name: entry.program_name,
+  duration_minutes: entry.duration_minutes,
+  started_at: entry.started_at,
+  completed_at: entry.completed_at,
+  ...(entry.utc_offset !== undefined && { utc_offset: entry.utc_offset }),
+  origin,
+  version,
+  sets: entry.sets,
+  ...(entry.notes && { notes: entry.notes }),
+})

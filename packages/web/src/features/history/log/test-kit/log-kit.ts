@@ -1,0 +1,78 @@
+import type { TrainingChanges } from '@fonte/contract/log/training-log'
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { memoryBackend } from '../../../../platform/storage/memory-backend.ts'
+import { createStorage } from '../../../../platform/storage/storage.ts'
+import { LogKeeper, type LogMessage } from '../log-keeper.ts'
+import { rowOf } from '../packed-entry.ts'
+
+/** An entry of a log by its id, done on that day of November. */
+export const entry = (id: string, day = 1, changes: Partial<LogEntry> = {}): LogEntry => ({
+  id,
+  program_id: null,
+  program_name: 'Force',
+  duration_minutes: 40,
+  started_at: null,
+  completed_at: new Date(Date.UTC(2026, 10, day)).toISOString(),
+  origin: 'live',
+  version: 1,
+  sets: [{ exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight: 100 }],
+  ...changes,
+})
+
+/** A page of changes, as the server packs it. */
+export const pageOf = (entries: readonly LogEntry[], changes: Partial<TrainingChanges> = {}) => {
+  const packed = entries.map((one) => JSON.parse(rowOf('', one).packed))
+  const exercises = packed.flatMap(([own]) => own)
+  return {
+    start_over: false,
+    exercises,
+    entries: packed.map(([, one], index) => ({
+      ...one,
+      sets: one.sets.map(([, ...figures]: number[]) => [index, ...figures]),
+    })),
+    gone: [],
+    of: entries.length,
+    next: '1.1',
+    more: false,
+    ...changes,
+  } as unknown as TrainingChanges
+}
+
+type Answerer = (since: string | undefined) => Promise<TrainingChanges>
+
+/** One device with a server that answers as the test says, and as many tabs as it opens. */
+export const openDevice = () => {
+  const storage = createStorage(async () => memoryBackend())
+  const device = { signedIn: 'ada' as string | null, revision: 1, clock: 1_000, asked: [] as (string | undefined)[] }
+  const tabs: LogKeeper[] = []
+  let answer: Answerer = async () => pageOf([])
+  let queue: Promise<unknown> = Promise.resolve()
+  const open = (): LogKeeper => {
+    const tab: LogKeeper = new LogKeeper({
+      storage,
+      ask: (since) => {
+        device.asked.push(since)
+        return answer(since)
+      },
+      lock: (_, work) => {
+        const turn = queue.then(work)
+        queue = turn.catch(() => undefined)
+        return turn
+      },
+      now: () => (device.clock += 1),
+      monotonicNow: () => (device.clock += 1),
+      pause: async () => undefined,
+      isSignedIn: (userId) => device.signedIn === userId,
+      revision: () => device.revision,
+      announce: (message: LogMessage) => {
+        for (const other of tabs) if (other !== tab) other.receive(message)
+      },
+    })
+    tabs.push(tab)
+    return tab
+  }
+  return { device, storage, open, answerWith: (next: Answerer) => (answer = next) }
+}
+
+/** The ids of a tab's entries, in their order. */
+export const idsIn = (tab: LogKeeper): string[] => tab.log.get().entries.map(({ id }) => id)

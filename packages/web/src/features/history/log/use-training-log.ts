@@ -1,0 +1,46 @@
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useObservable } from '../../../platform/observable.ts'
+import { type Reading, readingOf } from '../../../platform/query/reading.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import type { UnsentHistory } from '../history-overlay.ts'
+import { useUnsentHistory } from '../history-queries.ts'
+import { trainingLog, trainingLogQuery } from './device-log.ts'
+import { overlayLog, type WaitingChange } from './log-change.ts'
+import { logEntryOf } from './packed-entry.ts'
+
+/** The training log as screens read it. */
+export interface TrainingLog {
+  readonly reading: Reading
+  /** Newest first, with what waits on this device. Not all of them as long as it is not `ready`. */
+  readonly entries: readonly LogEntry[]
+  /** While the log comes for the first time: how many of how many entries are here. */
+  readonly arrived: { readonly entries: number; readonly of: number } | null
+  readonly retry: () => void
+}
+
+/** The whole training log of the person signed in, from this device, with or without a network. */
+export function useTrainingLog(): TrainingLog {
+  const { user } = useSignedIn()
+  const query = useQuery(trainingLogQuery)
+  const log = useObservable(trainingLog.log)
+  const unsent = useUnsentHistory()
+  const isOwn = log.userId === user.id
+  const entries = useMemo(() => overlayLog(isOwn ? log.entries : [], changesOf(unsent)), [isOwn, log.entries, unsent])
+  const isReady = isOwn && log.isWhole
+  return {
+    reading: isReady ? 'ready' : readingOf({ ...query, data: undefined }),
+    entries,
+    arrived: isReady || !isOwn || log.of === null ? null : { entries: log.entries.length, of: log.of },
+    retry: () => void query.refetch(),
+  }
+}
+
+/** What waits on this device, as it will change the log. */
+const changesOf = ({ written, deleted }: UnsentHistory): readonly WaitingChange[] => [
+  ...[...deleted.keys()].map((gone) => ({ gone })),
+  ...[...written.values()].map((workout) =>
+    workout.base ? { put: logEntryOf(workout) } : { add: logEntryOf(workout) },
+  ),
+]

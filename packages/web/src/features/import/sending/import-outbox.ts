@@ -1,0 +1,70 @@
+import type { Import, ImportCases } from '@fonte/contract/import'
+import { dictionary } from '@fonte/domain/words/dictionary'
+import { call, type Input } from '../../../platform/api/client.ts'
+import type { OutboxKind } from '../../../platform/outbox/outbox-kind.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { renewReads } from '../../../platform/query/renew.ts'
+import { historyKey } from '../../history/history-reads.ts'
+import { bringImportOperations } from '../import-operations.ts'
+import { importsQuery } from '../import-reads.ts'
+import type { ImportPart } from './import-parts.ts'
+import { unpackEntries } from './packed-entries.ts'
+
+/** The beginning of an import: the file, and what its names stand for. */
+export type NewImport = Input<'create-import'>['body']
+
+/** A part of a file that waits. */
+export interface WaitingPart extends ImportPart {
+  readonly import_id: string
+  readonly file_name: string
+  /** Workouts of all parts of the file together. */
+  readonly of: number
+  /** Nothing of the file comes after it. */
+  readonly isLast: boolean
+}
+
+const labels = dictionary({
+  begin: {
+    fr: (file: string) => `Import de «\u00a0${file}\u00a0»`,
+    en: (file) => `Import of “${file}”`,
+  },
+  part: {
+    fr: (file: string, workouts: number) =>
+      `Import de «\u00a0${file}\u00a0»\u00a0: ${workouts} ${workouts < 2 ? 'séance' : 'séances'}`,
+    en: (file, workouts) => `Import of “${file}”: ${workouts} ${workouts === 1 ? 'workout' : 'workouts'}`,
+  },
+})
+
+/** The parts of a file go in their order, after its beginning. */
+export const importEntityKey = (id: string): string => `import:${id}`
+
+export const createImportKind: OutboxKind<NewImport, Import> = {
+  kind: 'create-import',
+  label: ({ file_name }, lang) => labels(lang).begin(file_name),
+  send: (body) => {
+    bringImportOperations()
+    return call('create-import', { body })
+  },
+  reads: importsQuery.queryKey,
+  isNewOperation: true,
+  does: 'make',
+}
+
+export const importWorkoutsKind: OutboxKind<WaitingPart, ImportCases> = {
+  kind: 'import-workouts',
+  label: ({ file_name, workouts }, lang) => labels(lang).part(file_name, workouts),
+  send: async ({ import_id, packed }) => {
+    bringImportOperations()
+    const entries = await unpackEntries(packed)
+    return call('import-workouts', { params: { id: import_id }, body: { entries } })
+  },
+  // The history is read anew once, not after every hundred workouts.
+  sent: (_, { isLast }) => {
+    if (isLast) void renewReads(queryClient, historyKey, false)
+  },
+  reads: importsQuery.queryKey,
+  does: 'make',
+}
+
+/** Every write of this feature that must not be lost. */
+export const importKinds = [createImportKind, importWorkoutsKind] as const

@@ -1,0 +1,29 @@
+import type { Program } from '@fonte/contract/program'
+import type { OpenedProgram } from '@fonte/domain/program/file/open-program-file'
+import type { FileExercise } from '@fonte/domain/program/file/program-file'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { createExerciseKind, type ExerciseWrite, exerciseEntityKey } from '../../exercise/exercise-outbox.ts'
+import { newOwnProgram } from '../new-own-program.ts'
+import { createProgramKind, programEntityKey } from '../program-outbox.ts'
+
+/** What is sent to make an exercise of a file. */
+export function exerciseWrite({ id, ...fields }: FileExercise): ExerciseWrite {
+  const { name, equipment, description, muscle_group_id, muscle_ids, measure, sides, load } = fields
+  const sent = { name, equipment, description, muscle_group_id, muscle_ids: [...muscle_ids], measure, sides, load }
+  return { id: id as ExerciseWrite['id'], fields: sent }
+}
+
+/** Makes an own program of one that was opened, after the exercises that it needs; the device has them at once. */
+export async function addProgram({ made, ...content }: OpenedProgram, userId: string): Promise<Program> {
+  for (const exercise of made) {
+    const payload = exerciseWrite(exercise)
+    await outbox.enqueue(createExerciseKind, { entityKey: exerciseEntityKey(exercise.id), payload })
+  }
+  const program = newOwnProgram(userId, content)
+  await outbox.enqueue(createProgramKind, {
+    id: program.id,
+    entityKey: programEntityKey(program.id),
+    payload: program,
+  })
+  return program
+}

@@ -1,0 +1,55 @@
+import { type ProgramFile, programFileBounds } from '@fonte/domain/program/file/program-file'
+
+/** What of a page's address begins the data of a program: a browser sends no server what stands behind the `#`. */
+const mark = '#p='
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+
+/** The link that opens a program on the Fonte of `origin`; null where it would be too long. */
+export async function programLink(file: ProgramFile, origin: string): Promise<string | null> {
+  const packed = new Blob([JSON.stringify(file)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  // Four characters for three bytes.
+  if (bytes.length * 4 > programFileBounds.link * 3) return null
+  return `${origin}/import${mark}${base64url(bytes)}`
+}
+
+/** Whether the part of an address from `#` on holds a program. */
+export const holdsProgram = (hash: string): boolean => hash.startsWith(mark)
+
+/**
+ * The text that a link packs, read from the part of the address from `#` on; null where it was cut, spoilt, or grows beyond
+ * what a file may hold.
+ */
+export async function linkedText(hash: string): Promise<string | null> {
+  const data = hash.slice(mark.length)
+  if (data.length > programFileBounds.link || !/^[\w-]+$/.test(data)) return null
+  try {
+    const unpacked = new Blob([bytesOf(data)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+    return await boundedText(unpacked)
+  } catch {
+    return null
+  }
+}
+
+/** The text of a stream; null, without reading on, once it is longer than a file may be. */
+async function boundedText(stream: ReadableStream<Uint8Array>): Promise<string | null> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = stream.getReader()
+  let text = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true })
+    if (text.length > programFileBounds.file) {
+      await reader.cancel()
+      return null
+    }
+  }
+  return text + decoder.decode()
+}

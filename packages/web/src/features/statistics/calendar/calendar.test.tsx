@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showPart } from '../test-kit/show-part.tsx'
+import { trainingKit, workoutOn } from '../test-kit/training-kit.ts'
+import { DayWorkouts } from './day-workouts.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { MonthSection } from './month-section.tsx'
+import { RegularitySection } from './regularity-section.tsx'
+
+const today = '2026-11-22'
+const training = trainingKit(
+  workoutOn('2026-11-18'),
+  workoutOn('2026-11-21', 'Squat à la barre'),
+  workoutOn('2026-10-30'),
+)
+const waiting = new Set(['2026-11-21T12:00:00Z'])
+
+afterEach(cleanup)
+
+describe('the month', () => {
+  function Grid() {
+    const [picked, setPicked] = useState('2026-11-18')
+    return <MonthGrid {...{ picked, today, training, waiting }} onPick={setPicked} />
+  }
+  const picked = () => screen.getByRole('button', { pressed: true })
+
+  it('names each day with its workouts, what waits to be sent, today and the days to come', async () => {
+    await showPart(<Grid />)
+    expect(screen.getByRole('group', { name: 'novembre\u00a02026' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '18\u00a0novembre, 1 séance' })).toBe(picked())
+    expect(
+      screen.getByRole('button', { name: '21\u00a0novembre, 1 séance, en attente de synchronisation' }),
+    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: '22\u00a0novembre, repos' }).getAttribute('aria-current')).toBe('date')
+    expect(screen.getByRole('button', { name: '30\u00a0novembre' })).toBeTruthy()
+  })
+
+  it('is one tab stop; the arrows go from day to day, to other weeks and into the month before', async () => {
+    const { user } = await showPart(<Grid />)
+    await user.tab()
+    expect(document.activeElement).toBe(picked())
+    for (const [key, name] of [
+      ['{ArrowRight}', '19\u00a0novembre, repos'],
+      ['{ArrowUp}', '12\u00a0novembre, repos'],
+      ['{Home}', '9\u00a0novembre, repos'],
+      ['{End}', '15\u00a0novembre, repos'],
+      ['{PageUp}', '15\u00a0octobre, repos'],
+    ] as const) {
+      await user.keyboard(key)
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(name)
+    }
+  })
+
+  it('ends with the running month', async () => {
+    const { user } = await showPart(<Grid />)
+    await user.tab()
+    await user.keyboard('{PageDown}')
+    expect(picked().getAttribute('data-day')).toBe('2026-11-18')
+  })
+
+  it('stands on the statistics as a picture with a sentence and a table', async () => {
+    const { user } = await showPart(<MonthSection {...{ training, today, waiting }} />)
+    expect(screen.getByRole('img', { name: 'Novembre\u00a02026\u00a0: 2 séances' })).toBeTruthy()
+    await user.click(screen.getByText('Voir en tableau'))
+    expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'JourSéancesVolume',
+      '18\u00a0nov.11,6\u00a0t',
+      '21\u00a0nov.11,6\u00a0t',
+    ])
+  })
+})
+
+describe('the workouts of a day', () => {
+  it('stand with their time and figures, and open', async () => {
+    const { user, address } = await showPart(
+      <DayWorkouts day="2026-11-18" workouts={training.days.get('2026-11-18')?.workouts ?? []} />,
+    )
+    expect(screen.getByRole('heading', { name: 'Mercredi 18\u00a0novembre' })).toBeTruthy()
+    const link = screen.getByRole('link', { name: /60 min · 4 séries · 1\u00a0600\u00a0kg/ })
+    await user.click(link)
+    expect(address()).toBe(`/stats/${encodeURIComponent('2026-11-18T12:00:00Z')}`)
+  })
+
+  it('are said to be none on a day of rest', async () => {
+    await showPart(<DayWorkouts day="2026-11-01" workouts={[]} />)
+    expect(screen.getByRole('heading', { name: 'Dimanche 1er\u00a0novembre' })).toBeTruthy()
+    expect(screen.getByText('Aucune séance ce jour-là.')).toBeTruthy()
+  })
+})
+
+describe('regularity', () => {
+  const days = ['02', '03', '04', '09', '10', '11', '20']
+  const regular = trainingKit(...days.map((day) => workoutOn(`2026-11-${day}`)))
+
+  it('tells the weeks at the goal, those in a row, and that a week off resets nothing', async () => {
+    await showPart(<RegularitySection training={regular} today={today} goal={3} onGoal={() => undefined} />)
+    expect(screen.getByText(/à l’objectif/).textContent).toBe('2 semaines sur 2 à l’objectif · 2 semaines de suite.')
+    expect(screen.getByText(/Une semaine de pause ne remet rien à zéro\./)).toBeTruthy()
+    expect(screen.getAllByRole('listitem').map((week) => week.querySelector('.visually-hidden')?.textContent)).toEqual([
+      'Semaine du 2\u00a0nov.\u00a0: 3 séances, objectif atteint',
+      'Semaine du 9\u00a0nov.\u00a0: 3 séances, objectif atteint',
+      'Semaine du 16\u00a0nov.\u00a0: 1 séance, en cours',
+    ])
+  })
+
+  it('lets the goal be chosen from one to seven workouts a week', async () => {
+    const onGoal = vi.fn<(goal: number) => void>()
+    const { user } = await showPart(<RegularitySection training={regular} today={today} goal={3} onGoal={onGoal} />)
+    const goal = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Objectif' })
+    expect([...goal.options].map(({ textContent }) => textContent).at(-1)).toBe('7 par semaine')
+    await user.selectOptions(goal, '4 par semaine')
+    expect(onGoal.mock.calls).toEqual([[4]])
+  })
+
+  it('judges nobody in the first week', async () => {
+    await showPart(
+      <RegularitySection training={trainingKit(workoutOn('2026-11-20'))} today={today} goal={3} onGoal={undefined} />,
+    )
+    expect(screen.getByText(/La première semaine est en cours/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,57 @@
+import type { DayKey } from '@fonte/domain/history/day'
+import { weightLifted } from '@fonte/domain/history/pounds'
+import { setFigures } from '@fonte/domain/history/summarize'
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { Link } from '@tanstack/react-router'
+import { localNoon } from '../../../platform/local-day.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Section } from '../../../ui/section.tsx'
+import { calendarMessages } from './calendar-messages.ts'
+import { capitalized } from './capitalized.ts'
+
+/** The workouts of a day, the earliest first; each opens with its sets. */
+export function DayWorkouts({ day, workouts }: { day: DayKey; workouts: readonly LogEntry[] }) {
+  const words = useWords(calendarMessages)
+  const { date } = useFormats()
+  return (
+    <Section title={capitalized(date(localNoon(day), 'weekday'))}>
+      {workouts.length === 0 ? (
+        <p className="text-muted">{words.noWorkout}</p>
+      ) : (
+        <ul className="line-list">
+          {workouts.map((entry) => (
+            <li key={entry.id}>
+              <DayLine entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function DayLine({ entry }: { entry: LogEntry }) {
+  const words = useWords(calendarMessages)
+  const { date, number, unit, weight } = useFormats()
+  const figures = setFigures(entry.sets)
+  const facts = [
+    date(entry.started_at ?? entry.completed_at, 'time'),
+    words.minutes(number(entry.duration_minutes)),
+    ...(figures.sets_done > 0
+      ? [
+          words.sets({ count: figures.sets_done, shown: number(figures.sets_done) }),
+          `${weight(weightLifted(figures))}\u00a0${unit}`,
+        ]
+      : []),
+  ]
+  return (
+    <Link
+      to="/stats/$entryId"
+      params={{ entryId: entry.id }}
+      className="grid min-h-14 w-full content-center no-underline"
+    >
+      <b className="wrap-anywhere">{entry.program_name}</b>
+      <span className="secondary-text">{facts.join(' · ')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { switchUnit } from '../../../platform/words/unit.ts'
+import { showPart } from '../test-kit/show-part.tsx'
+import { someMuscles, trainingKit, workoutOn } from '../test-kit/training-kit.ts'
+import { ExercisesDoneList } from './exercises-done-list.tsx'
+import { MuscleChart } from './muscle-chart.tsx'
+import { WeeklyChart } from './weekly-chart.tsx'
+
+const today = '2026-11-22'
+const rows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent))
+
+afterEach(() => {
+  cleanup()
+  switchUnit('kg')
+})
+
+describe('weekly volume', () => {
+  const training = trainingKit(
+    workoutOn('2026-11-17'),
+    workoutOn('2026-11-20', 'Squat à la barre', 5, 120),
+    workoutOn('2026-11-10'),
+    workoutOn('2026-06-10'),
+  )
+  const show = () => showPart(<WeeklyChart training={training} today={today} />)
+
+  it('says what it shows in a sentence and as a picture with a name', async () => {
+    await show()
+    expect(screen.getByText(/cette semaine/).textContent).toBe(
+      'Répétitions × charge, sans les échauffements\u00a0; 145\u00a0kg par semaine en moyenne\u00a0; 4,6\u00a0t cette semaine.',
+    )
+    expect(
+      screen.getByRole('img', { name: /Volume de travail des semaines du 31\u00a0août au 16\u00a0nov\./ }),
+    ).toBeTruthy()
+  })
+
+  it('has the same figures as a table, the running week first', async () => {
+    const { user } = await show()
+    await user.click(screen.getByText('Voir en tableau'))
+    const [first, second] = rows(screen.getByRole('table'))
+    expect(first).toEqual(['16\u00a0nov.', '2', '4,6\u00a0t', 'Jambes 3\u00a0t, Pectoraux 1,6\u00a0t'])
+    expect(second).toEqual(['9\u00a0nov.', '1', '1,6\u00a0t', 'Pectoraux 1,6\u00a0t'])
+  })
+
+  it('goes to older weeks as far as there are any, and back', async () => {
+    const { user } = await show()
+    const earlier = screen.getByRole<HTMLButtonElement>('button', { name: 'Semaines précédentes' })
+    const later = screen.getByRole<HTMLButtonElement>('button', { name: 'Semaines suivantes' })
+    expect(later.disabled).toBe(true)
+    await user.click(earlier)
+    expect(screen.getByRole('img', { name: /du 8\u00a0juin au 24\u00a0août/ })).toBeTruthy()
+    expect(earlier.disabled).toBe(true)
+    await user.click(later)
+    expect(screen.getByRole('img', { name: /au 16\u00a0nov\./ })).toBeTruthy()
+  })
+
+  it('tells pounds to somebody who lifts in them', async () => {
+    switchUnit('lb')
+    await show()
+    expect(screen.getByText(/cette semaine/).textContent).toContain('10\u00a0142\u00a0lb cette semaine')
+  })
+})
+
+describe('sets per muscle', () => {
+  const training = trainingKit(
+    workoutOn('2026-11-20'),
+    workoutOn('2026-11-18', 'Squat à la barre', 2),
+    workoutOn('2026-11-05'),
+  )
+  const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent)
+
+  it('tells the last seven days beside the mean week, most sets first, with the disc of their share', async () => {
+    await showPart(<MuscleChart training={training} today={today} muscles={someMuscles} />)
+    expect(lines()).toEqual(['25Pectoraux4moyenne 2,5', '25Triceps2moyenne 1,5', '25Quadriceps2moyenne 0,5'])
+    expect(
+      screen.getByRole('img', { name: 'Séries par muscle\u00a0: Pectoraux 4, Triceps 2, Quadriceps 2.' }),
+    ).toBeTruthy()
+  })
+
+  it('tells the mean week where that is asked for', async () => {
+    const { user } = await showPart(<MuscleChart training={training} today={today} muscles={someMuscles} />)
+    await user.click(screen.getByRole('button', { name: /Moyenne/ }))
+    expect(lines()).toEqual(['25Pectoraux2,5', '25Triceps1,5', '10Quadriceps0,5'])
+  })
+
+  it('says so where nothing was trained for four weeks', async () => {
+    await showPart(<MuscleChart training={trainingKit()} today={today} muscles={someMuscles} />)
+    expect(screen.getByText('Aucune série de travail ces quatre dernières semaines.')).toBeTruthy()
+  })
+})
+
+describe('the exercises done', () => {
+  const names = () => screen.getAllByRole('listitem').map((line) => line.querySelector('b')?.textContent)
+  const many = Array.from({ length: 12 }, (_, index) => workoutOn(`2026-10-${10 + index}`, `Exercice ${index}`))
+
+  it('stand with their best set, their last day and how often they were done, the latest first', async () => {
+    const training = trainingKit(
+      workoutOn('2026-11-20'),
+      workoutOn('2026-11-18', 'Squat à la barre', 2, 122.5),
+      workoutOn('2026-11-05'),
+    )
+    await showPart(<ExercisesDoneList training={training} find={() => undefined} />)
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Développé couché80\u00a0kg × 520\u00a0nov. · 2 séances',
+      'Squat à la barre122,5\u00a0kg × 518\u00a0nov. · 1 séance',
+    ])
+  })
+
+  it('are eight at first, all when asked for, and found by a part of their name without accents', async () => {
+    const training = trainingKit(...many, workoutOn('2026-09-01'))
+    const { user } = await showPart(<ExercisesDoneList training={training} find={() => undefined} />)
+    expect(names()).toHaveLength(8)
+    await user.type(screen.getByRole('searchbox', { name: 'Rechercher un exercice' }), 'developpe')
+    expect(names()).toEqual(['Développé couché'])
+    await user.type(screen.getByRole('searchbox'), ' xyz')
+    expect(screen.getByText('Aucun exercice fait ne porte ce nom.')).toBeTruthy()
+    await user.clear(screen.getByRole('searchbox'))
+    await user.click(screen.getByRole('button', { name: 'Tous les exercices faits' }))
+    expect(names()).toHaveLength(13)
+  })
+})
