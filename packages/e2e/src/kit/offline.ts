@@ -28,8 +28,8 @@ export const expectDraftOf = (page: Page, text: string) =>
 /** Names of what was typed and not saved, as the device keeps it for whoever typed it. */
 export const draftsOn = async (page: Page): Promise<string[]> => {
   const rows = (await rowsOf(page, 'kept')) as { name: string; user_id?: string }[]
-  // The device also keeps where its person's changes stand, which nobody typed.
-  const drafts = rows.filter(({ name, user_id }) => user_id !== undefined && !name.startsWith('revision:'))
+  // The device also keeps where its person's changes stand, and how far their log has come, which nobody typed.
+  const drafts = rows.filter(({ name, user_id }) => user_id !== undefined && !/^(?:revision|training):/.test(name))
   return drafts.map(({ name }) => name.replace(/:.*/, ''))
 }
 

@@ -3,6 +3,7 @@ import { exerciseGuidesQuery } from '../../features/exercise/guide/guide-queries
 import { gymQuery } from '../../features/gym/gym-reads.ts'
 import { historyQuery, lastSetsQuery, totalsQuery } from '../../features/history/history-reads.ts'
 import { trainingLogQuery } from '../../features/history/log/device-log.ts'
+import { followLog } from '../../features/history/log/log-reads.ts'
 import { importsQuery } from '../../features/import/import-reads.ts'
 import { muscleGroupsQuery } from '../../features/muscle/muscle-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../features/program/program-queries.ts'
@@ -14,6 +15,7 @@ import { currentLanguage } from '../../platform/words/language.ts'
 
 /** Reads once a visit, and after each sign-in, all that a session without a network needs. */
 export function startPrefetch(): void {
+  followLog()
   if (session.state.get().status === 'signed-in') void prefetch()
   session.subscribe((event) => {
     if (event.type === 'signed-in') void prefetch()
@@ -32,10 +34,11 @@ async function prefetch(): Promise<void> {
     () => queryClient.prefetchQuery(exercisesQuery),
     () => queryClient.prefetchQuery(muscleGroupsQuery),
     () => queryClient.prefetchQuery(gymQuery),
+    // Once the log is there, the two after it are read from it.
+    () => queryClient.prefetchQuery(trainingLogQuery),
     () => queryClient.prefetchQuery(lastSetsQuery),
     () => queryClient.prefetchQuery(totalsQuery),
     () => queryClient.prefetchInfiniteQuery(historyQuery),
-    () => queryClient.prefetchQuery(trainingLogQuery),
     () => queryClient.prefetchQuery(importsQuery),
     () => queryClient.prefetchQuery(exerciseGuidesQuery(currentLanguage())),
   ]

@@ -1,4 +1,5 @@
-import type { HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
+import { withoutOtherSides } from '@fonte/domain/set/one-side'
 import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -11,13 +12,12 @@ import { renewReads } from '../../platform/query/renew.ts'
 import {
   type HistoryLine,
   overlayHistory,
-  overlayTotals,
   type UnsentHistory,
   type UnsentWorkout,
   unsentHistory,
   type Waiting,
 } from './history-overlay.ts'
-import { entryQuery, historyKey, historyQuery, lastSetsQuery, listedEntries, totalsQuery } from './history-reads.ts'
+import { entryQuery, historyKey, historyQuery, lastSetsQuery, listedEntries } from './history-reads.ts'
 
 /**
  * The sets of this workout as the server has them; null when it is not among the latest ones, and while nobody can be
@@ -65,14 +65,6 @@ export function useHistory(): History {
   }
 }
 
-/** The four totals as they will be once everything that waits has been sent; undefined until they are known. */
-export function useTotals(): HistoryTotals | undefined {
-  const { data } = useQuery(totalsQuery)
-  const { lines } = useHistory()
-  const unsent = useUnsentHistory()
-  return useMemo(() => data && overlayTotals(data, lines, unsent), [data, lines, unsent])
-}
-
 /** One entry with its sets, as it will be once everything that waits has been sent. */
 export function useEntry(id: string): {
   entry: HistoryEntryWithSets | undefined
@@ -103,7 +95,7 @@ export function useLastTime(): LastTime {
   const unsent = useUnsentHistory()
   return useMemo(() => {
     const dates = new Map(data?.items.map(({ exercise_id, completed_at }) => [exercise_id, Date.parse(completed_at)]))
-    const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, sets] as const) ?? []
+    const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, withoutOtherSides(sets)] as const) ?? []
     const isLast = (workout: UnsentWorkout) => (exerciseId: string) =>
       Date.parse(workout.completed_at) >= (dates.get(exerciseId) ?? 0)
     const here = [...unsent.written.values()].toSorted(

@@ -22,16 +22,29 @@ export const historyQuery = infiniteQueryOptions({
   getNextPageParam: (page: Page) => page.next,
 })
 
+/** What is known of all workouts without asking for it. */
+export interface KnownFromLog {
+  readonly totals: () => HistoryTotals
+  readonly lastSets: () => LastAnswer
+}
+
+let known: KnownFromLog | undefined
+
+/** Has the reads over all workouts answered from the log on the device, once all of it is there. */
+export function readFromLog(log: KnownFromLog | undefined): void {
+  known = log
+}
+
 /** The four totals over what the server has. */
 export const totalsQuery = queryOptions({
   queryKey: [...historyKey, 'totals'],
-  queryFn: ({ signal }) => call('get-workout-totals', undefined, { signal }),
+  queryFn: async ({ signal }) => known?.totals() ?? call('get-workout-totals', undefined, { signal }),
 })
 
 /** For each exercise ever done, its sets of the last time. */
 export const lastSetsQuery = queryOptions({
   queryKey: [...historyKey, 'last-sets'],
-  queryFn: ({ signal }) => call('get-last-sets', undefined, { signal }),
+  queryFn: async ({ signal }) => known?.lastSets() ?? call('get-last-sets', undefined, { signal }),
 })
 
 /** One finished workout with its sets; what is known of it holds as long as the list names the same version. */

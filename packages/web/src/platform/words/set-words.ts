@@ -17,6 +17,8 @@ export const setWords = dictionary({
   assist: { fr: (unit: WeightUnit) => `Assistance (${unit})`, en: (unit) => `Assistance (${unit})` },
   rir: { fr: 'Répétitions en réserve (RIR)', en: 'Reps in reserve (RIR)' },
   reps_max: { fr: 'Répétitions, au plus', en: 'Reps, at most' },
+  side: { fr: 'Côté', en: 'Side' },
+  bothSides: { fr: 'Les deux', en: 'Both' },
   left: { fr: 'Gauche', en: 'Left' },
   right: { fr: 'Droite', en: 'Right' },
   eachSide: { fr: 'Par côté', en: 'Each side' },

@@ -1,0 +1,31 @@
+import { anyLog } from '@fonte/domain/test-kit/log-entries'
+import { lastTime } from '@fonte/domain/workout/last-time'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { inLogOrder } from './log-change.ts'
+import { lastSetsOf, totalsOf } from './log-figures.ts'
+import { entry } from './test-kit/log-kit.ts'
+
+it('totals count every set of every workout, of whatever kind', () => {
+  const squat = { exercise_id: 'squat', exercise_name: 'Squat' }
+  const log = [
+    entry('a', 1, { sets: [{ ...squat, reps: 5, weight: 82.5 }] }),
+    entry('b', 2, { duration_minutes: 20, sets: [{ ...squat, reps: 10, weight: 20, kind: 'warmup' }] }),
+  ]
+  expect(totalsOf(log)).toEqual({ sessions: 2, duration_minutes: 60, sets_done: 2, total_weight_lifted: 612.5 })
+})
+
+it('the last time of each exercise is that of the newest workout with work in it, and is dated by it', () => {
+  fc.assert(
+    fc.property(anyLog, (log) => {
+      const entries = inLogOrder(log)
+      const last = lastSetsOf(entries)
+      expect(new Map(last.map(({ exercise_id, sets }) => [exercise_id, sets]))).toEqual(lastTime(entries))
+      for (const { exercise_id, completed_at } of last) {
+        const dated = entries.filter((one) => one.completed_at === completed_at)
+        expect(dated.some(({ sets }) => sets.some((set) => set.exercise_id === exercise_id))).toBe(true)
+      }
+    }),
+    { seed: 14 },
+  )
+})
