@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import process from 'node:process'
-import { randomOf } from '@fonte/server/test-kit/random'
+import { randomOf } from '@fonte/domain/random/random'
 import type { ServerProcess } from '@fonte/server/test-kit/server-process'
 import { newProgram } from '@fonte/server/test-kit/training'
 import type { Measurement } from '../kit/measurement.ts'

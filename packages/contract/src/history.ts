@@ -122,7 +122,7 @@ export type HistoryEntryWithSets = Answered<typeof historyEntryWithSetsSchema>
 export const lastSetsSchema = z.object({
   exercise_id: z.string(),
   completed_at: instantField,
-  sets: z.array(z.object({ reps: z.number(), weight: z.number(), ...lastDetails })),
+  sets: z.array(z.object({ reps: z.number(), weight: z.number(), ...lastDetails, side: z.optional(z.enum(sides)) })),
 })
 
 export type LastSets = Answered<typeof lastSetsSchema>

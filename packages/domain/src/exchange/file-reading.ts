@@ -70,7 +70,7 @@ export type DayOrder = 'day-first' | 'month-first'
 
 /** What only the person who brings the file can tell. */
 export type FileQuestions = {
-  /** So many figures have no unit. `likely` is what the file's figures look like, if they tell. */
+  /** So many weights have no unit; the example is a median of one exercise, or of body weights where its name is empty. */
   readonly weightUnit?: {
     readonly figures: number
     readonly example: { readonly name: string; readonly figure: number }

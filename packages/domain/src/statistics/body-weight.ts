@@ -16,7 +16,7 @@ export function bodyWeightAt(weighed: readonly WeighedDay[], offset: number): Bo
   const [first] = days
   if (!first) return () => null
   return ({ completed_at, utc_offset = offset }) => {
-    const day = dayKey(Date.parse(completed_at), utc_offset)
+    const day = dayKey(new Date(completed_at).getTime(), utc_offset)
     return (days.findLast((each) => each.day <= day) ?? first).kg
   }
 }

@@ -11,7 +11,7 @@ export type EstimateChoice = { readonly formula: OneRepMaxFormula; readonly with
 export const usualEstimate: EstimateChoice = { formula: 'epley', with_reserve: false }
 
 /** Above it an estimate means little. */
-export const mostEstimatedReps = 12
+const mostEstimatedReps = 12
 
 /** As far as somebody can tell how many they had left. */
 const mostReserve = 3

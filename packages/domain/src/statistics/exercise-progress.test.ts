@@ -30,7 +30,7 @@ describe('the progress of an exercise', () => {
   it('has a point for each workout, the best of its sets, and says which are records', () => {
     const { measure, points } = progressOf(log)
     expect(measure).toBe('one-rep-max')
-    expect(points.map(({ performance, value, is_record }) => [performance.entry.id, value, is_record])).toEqual([
+    expect(points.map(({ workout, value, is_record }) => [workout.entry.id, value, is_record])).toEqual([
       ['2026-10-01', 108, false],
       ['2026-11-01', 105, false],
       ['2026-11-08', 111, true],

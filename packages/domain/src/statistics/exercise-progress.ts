@@ -9,7 +9,7 @@ export type ProgressMeasure = 'one-rep-max' | 'hold' | 'distance' | 'reps'
 
 /** The best of one workout: kg, seconds, metres or repetitions. */
 export type ProgressPoint = {
-  readonly performance: Performance
+  readonly workout: Performance
   readonly done: LoadedSet
   readonly value: number
   /** More than in every workout before; the first one is a starting point. */
@@ -48,11 +48,11 @@ export function exerciseProgress(
   const all = pointsOf(performances, measure, choice)
   const isInPeriod = ({ at }: Performance) => since === null || at >= since
   const within = performances.filter(isInPeriod)
-  const before = all.filter(({ performance }) => !isInPeriod(performance)).map(({ value }) => value)
+  const before = all.filter(({ workout }) => !isInPeriod(workout)).map(({ value }) => value)
   const hard = within.flatMap(({ sets }) => sets.filter(({ set }) => isHardSet(set)))
   return {
     measure,
-    points: all.filter(({ performance }) => isInPeriod(performance)),
+    points: all.filter(({ workout }) => isInPeriod(workout)),
     best_before: before.length > 0 ? Math.max(...before) : null,
     pauses: pausesOf(performances).filter(({ to }) => since === null || to >= since),
     performances: within,
@@ -70,7 +70,7 @@ export function alikeInPounds(value: number, { load: { weight, weight_lb } }: Lo
 }
 
 /** The estimate of a set, or null where there is none. */
-export function setEstimate({ set, load, is_whole }: LoadedSet, choice: EstimateChoice): number | null {
+function setEstimate({ set, load, is_whole }: LoadedSet, choice: EstimateChoice): number | null {
   return is_whole && isHardSet(set) ? estimateOf(set, load.weight, choice) : null
 }
 
@@ -99,14 +99,14 @@ function pointsOf(
 ): readonly ProgressPoint[] {
   let best: number | null = null
   const points: ProgressPoint[] = []
-  for (const performance of performances) {
+  for (const workout of performances) {
     let point: { done: LoadedSet; value: number } | null = null
-    for (const done of performance.sets) {
+    for (const done of workout.sets) {
       const value = progressValue(done, measure, choice)
       if (value > 0 && value > (point?.value ?? 0)) point = { done, value }
     }
     if (!point) continue
-    points.push({ performance, ...point, is_record: best !== null && point.value > best })
+    points.push({ workout, ...point, is_record: best !== null && point.value > best })
     best = Math.max(best ?? 0, point.value)
   }
   return points

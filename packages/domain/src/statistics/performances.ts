@@ -54,7 +54,7 @@ function performanceOf(entry: LogEntry, { exercises, bodyWeightAt }: Known): Per
     sets.push(loaded(set, exercise, bodyWeight))
     volume = plus(volume, volumeOf([set], exercise, bodyWeight))
   }
-  return { entry, at: Date.parse(entry.completed_at), sets, volume }
+  return { entry, at: new Date(entry.completed_at).getTime(), sets, volume }
 }
 
 /** Whether pounds were typed is rare: no list is made where a sum in kilograms does. */

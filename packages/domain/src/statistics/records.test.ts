@@ -28,8 +28,8 @@ const bookOf = (entries: readonly LogEntry[], bodyWeight: number | null = null) 
 /** The records as `kind value before` of their days. */
 const told = (entries: readonly LogEntry[], bodyWeight: number | null = null) =>
   bookOf(entries, bodyWeight).records.map(
-    ({ kind, value, before, performance, reps }) =>
-      `${performance.entry.completed_at.slice(0, 10)} ${kind}${kind === 'n-rep' ? ` ${reps}` : ''} ${value} > ${before.value}`,
+    ({ kind, value, before, workout, reps }) =>
+      `${workout.entry.completed_at.slice(0, 10)} ${kind}${kind === 'n-rep' ? ` ${reps}` : ''} ${value} > ${before.value}`,
   )
 
 const first = logEntry('2026-11-01', [loggedSet(5, 100)])
@@ -66,7 +66,7 @@ describe('the records of an exercise', () => {
   it('stay with the earlier of two that are alike', () => {
     const again = logEntry('2026-11-09', [loggedSet(5, 105)])
     expect(told([first, later, again])).toEqual(told([first, later]))
-    expect(bookOf([again, later]).loads[5]?.performance.entry.id).toBe('2026-11-08')
+    expect(bookOf([again, later]).loads[5]?.workout.entry.id).toBe('2026-11-08')
   })
 
   it('hold for fewer repetitions as well, until these are beaten', () => {
@@ -192,10 +192,10 @@ describe('whatever is in the log', () => {
   it('every record beats what stood before its workout', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        for (const { value, before, performance } of bookOf(log).records) {
+        for (const { value, before, workout } of bookOf(log).records) {
           expect(value).toBeGreaterThan(before.value)
-          expect(before.performance.at).toBeLessThanOrEqual(performance.at)
-          expect(before.performance).not.toBe(performance)
+          expect(before.workout.at).toBeLessThanOrEqual(workout.at)
+          expect(before.workout).not.toBe(workout)
         }
       }),
     )

@@ -11,7 +11,7 @@ export type RecordKind = (typeof recordKinds)[number]
 /** The best so far: kg, repetitions, seconds or metres, and when it was done, by which set or by the workout as a whole. */
 export type Best = {
   readonly value: number
-  readonly performance: Performance
+  readonly workout: Performance
   readonly done: LoadedSet | null
   /** What stood before that workout; undefined where this is a starting point. */
   readonly before?: Best | undefined
@@ -64,19 +64,19 @@ export function recordBook(performances: readonly Performance[], choice: Estimat
     distances: [],
     records: [],
   }
-  for (const performance of performances) {
-    for (const done of performance.sets) {
-      if (isHardSet(done.set)) addSet(book, { performance, done }, choice)
+  for (const workout of performances) {
+    for (const done of workout.sets) {
+      if (isHardSet(done.set)) addSet(book, { workout, done }, choice)
     }
-    const { weight } = performance.volume
-    if (weight > 0 && performance.sets.every(({ is_whole }) => is_whole)) {
-      book.workout = better(book, 'workout', book.workout, { value: weight, performance, done: null })
+    const { weight } = workout.volume
+    if (weight > 0 && workout.sets.every(({ is_whole }) => is_whole)) {
+      book.workout = better(book, 'workout', book.workout, { value: weight, workout, done: null })
     }
   }
   return book
 }
 
-type Done = { readonly performance: Performance; readonly done: LoadedSet }
+type Done = { readonly workout: Performance; readonly done: LoadedSet }
 
 function addSet(book: OpenBook, at: Done, choice: EstimateChoice): void {
   const { set, load, is_whole } = at.done
@@ -100,7 +100,7 @@ function better(book: OpenBook, kind: RecordKind, last: Best | null, next: Best)
 
 /** The new best, with what it beat of an earlier workout, entered as a record where there is such a one. */
 function enter(book: OpenBook, kind: RecordKind, last: Best | null | undefined, next: Best, reps?: number): Best {
-  const before = last?.performance === next.performance ? last.before : (last ?? undefined)
+  const before = last?.workout === next.workout ? last.before : (last ?? undefined)
   const best = { ...next, before }
   if (before) book.records.push({ ...best, kind, before, reps })
   return best
@@ -116,7 +116,7 @@ function addReps(book: OpenBook, at: Done): void {
     const last = book.loads[n]
     // Who lifted as much more often lifted it that often as well: nothing further down is beaten either.
     if (last && last.value >= value) break
-    const before = last?.performance === at.performance ? last.before : last
+    const before = last?.workout === at.workout ? last.before : last
     book.loads[n] = { ...at, value, before }
     if (before && n <= mostRecordReps) beaten.push(n)
   }
@@ -155,6 +155,6 @@ const loadOfBest = ({ done }: Best): number => done?.load.weight ?? 0
 
 /** Those of the records that were set in that workout, of each kind the last, the most telling first. */
 export function recordsOfWorkout(records: readonly PersonalRecord[], entryId: string): readonly PersonalRecord[] {
-  const own = records.filter(({ performance }) => performance.entry.id === entryId)
+  const own = records.filter(({ workout }) => workout.entry.id === entryId)
   return recordKinds.flatMap((kind) => own.findLast((record) => record.kind === kind) ?? [])
 }

@@ -52,7 +52,7 @@ export function isWholeLoad({ body_share = 0 }: CountedExercise, bodyWeight: num
 }
 
 /** Kg of working volume: repetitions × load, of each side where the figures are for one. Warm-ups, holds and distances have none. */
-export function workingVolume(set: CountedSet, exercise: CountedExercise, bodyWeight: number | null): number {
+function workingVolume(set: CountedSet, exercise: CountedExercise, bodyWeight: number | null): number {
   return workingReps(set, exercise) * Math.max(0, loadOf(set, exercise, bodyWeight))
 }
 

@@ -1,6 +1,7 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isWork } from '../set/is-work.ts'
 import { measureOf } from '../set/measure-of.ts'
+import { withoutOtherSides } from '../set/one-side.ts'
 import type { SetDetails } from '../set/set-details.ts'
 import { type SetLoad, setLoad, signedWeight } from '../set/set-load.ts'
 import { findSlot } from './plan/order.ts'
@@ -56,7 +57,7 @@ function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastTime, sl
   if (!found || isWarmUp(found.slot)) return null
   const { exercise_id } = found.place
   const same = places.filter((place) => place.exercise_id === exercise_id).flatMap(countedSlots)
-  const working = same.filter((each) => !isWarmUp(each))
+  const working = same.filter((each) => !isWarmUp(each) && !each.other_side)
   return last.get(exercise_id)?.[working.findIndex(({ id }) => id === slot)] ?? null
 }
 
@@ -65,8 +66,15 @@ export function startingLift(state: WorkoutState, last: LastTime): LastLift | nu
   const step = currentStep(state)
   if (!step) return null
   const { place, slot, target } = step
+  if (step.side) return otherSideOf(state, step)
   const kept = place.aim && keptSet(state, step)
   return kept ? { ...liftOf(kept), reps: target.reps } : meantLift(state, last, place, { id: slot, plan: target })
+}
+
+/** The other side begins as the one before it was done. */
+function otherSideOf(state: WorkoutState, { place, slot, target }: WorkoutStep): LastLift {
+  const before = place.slots[place.slots.findIndex(({ id }) => id === slot) - 1]?.id
+  return liftOf(recordedSets(state).find((set) => set.slot === before) ?? target)
 }
 
 /** The set before in that place, where it was done with another weight than the one aimed at: who keeps to it goes on so. */
@@ -81,7 +89,7 @@ const isSameLoad = (one: SetLoad, other: SetLoad) => signedWeight(one).weight ==
 
 function byExercise(sets: readonly DoneSet[]): LastTime {
   const lifts = new Map<string, LastLift[]>()
-  for (const { exercise_id, ...set } of sets.filter(isWork)) {
+  for (const { exercise_id, ...set } of withoutOtherSides(sets).filter(isWork)) {
     lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), liftOf(set)])
   }
   return lifts

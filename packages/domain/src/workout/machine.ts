@@ -86,11 +86,22 @@ function recordSet(state: Lifting, event: EventOf<'set-done'>): WorkoutState {
   const slot = currentSlot(state)?.slot.id
   // A set that was meant for another slot than the present one is a second tap.
   if (slot === undefined || (event.slot !== undefined && event.slot !== slot)) return state
-  const { type: _type, at, slot: _slot, ...lift } = event
-  const next = lifting(withSet(state, lift, at), at)
+  const { type: _type, at, slot: _slot, other_side, ...lift } = event
+  const begun = other_side === undefined ? state : withOtherSide(state, other_side, at)
+  const next = lifting(withSet(begun, lift, at), at)
   if (isOver(next)) return finish(next, next.last_at)
   const seconds = restAfter(next.places, slot)
   return seconds > 0 ? { ...next, status: 'resting', rest: startRest(event.at, seconds) } : next
+}
+
+/** A slot for the other side of the current set right after it; none in a group, whose rounds go on with the next exercise. */
+function withOtherSide(state: Lifting, other: string, at: number): Lifting {
+  const current = currentSlot(state)
+  if (!current || current.place.group !== undefined || current.slot.other_side) return state
+  const { place, slot } = current
+  const sets = [{ slot: other, plan: slot.plan, other_side: true }] as const
+  const changed = changeWorkoutPlan(state.places, { type: 'add-sets', at, place: place.id, after: slot.id, sets })
+  return changed ? { ...state, places: changed.places } : state
 }
 
 function editSet(state: Running, { type: _type, at, index, ...edited }: EventOf<'edit-set'>): WorkoutState {

@@ -14,7 +14,7 @@ export type CountdownCue = (typeof cues)[number]
 /**
  * Seconds of rest after the slot, which is done. In a group: the group's between the exercises of a round, the set's own
  * after its last; a warm-up's own. Where the exercise or the group has nothing left: the exercise's `default_rest`; otherwise the set's
- * own; none before a drop, 15 s before a cluster. 0 means none, absent means 60.
+ * own; none before a drop or the other side, 15 s before a cluster. 0 means none, absent means 60.
  */
 export function restAfter(places: readonly WorkoutPlace[], slot: string): number {
   const block = blockWith(places, slot)
@@ -25,7 +25,7 @@ export function restAfter(places: readonly WorkoutPlace[], slot: string): number
   if (open.length === 0) return done.place.default_rest ?? defaultRest
   if (isWarmUp(done.slot)) return done.slot.plan.rest ?? defaultRest
   const next = open.find(({ place, round }) => place === done.place && round > done.round)
-  if (block.length === 1 && next?.slot.plan.kind === 'drop') return 0
+  if (next?.slot.other_side || (block.length === 1 && next?.slot.plan.kind === 'drop')) return 0
   if (block.length === 1 && next?.slot.plan.kind === 'cluster') return clusterRest
   const sameRound = open.some(
     (each) => each.round === done.round && block.indexOf(each.place) > block.indexOf(done.place),

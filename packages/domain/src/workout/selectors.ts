@@ -1,3 +1,4 @@
+import type { Side } from '../set/set-details.ts'
 import { findSlot, firstTodo, nextInBlock, type PlacedSlot } from './plan/order.ts'
 import { countedSlots, type WorkoutPlace, withStatus } from './plan/place.ts'
 import type { WorkoutSetPlan } from './plan/workout-program.ts'
@@ -10,6 +11,8 @@ export type WorkoutStep = {
   readonly total: number
   readonly place: WorkoutPlace
   readonly target: WorkoutSetPlan
+  /** The only one that the set is for. */
+  readonly side?: Side | undefined
 }
 
 /** The sets recorded so far. */
@@ -57,5 +60,12 @@ function stepOf(found: PlacedSlot | null): WorkoutStep | null {
   if (!found) return null
   const { place, slot } = found
   const counted = countedSlots(place)
-  return { slot: slot.id, set: counted.indexOf(slot), total: counted.length, place, target: slot.plan }
+  return {
+    slot: slot.id,
+    set: counted.indexOf(slot),
+    total: counted.length,
+    place,
+    target: slot.plan,
+    ...(slot.other_side && { side: 'right' }),
+  }
 }

@@ -65,6 +65,9 @@ export type Running = Lifting | Resting
 
 export type WorkoutState = Ready | Running | Finished
 
+/** The set is of one side alone, and the other one follows in a slot of that id. */
+type OtherSide = { readonly other_side?: string | undefined }
+
 /**
  * What can happen in a workout; `at` is the device's clock in epoch ms. A stop counts the current set when its lift is
  * given (`count_current`), and may end the workout at the last set instead of now. A set done names its slot; logs of
@@ -73,7 +76,7 @@ export type WorkoutState = Ready | Running | Finished
  */
 export type WorkoutEvent =
   | { readonly type: 'start'; readonly at: number }
-  | ({ readonly type: 'set-done'; readonly at: number; readonly slot?: string | undefined } & DetailedLift)
+  | ({ readonly type: 'set-done'; readonly at: number; readonly slot?: string | undefined } & DetailedLift & OtherSide)
   | { readonly type: 'skip-rest'; readonly at: number }
   | { readonly type: 'adjust-rest'; readonly at: number; readonly seconds: 15 | -15 }
   | { readonly type: 'rest-over'; readonly at: number }

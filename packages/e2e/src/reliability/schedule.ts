@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { randomOf } from '@fonte/server/test-kit/random'
+import { randomOf } from '@fonte/domain/random/random'
 import { expect, type Page, test as step } from '@playwright/test'
 import { addSet, recordSet, skipSet, startWorkout, swapFor } from '../kit/gestures.ts'
 import { openAndPrefetch } from '../kit/offline.ts'

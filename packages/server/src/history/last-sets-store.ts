@@ -26,7 +26,7 @@ export const listLastSets = async (userId: string, reader: Reader): Promise<Last
     SELECT done.exercise_id, last.completed_at,
            (SELECT json_agg(json_strip_nulls(json_build_object('reps', reps, 'weight', weight, 'rir', effort,
               'seconds', seconds, 'distance', distance, 'assist', assist,
-              'weight_lb', weight_lb, 'assist_lb', assist_lb)) ORDER BY "order")
+              'weight_lb', weight_lb, 'assist_lb', assist_lb, 'side', side)) ORDER BY "order")
             FROM (SELECT * FROM workout_sets
                   WHERE user_id = ${userId} AND exercise_id = done.exercise_id
                     AND completed_at = last.completed_at AND entry_id = last.entry_id AND ${wasWork}

@@ -100,6 +100,7 @@ describe('the sets of the last time', () => {
       { ...squat, reps: 0 },
       { ...pullUp, assist: 20.41, assist_lb: 45 },
       { ...plank, seconds: 45, distance: 3 },
+      { ...plank, side: 'left' as const, seconds: 30 },
     ]
     await person.client.call('create-workout-history', {
       body: finishedWorkout(testApp.clock.now() - 5_400_000, { sets: done }),
@@ -109,7 +110,10 @@ describe('the sets of the last time', () => {
     expect(Object.fromEntries(items.map(({ exercise_id, sets: last }) => [exercise_id, last]))).toEqual({
       squat: [{ reps: 5, weight: 102.06, weight_lb: 225, rir: 2 }],
       'pull-up': [{ reps: 8, weight: 0, assist: 20.41, assist_lb: 45 }],
-      plank: [{ reps: 0, weight: 0, seconds: 45, distance: 3 }],
+      plank: [
+        { reps: 0, weight: 0, seconds: 45, distance: 3 },
+        { reps: 0, weight: 0, seconds: 30, side: 'left' },
+      ],
     })
   })
 })

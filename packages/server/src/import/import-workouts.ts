@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ImportCases, ImportedEntry } from '@fonte/contract/import'
-import { workoutContent } from '@fonte/domain/exchange/workout-content'
+import { entryContent } from '@fonte/domain/exchange/identity/entry-content'
 import { earliestWorkout, isInFuture } from '@fonte/domain/history/past/bounds'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { lockMember } from '../account/account-store.ts'
@@ -37,7 +37,7 @@ const rowOf = ({ instead: _, sets, notes, ...entry }: ImportedEntry): ImportedRo
   program_id: entry.program_id ?? null,
   utc_offset: entry.utc_offset ?? null,
   notes: notes ?? null,
-  import_hash: hash('sha256', workoutContent(sets), 'hex'),
+  import_hash: hash('sha256', entryContent(sets), 'hex'),
   sets,
 })
 

@@ -1,6 +1,6 @@
 import process from 'node:process'
+import { randomOf } from '@fonte/domain/random/random'
 import { expect, it, vi } from 'vitest'
-import { randomOf } from '../test-kit/random.ts'
 import { seed } from '../test-kit/seed.ts'
 import { launchServer } from '../test-kit/server-process.ts'
 import { type Crew, gatherCrew } from './test-kit/crew.ts'

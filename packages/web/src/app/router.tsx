@@ -1,14 +1,5 @@
-import {
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-  useNavigate,
-  useParams,
-  useSearch,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
 import { communitySearch } from '../features/community/community-url.ts'
-import { calendarSearch } from '../features/statistics/calendar/calendar-url.ts'
 import { adminPages } from './admin/admin-routes.tsx'
 import { keptOut } from './maintenance/cover.ts'
 import { ownPath } from './next-path.ts'
@@ -58,9 +49,10 @@ const stats = createRoute({
 const calendar = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats/calendar',
-  validateSearch: calendarSearch,
-  component: CalendarRoute,
-  loader: () => CalendarScreen.preload?.(),
+  // The day whose workouts are told.
+  validateSearch: (search: Record<string, unknown>): { day?: string } =>
+    typeof search.day === 'string' ? { day: search.day } : {},
+  component: lazyRouteComponent(() => import('../features/statistics/calendar/calendar-screen.tsx'), 'CalendarScreen'),
 })
 
 const entry = createRoute({
@@ -68,6 +60,30 @@ const entry = createRoute({
   path: '/stats/$entryId',
   component: EntryRoute,
   loader: () => EntryScreen.preload?.(),
+})
+
+const editWorkout = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/$entryId/edit',
+  component: lazyRouteComponent(() => import('../features/history/past/edit-workout-screen.tsx'), 'EditWorkoutScreen'),
+})
+
+const pastWorkout = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/past',
+  // Begins with the sets of a program, or of a workout done before.
+  validateSearch: (search: Record<string, unknown>): { program?: string; from?: string } => ({
+    ...(typeof search.program === 'string' && { program: search.program }),
+    ...(typeof search.from === 'string' && { from: search.from }),
+  }),
+  component: lazyRouteComponent(() => import('../features/history/past/new-workout-screen.tsx'), 'NewWorkoutScreen'),
+})
+
+const exerciseProgress = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/exercises/$exerciseId',
+  component: ExerciseProgressRoute,
+  loader: () => ExerciseProgressScreen.preload?.(),
 })
 
 const community = createRoute({
@@ -142,29 +158,24 @@ const elsewhere = createRoute({
 })
 
 const WorkoutScreen = lazyRouteComponent(() => import('../features/workout/workout-screen.tsx'), 'WorkoutScreen')
-const CalendarScreen = lazyRouteComponent(
-  () => import('../features/statistics/calendar/calendar-screen.tsx'),
-  'CalendarScreen',
-)
 const EntryScreen = lazyRouteComponent(() => import('../features/history/entry-screen.tsx'), 'EntryScreen')
+const ExerciseProgressScreen = lazyRouteComponent(
+  () => import('../features/statistics/exercise/exercise-progress-screen.tsx'),
+  'ExerciseProgressScreen',
+)
 
 function WorkoutRoute() {
   return <WorkoutScreen programId={useParams({ from: workout.id }).programId} />
 }
 
-function CalendarRoute() {
-  const { day } = useSearch({ from: calendar.id })
-  const navigate = useNavigate({ from: '/stats/calendar' })
-  return (
-    <CalendarScreen
-      day={day}
-      onDay={(day) => void navigate({ search: (search) => ({ ...search, day }), replace: true, resetScroll: false })}
-    />
-  )
-}
-
 function EntryRoute() {
   return <EntryScreen entryId={useParams({ from: entry.id }).entryId} />
+}
+
+function ExerciseProgressRoute() {
+  const { exerciseId } = useParams({ from: exerciseProgress.id })
+  // Another exercise is another page: its choices begin anew.
+  return <ExerciseProgressScreen key={exerciseId} exerciseId={exerciseId} />
 }
 
 /** Every page of Fonte. */
@@ -180,6 +191,9 @@ export const router = createRouter({
         stats,
         calendar,
         entry,
+        editWorkout,
+        pastWorkout,
+        exerciseProgress,
         community,
         settings,
         imports,

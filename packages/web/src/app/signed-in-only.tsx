@@ -2,7 +2,7 @@ import { Outlet, useSearch } from '@tanstack/react-router'
 import { useSession } from '../platform/session/session.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 
-const ExerciseSheet = lazyPart(async () => (await import('../features/exercise/exercise-sheet.tsx')).ExerciseSheet)
+const ExerciseWindow = lazyPart(async () => (await import('./exercise-window.tsx')).ExerciseWindow)
 
 /**
  * A page of somebody signed in, and over it the exercise that the URL names. It shows nothing of a person from the
@@ -14,7 +14,7 @@ export function SignedInOnly() {
   return (
     <>
       <Outlet />
-      {exercise !== undefined && <ExerciseSheet key={exercise} exerciseId={exercise} />}
+      {exercise !== undefined && <ExerciseWindow key={exercise} exerciseId={exercise} />}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { SetKind } from '../../set/kind.ts'
-import { dateColumn } from '../dates/date-column.ts'
+import { clockOfMoment } from '../dates/moment-day.ts'
 import type { ImportedSet, WrittenMoment } from '../imported-workout.ts'
 import { columnsOf, type TableDialect, type Told } from '../table/dialect.ts'
 import { figureReader } from '../table/figures.ts'
+import { readRows } from '../table/read-rows.ts'
 import { type ColumnReader, columnOf, type Table, type TableRow } from '../table/table.ts'
 import { setOf } from '../values/set-figures.ts'
 import type { Report } from '../workouts/report.ts'
-import { workoutDrafts } from '../workouts/workout-drafts.ts'
 
 const names = {
   title: 'title',
@@ -49,41 +49,29 @@ function readHevy(table: Table, report: Report, options: Parameters<TableDialect
   const columns = Object.fromEntries(
     Object.entries(names).map(([key, name]) => [key, columnOf(table, [name])]),
   ) as HevyColumns
-  const dates = dateColumn([...table.rows.map(columns.start.at), ...table.rows.map(columns.end.at)], options)
-  const drafts = workoutDrafts(report)
   const readSet = setReader(table, columns, report)
-  for (const row of table.rows) {
-    const start = dates.read(columns.start.at(row))
-    const name = columns.exercise.at(row)
-    const set = start === null || name === '' ? null : readSet(row, name)
-    if (start === null) report.problem(row.line, 'date', columns.start.at(row))
-    else if (name === '') report.problem(row.line, 'no-exercise', row.fields.join(' '))
-    else if (set) {
+  const { start: date, end, exercise } = columns
+  return readRows(
+    { table, report, options, date, moreDates: [end], exercise },
+    ({ row, start, name, dates, drafts }) => {
+      const set = readSet(row, name)
+      if (set === null) return
       const title = columns.title.at(row)
-      const draft = drafts.of(`${columns.start.at(row)}\n${title}`, () => ({ line: row.line, start, title }))
-      draft.lasts(row.line, secondsBetween(start, dates.read(columns.end.at(row))))
+      const draft = drafts.of(`${date.at(row)}\n${title}`, () => ({ line: row.line, start, title }))
+      draft.lasts(row.line, secondsBetween(start, dates.read(end.at(row))))
       draft.noteWorkout(row.line, columns.description.at(row))
-      const exercise = { name, superset: columns.superset.at(row) || undefined }
-      if (draft.add({ ...exercise, setNumber: Number(columns.index.at(row)) || 0 }, set)) {
-        draft.noteExercise(exercise, row.line, columns.exerciseNotes.at(row))
+      const head = { name, superset: columns.superset.at(row) || undefined }
+      if (draft.add({ ...head, setNumber: Number(columns.index.at(row)) || 0 }, set)) {
+        draft.noteExercise(head, row.line, columns.exerciseNotes.at(row))
       }
-    }
-  }
-  return {
-    workouts: drafts.close(),
-    ...(dates.ambiguous !== null && { questions: { dayOrder: { example: dates.ambiguous } } }),
-  }
+    },
+  )
 }
 
 /** Seconds between two moments of one file, by their clocks. */
 function secondsBetween(start: WrittenMoment, end: WrittenMoment | null): number | null {
   if (end === null) return null
-  return (clockOf(end) - clockOf(start)) / 1000
-}
-
-const clockOf = (moment: WrittenMoment): number => {
-  if ('wall' in moment) return Date.parse(`${moment.wall}Z`)
-  return Date.parse('instant' in moment ? moment.instant : moment.day)
+  return (clockOfMoment(end) - clockOfMoment(start)) / 1000
 }
 
 function setReader(table: Table, columns: HevyColumns, report: Report) {

@@ -1,13 +1,13 @@
 import type { SetKind } from '../../set/kind.ts'
-import { dateColumn } from '../dates/date-column.ts'
 import type { ImportedSet } from '../imported-workout.ts'
 import { columnsOf, type TableDialect, type Told } from '../table/dialect.ts'
 import { figureReader } from '../table/figures.ts'
+import { readRows } from '../table/read-rows.ts'
 import { type ColumnReader, columnOf, type Table, type TableRow } from '../table/table.ts'
 import { setOf } from '../values/set-figures.ts'
 import { readDuration } from '../values/written-duration.ts'
 import type { Report } from '../workouts/report.ts'
-import { type WorkoutDraft, workoutDrafts } from '../workouts/workout-drafts.ts'
+import type { WorkoutDraft } from '../workouts/workout-drafts.ts'
 import { type StrongColumn, strongColumns, strongOrder } from './strong-columns.ts'
 import { distanceReader, weightReader } from './strong-units.ts'
 
@@ -42,28 +42,17 @@ function readStrong(table: Table, report: Report, options: Parameters<TableDiale
   const columns = Object.fromEntries(
     Object.entries(strongColumns).map(([name, names]) => [name, columnOf(table, names)]),
   ) as StrongColumns
-  const dates = dateColumn(table.rows.map(columns.date.at), options)
-  const drafts = workoutDrafts(report)
   const readSet = setReader(table, columns, report)
   report.remark('no-supersets', 'always')
-  for (const row of table.rows) {
-    const start = dates.read(columns.date.at(row))
-    const name = columns.exercise.at(row)
-    if (start === null) report.problem(row.line, 'date', columns.date.at(row))
-    else if (name === '') report.problem(row.line, 'no-exercise', row.fields.join(' '))
-    else {
-      const title = columns.workoutName.at(row)
-      const key = [columns.number.at(row), columns.date.at(row), title].join('\n')
-      const draft = drafts.of(key, () => ({ line: row.line, start, title }))
-      draft.lasts(row.line, readDuration(columns.duration.at(row)))
-      draft.noteWorkout(row.line, columns.workoutNotes.at(row))
-      addRow(row, { name, draft, columns, readSet })
-    }
-  }
-  return {
-    workouts: drafts.close(),
-    ...(dates.ambiguous !== null && { questions: { dayOrder: { example: dates.ambiguous } } }),
-  }
+  const { date: dates, exercise: exercises } = columns
+  return readRows({ table, report, options, date: dates, exercise: exercises }, ({ row, start, name, drafts }) => {
+    const title = columns.workoutName.at(row)
+    const key = [columns.number.at(row), dates.at(row), title].join('\n')
+    const draft = drafts.of(key, () => ({ line: row.line, start, title }))
+    draft.lasts(row.line, readDuration(columns.duration.at(row)))
+    draft.noteWorkout(row.line, columns.workoutNotes.at(row))
+    addRow(row, { name, draft, columns, readSet })
+  })
 }
 
 type RowContext = {

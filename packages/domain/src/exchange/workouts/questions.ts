@@ -1,12 +1,12 @@
 import type { FileQuestions } from '../file-reading.ts'
-import type { ImportedSet, ImportedWorkout, WrittenFigure } from '../imported-workout.ts'
+import type { ImportedMeasure, ImportedSet, ImportedWorkout, WrittenFigure } from '../imported-workout.ts'
 import { unitOfOrigin } from './converted-weights.ts'
 
 type Figure = { readonly name: string; readonly figure: number }
 
 /** What the figures of a file leave open: units that nothing names, and weights that look converted. */
-export function questionsOf(workouts: readonly ImportedWorkout[]): FileQuestions {
-  const weightUnit = unnamed(workouts, ({ weight, assist }) => weight ?? assist)
+export function questionsOf(workouts: readonly ImportedWorkout[], measures: readonly ImportedMeasure[]): FileQuestions {
+  const weightUnit = unnamed(workouts, ({ weight, assist }) => weight ?? assist) ?? unnamedBody(measures)
   const distanceUnit = unnamed(workouts, ({ distance }) => distance)
   const convertedFrom = unitOfOrigin(workouts)
   return {
@@ -37,6 +37,12 @@ function unnamed(
   if (all.length === 0) return null
   const [name, figures] = all.reduce((most, one) => (weightOf(one) > weightOf(most) ? one : most))
   return { figures: all.reduce((sum, [, list]) => sum + list.length, 0), example: { name, figure: medianOf(figures) } }
+}
+
+/** Likewise of body weights, where a file has nothing but these. */
+function unnamedBody(measures: readonly ImportedMeasure[]) {
+  const figures = measures.filter(({ value }) => value.unit === null).map(({ value }) => value.figure)
+  return figures.length === 0 ? null : { figures: figures.length, example: { name: '', figure: medianOf(figures) } }
 }
 
 /** A lift with a barbell tells a unit best: its weights are those of plates. */

@@ -37,20 +37,25 @@ type Run = ExerciseHead & { readonly sets: ImportedSet[]; readonly notes: Set<st
 
 const longestWorkout = 86_400
 
+export type WorkoutDrafts = {
+  /** The workout of a key, begun with what its first row tells. */
+  readonly of: (key: string, head: () => WorkoutHead) => WorkoutDraft
+  /** All workouts with a set, in the order in which they came. */
+  readonly close: () => readonly ImportedWorkout[]
+}
+
 /** Collects rows into workouts: rows of one key are one workout, wherever they stand in the file. */
-export function workoutDrafts(report: Report) {
+export function workoutDrafts(report: Report): WorkoutDrafts {
   const drafts = new Map<string, { readonly draft: WorkoutDraft; readonly close: () => ImportedWorkout | null }>()
   return {
-    /** The workout of a key, begun with what its first row tells. */
-    of: (key: string, head: () => WorkoutHead): WorkoutDraft => {
+    of: (key, head) => {
       const known = drafts.get(key)
       if (known) return known.draft
       const opened = openDraft(head(), report)
       drafts.set(key, opened)
       return opened.draft
     },
-    /** All workouts with a set, in the order in which they came. */
-    close: (): readonly ImportedWorkout[] => {
+    close: () => {
       const workouts = [...drafts.values()].map(({ close }) => close())
       const full = workouts.filter((workout) => workout !== null)
       if (full.length < workouts.length) report.remark('workouts-without-sets', workouts.length - full.length)

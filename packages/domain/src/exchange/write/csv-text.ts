@@ -2,7 +2,7 @@
 export type CsvCell = { readonly text: string } | number | null
 
 /** What a spreadsheet takes for a formula when a cell begins with it. */
-const formulaStart = /^[=+\-@\t\r]/
+const formulaStart = /^[=+\-@]/
 
 /** Text with an apostrophe before what a spreadsheet would compute; whoever reads the file takes it off again. */
 const guarded = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)

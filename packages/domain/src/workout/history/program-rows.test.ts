@@ -16,6 +16,7 @@ it('a workout of the history is a program with each exercise once, its working s
     set('bench', { weight: 61.23, weight_lb: 135, rir: 1, note: 'coude', group: 1, at: 90 }),
     set('curl', { weight: 0, assist: 20 }),
     set('bench', { kind: 'drop', side: 'left', place: 'bench-2' }),
+    set('bench', { kind: 'drop', side: 'right', reps: 7 }),
     set('curl', { reps: 0, weight: 0, seconds: 45 }),
   ]
   const known = { bench: { name_en: 'Bench press' }, curl: { name_en: null, mechanic: 'isolation' } }

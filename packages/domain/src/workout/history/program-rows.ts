@@ -2,11 +2,14 @@ import type { WorkoutSet } from '../../history/workout-history.ts'
 import { defaultRest, programBounds } from '../../program/bounds.ts'
 import type { ProgramExercise } from '../../program/program.ts'
 import type { SetKind } from '../../set/kind.ts'
+import { withoutOtherSides } from '../../set/one-side.ts'
+import type { Side } from '../../set/set-details.ts'
 import { type LastLift, liftOf } from '../last-time.ts'
 import { type UsualRests, usualRest } from '../plan/usual-rests.ts'
 
 type DoneSet = LastLift & {
   readonly exercise_id: string
+  readonly side?: Side | undefined
   readonly kind?: SetKind | undefined
   readonly rest: number
 }
@@ -21,7 +24,7 @@ export function programRows(
   sets: readonly DoneSet[],
   headingOf: (exerciseId: string) => Heading | undefined,
 ): readonly ProgramExercise[] {
-  const working = sets.filter(({ kind }) => kind !== 'warmup')
+  const working = withoutOtherSides(sets).filter(({ kind }) => kind !== 'warmup')
   const ids = [...new Set(working.map(({ exercise_id }) => exercise_id))]
   return ids.slice(0, programBounds.exercises.max).flatMap((exercise_id, order) => {
     const heading = headingOf(exercise_id)

@@ -102,7 +102,8 @@ type Around = Pick<Trained, 'places' | 'recorded'> & { readonly isAdded: boolean
 function setsOf(place: WorkoutPlace, { places, recorded, isAdded }: Around): ProgramSet[] {
   const lifts = recorded.filter((set) => set.place === place.id)
   const slots = place.swapped ? [...movedSlots(place, places), ...place.slots] : place.slots
-  return slots.map(({ id, plan }) => {
+  const planned = slots.filter(({ other_side }) => !other_side)
+  return planned.map(({ id, plan }) => {
     const isOpenWeight = place.swapped || (isAdded && plan.weight === 0)
     return plannedSet(isOpenWeight ? { ...swappedSet(plan, place.measure), ...liftedLoad(id, plan, lifts) } : plan)
   })

@@ -176,7 +176,12 @@ function markSlots(
   return { places: withSlots(places, new Set(marked), (slot) => ({ ...slot, status })) }
 }
 
-const toDo = ({ slot, plan }: NewSlot): WorkoutSlot => ({ id: slot, status: 'todo', plan })
+const toDo = ({ slot: id, plan, other_side }: NewSlot): WorkoutSlot => ({
+  id,
+  status: 'todo',
+  plan,
+  ...(other_side && { other_side }),
+})
 
 const hasId = (places: Places, id: NewPlace['place']) => places.some((place) => place.id === id)
 

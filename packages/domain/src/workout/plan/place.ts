@@ -5,7 +5,13 @@ import type { WorkoutExercise, WorkoutProgram, WorkoutSetPlan } from './workout-
 export type SlotStatus = 'todo' | 'done' | 'skipped' | 'trimmed'
 
 /** A set of the running workout, by an id that stays. */
-export type WorkoutSlot = { readonly id: string; readonly status: SlotStatus; readonly plan: WorkoutSetPlan }
+export type WorkoutSlot = {
+  readonly id: string
+  readonly status: SlotStatus
+  readonly plan: WorkoutSetPlan
+  /** The right side of the set before it, which was done with the left alone. */
+  readonly other_side?: true | undefined
+}
 
 /** An exercise's place in the running workout, by an id that stays: the same exercise may stand in several. */
 export type WorkoutPlace = Omit<WorkoutExercise, 'sets'> & {

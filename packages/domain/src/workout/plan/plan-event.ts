@@ -1,8 +1,9 @@
 import type { Measure } from '../../exercise/measure.ts'
+import type { WorkoutSlot } from './place.ts'
 import type { WorkoutExercise, WorkoutSetPlan } from './workout-program.ts'
 
 /** A set that a tool makes, with the id that the device chose for it. */
-export type NewSlot = { readonly slot: string; readonly plan: WorkoutSetPlan }
+export type NewSlot = Pick<WorkoutSlot, 'plan' | 'other_side'> & { readonly slot: string }
 
 /** An exercise that comes into the workout, with the id that the device chose for its place. */
 export type NewPlace = Omit<WorkoutExercise, 'sets' | 'group' | 'group_rest' | 'place'> & { readonly place: string }

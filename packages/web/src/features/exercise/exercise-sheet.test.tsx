@@ -38,6 +38,8 @@ const squat: Exercise = {
   archived: false,
 }
 
+const tabs = [{ value: 'history', label: 'Historique', content: <p>Douze séances</p> }]
+
 /** A page with ways to open two exercises, one of them unknown to the library; over it what its address names. */
 function Page() {
   const open = useOpenExercise()
@@ -54,7 +56,7 @@ function Page() {
       <button type="button" onClick={() => router.history.back()}>
         Revenir
       </button>
-      {exercise !== undefined && <ExerciseSheet key={exercise} exerciseId={exercise} />}
+      {exercise !== undefined && <ExerciseSheet key={exercise} exerciseId={exercise} tabs={tabs} />}
     </>
   )
 }
@@ -140,6 +142,18 @@ describe('the sheet of an exercise', () => {
     ])
     expect(screen.queryByText('Descendez, remontez.')).toBeNull()
     expect(screen.queryByText('Squat disparu')).toBeNull()
+  })
+
+  it('shows what else there is to know on tabs of their own, also of what the library does not have', async () => {
+    const { user } = await visit('/?exercise=predefined-squat')
+    await title()
+    await user.click(screen.getByRole('tab', { name: 'Historique' }))
+    expect(screen.getByRole('tabpanel', { name: 'Historique' }).textContent).toBe('Douze séances')
+    expect(screen.queryByText('Descendez, remontez.')).toBeNull()
+    cleanup()
+    await visit('/?exercise=predefined-nothing')
+    await title()
+    expect(screen.getByRole('tab', { name: 'Historique' })).toBeTruthy()
   })
 
   it('leads to the lift that takes its place, and back', async () => {

@@ -1,12 +1,13 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { localized } from '@fonte/domain/words/localized'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { UrlDialog } from '../../ui/url-dialog.tsx'
 import { useMuscles } from '../muscle/muscle-queries.ts'
 import { exerciseMessages } from './exercise-messages.ts'
@@ -17,15 +18,29 @@ import { GuideSteps } from './guide/guide-steps.tsx'
 import { sharedExercise } from './shared-exercises.ts'
 import { useCloseExercise } from './use-exercise-url.ts'
 
+/** What else there is to know of an exercise, beside how it is done. */
+export interface SheetTab {
+  readonly value: string
+  readonly label: string
+  readonly content: ReactNode
+}
+
+interface Props {
+  exerciseId: string
+  tabs: readonly SheetTab[]
+}
+
 /** What there is to know about an exercise, in the reader's language; the URL says which, and that it is open. */
-export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
+export function ExerciseSheet({ exerciseId, tabs }: Props) {
   const words = useWords(exerciseMessages)
   const lang = useLanguage()
   const exercises = useExercises()
   const close = useCloseExercise()
   const openedAs = useLocation({ select: ({ state }) => state.exercise_name })
   const exercise = exercises.find(exerciseId) ?? sharedExercise(exerciseId)
+  const [shown, setShown] = useState<string>('how-to')
   const unnamed = exercises.reading === 'ready' ? words.unknown : words.exercise
+  const howTo = exercise ? <Details exercise={exercise} /> : <NoDetails exercises={exercises} />
   return (
     <UrlDialog
       onClose={close}
@@ -36,7 +51,12 @@ export function ExerciseSheet({ exerciseId }: { exerciseId: string }) {
         </Button>
       }
     >
-      {exercise ? <Details exercise={exercise} /> : <NoDetails exercises={exercises} />}
+      <Tabs
+        label={words.parts}
+        items={[{ value: 'how-to', label: words.howTo, content: howTo }, ...tabs]}
+        value={shown}
+        onChange={setShown}
+      />
     </UrlDialog>
   )
 }
@@ -64,7 +84,7 @@ function Details({ exercise }: { exercise: Exercise }) {
   const guide = useGuide(exercise.id)
   const description = localized(exercise, 'description', lang)
   return (
-    <>
+    <div className="sheet-part">
       <div className="grid h-64 place-items-center overflow-hidden rounded-1 bg-sunken p-3 [--body-gap:var(--sunken)]">
         <ExercisePicture exercise={exercise} muscles={muscles} />
       </div>
@@ -82,7 +102,7 @@ function Details({ exercise }: { exercise: Exercise }) {
           <p className="max-w-[70ch] whitespace-pre-line">{description}</p>
         </section>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
+import { withoutOtherSides } from '@fonte/domain/set/one-side'
 import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -94,7 +95,7 @@ export function useLastTime(): LastTime {
   const unsent = useUnsentHistory()
   return useMemo(() => {
     const dates = new Map(data?.items.map(({ exercise_id, completed_at }) => [exercise_id, Date.parse(completed_at)]))
-    const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, sets] as const) ?? []
+    const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, withoutOtherSides(sets)] as const) ?? []
     const isLast = (workout: UnsentWorkout) => (exerciseId: string) =>
       Date.parse(workout.completed_at) >= (dates.get(exerciseId) ?? 0)
     const here = [...unsent.written.values()].toSorted(

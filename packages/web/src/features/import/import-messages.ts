@@ -1,13 +1,215 @@
+import type { ImportFormat } from '@fonte/domain/exchange/import-format'
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { plural } from '@fonte/domain/words/plural'
 
-/** Words of bringing something in. */
+const workouts = {
+  fr: (count: number) => plural('fr', count, { one: 'séance', other: 'séances' }),
+  en: (count: number) => plural('en', count, { one: 'workout', other: 'workouts' }),
+}
+
+/** Names of apps are the same in all languages. */
+const formats: Readonly<Record<ImportFormat, string>> = {
+  strong: 'Strong',
+  hevy: 'Hevy',
+  fitnotes: 'FitNotes',
+  liftosaur: 'Liftosaur',
+  stronglifts: 'StrongLifts',
+  fitbod: 'Fitbod',
+  jefit: 'JEFIT',
+  wger: 'wger',
+  'apple-health': 'Apple Health',
+  measures: 'CSV',
+}
+
+/** What the app of a file is called. */
+export const formatName = (format: string): string => formats[format as ImportFormat] ?? format
+
+/** The words of bringing a file in, but for those of the file itself (`file-messages.ts`). */
 export const importMessages = dictionary({
   title: { fr: 'Importer', en: 'Import' },
   text: {
-    fr: 'Ouvrez un programme qu’on vous a envoyé\u00a0: un fichier en .fonte.json. Il est lu sur cet appareil.',
-    en: 'Open a program that somebody sent you: a .fonte.json file. It is read on this device.',
+    fr: 'L’historique d’une autre application, en CSV, JSON ou zip\u00a0: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger.',
+    en: 'The history of another app, as CSV, JSON or zip: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger.',
   },
-  choose: { fr: 'Choisir un fichier', en: 'Choose a file' },
   back: { fr: 'Paramètres', en: 'Settings' },
+  steps: { fr: 'Étapes', en: 'Steps' },
+  stepFile: { fr: 'Fichier', en: 'File' },
+  stepCheck: { fr: 'Vérifier', en: 'Check' },
+  stepDone: { fr: 'Importé', en: 'Imported' },
+
+  choose: { fr: 'Choisir un fichier', en: 'Choose a file' },
+  drop: { fr: 'Ou déposez le fichier ici, ou collez-le.', en: 'Or drop the file here, or paste it.' },
+  nothingYet: { fr: 'Rien n’est enregistré avant votre accord.', en: 'Nothing is saved before you agree.' },
+  undoable: {
+    fr: 'Un import s’annule d’un geste pendant 30\u00a0jours.',
+    en: 'An import can be undone in one tap for 30 days.',
+  },
+  change: { fr: 'Changer de fichier', en: 'Choose another file' },
   reading: { fr: 'Lecture du fichier', en: 'Reading the file' },
+  comparing: { fr: 'Comparaison avec votre historique…', en: 'Comparing with your history…' },
+  failed: { fr: 'La lecture du fichier a échoué.', en: 'The file could not be read.' },
+  pasted: { fr: 'Texte collé', en: 'Pasted text' },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  fileFacts: {
+    fr: (format: string, rows: string, size: string) => `${format} · ${rows} lignes · ${size} · lu sur cet appareil`,
+    en: (format, rows, size) => `${format} · ${rows} rows · ${size} · read on this device`,
+  },
+  kilobytes: { fr: (size: string) => `${size}\u00a0ko`, en: (size) => `${size} kB` },
+  megabytes: { fr: (size: string) => `${size}\u00a0Mo`, en: (size) => `${size} MB` },
+
+  newWorkouts: { fr: 'Nouvelles séances', en: 'New workouts' },
+  there: { fr: 'Déjà là', en: 'Already there' },
+  changed: { fr: 'Modifiées', en: 'Changed' },
+  setsToAdd: { fr: 'Séries à ajouter', en: 'Sets to add' },
+
+  toCheck: { fr: 'Exercices à vérifier', en: 'Exercises to check' },
+  possible: {
+    fr: (count: number) => plural('fr', count, { one: '1 possible', other: `${count} possibles` }),
+    en: (count) => `${count} possible`,
+  },
+  missing: { fr: 'introuvable', en: 'not found' },
+  sets: {
+    fr: (shown: string, count: number) => `${shown} ${plural('fr', count, { one: 'série', other: 'séries' })}`,
+    en: (shown, count) => `${shown} ${plural('en', count, { one: 'set', other: 'sets' })}`,
+  },
+  known: {
+    fr: (count: number) => `${count} ${plural('fr', count, { one: 'reconnu', other: 'reconnus' })}`,
+    en: (count) => `${count} recognised`,
+  },
+  remembered: {
+    fr: 'votre choix est retenu pour la prochaine fois',
+    en: 'your choice is remembered for next time',
+  },
+  becomes: { fr: (name: string) => `${name} devient`, en: (name) => `${name} becomes` },
+  create: { fr: (name: string) => `Créer «\u00a0${name}\u00a0»`, en: (name) => `Create “${name}”` },
+  skip: { fr: 'Ignorer', en: 'Skip' },
+  more: { fr: 'Chercher dans la bibliothèque…', en: 'Search the library…' },
+  groupOf: { fr: (name: string) => `Groupe musculaire de ${name}`, en: (name) => `Muscle group of ${name}` },
+  proposed: { fr: 'Proposés', en: 'Suggested' },
+  search: { fr: (name: string) => `Exercice pour ${name}`, en: (name) => `Exercise for ${name}` },
+  searchField: { fr: 'Rechercher un exercice', en: 'Search for an exercise' },
+  noExercise: { fr: 'Aucun exercice trouvé.', en: 'No exercise found.' },
+
+  importCount: {
+    fr: (shown: string, count: number) => `Importer ${shown} ${workouts.fr(count)}`,
+    en: (shown, count) => `Import ${shown} ${workouts.en(count)}`,
+  },
+  nothing: { fr: 'Rien à importer', en: 'Nothing to import' },
+  importing: { fr: 'Import en cours', en: 'Importing' },
+  preparing: { fr: 'Préparation…', en: 'Preparing…' },
+  progress: {
+    fr: (sent: string, of: string) => `${sent} sur ${of} séances`,
+    en: (sent, of) => `${sent} of ${of} workouts`,
+  },
+  waitsForNetwork: {
+    fr: 'Pas de réseau\u00a0: l’import continuera dès qu’il reviendra.',
+    en: 'No network: the import goes on as soon as it is back.',
+  },
+  heldUp: {
+    fr: 'Le serveur a refusé une partie. Les autres attendent.',
+    en: 'The server refused a part. The others are waiting.',
+  },
+  cancelled: {
+    fr: 'Import arrêté. Ce qui était déjà importé reste\u00a0: vous pouvez l’annuler ci-dessous.',
+    en: 'Import stopped. What was imported already stays: you can undo it below.',
+  },
+  done: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${plural('fr', count, { one: 'séance importée', other: 'séances importées' })}.`,
+    en: (shown, count) => `${shown} ${workouts.en(count)} imported.`,
+  },
+  undo: { fr: 'Annuler l’import', en: 'Undo import' },
+  undoing: { fr: 'Annulation…', en: 'Undoing…' },
+  history: { fr: 'Voir l’historique', en: 'See the history' },
+  another: { fr: 'Importer un autre fichier', en: 'Import another file' },
+
+  imports: { fr: 'Imports', en: 'Imports' },
+  noImports: { fr: 'Aucun import pour l’instant.', en: 'No imports yet.' },
+  loadError: { fr: 'Impossible de charger les imports.', en: 'The imports could not be loaded.' },
+  retry: { fr: 'Réessayer', en: 'Retry' },
+  importFacts: {
+    fr: (date: string, format: string, shown: string, count: number) =>
+      `${date} · ${format} · ${shown} ${workouts.fr(count)}`,
+    en: (date, format, shown, count) => `${date} · ${format} · ${shown} ${workouts.en(count)}`,
+  },
+  undone: { fr: 'annulé', en: 'undone' },
+  undoNamed: { fr: (file: string) => `Annuler l’import\u00a0: ${file}`, en: (file) => `Undo import: ${file}` },
+  undoTitle: { fr: 'Annuler cet import\u00a0?', en: 'Undo this import?' },
+  undoText: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${workouts.fr(count)} ${plural('fr', count, { one: 'sera supprimée', other: 'seront supprimées' })}. Ce qui a été modifié depuis reste.`,
+    en: (shown, count) => `${shown} ${workouts.en(count)} will be deleted. What was edited since stays.`,
+  },
+  undoneTitle: { fr: 'Import annulé', en: 'Import undone' },
+  undoneText: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${workouts.fr(count)} ${plural('fr', count, { one: 'supprimée', other: 'supprimées' })}.`,
+    en: (shown, count) => `${shown} ${workouts.en(count)} deleted.`,
+  },
+  keptWorkouts: {
+    fr: (count: number) =>
+      `${count} ${plural('fr', count, { one: 'modifiée depuis reste', other: 'modifiées depuis restent' })}.`,
+    en: (count) => `${count} edited since ${plural('en', count, { one: 'stays', other: 'stay' })}.`,
+  },
+  keptExercises: {
+    fr: (count: number) =>
+      `${count} ${plural('fr', count, { one: 'exercice encore utilisé reste', other: 'exercices encore utilisés restent' })}.`,
+    en: (count) =>
+      `${count} ${plural('en', count, { one: 'exercise still in use stays', other: 'exercises still in use stay' })}.`,
+  },
+  undoFailed: { fr: 'L’import n’a pas été annulé.', en: 'The import was not undone.' },
+  tooLate: {
+    fr: 'Un import ne s’annule plus après 30\u00a0jours.',
+    en: 'An import cannot be undone after 30 days.',
+  },
+
+  names: { fr: 'Noms retenus', en: 'Remembered names' },
+  forget: { fr: (name: string) => `Oublier\u00a0: ${name}`, en: (name) => `Forget: ${name}` },
+  notKept: { fr: 'Le changement n’a pas été enregistré.', en: 'The change was not saved.' },
+  goneExercise: { fr: 'Exercice supprimé', en: 'Deleted exercise' },
+
+  theFile: { fr: 'Le fichier', en: 'The file' },
+  weightUnit: { fr: 'Unité des poids', en: 'Weight unit' },
+  unitUnknown: {
+    fr: (name: string, figure: string) => `Ce fichier ne dit pas l’unité. Au ${name}\u00a0: ${figure}.`,
+    en: (name, figure) => `This file does not say the unit. For ${name}: ${figure}.`,
+  },
+  convertedFrom: {
+    fr: (unit: WeightUnit) => `Ces poids semblent avoir été notés en ${unit}`,
+    en: (unit) => `These weights look as if they were logged in ${unit}`,
+  },
+  distanceUnit: { fr: 'Unité des distances', en: 'Distance unit' },
+  timesFrom: { fr: 'Heures notées à', en: 'Times are from' },
+  dayOrder: { fr: 'Ordre du jour et du mois', en: 'Order of day and month' },
+  dayFirst: { fr: 'jour, mois', en: 'day, month' },
+  monthFirst: { fr: 'mois, jour', en: 'month, day' },
+  ambiguous: {
+    fr: (example: string) => `${example}\u00a0: quel nombre est le jour\u00a0?`,
+    en: (example) => `${example}: which number is the day?`,
+  },
+  keepNotes: { fr: 'Garder les notes', en: 'Keep notes' },
+  replaceChanged: {
+    fr: (count: number) =>
+      plural('fr', count, { one: 'Remplacer la modifiée', other: `Remplacer les ${count} modifiées` }),
+    en: (count) => plural('en', count, { one: 'Replace the changed one', other: `Replace the ${count} changed` }),
+  },
+  bringBack: {
+    fr: (count: number) => `Reprendre les séances supprimées (${count})`,
+    en: (count) => `Bring back deleted workouts (${count})`,
+  },
+  duplicates: {
+    fr: (count: number) => `Importer aussi les doublons possibles (${count})`,
+    en: (count) => `Import possible duplicates too (${count})`,
+  },
+  byMonth: {
+    fr: (fresh: number, known: number) =>
+      `Séances du fichier par mois\u00a0: ${fresh} nouvelles en noir, ${known} autres en creux`,
+    en: (fresh, known) => `Workouts of the file by month: ${fresh} new in black, ${known} others hollow`,
+  },
+  span: {
+    fr: (first: string, last: string) => `Du ${first} au ${last}.`,
+    en: (first, last) => `From ${first} to ${last}.`,
+  },
+  hollow: { fr: 'En creux\u00a0: déjà là, ou laissées de côté.', en: 'Hollow: already there, or left out.' },
 })

@@ -1,15 +1,16 @@
 import { programFileBounds } from '@fonte/domain/program/file/program-file'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { Title } from '../../ui/typography.tsx'
 import { holdsProgram, linkedText } from '../program/file/program-link.ts'
+import type { ChosenFile } from './check/file-check.ts'
 import { importMessages } from './import-messages.ts'
+import { LogImport } from './log-import.tsx'
 
 const OpenProgram = lazyPart(async () => {
   const { forbidCodeFromText } = await import('@fonte/contract/file/forbid-code')
@@ -17,7 +18,10 @@ const OpenProgram = lazyPart(async () => {
   return (await import('../program/file/open-program.tsx')).OpenProgram
 })
 
-/** `/import`: opens a program from a file, or from the link that led here. Nothing is kept before its reader says so. */
+/**
+ * `/import`: brings the history of another app in, or opens a program from a file, or from the link that led here. Nothing
+ * is kept before its reader says so.
+ */
 export function ImportScreen() {
   const words = useWords(importMessages)
   const navigate = useNavigate()
@@ -33,12 +37,14 @@ export function ImportScreen() {
         <Icon name="chevron-left" />
         {words.back}
       </Link>
-      <Title as="h1" className="mb-5">
-        {words.title}
-      </Title>
+      {(text !== null || reading) && (
+        <Title as="h1" className="mb-5">
+          {words.title}
+        </Title>
+      )}
       {reading && <PageLoader label={words.reading} />}
       {text !== null && <OpenProgram key={text} text={text} onCancel={cancel} />}
-      {text === null && !reading && <FileChoice onChoose={open} />}
+      {text === null && !reading && <LogImport onProgram={open} />}
     </>
   )
 }
@@ -60,29 +66,9 @@ function useOpened() {
       isLatest = false
     }
   }, [hash])
-  const open = async (file: File) => {
+  const open = async ({ file }: ChosenFile) => {
     // A file that is too long is none that Fonte wrote: its beginning is enough to say so.
     setText(await file.slice(0, 4 * programFileBounds.file).text())
   }
   return { text, reading, open, close: () => setText(null) }
-}
-
-function FileChoice({ onChoose }: { onChoose: (file: File) => Promise<void> }) {
-  const words = useWords(importMessages)
-  const id = useId()
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (file) void onChoose(file)
-    target.value = ''
-  }
-  return (
-    <div className="stack">
-      <p>{words.text}</p>
-      <label htmlFor={id} className={buttonClass({ variant: 'ember', size: 'l', className: 'justify-self-start' })}>
-        <Icon name="download" />
-        {words.choose}
-      </label>
-      <input id={id} type="file" accept=".json,application/json" className="visually-hidden" onChange={choose} />
-    </div>
-  )
 }

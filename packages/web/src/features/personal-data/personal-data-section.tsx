@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useWords } from '../../platform/words/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ExportQuestion } from './export/export-question.tsx'
+import { useExport } from './export/use-export.ts'
 import { PasswordQuestionField } from './password-question-field.tsx'
 import { personalDataMessages } from './personal-data-messages.ts'
-import { useExport } from './use-export.ts'
-import type { PasswordQuestion } from './use-password-question.ts'
+import { isUnanswered } from './use-password-question.ts'
 import { useReset } from './use-reset.ts'
-
-const isUnanswered = ({ asked, password }: PasswordQuestion): boolean => asked !== null && password === ''
 
 /** The rows of the settings' danger zone: export first, then what destroys. */
 export function PersonalDataSection() {
@@ -57,18 +56,7 @@ export function PersonalDataSection() {
       >
         <PasswordQuestionField {...reset.question} />
       </ConfirmDialog>
-      <ConfirmDialog
-        open={exporting.question.asked !== null}
-        title={words.exportTitle}
-        confirmLabel={exporting.pending ? words.exporting : words.export}
-        cancelLabel={words.cancel}
-        pending={exporting.pending}
-        disabled={isUnanswered(exporting.question)}
-        onConfirm={exporting.run}
-        onCancel={exporting.question.forget}
-      >
-        <PasswordQuestionField {...exporting.question} />
-      </ConfirmDialog>
+      <ExportQuestion exporting={exporting} />
     </>
   )
 }

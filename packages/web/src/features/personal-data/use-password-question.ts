@@ -16,6 +16,9 @@ export interface PasswordQuestion {
   readonly forget: () => void
 }
 
+/** Whether the password is asked and has not been typed. */
+export const isUnanswered = ({ asked, password }: PasswordQuestion): boolean => asked !== null && password === ''
+
 /** Asks for the password with the words `why` once the server wants it, and again when it was wrong. */
 export function usePasswordQuestion(why: string): PasswordQuestion {
   const reasons = useWords(problemMessages)

@@ -37,6 +37,7 @@ export const settingsMessages = dictionary({
   system: { fr: 'Auto', en: 'Auto' },
   light: { fr: 'Clair', en: 'Light' },
   dark: { fr: 'Sombre', en: 'Dark' },
+  data: { fr: 'Mes données', en: 'My data' },
   security: { fr: 'Mot de passe', en: 'Password' },
   secondFactor: { fr: 'Validation en deux étapes', en: 'Two-step verification' },
   activity: { fr: 'Activité du compte', en: 'Account activity' },

@@ -9,6 +9,7 @@ import { SessionList } from '../account/sessions/session-list.tsx'
 import { SignOutQuestion } from '../account/sign-out-question.tsx'
 import { useSignOut } from '../account/use-sign-out.ts'
 import { GymConflict } from '../gym/gym-conflict.tsx'
+import { DataLines } from '../personal-data/export/data-lines.tsx'
 import { PersonalDataSection } from '../personal-data/personal-data-section.tsx'
 import { PlanSummary } from '../plan/plan-summary.tsx'
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx'
@@ -19,7 +20,7 @@ import { settingsMessages } from './settings-messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { UsernameField } from './username-field.tsx'
 
-/** `/settings`: plan, profile, display, security, help, and the account with its danger zone last. */
+/** `/settings`: plan, profile, display, help, one's data, security, and the account with its danger zone last. */
 export function SettingsScreen() {
   const signOut = useSignOut()
   const words = useWords(settingsMessages)
@@ -42,6 +43,9 @@ export function SettingsScreen() {
       <InstallAdvice />
       <SettingsSection title={words.help}>
         <HelpLines />
+      </SettingsSection>
+      <SettingsSection title={words.data}>
+        <DataLines />
       </SettingsSection>
       <SettingsSection title={words.security}>
         <ChangePassword />

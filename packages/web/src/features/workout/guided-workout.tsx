@@ -1,6 +1,6 @@
 import { localized } from '@fonte/domain/words/localized'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PlaceUnit } from '../../platform/words/unit.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -22,6 +22,7 @@ import { RunningNotices } from './parts/running-notices.tsx'
 import { SetPanel } from './parts/set-panel.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
 import { OpenPanel } from './quick/open-panel.tsx'
+import { RecordNotice } from './records/record-notice.tsx'
 import { useDriving } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
 import type { Tool } from './tools/tool.ts'
@@ -61,7 +62,10 @@ export function GuidedWorkout({ workout, resumed }: Props) {
     <PlaceUnit value={isOwn ? gym.unit : null}>
       <GuidedContext value={guided}>
         <Announcer />
-        <Phases guided={guided} resumed={resumed} follows={role === 'follower'} restOver={restOver} />
+        <Phases guided={guided} restOver={restOver}>
+          <RunningNotices resumed={resumed} follows={role === 'follower'} />
+          <RecordNotice workoutId={workout.workout_id} />
+        </Phases>
         {tool && <WorkoutTools tool={tool} onClose={() => setTool(null)} />}
         {canAct && <IdleDialog key={workout.workout_id} />}
       </GuidedContext>
@@ -71,12 +75,12 @@ export function GuidedWorkout({ workout, resumed }: Props) {
 
 interface PhasesProps {
   guided: Guided
-  resumed: boolean
-  follows: boolean
   restOver: number | null
+  /** Notices over the exercise. */
+  children: ReactNode
 }
 
-function Phases({ guided, resumed, follows, restOver }: PhasesProps) {
+function Phases({ guided, restOver, children }: PhasesProps) {
   const { state, last, act } = guided
   const heading = useRef<HTMLDivElement>(null)
   const noReps = useRef<string | null>(null)
@@ -94,11 +98,7 @@ function Phases({ guided, resumed, follows, restOver }: PhasesProps) {
   }
   return (
     <>
-      <WorkoutFrame
-        exit={<StopButton onStop={() => setStopping(true)} />}
-        notice={<RunningNotices resumed={resumed} follows={follows} />}
-        onEdit={setEdited}
-      >
+      <WorkoutFrame exit={<StopButton onStop={() => setStopping(true)} />} notice={children} onEdit={setEdited}>
         {state.status === 'resting' && (
           <RestPanel state={state} draft={draft} heading={heading} onEdit={setEdited} onUndo={undo} />
         )}

@@ -12,6 +12,8 @@ export type WorkoutChange = PlanEvent | Extract<WorkoutEvent, { type: 'go-to' | 
 /** What a lifter can do; each resolves once the device has it. */
 export interface WorkoutActions {
   readonly setDone: (lift: DetailedLift) => void
+  /** Done with the left side alone; the right one is to do next. */
+  readonly leftDone: (lift: DetailedLift) => void
   readonly skipRest: () => void
   /** The rest has come to its end by itself. */
   readonly endRest: () => void

@@ -3,7 +3,7 @@ import { countSets, estimatedMinutes } from '@fonte/domain/program/program'
 import { readyWorkout } from '@fonte/domain/workout/machine'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { storage } from '../../platform/storage/storage.ts'
@@ -54,6 +54,21 @@ function BackButton() {
   return <IconButton icon="chevron-left" label={words.backHome} onClick={() => void navigate({ to: '/' })} />
 }
 
+const OwnSummary = lazy(async () => ({ default: (await import('./pace/own-summary.tsx')).OwnSummary }))
+
+/** How much there is to do, and how long it takes: as long as it took its lifter, where that is known. */
+function StartSummary({ program }: { program: Program }) {
+  const words = useWords(workoutMessages)
+  const estimate = words.startSummary(countSets(program), estimatedMinutes(program))
+  return (
+    <p className="text-muted">
+      <Suspense fallback={estimate}>
+        <OwnSummary program={program} estimate={estimate} />
+      </Suspense>
+    </p>
+  )
+}
+
 function StartPane({ program }: { program: Program }) {
   const words = useWords(workoutMessages)
   const begin = useRef<HTMLButtonElement>(null)
@@ -72,7 +87,7 @@ function StartPane({ program }: { program: Program }) {
       <main className="workout-main">
         <ExerciseHead step={step} />
         <div className="grid flex-1 content-start gap-3">
-          <p className="text-muted">{words.startSummary(countSets(program), estimatedMinutes(program))}</p>
+          <StartSummary program={program} />
           <ComingLines step={step} />
           <section className="mt-4 min-[62.5rem]:hidden">
             <Stamp as="h2" className="mb-2">

@@ -1,7 +1,8 @@
 import { currentStep } from '@fonte/domain/workout/selectors'
-import type { WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
+import type { DetailedLift, WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
 import { useMemo } from 'react'
 import { now } from '../../platform/clock.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { play } from './cues/sound-player.ts'
@@ -21,11 +22,13 @@ export function useActions(state: WorkoutState): WorkoutActions {
         toast({ title: words.error, description: words.notKept, variant: 'destructive' })
       })
     }
+    const setDone = (done: DetailedLift & { readonly other_side?: string }) => {
+      void play('validation')
+      happen({ type: 'set-done', at: now(), slot: currentStep(state)?.slot, ...done })
+    }
     return {
-      setDone(lift) {
-        void play('validation')
-        happen({ type: 'set-done', at: now(), slot: currentStep(state)?.slot, ...lift })
-      },
+      setDone,
+      leftDone: (lift) => setDone({ ...lift, side: 'left', other_side: newUuid() }),
       skipRest: () => happen({ type: 'skip-rest', at: now() }),
       endRest: () => happen({ type: 'rest-over', at: now() }),
       adjustRest: (seconds) => happen({ type: 'adjust-rest', at: now(), seconds }),

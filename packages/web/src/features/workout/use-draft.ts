@@ -74,7 +74,11 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
   const said = useSaid(step)
   return {
     ...entry,
-    lift: entry.lift && { ...entry.lift, ...detailsOf(said, step?.target.kind) },
+    lift: entry.lift && {
+      ...entry.lift,
+      ...detailsOf(said, step?.target.kind),
+      ...(step?.side && { side: step.side }),
+    },
     said,
     touched: own.touched,
     hold: () => keep({}),

@@ -1,5 +1,5 @@
 import type { DayKey } from '@fonte/domain/history/day'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useNow } from '../../../platform/clock.ts'
 import { localDay } from '../../../platform/local-day.ts'
 import { useTitle } from '../../../platform/title.ts'
@@ -10,15 +10,20 @@ import { useTrainingLog } from '../../history/log/use-training-log.ts'
 import { LogPlace } from '../log-place.tsx'
 import { CalendarBody } from './calendar-body.tsx'
 import { calendarMessages } from './calendar-messages.ts'
+import { pickedDay } from './calendar-url.ts'
 
 /** How often (ms) it is looked whether a new day has begun. */
 const renewal = 60_000
 
-/** `/stats/calendar`: every day with its workouts, and how regular the weeks are. `day` is the picked one; absent: today. */
-export function CalendarScreen({ day, onDay }: { day: DayKey | undefined; onDay: (day: DayKey) => void }) {
+/** `/stats/calendar`: every day with its workouts, and how regular the weeks are; the URL names the picked day. */
+export function CalendarScreen() {
   const words = useWords(calendarMessages)
   const today = localDay(useNow(renewal))
   const log = useTrainingLog()
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const pick = (day: DayKey) =>
+    void navigate({ to: '.', search: (others) => ({ ...others, day }), replace: true, resetScroll: false })
   useTitle(words.title)
   return (
     <>
@@ -30,7 +35,7 @@ export function CalendarScreen({ day, onDay }: { day: DayKey | undefined; onDay:
         {words.title}
       </Title>
       <LogPlace log={log}>
-        <CalendarBody entries={log.entries} today={today} picked={day ?? today} onPick={onDay} />
+        <CalendarBody entries={log.entries} today={today} picked={pickedDay(search, today)} onPick={pick} />
       </LogPlace>
     </>
   )

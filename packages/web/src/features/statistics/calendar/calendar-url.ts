@@ -1,7 +1,7 @@
 import { type DayKey, dayNumber, dayOfNumber } from '@fonte/domain/history/day'
 
-/** Reads `?day=2026-11-18`, the day whose workouts are told; anything but a day of the calendar is today. */
-export function calendarSearch({ day }: Record<string, unknown>): { day?: DayKey } {
+/** The day that the URL names, as `?day=2026-11-18`; `today` where it names no day of the calendar. */
+export function pickedDay({ day }: { readonly day?: unknown }, today: DayKey): DayKey {
   const isDay = typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && dayOfNumber(dayNumber(day)) === day
-  return isDay ? { day } : {}
+  return isDay ? day : today
 }

@@ -59,7 +59,7 @@ export function MonthGrid({ picked, today, training, waiting, onPick }: Props) {
             <button
               key={day}
               type="button"
-              className="month-day"
+              className="month-date"
               data-day={day}
               tabIndex={day === picked ? 0 : -1}
               aria-pressed={day === picked}

@@ -46,7 +46,7 @@ export function MonthSection({ training, today, waiting }: Props) {
       <div className="month-discs" role="img" aria-label={title}>
         <MonthWeeks month={month}>
           {(day) => (
-            <span key={day} className="month-day">
+            <span key={day} className="month-date">
               <DayDisc {...{ day, today, training, waiting, most }} />
             </span>
           )}

@@ -2,6 +2,7 @@ import type { DoneExercise } from '@fonte/domain/statistics/overview/exercises-d
 import type { Training } from '@fonte/domain/statistics/overview/training'
 import { fold } from '@fonte/domain/words/fold'
 import { localized } from '@fonte/domain/words/localized'
+import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -10,7 +11,6 @@ import { Section } from '../../../ui/section.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
-import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { chartMessages } from './chart-messages.ts'
 
 /** So many stand there before more are asked for. */
@@ -87,10 +87,9 @@ function matching(rows: readonly Row[], text: string): readonly Row[] {
 function DoneLine({ row }: { row: Row }) {
   const words = useWords(chartMessages)
   const { date, number } = useFormats()
-  const open = useOpenExercise()
   return (
     <li>
-      <button type="button" className="exercise-done" onClick={() => open(row.id, row.title)}>
+      <Link to="/stats/exercises/$exerciseId" params={{ exerciseId: row.id }} className="exercise-done">
         <b className="wrap-anywhere">{row.title}</b>
         <Figure className="text-22">{row.best && <BestText set={row.best.set} />}</Figure>
         <span className="secondary-text">
@@ -98,7 +97,7 @@ function DoneLine({ row }: { row: Row }) {
           {' · '}
           {words.workoutCount({ count: row.workouts, shown: number(row.workouts) })}
         </span>
-      </button>
+      </Link>
     </li>
   )
 }

@@ -83,6 +83,14 @@ function BodyAndList({ rows, period, muscles }: { rows: readonly Row[]; period: 
   )
 }
 
+const plateOf: Readonly<Record<ShareDisc, string>> = {
+  25: 'var(--plate-25)',
+  20: 'var(--plate-20)',
+  15: 'var(--plate-15)',
+  10: 'var(--plate-10)',
+  5: 'var(--plate-5)',
+}
+
 /** Regions of the body by the disc of their group; a region of two groups goes with the first of them. */
 function fillsOf(rows: readonly Row[], { groups }: Muscles): Record<string, string> {
   const discs = new Map(rows.map(({ group, disc }) => [group, disc]))
@@ -93,7 +101,7 @@ function fillsOf(rows: readonly Row[], { groups }: Muscles): Record<string, stri
       if (!region || seen.has(region)) continue
       seen.add(region)
       const disc = discs.get(id)
-      if (disc) fills[region] = `var(--plate-${disc})`
+      if (disc) fills[region] = plateOf[disc]
     }
   return fills
 }

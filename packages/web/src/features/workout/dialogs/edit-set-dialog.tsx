@@ -74,7 +74,12 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
       <form ref={form} id={id} className="grid gap-3" onSubmit={save} noValidate>
         <LiftInputs entry={entry} exercise={exercise} />
         <Keypad form={form} />
-        <SetDetailsFields correction={correction} measure={entry.measure} recordedRir={recorded.rir} />
+        <SetDetailsFields
+          correction={correction}
+          measure={entry.measure}
+          recordedRir={recorded.rir}
+          hasSides={exercise?.sides === 'each' || recorded.side !== undefined}
+        />
       </form>
       {onUndo && (
         <Button icon="trash" variant="danger-outline" onClick={onUndo}>

@@ -1,6 +1,6 @@
 import type { Measure } from '@fonte/domain/exercise/measure'
 import { type SetKind, setKinds } from '@fonte/domain/set/kind'
-import { setBounds } from '@fonte/domain/set/set-details'
+import { type Side, setBounds, sides } from '@fonte/domain/set/set-details'
 import { countBounds, parseCount } from '@fonte/domain/workout/entry'
 import type { DetailedLift, RecordedSet } from '@fonte/domain/workout/state'
 import { useState } from 'react'
@@ -21,6 +21,7 @@ interface DetailsForm {
   readonly rir: number | undefined
   /** How long a carry took, as typed. */
   readonly seconds: string
+  readonly side: Side | undefined
   readonly note: string
 }
 
@@ -37,12 +38,14 @@ export function useDetailsCorrection(recorded: RecordedSet, measure: Measure): D
     kind: recorded.kind ?? 'work',
     rir: recorded.rir,
     seconds: String(recorded.seconds ?? ''),
+    side: recorded.side,
     note: recorded.note ?? '',
   }))
   const seconds = parseCount(form.seconds, 'time')
   const details = {
     kind: form.kind === 'work' && recorded.kind === undefined ? undefined : form.kind,
     rir: form.rir,
+    side: form.side,
     note: form.note.trim() || undefined,
     ...(measure === 'distance' && { seconds: seconds.value || undefined }),
   }
@@ -58,10 +61,12 @@ interface Props {
   measure: Measure
   /** What was recorded as the effort: it can be corrected even where it is not asked for any more. */
   recordedRir: number | undefined
+  /** Whether its exercise is done with one side after the other. */
+  hasSides: boolean
 }
 
 /** The kind, the effort, the time of a carry and the note of a recorded set. */
-export function SetDetailsFields({ correction: { form, change, details }, measure, recordedRir }: Props) {
+export function SetDetailsFields({ correction: { form, change, details }, measure, recordedRir, hasSides }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const { number } = useFormats()
@@ -90,6 +95,18 @@ export function SetDetailsFields({ correction: { form, change, details }, measur
       </Field>
       {(scale !== 'none' || recordedRir !== undefined) && (
         <EffortField scale={scale === 'rpe' ? 'rpe' : 'rir'} rir={form.rir} onChange={(rir) => change({ rir })} />
+      )}
+      {hasSides && (
+        <Field label={kinds.side}>
+          <Select
+            options={[
+              { value: '', label: kinds.bothSides },
+              ...sides.map((side) => ({ value: side, label: kinds[side] })),
+            ]}
+            value={form.side ?? ''}
+            onChange={({ target }) => change({ side: sides.find((side) => side === target.value) })}
+          />
+        </Field>
       )}
       <Field label={words.setNote}>
         <TextArea

@@ -14,6 +14,7 @@ import { Logo } from '../../../ui/logo.tsx'
 import { FitFigure, KeyFigure, Stamp, Title } from '../../../ui/typography.tsx'
 import { useWaiting } from '../../history/history-queries.ts'
 import { liftFigures } from '../figures.ts'
+import { FinishRecords } from '../records/finish-records.tsx'
 import type { EndedWorkout } from '../running/workout-records.ts'
 import { usePhaseFocus } from '../use-phase-focus.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -53,6 +54,7 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
             </div>
             <Totals workout={workout} />
             {isQuick(state.program) && <RenameWorkout id={workout.workout_id} />}
+            <FinishRecords workout={workout} />
             <KeepForLater state={state} />
           </div>
           <RecordedSets state={state} />

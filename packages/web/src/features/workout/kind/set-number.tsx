@@ -1,3 +1,4 @@
+import type { Side } from '@fonte/domain/set/set-details'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import { useEffect, useState } from 'react'
 import { useObservable } from '../../../platform/observable.ts'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The number of the set; a tap says what kind of set it is and how hard it was. */
-export function SetNumber({ step: { set, total }, said }: Props) {
+export function SetNumber({ step: { set, total, side }, said }: Props) {
   const words = useWords(workoutMessages)
   const [open, setOpen] = useState(false)
   const { canAct } = useGuided()
@@ -30,7 +31,7 @@ export function SetNumber({ step: { set, total }, said }: Props) {
         <Figure>
           {set + 1} / {total}
         </Figure>{' '}
-        <SaidText said={said} />
+        <SaidText said={said} side={side} />
         <Icon name="chevron-down" />
       </button>
       {open && <SetKindDialog number={set + 1} said={said} onClose={() => setOpen(false)} />}
@@ -38,13 +39,13 @@ export function SetNumber({ step: { set, total }, said }: Props) {
   )
 }
 
-/** The kind where it is not the usual one, and the effort where it was said. */
-function SaidText({ said: { kind, rir } }: { said: SetSaid }) {
+/** The side where it is one alone, the kind where it is not the usual one, and the effort where it was said. */
+function SaidText({ said: { kind, rir }, side }: { said: SetSaid; side: Side | undefined }) {
   const kinds = useWords(setWords)
   const words = useWords(kindMessages)
   const { number } = useFormats()
   const scale = useObservable(effortScale)
   const effort = scale !== 'none' && rir !== undefined && `${words[scale]} ${number(effortFigure(scale, rir))}`
-  const text = [kind !== 'work' && kinds[kind], effort].filter(Boolean).join(' · ')
+  const text = [side && kinds[side], kind !== 'work' && kinds[kind], effort].filter(Boolean).join(' · ')
   return text && <b className="set-said">{text}</b>
 }

@@ -57,12 +57,14 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const hold = runningHold(state, step.slot)
+  const hasOtherSide = exercise?.sides === 'each' && !step.side && step.place.group === undefined
   const record = () => {
     if (!draft.lift || !canAct || hold) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
     if (isMissed(draft.lift) && noReps.current !== step.place.exercise_id) return setAsking(true)
     act.setDone(draft.lift)
   }
+  const recordLeft = () => draft.lift && act.leftDone(draft.lift)
   const recordNoReps = () => {
     noReps.current = step.place.exercise_id
     setAsking(false)
@@ -110,7 +112,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         </div>
       </main>
       <section className="workout-action" aria-label={words.setActions}>
-        {!hold && <SetTools step={step} />}
+        {!hold && <SetTools step={step} onOtherSide={hasOtherSide ? recordLeft : undefined} />}
         <Keypad form={form} />
         {draft.measure === 'time' ? (
           <TimedAction hold={hold} draft={draft} onClick={ignoreSecondTap} />

@@ -20,6 +20,7 @@ export type Asked = { readonly [name in keyof WorkoutActions]: ReturnType<typeof
 
 const record = (): Asked => ({
   setDone: vi.fn<WorkoutActions['setDone']>(),
+  leftDone: vi.fn<WorkoutActions['leftDone']>(),
   skipRest: vi.fn<WorkoutActions['skipRest']>(),
   endRest: vi.fn<WorkoutActions['endRest']>(),
   adjustRest: vi.fn<WorkoutActions['adjustRest']>(),

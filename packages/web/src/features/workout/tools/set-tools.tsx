@@ -16,8 +16,14 @@ const platesKeys = ['p', 'P']
 const skipKeys = ['s', 'S']
 const listKeys = ['?']
 
+interface Props {
+  step: WorkoutStep
+  /** Records the set as one of the left side alone; absent where both sides are done at once. */
+  onOtherSide?: (() => void) | undefined
+}
+
 /** What can be done about the current set, one tap each; by a letter too, unless its person turned those off. */
-export function SetTools({ step }: { step: WorkoutStep }) {
+export function SetTools({ step, onOtherSide }: Props) {
   const words = useWords(toolsMessages)
   const { openTool, canAct } = useGuided()
   const change = useChange()
@@ -43,6 +49,7 @@ export function SetTools({ step }: { step: WorkoutStep }) {
       <ToolButton icon="swap" label={words.swap} onClick={swap} />
       <ToolButton icon="plates" label={words.plates} onClick={plates} />
       <ToolButton icon="plus" label={words.set} name={words.addSet} onClick={addSet} />
+      {onOtherSide && <ToolButton icon="copy" label={words.otherSide} onClick={onOtherSide} />}
       <ToolButton icon="note" label={words.note} onClick={note} />
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { localized } from '@fonte/domain/words/localized'
 import { fitToTime } from '@fonte/domain/workout/pace/fit-to-time'
+import type { Pace } from '@fonte/domain/workout/pace/own-pace'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { useMemo, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
@@ -13,23 +14,23 @@ import { isIsolation } from './mechanic.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
 
-/** Seconds that a set takes with its rest (section 9 of the specification). */
-const perSet = 150
 const bounds = { min: 10, max: 180, start: 35, step: 5 }
 
 const inMinutes = (seconds: number) => Math.round(seconds / 60)
 
 /** Leaves out what is missed least, so that the rest of the workout fits into the minutes that are left. */
-export function TimeDialog({ onClose }: { onClose: () => void }) {
+export function TimeDialog({ pace, onClose }: { pace: Pace; onClose: () => void }) {
   const words = useWords(toolsMessages)
   const change = useChange()
   const [typed, setTyped] = useState(String(bounds.start))
   const minutes = Math.min(bounds.max, Math.max(bounds.min, Math.floor(Number(typed)) || bounds.min))
-  const { cuts, seconds, trimmed } = useCuts(minutes)
+  const { cuts, seconds, measured, trimmed } = useCuts(minutes, pace)
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set())
   const chosen = cuts.filter(({ place }) => !spared.has(place.id)).flatMap(({ slots }) => slots)
-  const all = cuts.flatMap(({ slots }) => slots)
-  const left = inMinutes(seconds + (all.length - chosen.length) * perSet)
+  const back = cuts.filter(({ place }) => spared.has(place.id))
+  const left = inMinutes(
+    back.reduce((sum, { place, slots }) => sum + slots.length * pace.seconds(place.exercise_id), seconds),
+  )
   const apply = () => {
     const event = { type: 'skip', at: now(), slots: chosen, reason: 'trim' } as const
     if (chosen.length === 0 || change(event, words.cut(chosen.length))) onClose()
@@ -61,7 +62,7 @@ export function TimeDialog({ onClose }: { onClose: () => void }) {
         stepText={String(bounds.step)}
       />
       <p role="status">
-        {chosen.length === 0 ? words.nothingToCut(left) : words.fewerSets(chosen.length, left)}
+        {chosen.length === 0 ? words.nothingToCut(left, measured) : words.fewerSets(chosen.length, left, measured)}
         {inMinutes(seconds) > minutes && <b className="block">{words.shortest(inMinutes(seconds))}</b>}
       </p>
       <CutLines cuts={cuts} spared={spared} onChange={setSpared} />
@@ -80,10 +81,10 @@ interface Cut {
 }
 
 /** What would go of each exercise, and what went before. */
-function useCuts(minutes: number) {
+function useCuts(minutes: number, pace: Pace) {
   const { state, library } = useGuided()
   return useMemo(() => {
-    const setting = { isIsolation: (id: string) => isIsolation(library.find(id)), seconds: () => perSet }
+    const setting = { isIsolation: (id: string) => isIsolation(library.find(id)), seconds: pace.seconds }
     const { skip, seconds } = fitToTime(state.places, minutes * 60, setting)
     const gone = new Set(skip)
     const cuts: readonly Cut[] = state.places.flatMap((place) => {
@@ -93,9 +94,12 @@ function useCuts(minutes: number) {
     const trimmed = state.places.flatMap((place) =>
       place.slots.flatMap(({ id, status }) => (status === 'trimmed' ? [id] : [])),
     )
-    return { cuts, seconds, trimmed }
-  }, [state.places, library, minutes])
+    const open = state.places.filter(hasOpenSlot)
+    return { cuts, seconds, trimmed, measured: open.every(({ exercise_id }) => pace.isMeasured(exercise_id)) }
+  }, [state.places, library, minutes, pace])
 }
+
+const hasOpenSlot = ({ slots }: WorkoutPlace) => slots.some(({ status }) => status === 'todo')
 
 interface LinesProps {
   cuts: readonly Cut[]

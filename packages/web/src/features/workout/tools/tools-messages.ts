@@ -6,6 +6,9 @@ const enKept = (done: number) => (done === 1 ? 'the set done is kept' : `the ${d
 const frSets = (count: number) => plural('fr', count, { one: 'série', other: 'séries' })
 const enSets = (count: number) => plural('en', count, { one: 'set', other: 'sets' })
 
+const frPace = (measured: boolean) => (measured ? ', à votre rythme' : ' (estimation)')
+const enPace = (measured: boolean) => (measured ? ', at your pace' : ' (estimate)')
+
 /** The words of what changes a workout while it runs. */
 export const toolsMessages = dictionary({
   setTools: { fr: 'Outils de la série', en: 'Set tools' },
@@ -16,6 +19,7 @@ export const toolsMessages = dictionary({
   warmUpAdded: { fr: 'Échauffement ajouté', en: 'Warm-up added' },
   set: { fr: 'Série', en: 'Set' },
   addSet: { fr: 'Ajouter une série', en: 'Add set' },
+  otherSide: { fr: 'Autre côté', en: 'Other side' },
   note: { fr: 'Note', en: 'Note' },
   addExercise: { fr: 'Ajouter un exercice', en: 'Add exercise' },
   close: { fr: 'Fermer', en: 'Close' },
@@ -77,12 +81,13 @@ export const toolsMessages = dictionary({
   },
   moreMinutes: { fr: (step: number) => `${step} minutes de plus`, en: (step) => `${step} minutes more` },
   fewerSets: {
-    fr: (count: number, minutes: number) => `${count} ${frSets(count)} en moins, environ ${minutes} min (estimation)`,
-    en: (count, minutes) => `${count} ${enSets(count)} fewer, about ${minutes} min (estimate)`,
+    fr: (count: number, minutes: number, measured: boolean) =>
+      `${count} ${frSets(count)} en moins, environ ${minutes} min${frPace(measured)}`,
+    en: (count, minutes, measured) => `${count} ${enSets(count)} fewer, about ${minutes} min${enPace(measured)}`,
   },
   nothingToCut: {
-    fr: (minutes: number) => `Tout tient : environ ${minutes} min (estimation)`,
-    en: (minutes) => `It all fits: about ${minutes} min (estimate)`,
+    fr: (minutes: number, measured: boolean) => `Tout tient : environ ${minutes} min${frPace(measured)}`,
+    en: (minutes, measured) => `It all fits: about ${minutes} min${enPace(measured)}`,
   },
   shortest: {
     fr: (minutes: number) => `Au plus court : ${minutes} min`,

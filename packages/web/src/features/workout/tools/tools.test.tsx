@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { clock, done } from '@fonte/domain/test-kit/workouts'
+import { ownPace } from '@fonte/domain/workout/pace/own-pace'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen, within } from '@testing-library/react'
@@ -101,7 +102,7 @@ describe('a note', () => {
 
 describe('less time', () => {
   it('leaves sets out, an exercise at a time, and brings them back', async () => {
-    const { act, user } = show(<TimeDialog onClose={() => undefined} />, lifting)
+    const { act, user } = show(<TimeDialog pace={ownPace([])} onClose={() => undefined} />, lifting)
     const minutes = screen.getByLabelText(/^Minutes/)
     await user.clear(minutes)
     await user.type(minutes, '10')
@@ -113,9 +114,26 @@ describe('less time', () => {
     expect(act.change.mock.calls).toMatchObject([[{ type: 'skip', slots: ['1-2'], reason: 'trim' }]])
     cleanup()
     const trim: WorkoutEvent = { type: 'skip', at: clock(4), slots: ['1-2'], reason: 'trim' }
-    const after = show(<TimeDialog onClose={() => undefined} />, [...lifting, trim])
+    const after = show(<TimeDialog pace={ownPace([])} onClose={() => undefined} />, [...lifting, trim])
     await after.user.click(button('Tout remettre'))
     expect(after.act.change.mock.calls).toMatchObject([[{ type: 'unskip', slots: ['1-2'] }]])
+  })
+})
+
+describe('less time, at one’s own pace', () => {
+  it('counts each set as long as it takes its lifter', async () => {
+    const pace = { seconds: () => 60, isMeasured: () => true }
+    const { user } = show(<TimeDialog pace={pace} onClose={() => undefined} />, lifting)
+    expect(screen.getByRole('status').textContent).toBe('Tout tient\u00a0: environ 5 min, à votre rythme')
+    cleanup()
+    const slow = { seconds: () => 240, isMeasured: () => true }
+    const again = show(<TimeDialog pace={slow} onClose={() => undefined} />, lifting)
+    const minutes = screen.getByLabelText(/^Minutes/)
+    await again.user.clear(minutes)
+    await user.type(minutes, '15')
+    expect(screen.getByRole('status').textContent).toBe('2 séries en moins, environ 12 min, à votre rythme')
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    expect(screen.getByRole('status').textContent).toContain('à votre rythme')
   })
 })
 

@@ -1,4 +1,5 @@
 import { useGuided } from '../guided.ts'
+import { usePace } from '../pace/use-pace.ts'
 import { PlatesDialog } from '../plates/plates-dialog.tsx'
 import { AddExercise } from './add-exercise.tsx'
 import { NoteDialog } from './note-dialog.tsx'
@@ -11,11 +12,15 @@ import type { Tool } from './tool.ts'
 export function WorkoutTools({ tool, onClose }: { tool: Tool; onClose: () => void }) {
   const { state } = useGuided()
   if (tool.kind === 'add-exercise') return <AddExercise onClose={onClose} />
-  if (tool.kind === 'time') return <TimeDialog onClose={onClose} />
+  if (tool.kind === 'time') return <PacedTimeDialog onClose={onClose} />
   if (tool.kind === 'shortcuts') return <ShortcutsDialog onClose={onClose} />
   const place = state.places.find(({ id }) => id === tool.place)
   if (!place) return null
   if (tool.kind === 'swap') return <SwapDialog place={place} onClose={onClose} />
   if (tool.kind === 'plates') return <PlatesDialog place={place} onClose={onClose} />
   return <NoteDialog place={place} onClose={onClose} />
+}
+
+function PacedTimeDialog({ onClose }: { onClose: () => void }) {
+  return <TimeDialog pace={usePace()} onClose={onClose} />
 }

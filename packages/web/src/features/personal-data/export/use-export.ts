@@ -1,10 +1,10 @@
-import { call } from '../../platform/api/client.ts'
-import { saveFile } from '../../platform/save-file.ts'
-import { useWords } from '../../platform/words/words.ts'
-import { useCall } from '../../ui/use-call.ts'
+import { call } from '../../../platform/api/client.ts'
+import { saveFile } from '../../../platform/save-file.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { personalDataMessages } from '../personal-data-messages.ts'
+import { usePasswordQuestion } from '../use-password-question.ts'
 import { bringExportOperation } from './export-operation.ts'
-import { personalDataMessages } from './personal-data-messages.ts'
-import { usePasswordQuestion } from './use-password-question.ts'
 
 /**
  * Fetches everything Fonte keeps about the person and hands it to the browser as a file; where the server wants the

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { changePlan } from '@fonte/domain/account/plan'
 import type { Role } from '@fonte/domain/account/role'
+import { hasUsers, insertAccount } from '../account/account-store.ts'
 import { blockAccounts } from '../admin/block-store.ts'
 import { planColumns } from '../plan/plan-store.ts'
 import { isForThisMachine } from '../platform/config.ts'
 import { newRowId } from '../platform/new-row-id.ts'
 import type { Platform } from '../platform/platform.ts'
-import { hasUsers, insertAccount } from './account-store.ts'
+import { addDemoTraining } from './demo-training.ts'
 
 /** What a person who looks at Fonte for the first time signs in with. */
 export interface DemoAccount {
@@ -48,7 +49,11 @@ const createAccount = async (platform: Platform, person: DemoPerson): Promise<De
     confirmed_at: made,
     lang: 'fr',
   } as const
-  await database.transaction((writer) => insertAccount(account, made, writer))
+  await database.transaction(async (writer) => {
+    await insertAccount(account, made, writer)
+    // Whoever looks for the first time sees what a year of training looks like.
+    if (person.role === 'user') await addDemoTraining(account.id, now(), writer)
+  })
   return { role: person.role, email: person.email, password }
 }
 

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { loadLibrary } from '../library/load-library.ts'
 import { runCommandOn } from '../test-kit/command.ts'
 import { newcomer, newForm, signIn } from '../test-kit/factories.ts'
-import { startTestApp } from '../test-kit/start-test-app.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { blockDemoAccounts, createDemoAccounts } from './demo-accounts.ts'
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example' }
 const open = { PUBLIC_URL: 'https://fonte.example' }
 
+/** A server as it is before its demo accounts are made. */
+const startWithLibrary = async (): Promise<OwnTestApp> => {
+  const testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+  return testApp
+}
+
 describe('the demo accounts', () => {
   it('are a user and an admin who can sign in, made at the very first start only', async () => {
-    const testApp = await startTestApp()
+    const testApp = await startWithLibrary()
     const accounts = await createDemoAccounts(testApp.platform)
     expect(accounts.map(({ role }) => role)).toEqual(['user', 'admin'])
     expect(new Set(accounts.map(({ password }) => password)).size).toBe(2)
@@ -18,6 +26,27 @@ describe('the demo accounts', () => {
       expect((await signIn(testApp.client(), newForm({ email, password }))).profile.role).toBe(role)
     }
     expect(await createDemoAccounts(testApp.platform)).toEqual([])
+    await testApp.close()
+  })
+
+  it('show a year of training to who looks for the first time: three programs in turn, and about 150 workouts', async () => {
+    const testApp = await startWithLibrary()
+    const [user, admin] = await createDemoAccounts(testApp.platform)
+    if (!user || !admin) throw new Error('there are two demo accounts')
+    const client = testApp.client()
+    await signIn(client, newForm(user))
+    const { items: programs } = await client.call('get-programs')
+    expect(programs.map(({ name }) => name)).toEqual(['Poussée', 'Tirage', 'Jambes'])
+    const { content } = await client.call('get-training-plan')
+    expect(content).toMatchObject({ schedule: { kind: 'rotation', programs: programs.map(({ id }) => id) }, goal: 3 })
+    const totals = await client.call('get-workout-totals')
+    expect(totals.sessions).toBeGreaterThan(130)
+    const { items } = await client.call('get-workout-history', { query: {} })
+    const latest = await client.call('get-workout-history-entry', { params: { id: items[0]?.id ?? '' } })
+    expect(latest.sets.map(({ exercise_name }) => exercise_name)).not.toContain(latest.sets[0]?.exercise_id)
+    const other = testApp.client()
+    await signIn(other, newForm(admin))
+    expect((await other.call('get-workout-totals')).sessions).toBe(0)
     await testApp.close()
   })
 
@@ -35,7 +64,7 @@ describe('the demo accounts', () => {
   })
 
   it('are blocked, and signed out, at the first start of a server that others can reach, and nobody else is', async () => {
-    const testApp = await startTestApp()
+    const testApp = await startWithLibrary()
     const [user, admin] = await createDemoAccounts(testApp.platform)
     if (!user || !admin) throw new Error('there are two demo accounts')
     const { form: other } = await newcomer(testApp)
@@ -56,7 +85,7 @@ describe('the demo accounts', () => {
   })
 
   it('stay blocked on a server that is this machine’s again, until somebody unblocks them', async () => {
-    const testApp = await startTestApp()
+    const testApp = await startWithLibrary()
     const [user] = await createDemoAccounts(testApp.platform)
     if (!user) throw new Error('there is a demo user')
     const opened = await testApp.another({ env: open })

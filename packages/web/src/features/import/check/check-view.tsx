@@ -1,0 +1,119 @@
+import type { DayOrder } from '@fonte/domain/exchange/file-reading'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Figure, Stamp } from '../../../ui/typography.tsx'
+import type { FilePlan } from '../file/file-summary.ts'
+import type { FileWorker } from '../file/file-worker.ts'
+import { formatName, importMessages } from '../import-messages.ts'
+import { type FileCheck, wantedOf } from './file-check.ts'
+import { FileOptions } from './file-options.tsx'
+import { NameList } from './name-list.tsx'
+import { GoodToKnow, RowsLeftOut } from './rows-left-out.tsx'
+import type { Lifts } from './use-lifts.ts'
+
+interface Props {
+  check: FileCheck
+  plan: FilePlan | null
+  lifts: Lifts
+  worker: FileWorker | undefined
+  sending: boolean
+  onChange: (changes: Partial<FileCheck>) => void
+  onDayOrder: (order: DayOrder) => void
+  onCancel: () => void
+  onImport: () => void
+}
+
+/** The second step: what the file would bring, and what only its reader can decide. Nothing is kept yet. */
+export function CheckView({ check, plan, lifts, worker, onChange, onDayOrder, ...rest }: Props) {
+  return (
+    <>
+      <FileCard check={check} onCancel={rest.onCancel} />
+      <Counts check={check} plan={plan} />
+      <div className="import-columns">
+        <NameList check={check} lifts={lifts} onChange={onChange} />
+        <FileOptions check={check} plan={plan} onChange={onChange} onDayOrder={onDayOrder} />
+      </div>
+      {plan && <RowsLeftOut plan={plan} worker={worker} />}
+      <GoodToKnow summary={check.summary} />
+      <ImportBar check={check} plan={plan} {...rest} />
+    </>
+  )
+}
+
+const kilobyte = 1_000
+
+function FileCard({ check: { chosen, summary }, onCancel }: Pick<Props, 'check' | 'onCancel'>) {
+  const words = useWords(importMessages)
+  const { number } = useFormats()
+  const { size } = chosen.file
+  const shown =
+    size < kilobyte * kilobyte
+      ? words.kilobytes(number(Math.ceil(size / kilobyte)))
+      : words.megabytes(number(Math.round((size / (kilobyte * kilobyte)) * 10) / 10))
+  return (
+    <div className="file-card">
+      <span>
+        <b>{chosen.name}</b>
+        <span className="secondary-text">
+          {words.fileFacts(formatName(summary.format), number(summary.rows), shown)}
+        </span>
+      </span>
+      <Button onClick={onCancel}>{words.change}</Button>
+    </div>
+  )
+}
+
+function Counts({ check, plan }: Pick<Props, 'check' | 'plan'>) {
+  const words = useWords(importMessages)
+  const { number } = useFormats()
+  const rows = [
+    [words.newWorkouts, plan?.counts.new],
+    [words.there, plan?.counts.there],
+    [words.changed, plan?.counts.changed],
+    [words.setsToAdd, plan ? wantedOf(plan, check.wanted).sets : undefined],
+  ] as const
+  return (
+    <dl className="import-counts" aria-busy={plan === null}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <Stamp as="dt">{term}</Stamp>
+          <Figure as="dd">{value === undefined ? '–' : number(value)}</Figure>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ImportBar({
+  check,
+  plan,
+  sending,
+  onCancel,
+  onImport,
+}: Omit<Props, 'lifts' | 'worker' | 'onChange' | 'onDayOrder'>) {
+  const words = useWords(importMessages)
+  const { number } = useFormats()
+  const count = plan ? wantedOf(plan, check.wanted).workouts : 0
+  const label = count === 0 ? words.nothing : words.importCount(number(count), count)
+  return (
+    <div className="import-bar">
+      <span className="secondary-text">
+        {words.nothingYet} {words.undoable}
+      </span>
+      <span className="import-bar-buttons">
+        <Button size="l" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button
+          size="l"
+          variant="ember"
+          pending={sending}
+          aria-disabled={count === 0}
+          onClick={count === 0 ? undefined : onImport}
+        >
+          {plan === null ? words.comparing : label}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { DayOrder } from '@fonte/domain/exchange/file-reading'
+import type { ImportAnswers } from '@fonte/domain/exchange/settle/settled-workout'
+import type { FilePlan, FileSummary } from '../file/file-summary.ts'
+import type { Wanted } from '../file/import-file.ts'
+import type { NameChoices } from './name-choices.ts'
+
+/** A file that somebody chose. */
+export interface ChosenFile {
+  readonly name: string
+  readonly file: Blob
+}
+
+/** A file that was read, with what its reader decided about it so far. */
+export interface FileCheck {
+  readonly chosen: ChosenFile
+  readonly summary: FileSummary
+  readonly dayOrder: DayOrder | undefined
+  readonly answers: ImportAnswers
+  readonly choices: NameChoices
+  readonly wanted: Wanted
+}
+
+/** Only the new workouts. */
+export const onlyNew: Wanted = { changed: false, gone: false, duplicates: false }
+
+/** How many workouts, and sets of them, would be brought in. */
+export function wantedOf(plan: FilePlan, wanted: Wanted): { readonly workouts: number; readonly sets: number } {
+  const sum = (of: FilePlan['counts']) =>
+    of.new +
+    (wanted.changed ? of.changed : 0) +
+    (wanted.gone ? of.gone : 0) +
+    (wanted.duplicates ? of['possible-duplicate'] : 0)
+  return { workouts: sum(plan.counts), sets: sum(plan.sets) }
+}

@@ -1,0 +1,158 @@
+import { distanceUnits } from '@fonte/domain/exchange/imported-workout'
+import type { ImportAnswers } from '@fonte/domain/exchange/settle/settled-workout'
+import { weightUnits } from '@fonte/domain/units/weight'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { FilePlan } from '../file/file-summary.ts'
+import { importMessages } from '../import-messages.ts'
+import type { FileCheck } from './file-check.ts'
+import { MonthChart } from './month-chart.tsx'
+
+interface Props {
+  check: FileCheck
+  plan: FilePlan | null
+  onChange: (changes: Partial<FileCheck>) => void
+  onDayOrder: (order: 'day-first' | 'month-first') => void
+}
+
+/** What only the person can tell about a file, and which of its workouts they want. */
+export function FileOptions({ check, plan, onChange, onDayOrder }: Props) {
+  const words = useWords(importMessages)
+  const { answers, summary } = check
+  const { dayOrder } = summary.questions
+  const answer = (changes: Partial<ImportAnswers>) => onChange({ answers: { ...answers, ...changes } })
+  const orders = [
+    { value: 'day-first', label: words.dayFirst },
+    { value: 'month-first', label: words.monthFirst },
+  ] as const
+  return (
+    <Section title={words.theFile}>
+      <div className="line-list">
+        <Units check={check} onAnswer={answer} />
+        {dayOrder && (
+          <div>
+            <span>{words.ambiguous(dayOrder.example)}</span>
+            <SegmentedControl
+              label={words.dayOrder}
+              options={orders}
+              value={check.dayOrder ?? 'day-first'}
+              onChange={onDayOrder}
+            />
+          </div>
+        )}
+        <Zone zone={answers.zone} onZone={(zone) => answer({ zone })} />
+        <Wishes check={check} plan={plan} onChange={onChange} />
+      </div>
+      {plan && <MonthChart plan={plan} />}
+    </Section>
+  )
+}
+
+function Units({ check, onAnswer }: { check: FileCheck; onAnswer: (changes: Partial<ImportAnswers>) => void }) {
+  const words = useWords(importMessages)
+  const { number } = useFormats()
+  const { answers, summary } = check
+  const { weightUnit, distanceUnit, convertedFrom } = summary.questions
+  const units = weightUnits.map((unit) => ({ value: unit, label: unit }))
+  return (
+    <>
+      {weightUnit && (
+        <>
+          <div>
+            <span>{words.weightUnit}</span>
+            <SegmentedControl
+              label={words.weightUnit}
+              options={units}
+              value={answers.weightUnit}
+              onChange={(unit) => onAnswer({ weightUnit: unit })}
+            />
+          </div>
+          <p className="unit-hint">
+            <Icon name="warning" />
+            <span>{words.unitUnknown(weightUnit.example.name, number(weightUnit.example.figure))}</span>
+          </p>
+        </>
+      )}
+      {convertedFrom && (
+        <Checkbox
+          label={words.convertedFrom(convertedFrom)}
+          checked={answers.convertBack !== null}
+          onChange={(event) => onAnswer({ convertBack: event.target.checked ? convertedFrom : null })}
+        />
+      )}
+      {distanceUnit && (
+        <div>
+          <span>{words.distanceUnit}</span>
+          <Select
+            aria-label={words.distanceUnit}
+            value={answers.distanceUnit}
+            options={distanceUnits.map((unit) => ({ value: unit, label: unit }))}
+            onChange={(event) => onAnswer({ distanceUnit: event.target.value as ImportAnswers['distanceUnit'] })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+const zones = Intl.supportedValuesOf('timeZone')
+
+/** The last part of `Europe/Paris`, with the rest behind it. */
+const zoneLabel = (zone: string): string => {
+  const [city = zone, ...where] = zone.split('/').toReversed()
+  return [city, ...where].join(', ').replaceAll('_', ' ')
+}
+
+function Zone({ zone, onZone }: { zone: string; onZone: (zone: string) => void }) {
+  const words = useWords(importMessages)
+  const offered = [...new Set([zone, ...zones])].toSorted((one, other) =>
+    zoneLabel(one).localeCompare(zoneLabel(other)),
+  )
+  return (
+    <div>
+      <span>{words.timesFrom}</span>
+      <Select
+        className="zone-choice"
+        aria-label={words.timesFrom}
+        value={zone}
+        options={offered.map((value) => ({ value, label: zoneLabel(value) }))}
+        onChange={(event) => onZone(event.target.value)}
+      />
+    </div>
+  )
+}
+
+function Wishes({ check, plan, onChange }: Pick<Props, 'check' | 'plan' | 'onChange'>) {
+  const words = useWords(importMessages)
+  const { answers, wanted } = check
+  const counts = plan?.counts
+  const wishes = [
+    ['changed', words.replaceChanged, counts?.changed],
+    ['gone', words.bringBack, counts?.gone],
+    ['duplicates', words.duplicates, counts?.['possible-duplicate']],
+  ] as const
+  return (
+    <>
+      <Checkbox
+        label={words.keepNotes}
+        checked={answers.keepNotes}
+        onChange={(event) => onChange({ answers: { ...answers, keepNotes: event.target.checked } })}
+      />
+      {wishes.map(
+        ([wish, label, count = 0]) =>
+          count > 0 && (
+            <Checkbox
+              key={wish}
+              label={label(count)}
+              checked={wanted[wish]}
+              onChange={(event) => onChange({ wanted: { ...wanted, [wish]: event.target.checked } })}
+            />
+          ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import type { FilePlan } from '../file/file-summary.ts'
+import { importMessages } from '../import-messages.ts'
+
+const width = 500
+const height = 104
+/** A slab is no higher than this, with the space above it. */
+const tallest = 7
+
+/** The workouts of a file by month, one slab each: filled is to be added, hollow is not. */
+export function MonthChart({ plan: { months, counts, first, last } }: { plan: FilePlan }) {
+  const words = useWords(importMessages)
+  const { date } = useFormats()
+  if (first === null || last === null) return null
+  const most = Math.max(...months.map(({ fresh, known }) => fresh + known))
+  const [slab, column] = [Math.min(tallest, height / most), Math.min(24, width / months.length)]
+  const known = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.new
+  const bars = months.map(({ month, fresh, known: hollow }, index) => {
+    const at = index * column
+    return (
+      <g key={month}>
+        <Slabs x={at} from={0} count={hollow} slab={slab} column={column} hollow />
+        <Slabs x={at} from={hollow} count={fresh} slab={slab} column={column} />
+      </g>
+    )
+  })
+  return (
+    <figure className="month-chart">
+      <svg viewBox={`0 0 ${width} ${height + 4}`} role="img" aria-label={words.byMonth(counts.new, known)}>
+        {bars}
+        <path d={`M0 ${height + 2}H${width}`} stroke="var(--rule)" strokeWidth="4" />
+      </svg>
+      <figcaption className="secondary-text">
+        {words.span(date(`${first}T12:00:00`), date(`${last}T12:00:00`))} {known > 0 && words.hollow}
+      </figcaption>
+    </figure>
+  )
+}
+
+interface SlabsProps {
+  x: number
+  from: number
+  count: number
+  slab: number
+  column: number
+  hollow?: boolean
+}
+
+/** Slabs over each other as one path: a file may have thousands. */
+function Slabs({ x, from, count, slab, column, hollow = false }: SlabsProps) {
+  const gap = slab > 3 ? 1.2 : 0
+  const d = Array.from({ length: count }, (_, index) => {
+    const top = height - (from + index + 1) * slab + gap
+    return `M${x + 1} ${top.toFixed(2)}h${(column - 2).toFixed(2)}v${(slab - gap).toFixed(2)}h-${(column - 2).toFixed(2)}z`
+  }).join('')
+  return <path d={d} fill={hollow ? 'none' : 'var(--text)'} stroke={hollow ? 'var(--edge)' : 'none'} />
+}

@@ -1,0 +1,81 @@
+import { saveFile } from '../../../platform/save-file.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import type { FilePlan, FileSummary } from '../file/file-summary.ts'
+import type { FileWorker } from '../file/file-worker.ts'
+import { importFileMessages, problemWords, remarkWords, warningWords } from '../file-messages.ts'
+import { importMessages } from '../import-messages.ts'
+
+interface Props {
+  summary: FileSummary
+  plan: FilePlan
+  worker: FileWorker | undefined
+}
+
+/** Rows that are left out, with all of them as a list to download. */
+export function RowsLeftOut({ plan, worker }: Omit<Props, 'summary'>) {
+  const words = useWords(importFileMessages)
+  const failed = useWords(importMessages).failed
+  const { lang, number } = useFormats()
+  const { problems, problemCount } = plan
+  const { run, pending } = useCall(
+    async () => {
+      const all = (await worker?.problems()) ?? []
+      const lines = all.map(
+        (row) => `${words.line(String(row.line))}\t${problemWords(row, lang, number)}\t${row.value}`,
+      )
+      saveFile(`${lines.join('\n')}\n`, words.listName, 'text/plain')
+    },
+    { title: failed },
+  )
+  if (problemCount === 0) return null
+  const download = (
+    <Button icon="download" pending={pending} onClick={() => void run()}>
+      {words.download}
+    </Button>
+  )
+  return (
+    <Section title={words.leftOut} count={number(problemCount)} action={download}>
+      <ul className="left-out">
+        {problems.map((row) => (
+          <li key={`${row.line} ${row.what} ${row.value}`}>
+            <b>{words.line(number(row.line))}</b>
+            <span>{problemWords(row, lang, number)}</span>
+            <span className="secondary-text">{words.quoted(row.value)}</span>
+          </li>
+        ))}
+      </ul>
+      {problems.length < problemCount && (
+        <p className="secondary-text">{words.firstOf(number(problems.length), number(problemCount))}</p>
+      )}
+    </Section>
+  )
+}
+
+/** What was read otherwise than written, and what the file does not tell. */
+export function GoodToKnow({ summary }: Pick<Props, 'summary'>) {
+  const words = useWords(importFileMessages)
+  const { lang, number } = useFormats()
+  const counted = (text: string, count: number) => (count > 0 ? `${text} (${number(count)})` : text)
+  const kinds = [...new Set(summary.warnings.map(({ what }) => what))]
+  const lines = [
+    ...summary.remarks.map(({ what, count }) => counted(remarkWords(what, lang), count)),
+    ...kinds.map((kind) =>
+      counted(warningWords(kind, lang), summary.warnings.filter(({ what }) => what === kind).length),
+    ),
+    ...(summary.measures > 0 ? [words.measuresLater(number(summary.measures))] : []),
+    ...(summary.ignoredColumns.length > 0 ? [words.ignoredColumns(summary.ignoredColumns.join(', '))] : []),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <Section title={words.tolds}>
+      <ul className="left-out">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

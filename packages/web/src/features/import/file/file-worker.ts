@@ -1,0 +1,85 @@
+import type { FileProblem } from '@fonte/domain/exchange/file-reading'
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import type { ImportPart } from '../sending/import-parts.ts'
+import type { FileOutcome, FilePlan } from './file-summary.ts'
+import type { PlanRequest, ReadRequest, Wanted } from './import-file.ts'
+import type { WorkerAnswer, WorkerAsk, WorkerCall } from './worker-calls.ts'
+
+/** So many workouts cross to the worker at once: a piece that no frame feels. */
+const piece = 250
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (failure: Error) => void
+  readonly onBytes?: ((read: number) => void) | undefined
+}
+
+/** Reads files and plans imports beside the page, in a worker of its own. */
+export class FileWorker {
+  readonly #worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
+  readonly #waiting = new Map<number, Waiting>()
+  #calls = 0
+  #known: readonly LogEntry[] | undefined
+
+  constructor() {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => this.#receive(data))
+    // A file that takes more memory than there is ends the worker, not the page.
+    this.#worker.addEventListener('error', ({ message }) => this.#fail(new Error(message)))
+  }
+
+  /** Tells the worker the training log, in pieces; again only when it has changed. */
+  async know(entries: readonly LogEntry[]): Promise<void> {
+    if (this.#known === entries) return
+    this.#known = entries
+    for (let at = 0; at === 0 || at < entries.length; at += piece) {
+      await this.#ask({ do: 'know', entries: entries.slice(at, at + piece), isFirst: at === 0 })
+    }
+  }
+
+  read(file: Blob, request: ReadRequest, onBytes: (read: number) => void): Promise<FileOutcome> {
+    return this.#ask({ do: 'read', file, request }, onBytes)
+  }
+
+  plan(request: PlanRequest): Promise<FilePlan> {
+    return this.#ask({ do: 'plan', request })
+  }
+
+  problems(): Promise<readonly FileProblem[]> {
+    return this.#ask({ do: 'problems' })
+  }
+
+  parts(wanted: Wanted): Promise<readonly ImportPart[]> {
+    return this.#ask({ do: 'parts', wanted })
+  }
+
+  /** Ends the worker at once, in the middle of a file too. */
+  close(): void {
+    this.#worker.terminate()
+    this.#fail(new Error('closed'))
+  }
+
+  #ask<T>(ask: WorkerAsk, onBytes?: (read: number) => void): Promise<T> {
+    this.#calls += 1
+    const call: WorkerCall = { number: this.#calls, ask }
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.set(call.number, { resolve: resolve as Waiting['resolve'], reject, onBytes })
+      this.#worker.postMessage(call)
+    })
+  }
+
+  #receive(answer: WorkerAnswer): void {
+    const waiting = this.#waiting.get(answer.number)
+    if ('read' in answer) {
+      waiting?.onBytes?.(answer.read)
+      return
+    }
+    this.#waiting.delete(answer.number)
+    if ('value' in answer) waiting?.resolve(answer.value)
+    else waiting?.reject(new Error(answer.failure))
+  }
+
+  #fail(failure: Error): void {
+    for (const { reject } of this.#waiting.values()) reject(failure)
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,61 @@
+import type { Import } from '@fonte/contract/import'
+import { useState } from 'react'
+import { now } from '../../../platform/clock.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { formatName, importMessages } from '../import-messages.ts'
+import { useImports } from '../import-reads.ts'
+import { UndoImport } from './undo-import.tsx'
+
+/** The files that were brought in, each with the way to undo it within its 30 days. */
+export function ImportList() {
+  const words = useWords(importMessages)
+  const { known, reading, retry } = useImports()
+  const [asked, setAsked] = useState<Import | null>(null)
+  return (
+    <Section title={words.imports}>
+      {known?.items.length === 0 && <p>{words.noImports}</p>}
+      {known && (
+        <ul className="line-list">
+          {known.items.map((item) => (
+            <ImportLine key={item.id} item={item} onUndo={() => setAsked(item)} />
+          ))}
+        </ul>
+      )}
+      {!known && reading === 'failed' && (
+        <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={retry} />
+      )}
+      {!known && reading === 'loading' && (
+        <SkeletonGroup label={words.imports}>
+          <Skeleton height={56} />
+        </SkeletonGroup>
+      )}
+      {asked && <UndoImport undone={asked} onClose={() => setAsked(null)} />}
+    </Section>
+  )
+}
+
+function ImportLine({ item, onUndo }: { item: Import; onUndo: () => void }) {
+  const words = useWords(importMessages)
+  const { date, number } = useFormats()
+  const mayUndo = item.undone_at === null && Date.parse(item.undo_until) > now()
+  return (
+    <li>
+      <span className="grid min-w-0">
+        <b className="[overflow-wrap:anywhere]">{item.file_name}</b>
+        <span className="secondary-text">
+          {words.importFacts(date(item.created_at), formatName(item.format), number(item.workouts), item.workouts)}
+        </span>
+      </span>
+      {mayUndo && (
+        <Button icon="undo" aria-label={words.undoNamed(item.file_name)} onClick={onUndo}>
+          {words.undo}
+        </Button>
+      )}
+      {item.undone_at !== null && <span className="secondary-text">{words.undone}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useFormats, useWords } from '../../platform/words/words.ts'
+import { PageLoader } from '../../ui/page-loader.tsx'
+import { Title } from '../../ui/typography.tsx'
+import { CheckView } from './check/check-view.tsx'
+import type { ChosenFile } from './check/file-check.ts'
+import { FileChoice } from './file-choice.tsx'
+import { importMessages } from './import-messages.ts'
+import { ImportSteps } from './import-steps.tsx'
+import { ImportList } from './known/import-list.tsx'
+import { RememberedNames } from './known/remembered-names.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { ImportDone, ImportsUnderWay } from './sending/import-status.tsx'
+import { useSendImport } from './sending/use-send-import.ts'
+import { useImportFile } from './use-import-file.ts'
+
+/** The history of another app in three steps; below them what was brought in before. `onProgram` takes a program's file. */
+export function LogImport({ onProgram }: { onProgram: (chosen: ChosenFile) => Promise<void> }) {
+  const words = useWords(importMessages)
+  const { number } = useFormats()
+  const { step, lifts, worker, plan, read, change, close } = useImportFile(onProgram)
+  const { sent, send, pending, forget } = useSendImport(close)
+  if (step.step === 'check') {
+    const { check } = step
+    return (
+      <>
+        <ImportHead at={1} />
+        <CheckView
+          check={check}
+          plan={plan}
+          lifts={lifts}
+          worker={worker.current}
+          sending={pending}
+          onChange={change}
+          onDayOrder={(order) => void read(check.chosen, order)}
+          onCancel={close}
+          onImport={() => worker.current && void send(check, worker.current)}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <ImportHead at={sent ? 2 : 0} />
+      <div className="stack">
+        <ImportsUnderWay onCancel={forget} />
+        {sent && <ImportDone sent={sent} onAnother={forget} />}
+        {step.step === 'reading' && (
+          <ProgressBar
+            label={words.reading}
+            share={step.read / Math.max(1, step.chosen.file.size)}
+            text={`${step.chosen.name} · ${number(Math.round((100 * step.read) / Math.max(1, step.chosen.file.size)))} %`}
+            cancelLabel={words.cancel}
+            onCancel={close}
+          />
+        )}
+        {step.step === 'choose' && !sent && <Choice step={step} lifts={lifts} read={read} />}
+      </div>
+      <div className="mt-8">
+        <ImportList />
+        <RememberedNames lifts={lifts} />
+      </div>
+    </>
+  )
+}
+
+type Choosing = Pick<ReturnType<typeof useImportFile>, 'lifts' | 'read'> & {
+  step: Extract<ReturnType<typeof useImportFile>['step'], { step: 'choose' }>
+}
+
+/** Names are compared with the library: without it no file is read. */
+function Choice({ step, lifts, read }: Choosing) {
+  const words = useWords(importMessages)
+  if (!lifts.isReady) return <PageLoader label={words.reading} />
+  return <FileChoice problem={step.problem} onChoose={(chosen) => void read(chosen)} />
+}
+
+function ImportHead({ at }: { at: number }) {
+  const words = useWords(importMessages)
+  return (
+    <div className="spread-row mb-5">
+      <Title as="h1">{words.title}</Title>
+      <ImportSteps at={at} />
+    </div>
+  )
+}

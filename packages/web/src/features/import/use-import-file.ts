@@ -1,0 +1,96 @@
+import type { DayOrder, FileRefusal } from '@fonte/domain/exchange/file-reading'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { now } from '../../platform/clock.ts'
+import { newUuid } from '../../platform/new-uuid.ts'
+import { useSignedIn } from '../../platform/session/session.ts'
+import { useFormats } from '../../platform/words/words.ts'
+import { useTrainingLog } from '../history/log/use-training-log.ts'
+import { type ChosenFile, type FileCheck, onlyNew } from './check/file-check.ts'
+import { firstChoices, targetsOf } from './check/name-choices.ts'
+import { type Lifts, useLifts } from './check/use-lifts.ts'
+import type { FilePlan } from './file/file-summary.ts'
+import { FileWorker } from './file/file-worker.ts'
+import { useImports } from './import-reads.ts'
+
+/** Where the reading of a file stands. */
+export type FileStep =
+  | { readonly step: 'choose'; readonly problem: FileRefusal | 'failed' | 'own' | null }
+  | { readonly step: 'reading'; readonly chosen: ChosenFile; readonly read: number }
+  | { readonly step: 'check'; readonly check: FileCheck }
+
+const choose = (problem: FileRefusal | 'failed' | 'own' | null): FileStep => ({ step: 'choose', problem })
+
+/**
+ * Reads a file in a worker, and plans anew after each answer. Nothing of it leaves the device. A file with a program is
+ * handed on to `onProgram`.
+ */
+export function useImportFile(onProgram: (chosen: ChosenFile) => Promise<void>) {
+  const worker = useRef<FileWorker>(undefined)
+  const [step, setStep] = useState(choose(null))
+  const lifts = useLifts()
+  const { known } = useImports()
+  const { unit } = useFormats()
+  const end = useCallback(() => {
+    worker.current?.close()
+    worker.current = undefined
+  }, [])
+  useEffect(() => end, [end])
+
+  const read = async (chosen: ChosenFile, dayOrder?: DayOrder) => {
+    end()
+    const reader = new FileWorker()
+    worker.current = reader
+    const ifLatest = (next: FileStep) => worker.current === reader && setStep(next)
+    setStep({ step: 'reading', chosen, read: 0 })
+    try {
+      const request = { now: now(), dayOrder, library: lifts.lifts, remembered: known?.names ?? [] }
+      const onBytes = (bytes: number) => ifLatest({ step: 'reading', chosen, read: bytes })
+      const outcome = await reader.read(chosen.file, request, onBytes)
+      if (outcome.outcome === 'own' && outcome.format === 'fonte-program') return void onProgram(chosen)
+      if (outcome.outcome !== 'read') return void ifLatest(choose(outcome.outcome === 'own' ? 'own' : outcome.refusal))
+      const { summary } = outcome
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      const answers = { zone, weightUnit: unit, distanceUnit: 'km', convertBack: null, keepNotes: true } as const
+      const choices = firstChoices(summary, lifts.groups, () => `custom-${newUuid()}`)
+      ifLatest({ step: 'check', check: { chosen, summary, dayOrder, answers, choices, wanted: onlyNew } })
+    } catch {
+      ifLatest(choose('failed'))
+    }
+  }
+  const change = (changes: Partial<FileCheck>) =>
+    setStep((before) => (before.step === 'check' ? { ...before, check: { ...before.check, ...changes } } : before))
+  const close = () => {
+    end()
+    setStep(choose(null))
+  }
+  const check = step.step === 'check' ? step.check : null
+  return { step, lifts, worker, plan: usePlan(check, worker, lifts), read, change, close }
+}
+
+/** What would come of the file as it is answered now; the plan before, until it is known. */
+function usePlan(check: FileCheck | null, worker: { readonly current: FileWorker | undefined }, { nameOf }: Lifts) {
+  const { user } = useSignedIn()
+  const { lang } = useFormats()
+  const log = useTrainingLog()
+  const gone = useImports().known?.deleted
+  const [plan, setPlan] = useState<{ readonly of: FileCheck['summary']; readonly plan: FilePlan } | null>(null)
+  const summary = check?.summary
+  const [answers, choices] = [check?.answers, check?.choices]
+  const isKnown = log.reading !== 'loading'
+  useEffect(() => {
+    if (!summary || !answers || !choices || !isKnown) return
+    let isLatest = true
+    const request = { userId: user.id, lang, answers, targets: targetsOf(choices, nameOf), gone: gone ?? [] }
+    const planFile = async () => {
+      await worker.current?.know(log.entries)
+      const made = await worker.current?.plan(request)
+      if (isLatest && made) setPlan({ of: summary, plan: made })
+    }
+    // A worker that was closed meanwhile has nothing more to say.
+    planFile().catch(() => undefined)
+    return () => {
+      isLatest = false
+    }
+  }, [summary, answers, choices, isKnown, log.entries, gone, user.id, lang, nameOf, worker])
+  return plan && plan.of === summary ? plan.plan : null
+}

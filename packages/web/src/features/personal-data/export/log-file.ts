@@ -1,0 +1,67 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import type { WorkoutSet } from '@fonte/contract/history'
+import { type CsvFormat, type CsvLoss, lossesOf } from '@fonte/domain/exchange/write/csv-losses'
+import { type CalendarText, writeCalendar } from '@fonte/domain/exchange/write/write-calendar'
+import { writeHevy } from '@fonte/domain/exchange/write/write-hevy'
+import { writeStrong } from '@fonte/domain/exchange/write/write-strong'
+import { writtenExercises } from '@fonte/domain/exchange/write/written-workout'
+import { isAssisted } from '@fonte/domain/set/set-load'
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { localized } from '@fonte/domain/words/localized'
+import type { Formats } from '../../../platform/words/words.ts'
+
+/** The forms in which the training log leaves for elsewhere. */
+export type LogFormat = CsvFormat | 'calendar'
+
+type Find = (exerciseId: string) => Exercise | undefined
+
+/** The name of a set's exercise as English apps know it; a custom one keeps its own. */
+function englishName(find: Find): (set: WorkoutSet) => string {
+  return (set) => {
+    const exercise = find(set.exercise_id)
+    const name = exercise ? localized(exercise, 'name', 'en') : set.exercise_name
+    return isAssisted(set) ? `${name} (Assisted)` : name
+  }
+}
+
+/** Minutes east of UTC on this device at a moment (epoch ms). */
+const offsetAt = (moment: number): number => -new Date(moment).getTimezoneOffset()
+
+/** A set on one line: `5 × 100 kg`, `30 s`. */
+function setText(set: WorkoutSet, { number, weight, unit }: Formats): string {
+  const counts = [
+    ...(set.distance === undefined ? [] : [`${number(set.distance)}\u00a0m`]),
+    ...(set.seconds === undefined ? [] : [`${number(set.seconds)}\u00a0s`]),
+  ]
+  const count = counts.length > 0 ? counts.join(' · ') : number(set.reps)
+  return set.weight === 0 && !isAssisted(set) ? count : `${count} × ${weight(set)}\u00a0${unit}`
+}
+
+function calendarText(entry: LogEntry, find: Find, formats: Formats): CalendarText {
+  const colon = formats.lang === 'fr' ? '\u00a0:' : ':'
+  const lines = writtenExercises(entry).map(({ sets }) => {
+    const [first] = sets
+    const exercise = first && find(first.exercise_id)
+    const name = exercise ? localized(exercise, 'name', formats.lang) : first?.exercise_name
+    return `${name}${colon} ${sets.map((set) => setText(set, formats)).join(', ')}`
+  })
+  return { title: entry.program_name, lines }
+}
+
+/** The log as the text of a file in that format. */
+export function logText(format: LogFormat, entries: readonly LogEntry[], find: Find, formats: Formats): string {
+  if (format === 'calendar') return writeCalendar(entries, (entry) => calendarText(entry, find, formats))
+  const choices = { unit: formats.unit, nameOf: englishName(find), offsetAt }
+  return format === 'strong' ? writeStrong(entries, choices) : writeHevy(entries, choices)
+}
+
+/** What of the log such a file does not keep; a calendar tells of workouts and keeps no sets to read back. */
+export const logLosses = (format: LogFormat, entries: readonly LogEntry[], { unit }: Formats): readonly CsvLoss[] =>
+  format === 'calendar' ? [] : lossesOf(entries, format, unit)
+
+/** The media types of the files. */
+export const logTypes: Readonly<Record<LogFormat, string>> = {
+  strong: 'text/csv',
+  hevy: 'text/csv',
+  calendar: 'text/calendar',
+}

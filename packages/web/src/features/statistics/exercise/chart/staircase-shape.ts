@@ -1,0 +1,118 @@
+import type { Pause, ProgressPoint } from '@fonte/domain/statistics/exercise-progress'
+
+/** What the staircase is drawn from. */
+interface Drawn {
+  readonly points: readonly Pick<ProgressPoint, 'value' | 'is_record' | 'workout'>[]
+  readonly best_before: number | null
+  readonly pauses: readonly Pause[]
+  /** The beginning of the period, epoch ms; null: the first point. */
+  readonly since: number | null
+}
+
+/** The size of the drawing in px, and how much of it stands around the points. */
+export interface Frame {
+  readonly width: number
+  readonly height: number
+}
+
+const margins = { left: 40, right: 16, top: 44, bottom: 34 } as const
+
+/** The parts of the drawing, in px from its upper left corner. */
+export interface StaircaseShape {
+  readonly marks: readonly {
+    readonly x: number
+    readonly y: number
+    readonly is_record: boolean
+    readonly is_best: boolean
+  }[]
+  /** The best so far, as the path of an SVG. */
+  readonly steps: string
+  readonly lines: readonly { readonly value: number; readonly y: number }[]
+  readonly pauses: readonly { readonly x: number; readonly width: number }[]
+  /** The first days of months, epoch ms, so far apart that their names have room. */
+  readonly months: readonly { readonly at: number; readonly x: number }[]
+  readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+}
+
+/** Where everything of the staircase stands; there is one point at least. */
+export function staircaseShape(
+  { points, best_before, pauses, since }: Drawn,
+  { width, height }: Frame,
+): StaircaseShape {
+  const plot = { left: margins.left, right: width - margins.right, top: margins.top, bottom: height - margins.bottom }
+  const first = points[0]?.workout.at ?? 0
+  const last = points.at(-1)?.workout.at ?? first
+  const from = since === null ? first : Math.min(since, first)
+  const span = Math.max(last - from, 1)
+  // A single point, or points of one moment, stand in the middle.
+  const x = (at: number) =>
+    last === from ? (plot.left + plot.right) / 2 : plot.left + 8 + ((at - from) / span) * (plot.right - plot.left - 16)
+  const values = [...points.map(({ value }) => value), ...(best_before === null ? [] : [best_before])]
+  const lines = linesBetween(Math.min(...values), Math.max(...values))
+  const low = lines[0] ?? 0
+  const high = Math.max(lines.at(-1) ?? 1, ...values)
+  const y = (value: number) => plot.bottom - ((value - low) / (high - low || 1)) * (plot.bottom - plot.top)
+  const best = Math.max(...points.map(({ value }) => value))
+  return {
+    plot,
+    lines: lines.map((value) => ({ value, y: y(value) })),
+    marks: points.map(({ value, is_record, workout }, index) => ({
+      x: x(workout.at),
+      y: y(value),
+      is_record,
+      is_best: value === best && points.findIndex((each) => each.value === best) === index,
+    })),
+    steps: stepsOf(points, best_before, { x, y, plot }),
+    pauses: pauses.map((pause) => {
+      const start = Math.max(x(pause.from), plot.left)
+      return { x: start, width: Math.max(0, Math.min(x(pause.to), plot.right) - start) }
+    }),
+    months: monthsBetween(from, last, Math.max(1, Math.floor((plot.right - plot.left) / 44))).map((at) => ({
+      at,
+      x: x(at),
+    })),
+  }
+}
+
+interface Scale {
+  readonly x: (at: number) => number
+  readonly y: (value: number) => number
+  readonly plot: StaircaseShape['plot']
+}
+
+function stepsOf(points: Drawn['points'], before: number | null, { x, y, plot }: Scale): string {
+  let best = before
+  const steps: string[] = before === null ? [] : [`M${plot.left} ${tenths(y(before))}`]
+  for (const { value, workout } of points) {
+    const at = tenths(x(workout.at))
+    if (best === null) steps.push(`M${at} ${tenths(y(value))}`)
+    else steps.push(`H${at}`, ...(value > best ? [`V${tenths(y(value))}`] : []))
+    best = Math.max(best ?? value, value)
+  }
+  return `${steps.join('')}H${plot.right}`
+}
+
+const tenths = (px: number): number => Math.round(px * 10) / 10
+
+/** Three to six round values, the lowest not above the least and the highest near the most. */
+function linesBetween(least: number, most: number): readonly number[] {
+  const range = Math.max(most - least, most * 0.05, 1e-6)
+  const power = 10 ** Math.floor(Math.log10(range / 3))
+  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => range / each <= 5) ?? power * 10
+  const start = Math.floor(least / step)
+  const count = Math.max(2, Math.floor(most / step) - start + 1)
+  return Array.from({ length: count }, (_, index) => Number(((start + index) * step).toPrecision(12)))
+}
+
+/** The first days of the months between two instants where the device is, every so many that there are at most `atMost`. */
+function monthsBetween(from: number, to: number, atMost: number): readonly number[] {
+  const begin = new Date(from)
+  const months: number[] = []
+  for (let month = 0; month < 1200; month += 1) {
+    const at = new Date(begin.getFullYear(), begin.getMonth() + month, 1).getTime()
+    if (at > to) break
+    if (at >= from) months.push(at)
+  }
+  const every = Math.ceil(months.length / atMost)
+  return months.filter((_, index) => index % every === 0)
+}

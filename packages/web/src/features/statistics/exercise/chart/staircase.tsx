@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useFormats } from '../../../../platform/words/words.ts'
+import { type StaircaseShape, staircaseShape } from './staircase-shape.ts'
+
+type Drawn = Parameters<typeof staircaseShape>[0]
+
+interface Props {
+  drawn: Drawn
+  /** What the drawing shows, in a sentence. */
+  label: string
+  /** The best of it with its unit. */
+  best: string
+  /** A value of the scale in words. */
+  scale: (value: number) => string
+}
+
+/** Of a phone: until the place is measured. */
+const usualWidth = 358
+
+/** From so many workouts on those that are no record are dots. */
+const manyPoints = 60
+
+/** The best of each workout over time, with the best so far as a line: records are red discs, pauses are hatched. */
+export function Staircase({ drawn, label, best, scale }: Props) {
+  const { date } = useFormats()
+  const box = useRef<HTMLDivElement>(null)
+  const hatching = useId()
+  const width = useWidth(box)
+  const height = width < 560 ? 232 : 304
+  const shape = staircaseShape(drawn, { width, height })
+  const { plot, lines, months, pauses, steps } = shape
+  return (
+    <div ref={box}>
+      <svg
+        className="staircase"
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={label}
+      >
+        <defs>
+          <pattern id={hatching} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0V8" className="staircase-hatching" />
+          </pattern>
+        </defs>
+        {lines.map(({ value, y }, index) => (
+          <g key={value}>
+            <path
+              d={`M${plot.left} ${y}H${plot.right}`}
+              className={index === 0 ? 'staircase-floor' : 'staircase-line'}
+            />
+            <text x="0" y={y + 4}>
+              {scale(value)}
+            </text>
+          </g>
+        ))}
+        {pauses.map((pause) => (
+          <rect
+            key={pause.x}
+            x={pause.x}
+            y={plot.top - 10}
+            width={pause.width}
+            height={plot.bottom - plot.top + 10}
+            fill={`url(#${hatching})`}
+          />
+        ))}
+        <path d={steps} className="staircase-steps" />
+        <Marks marks={shape.marks} best={best} plot={plot} />
+        {months.map(({ at, x }) => (
+          <text key={at} x={x} y={height - 10} textAnchor="middle">
+            {date(at, 'shortMonth')}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function Marks({ marks, best, plot }: Pick<StaircaseShape, 'marks' | 'plot'> & { best: string }) {
+  const small = marks.length > manyPoints
+  const top = marks.find(({ is_best }) => is_best)
+  // Records above the others, where they stand close.
+  const drawn = marks.toSorted((a, b) => Number(a.is_record) - Number(b.is_record))
+  return (
+    <>
+      {drawn.map(({ x, y, is_record, is_best }) => {
+        const radius = is_best ? 9 : small && !is_record ? 2.5 : 6
+        return (
+          <g key={`${x} ${y}`} className={is_record ? 'staircase-record' : 'staircase-point'}>
+            <circle cx={x} cy={y} r={radius} />
+            {is_record && <circle className="staircase-hole" cx={x} cy={y} r={radius / 3} />}
+          </g>
+        )
+      })}
+      {top && (
+        <text className="staircase-best" x={Math.max(top.x, plot.left + 60)} y={top.y - 18} textAnchor="end">
+          {best}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** How wide the place of the drawing is, px; its letters keep their size. */
+function useWidth(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(usualWidth)
+  useEffect(() => {
+    if (!box.current || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.max(240, Math.floor(entry.contentRect.width))),
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  return width
+}

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import type { NamedExercise } from '@fonte/contract/exercise'
+import { entryOf, setOf } from '@fonte/domain/test-kit/log-entries'
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { switchUnit } from '../../../platform/words/unit.ts'
+import { exercisesQuery } from '../../exercise/exercise-queries.ts'
+import { chooseEstimate } from '../../history/estimate-choice.ts'
+import type { useTrainingLog } from '../../history/log/use-training-log.ts'
+import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
+import { ExerciseProgressScreen } from './exercise-progress-screen.tsx'
+
+const log = vi.hoisted(() => ({ current: null as unknown }))
+vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log.current }))
+
+const bench: NamedExercise = {
+  id: 'bench',
+  creator_id: null,
+  name: 'Développé couché',
+  name_en: 'Bench press',
+  aliases: [],
+  aliases_en: [],
+  equipment: 'Barre',
+  equipment_en: 'Barbell',
+  description: '',
+  description_en: null,
+  muscle_group_id: 'pectoraux',
+  muscle_ids: [],
+  image_url: null,
+  archived: false,
+}
+const pullUp = { ...bench, id: 'pull-up', name: 'Traction', load: 'bodyweight' as const, body_share: 1, family: null }
+const assisted = { ...pullUp, id: 'assisted', name: 'Traction assistée', load: 'assisted' as const, family: 'pull-up' }
+
+/** So many days ago, at the same hour. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+const trained = (days: number, ...sets: Parameters<typeof setOf>[]): LogEntry =>
+  entryOf(
+    daysAgo(days),
+    sets.map((set) => setOf(...set)),
+    { id: `${days}-days-ago` },
+  )
+
+async function open(
+  exerciseId: string,
+  entries: readonly LogEntry[],
+  rest: Partial<ReturnType<typeof useTrainingLog>> = {},
+) {
+  log.current = { reading: 'ready', entries, arrived: null, retry: () => undefined, ...rest }
+  const routeTree = createRootRoute({ component: () => <ExerciseProgressScreen exerciseId={exerciseId} /> })
+  const router = createRouter({ routeTree, history: createMemoryHistory(), defaultNotFoundComponent: () => null })
+  await router.load()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return userEvent.setup()
+}
+
+const figures = () =>
+  [...screen.getByRole('region', { name: 'En chiffres' }).querySelectorAll('dd')].map((figure) => figure.textContent)
+
+const aYear = [
+  trained(300, ['bench', 8, 80]),
+  trained(60, ['bench', 10, 20, { kind: 'warmup' }], ['bench', 6, 90], ['bench', 6, 90]),
+  trained(3, ['bench', 6, 92.5], ['bench', 10, 80, { kind: 'backoff' }]),
+]
+
+beforeEach(() => {
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [bench, pullUp, assisted] })
+  queryClient.setQueryData(muscleGroupsQuery.queryKey, { items: [] })
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  switchUnit('kg')
+  chooseEstimate({ formula: 'epley', with_reserve: false })
+})
+
+describe('the page of one exercise', () => {
+  it('tells the best estimate, the heaviest set, the working sets and the volume of the period', async () => {
+    const user = await open('bench', aYear)
+    expect(figures()).toEqual(['111', '92,5', '5', '3\u00a0075'])
+    await user.click(screen.getByRole('button', { name: '12 sem.' }))
+    expect(figures()).toEqual(['111', '92,5', '4', '2\u00a0435'])
+  })
+
+  it('shows the estimates as a drawing with a sentence, and the same figures as a table', async () => {
+    const user = await open('bench', aYear)
+    expect(
+      screen.getByRole('img', { name: '1RM estimé\u00a0: de 101,5\u00a0kg à 111\u00a0kg, 2 records, 2 pauses' }),
+    ).toBeTruthy()
+    await user.click(screen.getAllByText('Voir en tableau')[0] as HTMLElement)
+    const rows = within(screen.getByRole('columnheader', { name: '1RM estimé' }).closest('table') as HTMLElement)
+    expect(rows.getAllByRole('row').map((row) => row.textContent?.replace(/^.*?20\d\d/, ''))).toEqual([
+      'DateSérie1RM estiméRecord',
+      '6 × 92,5111\u00a0kgRecord',
+      '6 × 90108\u00a0kgRecord',
+      '8 × 80101,5\u00a0kg',
+    ])
+  })
+
+  it('estimates by the other formula where the lifter wants it, everywhere at once', async () => {
+    const user = await open('bench', aYear)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Formule' }), 'Brzycki')
+    expect(figures()[0]).toBe('107,5')
+  })
+
+  it('shows the highest load for each number of repetitions, and the records that stand', async () => {
+    await open('bench', aYear)
+    const repRecords = screen.getByRole('region', { name: 'Records de répétitions' })
+    const sixth = within(repRecords).getByRole('row', { name: /^6/ })
+    expect(sixth.textContent).toContain('92,5111')
+    const records = screen.getByRole('region', { name: 'Records' })
+    expect(records.textContent).toContain('Charge la plus lourde6 × 92,5')
+    expect(records.textContent).toContain('Volume d’une séance')
+  })
+
+  it('lists the workouts with their sets, what they are for and the records set in them', async () => {
+    await open('bench', aYear)
+    const entries = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('link')
+    expect(entries).toHaveLength(3)
+    expect(entries[0]?.textContent).toContain('6 × 92,5 · ↓Allégée (back-off) 10 × 80')
+    expect(entries[0]?.textContent).toContain('Record\u00a0: 1RM estimé, 111\u00a0kg')
+    expect(entries[2]?.textContent).not.toContain('Record')
+    expect(entries[0]?.getAttribute('href')).toBe('/stats/3-days-ago')
+  })
+
+  it('tells pounds as they were typed', async () => {
+    switchUnit('lb')
+    await open('bench', [trained(3, ['bench', 10, 20.41, { weight_lb: 45 }])])
+    expect(figures()).toEqual(['60', '45', '1', '450'])
+  })
+
+  it('says that an estimate above twelve repetitions means little, and goes by repetitions', async () => {
+    await open('bench', [trained(3, ['bench', 20, 40])])
+    expect(screen.getByText('Au-delà de 12 répétitions, l’estimation ne vaut rien.')).toBeTruthy()
+    expect(figures()).toEqual(['20', '40', '1', '800'])
+  })
+
+  it('goes by the time of a hold', async () => {
+    await open('plank', [trained(9, ['plank', 0, 0, { seconds: 45 }]), trained(3, ['plank', 0, 0, { seconds: 60 }])])
+    expect(figures()).toEqual(['60', '–', '2', '105'])
+    expect(screen.getByText('Plus longue durée')).toBeTruthy()
+  })
+
+  it('joins the variants of a lift in one line, assisted and belted', async () => {
+    const user = await open('pull-up', [trained(9, ['assisted', 8, 0, { assist: 20 }]), trained(3, ['pull-up', 5, 10])])
+    expect(within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('link')).toHaveLength(1)
+    await user.click(screen.getByRole('checkbox', { name: 'Avec les variantes' }))
+    const entries = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('link')
+    expect(entries[0]?.textContent).toContain('Record\u00a0: charge la plus lourde, 10\u00a0kg')
+    expect(entries[1]?.textContent).toContain('8 × assistance 20\u00a0kg')
+  })
+
+  it('is named after the log where the library has the exercise no more', async () => {
+    await open('gone', [trained(3, ['gone', 5, 50])])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('gone')
+  })
+
+  it('says that nothing was done yet, and offers to read again what could not be read', async () => {
+    await open('bench', [])
+    expect(screen.getByText('Pas encore de série')).toBeTruthy()
+    cleanup()
+    const retry = vi.fn()
+    const user = await open('bench', [], { reading: 'failed', retry })
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})

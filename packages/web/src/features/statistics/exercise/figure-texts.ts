@@ -1,0 +1,22 @@
+import type { WorkoutSet } from '@fonte/domain/history/workout-history'
+import { inUnit, type StoredWeight } from '@fonte/domain/units/weight'
+import { setWords } from '../../../platform/words/set-words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { liftFigures } from '../../workout/figures.ts'
+
+/** A set of a past workout as `8 × 70`, or `8 × assistance 20 kg`. */
+export function useDoneText(): (set: WorkoutSet) => string {
+  const words = useWords(setWords)
+  const { number, unit, weight } = useFormats()
+  return (set) => {
+    const { assist = 0, assist_lb, reps } = set
+    if (assist === 0) return liftFigures({ number, weight }, set)
+    return `${number(reps)} × ${words.assistOf({ assist: weight({ weight: assist, weight_lb: assist_lb }), unit })}`
+  }
+}
+
+/** A volume to the whole kilogram or pound, without its unit. */
+export function useVolumeFigure(): (volume: StoredWeight) => string {
+  const { number, unit } = useFormats()
+  return (volume) => number(Math.round(inUnit(unit, volume)))
+}

@@ -1,0 +1,62 @@
+import { localized } from '@fonte/domain/words/localized'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Title } from '../../../ui/typography.tsx'
+import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
+import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
+import { useMuscles } from '../../muscle/muscle-queries.ts'
+import { exerciseProgressMessages } from './exercise-progress-messages.ts'
+import { type Period, periods } from './period.ts'
+import type { ExerciseLog } from './use-exercise-log.ts'
+
+interface Props {
+  exerciseId: string
+  log: ExerciseLog
+  period: Period
+  onPeriod: (period: Period) => void
+}
+
+/** The exercise by name and picture, since when it is done, and the choice of the period. */
+export function ProgressHead({ exerciseId, log: { exercise, name, performances }, period, onPeriod }: Props) {
+  const words = useWords(exerciseProgressMessages)
+  const { lang, date } = useFormats()
+  const muscles = useMuscles()
+  const openExercise = useOpenExercise()
+  const first = performances[0]
+  const count = words.workouts(performances.length)
+  const facts = [
+    exercise && localized(exercise, 'equipment', lang),
+    first && words.workoutsSince({ count, month: date(first.at, 'month') }),
+  ]
+  const title = name ?? words.exercise
+  return (
+    <header className="progress-head">
+      {exercise && (
+        <div className="progress-picture">
+          <ExercisePicture exercise={exercise} muscles={muscles} decorative />
+        </div>
+      )}
+      <div className="progress-title">
+        <Title as="h1">{title}</Title>
+        <p className="secondary-text">{facts.filter(Boolean).join(' · ')}</p>
+        {exercise && (
+          <button
+            type="button"
+            className="min-h-11 justify-self-start underline underline-offset-4"
+            onClick={() => openExercise(exerciseId, title)}
+          >
+            {words.details}
+          </button>
+        )}
+      </div>
+      {performances.length > 0 && (
+        <SegmentedControl
+          label={words.period}
+          options={periods.map((value) => ({ value, label: words[value] }))}
+          value={period}
+          onChange={onPeriod}
+        />
+      )}
+    </header>
+  )
+}

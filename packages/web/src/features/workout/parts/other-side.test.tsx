@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { clock } from '@fonte/domain/test-kit/workouts'
+import { currentStep } from '@fonte/domain/workout/selectors'
+import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { cleanup, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { EditSetDialog } from '../dialogs/edit-set-dialog.tsx'
+import { useGuided } from '../guided.ts'
+import { pullUp, show } from '../test-kit/guided-kit.tsx'
+import { useDraft } from '../use-draft.ts'
+import { SetPanel } from './set-panel.tsx'
+
+const lunge = { ...pullUp, load: 'external', sides: 'each' } as const
+const start: WorkoutEvent = { type: 'start', at: clock(0) }
+const left: WorkoutEvent = {
+  type: 'set-done',
+  at: clock(2),
+  reps: 10,
+  weight: 60,
+  side: 'left',
+  other_side: 'other',
+}
+const button = (name: string) => screen.queryByRole('button', { name })
+
+function Panel() {
+  const { state, last, library } = useGuided()
+  const draft = useDraft(state, last, library)
+  const noReps = useRef<string | null>(null)
+  const step = currentStep(state)
+  const parts = { draft, noReps, heading: null, restOver: null, onEdit: () => undefined }
+  return step && <SetPanel step={step} {...parts} />
+}
+
+afterEach(cleanup)
+
+it('a lift of one side after the other is recorded at once, or side by side where they are not alike', async () => {
+  const { act, user } = show(<Panel />, [start], { exercise: lunge })
+  await user.click(button('Autre côté') as HTMLElement)
+  expect(act.leftDone.mock.calls).toEqual([[{ reps: 10, weight: 60 }]])
+  await user.click(button('Série terminée') as HTMLElement)
+  expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60 }]])
+})
+
+it('the other side says so, is recorded as such, and has no other side', async () => {
+  const { act, user } = show(<Panel />, [start, left], { exercise: lunge })
+  expect(button('Autre côté')).toBeNull()
+  expect(screen.getByRole('button', { name: /^Série 2 \/ 3 Droite/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Corriger la série 1\s: gauche, 10 × 60\skg$/ })).toBeTruthy()
+  await user.click(button('Série terminée') as HTMLElement)
+  expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, side: 'right' }]])
+})
+
+it('a lift of both sides has none', () => {
+  show(<Panel />, [start], { exercise: pullUp })
+  expect(button('Autre côté')).toBeNull()
+})
+
+it('the side of a recorded set is corrected', async () => {
+  const none = () => undefined
+  const { act, user } = show(<EditSetDialog index={0} onUndo={none} onClose={none} />, [start, left], {
+    exercise: lunge,
+  })
+  await user.selectOptions(screen.getByLabelText('Côté'), 'Les deux')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(act.editSet.mock.lastCall?.[1]).toMatchObject({ side: undefined })
+})

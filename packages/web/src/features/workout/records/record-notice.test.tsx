@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import type { Exercise } from '@fonte/contract/exercise'
+import { entryOf, setOf } from '@fonte/domain/test-kit/log-entries'
+import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { replay } from '@fonte/domain/workout/log'
+import type { Finished, WorkoutEvent } from '@fonte/domain/workout/state'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { exercisesQuery } from '../../exercise/exercise-queries.ts'
+import { show } from '../test-kit/guided-kit.tsx'
+import { FinishRecords } from './finish-records.tsx'
+import { RecordNotice } from './record-notice.tsx'
+
+const log = vi.hoisted(() => ({ current: null as unknown }))
+vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log.current }))
+
+const bench = 'predefined-développé-couché'
+const earlier = (...sets: Parameters<typeof setOf>[]): LogEntry =>
+  entryOf(
+    '2025-09-01T18:00:00.000Z',
+    sets.map((set) => setOf(...set)),
+    { id: 'before' },
+  )
+const keep = (entries: readonly LogEntry[], reading = 'ready') => {
+  log.current = { reading, entries, arrived: null, retry: () => undefined }
+}
+
+const started: WorkoutEvent = { type: 'start', at: clock(0) }
+const notice = () => screen.getByRole('status').textContent
+const open = (...events: readonly WorkoutEvent[]) => show(<RecordNotice workoutId="now" />, [started, ...events])
+
+beforeEach(() => keep([earlier([bench, 10, 55], [bench, 8, 65])]))
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+describe('a record in the workout under way', () => {
+  it('is told once for the set just done, by the most telling of its kinds', () => {
+    open(done(8, 60, clock(2)))
+    expect(notice()).toBe('')
+    cleanup()
+    open(done(10, 67.5, clock(2)))
+    expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg')
+  })
+
+  it('is no longer told when the next thing has happened, or the set was taken back', () => {
+    const { become } = open(done(10, 67.5, clock(2)))
+    become({}, [started, done(10, 67.5, clock(2)), { type: 'undo-set', at: clock(2, 10) }])
+    expect(notice()).toBe('')
+    become({}, [started, done(10, 67.5, clock(2)), { type: 'skip-rest', at: clock(3) }])
+    expect(notice()).toBe('')
+  })
+
+  it('beats the sets before it in the same workout as well', () => {
+    open(done(10, 67.5, clock(2)), { type: 'skip-rest', at: clock(3) }, done(9, 67.5, clock(5)))
+    expect(notice()).toBe('')
+  })
+
+  it('is none for a warm-up, and none in the first workout of an exercise', () => {
+    open({ type: 'set-done', at: clock(2), reps: 10, weight: 100, kind: 'warmup' })
+    expect(notice()).toBe('')
+    cleanup()
+    keep([])
+    open(done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) }, done(10, 70, clock(5)))
+    expect(notice()).toBe('')
+  })
+
+  it('is not told while the log is not whole, nor against the workout itself', () => {
+    keep([earlier([bench, 8, 60])], 'loading')
+    open(done(10, 67.5, clock(2)))
+    expect(notice()).toBe('')
+    cleanup()
+    keep([earlier([bench, 8, 60]), { ...earlier([bench, 10, 67.5]), id: 'now' }])
+    open(done(10, 67.5, clock(2)))
+    expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg')
+  })
+})
+
+describe('the records of a finished workout', () => {
+  const finish = (...events: readonly WorkoutEvent[]) => {
+    const stop: WorkoutEvent = { type: 'stop', at: clock(40), count_current: null }
+    const state = replay(pushDay, [started, ...events, stop]) as Finished
+    queryClient.setQueryData(exercisesQuery.queryKey, { items: [] as Exercise[] })
+    render(
+      <QueryClientProvider client={queryClient}>
+        <FinishRecords workout={{ workout_id: 'now', user_id: 'lea', state }} />
+      </QueryClientProvider>,
+    )
+  }
+
+  it('are told for each exercise with what they beat', () => {
+    finish(done(10, 67.5, clock(2)), { type: 'skip-rest', at: clock(3) }, done(8, 75, clock(5)))
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Développé couché1RM estimé, 95\u00a0kgAvant\u00a0: 82,5\u00a0kg, le 1er\u00a0sept.',
+    ])
+  })
+
+  it('are not there where none was set', () => {
+    finish(done(5, 40, clock(2)))
+    expect(screen.queryByText('Records')).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+import { type PersonalRecord, recordKinds } from '@fonte/domain/statistics/records'
+import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
+import type { WorkoutState } from '@fonte/domain/workout/state'
+import { useEffect } from 'react'
+import { whenIdle } from '../../../platform/idle.ts'
+import { useRecordTexts } from '../../../platform/words/record-texts.ts'
+import { recordWords } from '../../../platform/words/record-words.ts'
+import { useWords } from '../../../platform/words/words.ts'
+import { useGuided } from '../guided.ts'
+import { type RecordReading, useWorkoutRecords } from './use-workout-records.ts'
+
+/**
+ * The most telling record of the set that was just done, until something else happens: a quiet line, said aloud as well.
+ * The place that says it is always there, since screen readers tell what changes in one.
+ */
+export function RecordNotice({ workoutId }: { workoutId: string }) {
+  const words = useWords(recordWords)
+  const { state, library } = useGuided()
+  const reading = useWorkoutRecords(workoutId, library.find)
+  usePreparation(state, reading)
+  const texts = useRecordTexts()
+  const record = reading.isReady ? justSet(state, reading) : null
+  return (
+    <div className="record-notice" role="status">
+      {record && (
+        <p>
+          <i className="record-disc" aria-hidden="true" />
+          <b>{words.record(texts.told(record))}</b>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The log is gone through while the lifter lifts, not when the set is done. */
+function usePreparation(state: WorkoutState, { isReady, prepare }: RecordReading): void {
+  const current = currentStep(state)?.place.exercise_id
+  useEffect(() => {
+    if (!isReady || current === undefined) return
+    return whenIdle(() => prepare(current))
+  }, [isReady, prepare, current])
+}
+
+/** The most telling record of the last set, while that was the last that happened, or its rest goes on. */
+function justSet(state: WorkoutState, { recordsOf }: RecordReading): PersonalRecord | null {
+  if (state.status !== 'lifting' && state.status !== 'resting') return null
+  const last = recordedSets(state).at(-1)
+  if (!last || (state.status === 'lifting' && state.last_at !== last.at)) return null
+  const own = state.recorded.filter(({ exercise_id }) => exercise_id === last.exercise_id)
+  const records = recordsOf(state, last.exercise_id).filter(
+    ({ done, workout }) => done === workout.sets[own.length - 1],
+  )
+  return recordKinds.flatMap((kind) => records.find((record) => record.kind === kind) ?? [])[0] ?? null
+}

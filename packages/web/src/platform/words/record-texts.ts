@@ -1,0 +1,73 @@
+import { alikeInPounds } from '@fonte/domain/statistics/exercise-progress'
+import type { LoadedSet } from '@fonte/domain/statistics/performances'
+import type { Best, PersonalRecord, RecordKind } from '@fonte/domain/statistics/records'
+import { exactPounds, inUnit, type StoredWeight } from '@fonte/domain/units/weight'
+import { useMemo } from 'react'
+import { recordWords } from './record-words.ts'
+import { type Formats, useFormats } from './words.ts'
+
+/** How loads, estimates and records are told in the language and the unit of the reader. */
+export interface RecordTexts {
+  /** A load with its unit; one below nothing is an assistance. */
+  readonly load: (load: StoredWeight) => string
+  /** An estimate in kg without its unit: to the half kilogram, or to the pound. */
+  readonly estimate: (value: number, done: LoadedSet | null) => string
+  /** What a best came to, with its unit. */
+  readonly value: (kind: RecordKind, best: Best) => string
+  /** What a record is in, figures and all. */
+  readonly told: (record: PersonalRecord) => string
+}
+
+export function useRecordTexts(): RecordTexts {
+  const formats = useFormats()
+  return useMemo(() => recordTexts(formats), [formats])
+}
+
+function recordTexts({ lang, unit, number, weight }: Formats): RecordTexts {
+  const words = recordWords(lang)
+  const withUnit = (figure: string) => `${figure}\u00a0${unit}`
+  const load = (of: StoredWeight) =>
+    of.weight < 0 ? words.assistance({ load: withUnit(weight(opposite(of))) }) : withUnit(weight(of))
+  const estimate = (value: number, done: LoadedSet | null) =>
+    number(unit === 'lb' ? Math.round(inPounds(value, done)) : Math.round(value * 2) / 2)
+  const whole = (volume: StoredWeight) => withUnit(number(Math.round(inUnit(unit, volume))))
+  const amount = (best: Best) => (best.done ? load(alikeInPounds(best.value, best.done)) : whole(best.workout.volume))
+  const value = (kind: RecordKind, best: Best) => {
+    if (kind === 'one-rep-max') return withUnit(estimate(best.value, best.done))
+    if (kind === 'hold') return `${number(best.value)}\u00a0s`
+    if (kind === 'distance') return `${number(best.value)}\u00a0m`
+    return kind === 'reps' ? number(best.value) : amount(best)
+  }
+  const told = (record: PersonalRecord) => {
+    const { kind, done } = record
+    const shown = value(kind, record)
+    const carried = done && done.load.weight !== 0 ? load(done.load) : null
+    switch (kind) {
+      case 'one-rep-max':
+        return words.toldOneRepMax({ load: shown })
+      case 'heaviest':
+        return words.toldHeaviest({ load: shown })
+      case 'n-rep':
+        return words.toldReps({ reps: done?.set.reps ?? 0, load: shown })
+      case 'reps':
+        return words.toldReps({ reps: record.value, load: carried ?? withUnit('0') })
+      case 'set':
+        return words.toldSet({ load: shown })
+      case 'workout':
+        return words.toldWorkout({ load: shown })
+      case 'hold':
+        return words.toldHold({ amount: shown, load: carried })
+      case 'distance':
+        return words.toldDistance({ amount: shown, load: carried })
+    }
+  }
+  return { load, estimate, value, told }
+}
+
+const opposite = ({ weight, weight_lb }: StoredWeight): StoredWeight => ({
+  weight: -weight,
+  ...(weight_lb !== undefined && { weight_lb: -weight_lb }),
+})
+
+const inPounds = (value: number, done: LoadedSet | null): number =>
+  (done && alikeInPounds(value, done).weight_lb) ?? exactPounds(value)
