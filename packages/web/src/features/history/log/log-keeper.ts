@@ -7,7 +7,7 @@ import type { BrowserStorage } from '../../../platform/storage/storage.ts'
 import { type Change, logStateName, type TrainingRow } from '../../../platform/storage/storage-rows.ts'
 import { inPieces, type PieceTools } from './in-pieces.ts'
 import { inLogOrder, type LogChange } from './log-change.ts'
-import { isMeasureId, measureOfRow, overlayMeasures, rowsOfMeasures, unpackMeasure } from './measure-row.ts'
+import { inOrderOfDays, isMeasureId, measureOfRow, rowsOfMeasures, unpackMeasure } from './measure-row.ts'
 import { entryOfRow, rowOf, unpackEntry } from './packed-entry.ts'
 
 type Page = Answer<'get-training-changes'>
@@ -217,7 +217,7 @@ export class LogKeeper {
   #show(userId: string, isWhole: boolean, of: number | null): void {
     const before = this.#log.get()
     const entries = inLogOrder(this.#entries.values())
-    const measures = overlayMeasures(this.#measures.values())
+    const measures = inOrderOfDays(this.#measures.values())
     // What has not changed stays the same list, so that nothing is computed anew from it.
     this.#log.set({
       userId,

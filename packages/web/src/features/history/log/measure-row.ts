@@ -43,15 +43,20 @@ export function rowsOfMeasures(userId: string, changes: readonly BodyMeasureChan
   return { rows, gone }
 }
 
-/** Measures in the order of their days, with changes that wait laid over them. */
+/** Measures in the order of their days. */
+export const inOrderOfDays = (measures: Iterable<BodyMeasure>): readonly BodyMeasure[] =>
+  [...measures].sort((one, other) => (measureId(one) < measureId(other) ? -1 : 1))
+
+/** Measures in that order, with changes that wait laid over them. */
 export function overlayMeasures(
-  measures: Iterable<BodyMeasure>,
-  waiting: readonly BodyMeasureChange[] = [],
+  measures: readonly BodyMeasure[],
+  waiting: readonly BodyMeasureChange[],
 ): readonly BodyMeasure[] {
-  const laid = new Map([...measures].map((measure) => [measureId(measure), measure]))
+  if (waiting.length === 0) return measures
+  const laid = new Map(measures.map((measure) => [measureId(measure), measure]))
   for (const { value, ...what } of waiting) {
     if (value === null) laid.delete(measureId(what))
     else laid.set(measureId(what), { ...what, value })
   }
-  return [...laid.values()].sort((one, other) => (measureId(one) < measureId(other) ? -1 : 1))
+  return inOrderOfDays(laid.values())
 }

@@ -19,7 +19,7 @@ export function StatsCharts() {
   const today = localDay(useNow(renewal))
   const log = useTrainingLog()
   const library = useLibrary()
-  const training = useTraining(log.entries, library)
+  const training = useTraining(log, library)
   const waiting = useWaitingWorkouts()
   return (
     <LogPlace log={log}>
