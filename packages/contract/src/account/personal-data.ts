@@ -1,3 +1,4 @@
+import { exportVersion } from '@fonte/domain/exchange/restore/upcast-export'
 import * as z from 'zod/mini'
 import { hiddenAuthorSchema } from '../community/hidden-author.ts'
 import { exerciseSchema } from '../exercise.ts'
@@ -12,9 +13,6 @@ import { keptTrainingPlanSchema } from '../training-plan.ts'
 import { profileSchema } from './account.ts'
 import { accountEventSchema } from './activity.ts'
 import { listedSessionSchema } from './session-list.ts'
-
-/** The version of the export that this Fonte writes; version 1 named neither itself nor its units. */
-export const exportVersion = 2
 
 /** What says that a document is an export, of which version, and in what its figures are. */
 const exportHead = {

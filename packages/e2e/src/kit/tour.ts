@@ -93,4 +93,7 @@ export const tourHistory = async (page: Page, words: ScreenWords, visit: Visit) 
   await expect(page.getByRole('link', { name: words.back })).toBeVisible()
   await expect(page.getByRole('table').first()).toBeVisible()
   await visit('one workout')
+  await page.goto(`/stats/exercises/${encodeURIComponent('predefined-développé-couché')}`)
+  await expect(page.locator('.staircase')).toBeVisible()
+  await visit('progress of an exercise')
 }

@@ -1,5 +1,6 @@
-import { type ExportFile, exportVersion } from '@fonte/contract/account/personal-data'
+import type { ExportFile } from '@fonte/contract/account/personal-data'
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
+import { exportVersion } from '@fonte/domain/exchange/restore/upcast-export'
 import { requireProfile } from '../account/account-store.ts'
 import { listAccountEvents } from '../activity/activity-store.ts'
 import { listHiddenAuthors } from '../community/hidden-author-store.ts'
