@@ -18,6 +18,8 @@ const plateWeight = gymWeight(bounds.plateWeight).check(
 
 const isDistinct = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length
 
+const restField = whole(bounds.usualRest)
+
 const barSchema = z.strictObject({
   id: text(1, 36),
   kind: z.enum(barKinds),
@@ -49,12 +51,19 @@ const gymSchema = z
           step: z.optional(gymWeight(bounds.step)),
           bar: z.optional(text(1, 36)),
           note: z.optional(text(bounds.note.min, bounds.note.max)),
+          start: z.optional(gymWeight(bounds.start)),
         }),
       )
       .check(
         ...lengths(bounds.exercises),
         z.refine((setups) => isDistinct(setups.map(({ exercise_id }) => exercise_id)), 'repeated'),
       ),
+    rests: z.optional(z.strictObject({ warmup: restField, isolation: restField, compound: restField })),
+    warm_up: z.optional(
+      z
+        .array(z.strictObject({ percent: whole(bounds.percent), reps: whole(bounds.warmUpReps) }))
+        .check(...lengths(bounds.warmUpShares)),
+    ),
   })
   .check(z.refine((gym) => JSON.stringify(gym).length <= bounds.characters, 'too-long')) satisfies Describes<Gym>
 

@@ -19,14 +19,14 @@ export async function readFile(source: AsyncIterable<Uint8Array>, options: ByteO
     }
     file.push(bytes)
   }
-  return answerOf(file.end())
+  return answerOf(file.end(), options)
 }
 
 /** One answer for what an archive holds: several tables of one app are one, several answers in JSON are looked at together. */
-function answerOf(contents: readonly FileContent[]): FileAnswer {
+function answerOf(contents: readonly FileContent[], options: ByteOptions): FileAnswer {
   const json = contents.flatMap((content) => (content.outcome === 'json' ? [content.content] : []))
   const answers: FileAnswer[] = contents.flatMap((content) => (content.outcome === 'json' ? [] : [content]))
-  if (json.length > 0) answers.push(readJson(json.length === 1 ? json[0] : json))
+  if (json.length > 0) answers.push(readJson(json.length === 1 ? json[0] : json, options))
   const read = answers.flatMap((answer) => (answer.outcome === 'read' ? [answer.reading] : []))
   const [first] = read.toSorted((one, other) => other.workouts.length - one.workouts.length)
   if (first) return { outcome: 'read', reading: joinReadings(first, read) }

@@ -1,5 +1,7 @@
 import type { PlatePairs } from '../barbell/load-bar.ts'
 import type { WeightUnit } from '../units/weight.ts'
+import type { UsualRests } from '../workout/plan/usual-rests.ts'
+import type { WarmUpShare } from '../workout/warm-up.ts'
 
 /** The bars that gyms have; `own` is one that its lifter named. */
 export const barKinds = ['olympic', 'women', 'ez', 'trap', 'own'] as const
@@ -26,6 +28,8 @@ export type ExerciseSetup = {
   /** The id of the bar. */
   readonly bar?: string | undefined
   readonly note?: string | undefined
+  /** What the machine weighs with nothing put on it. */
+  readonly start?: number | undefined
 }
 
 /** What somebody's gym has, every weight in its `unit`. */
@@ -37,6 +41,10 @@ export type Gym = {
   /** Loads each set by itself with the fewest plates, instead of moving the fewest from set to set. */
   readonly fewest_plates: boolean
   readonly exercises: readonly ExerciseSetup[]
+  /** Seconds of rest after sets that a tool makes; absent: the usual ones. */
+  readonly rests?: UsualRests | undefined
+  /** The shares of the working weight that a warm-up climbs by; absent: the usual ones. */
+  readonly warm_up?: readonly WarmUpShare[] | undefined
 }
 
 /** What a gym may hold: the form, the contract and the database agree on it. */
@@ -51,6 +59,11 @@ export const gymBounds = {
   dumbbell: { min: 0, max: 500 },
   exercises: { min: 0, max: 300 },
   note: { min: 1, max: 200 },
+  start: { min: 0, max: 500 },
+  usualRest: { min: 0, max: 600 },
+  warmUpShares: { min: 1, max: 5 },
+  percent: { min: 10, max: 95 },
+  warmUpReps: { min: 1, max: 30 },
   /** Characters of the whole document as JSON: 16 kB at the most. */
   characters: 16_384,
 } as const

@@ -33,6 +33,26 @@ describe('the warm-up', () => {
     expect(setsOf(press, 0, 60)).toEqual([])
   })
 
+  it('climbs and rests as its lifter says, heavy shares only before few repetitions', () => {
+    const shares = [
+      { percent: 40, reps: 8 },
+      { percent: 80, reps: 1 },
+    ]
+    const climb = (reps: number) =>
+      warmUp({ reps, weight: 100 }, loadableOf(defaultGyms.kg, legPress), { shares, rest: 45 })
+    expect(climb(6)).toEqual([
+      { reps: 8, weight: 40, rest: 45 },
+      { reps: 1, weight: 80, rest: 75 },
+    ])
+    expect(climb(7)).toEqual([{ reps: 8, weight: 40, rest: 75 }])
+  })
+
+  it('begins no lighter than the empty machine, and climbs from it', () => {
+    const gym = { ...defaultGyms.kg, exercises: [{ exercise_id: 'leg-press', start: 37 }] }
+    expect(setsOf(legPress, 10, 100, gym)).toEqual(['47×5', '67×3'])
+    expect(setsOf(legPress, 10, 60, gym)).toEqual(['42×3'])
+  })
+
   it('rests a minute between its sets, and longer before the work', () => {
     const rests = warmUp({ reps: 5, weight: 100 }, loadableOf(defaultGyms.kg, press)).map(({ rest }) => rest)
     expect(rests).toEqual([60, 60, 60, 90])

@@ -14,7 +14,12 @@ afterAll(() => testApp.close())
 const own: Gym = {
   ...defaultGyms.kg,
   plates: [{ weight: 20, pairs: 2 }],
-  exercises: [{ exercise_id: 'predefined-développé-couché', step: 1, bar: 'women', note: 'Banc au cran 4' }],
+  exercises: [
+    { exercise_id: 'predefined-développé-couché', step: 1, bar: 'women', note: 'Banc au cran 4' },
+    { exercise_id: 'predefined-presse', start: 47.5 },
+  ],
+  rests: { warmup: 45, isolation: 75, compound: 180 },
+  warm_up: [{ percent: 40, reps: 8 }],
 }
 const asJson = (gym: unknown) => JSON.parse(JSON.stringify(gym)) as Record<string, unknown>
 
@@ -55,6 +60,9 @@ describe('my gym', () => {
     ['a bar of no known kind', { bars: [{ id: 'x', kind: 'beam', weight: 20 }] }],
     ['a step of nothing', { exercises: [{ exercise_id: 'x', step: 0 }] }],
     ['a note of 201 characters', { exercises: [{ exercise_id: 'x', note: 'n'.repeat(201) }] }],
+    ['a rest of eleven minutes', { rests: { warmup: 45, isolation: 75, compound: 660 } }],
+    ['a warm-up with all of the weight', { warm_up: [{ percent: 100, reps: 1 }] }],
+    ['a machine lighter than nothing', { exercises: [{ exercise_id: 'x', start: -1 }] }],
     ['a unit of its own', { unit: 'stone' }],
     ['a field that nobody knows', { mirrors: 4 }],
   ])('is refused with %s', async (_, wrong) => {

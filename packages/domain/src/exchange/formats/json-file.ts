@@ -1,9 +1,16 @@
 import type { FileAnswer } from '../file-reading.ts'
+import type { ReadOptions } from '../table/dialect.ts'
+import { isRecord, own } from './json-values.ts'
+import { isLiftosaurState, readLiftosaurState } from './liftosaur-state.ts'
+import { readWger, wgerRecords } from './wger.ts'
 
 /** What JSON is: an export of Fonte's own, handed on as it is, or of another app. */
-export function readJson(content: unknown): FileAnswer {
-  const format = isRecord(content) ? content.format : undefined
+export function readJson(content: unknown, options: ReadOptions): FileAnswer {
+  const format = isRecord(content) ? own(content, 'format') : undefined
   if (format === 'fonte' || format === 'fonte-program') return { outcome: 'own', format, content }
+  if (isLiftosaurState(content)) return readLiftosaurState(content, options)
+  const wger = wgerRecords(content)
+  if (wger) return readWger(wger, options)
   return { outcome: 'refused', refusal: { reason: 'unknown', columns: isRecord(content) ? shownKeys(content) : [] } }
 }
 
@@ -11,6 +18,3 @@ const shownKeys = (content: object): readonly string[] =>
   Object.keys(content)
     .slice(0, 50)
     .map((key) => key.slice(0, 80))
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,11 +1,11 @@
 import { csvReader } from '../csv/csv-reader.ts'
 import type { FileAnswer } from '../file-reading.ts'
 import { importBounds } from '../import-format.ts'
-import { questionsOf } from '../workouts/questions.ts'
+import { closeReading, refuse } from '../workouts/close-reading.ts'
 import { newReport, type Report } from '../workouts/report.ts'
 import type { ReadOptions, TableDialect } from './dialect.ts'
 import { type Column, readHeader } from './header.ts'
-import type { Table, TableRow } from './table.ts'
+import type { TableRow } from './table.ts'
 
 /** Takes the text of a file in pieces and answers what it is. */
 type TableFile = { readonly push: (text: string) => void; readonly end: () => FileAnswer }
@@ -20,9 +20,6 @@ const separators = [',', ';', '\t'] as const
 
 /** So much of a text is looked at for its header. */
 const longestHead = 65_536
-
-/** Problems that are shown of a file that is refused. */
-const shownProblems = 10
 
 type Opened = { readonly separator: string; readonly columns: readonly Column[]; readonly dialect: TableDialect | null }
 
@@ -109,7 +106,10 @@ function openTable({ separator, columns, dialect }: Opened, options: ReadOptions
       if (isHeader) return refuse({ reason: 'empty' })
       if (dialect === null) return refuse({ reason: 'unknown', columns: columnTexts(columns) })
       if (isOver) return refuse({ reason: 'too-large', limit: 'rows', most: importBounds.rows })
-      return closeTable({ columns, rows }, { dialect, report, options, count })
+      const { workouts, measures = [], questions = {} } = dialect.read({ columns, rows }, report, options)
+      const ignoredColumns = columnTexts(columns.filter((column) => !dialect.knows(column)))
+      const { format } = dialect
+      return closeReading({ format, workouts, measures, questions, ignoredColumns, rows: count, report })
     },
   }
 }
@@ -132,42 +132,3 @@ function fitRow({ line, fields }: TableRow, count: number, separator: string, re
   }
   return { line, fields }
 }
-
-type Closing = {
-  readonly dialect: TableDialect
-  readonly report: Report
-  readonly options: ReadOptions
-  /** All rows, the bad ones among them. */
-  readonly count: number
-}
-
-function closeTable(table: Table, { dialect, report, options, count }: Closing): FileAnswer {
-  const { workouts, measures = [], questions } = dialect.read(table, report, options)
-  const bad = new Set(report.problems.map(({ line }) => line)).size
-  if (bad * 2 > count) {
-    return refuse({ reason: 'mostly-bad', problems: report.problems.slice(0, shownProblems) })
-  }
-  if (workouts.length === 0 && measures.length === 0) return refuse({ reason: 'no-workout' })
-  if (workouts.length > importBounds.workouts) {
-    return refuse({ reason: 'too-large', limit: 'workouts', most: importBounds.workouts })
-  }
-  return {
-    outcome: 'read',
-    reading: {
-      format: dialect.format,
-      workouts,
-      measures,
-      rows: count,
-      problems: report.problems,
-      warnings: report.warnings,
-      remarks: report.remarks(),
-      ignoredColumns: columnTexts(table.columns.filter((column) => !dialect.knows(column))),
-      questions: { ...questionsOf(workouts, measures), ...questions },
-    },
-  }
-}
-
-const refuse = (refusal: Extract<FileAnswer, { outcome: 'refused' }>['refusal']): FileAnswer => ({
-  outcome: 'refused',
-  refusal,
-})

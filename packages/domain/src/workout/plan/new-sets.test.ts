@@ -3,6 +3,8 @@ import { newSets } from './new-sets.ts'
 
 it('an exercise that was never done has three sets of ten, or three that its own measure counts', () => {
   expect(newSets(undefined, 'compound', 'reps')).toEqual(Array(3).fill({ reps: 10, weight: 0, rest: 150 }))
+  const own = { warmup: 30, isolation: 45, compound: 200 }
+  expect(newSets([], 'compound', 'reps', own)).toEqual(Array(3).fill({ reps: 10, weight: 0, rest: 200 }))
   expect(newSets([], 'isolation', 'time')).toEqual(Array(3).fill({ reps: 0, weight: 0, rest: 90 }))
 })
 

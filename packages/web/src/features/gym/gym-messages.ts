@@ -1,5 +1,9 @@
 import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
+import type { UsualRests } from '@fonte/domain/workout/plan/usual-rests'
+
+const frRests = { warmup: 'Échauffement', isolation: 'Isolation', compound: 'Polyarticulaire' } as const
+const enRests = { warmup: 'Warm-up', isolation: 'Isolation', compound: 'Compound' } as const
 
 /** The words of what a gym has. */
 export const gymMessages = dictionary({
@@ -48,6 +52,26 @@ export const gymMessages = dictionary({
   from: { fr: (unit: WeightUnit) => `De (${unit})`, en: (unit) => `From (${unit})` },
   to: { fr: (unit: WeightUnit) => `À (${unit})`, en: (unit) => `To (${unit})` },
   step: { fr: (unit: WeightUnit) => `Palier (${unit})`, en: (unit) => `Step (${unit})` },
+  start: {
+    fr: (unit: WeightUnit) => `Poids de départ de la machine (${unit})`,
+    en: (unit) => `Machine start weight (${unit})`,
+  },
+  rests: { fr: 'Repos proposés', en: 'Suggested rests' },
+  restsText: {
+    fr: 'Pour les séries ajoutées en séance ; les repos d’un programme ne changent pas.',
+    en: 'For sets added during a workout; the rests of a program do not change.',
+  },
+  restOf: {
+    fr: (kind: keyof UsualRests) => `${frRests[kind]} (s)`,
+    en: (kind) => `${enRests[kind]} (s)`,
+  },
+  warmUp: { fr: 'Échauffement', en: 'Warm-up' },
+  warmUpText: {
+    fr: 'En part de la charge de travail. À partir de 80 %, seulement avant 6 répétitions au plus.',
+    en: 'As a share of the working weight. From 80% on, only before 6 reps or fewer.',
+  },
+  percentOf: { fr: (set: number) => `Série ${set} (%)`, en: (set) => `Set ${set} (%)` },
+  repsOf: { fr: (set: number) => `Répétitions, série ${set}`, en: (set) => `Reps, set ${set}` },
   note: { fr: 'Note permanente de l’exercice', en: 'Permanent note for this exercise' },
   noteHint: {
     fr: 'Siège, butée, prise\u00a0: revient à chaque séance',

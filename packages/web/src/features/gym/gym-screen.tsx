@@ -13,6 +13,7 @@ import { GymConflict } from './gym-conflict.tsx'
 import { gymMessages } from './gym-messages.ts'
 import { GymNumber } from './gym-number.tsx'
 import { type ReadGym, useGym } from './gym-queries.ts'
+import { RestFields, WarmUpFields } from './made-sets.tsx'
 import { NewPlate } from './new-plate.tsx'
 import { PlateList } from './plate-list.tsx'
 import { useChangeGym } from './use-change-gym.ts'
@@ -45,6 +46,12 @@ export function GymScreen() {
       <Section title={words.dumbbells}>
         <DumbbellFields gym={gym} />
       </Section>
+      <Section title={words.rests}>
+        <RestFields gym={gym} />
+      </Section>
+      <Section title={words.warmUp}>
+        <WarmUpFields gym={gym} />
+      </Section>
     </>
   )
 }
@@ -60,9 +67,11 @@ function UnitChoice({ gym }: Pick<ReadGym, 'gym'>) {
   ] as const
   const choose = async (unit: 'kg' | 'lb') => {
     if (unit === gym.unit) return
-    const isChanged = await changeGym(({ exercises }) => ({
+    const isChanged = await changeGym(({ exercises, rests, warm_up }) => ({
       ...defaultGyms[unit],
-      exercises: exercises.map(({ step: _, ...setup }) => setup),
+      exercises: exercises.map(({ step: _step, start: _start, ...setup }) => setup),
+      ...(rests && { rests }),
+      ...(warm_up && { warm_up }),
     }))
     if (!isChanged) return
     toast({

@@ -3,6 +3,7 @@ import { setWords } from '../../platform/words/set-words.ts'
 import { type Formats, useFormats, useWords } from '../../platform/words/words.ts'
 import { Figure, Title } from '../../ui/typography.tsx'
 import { withUnits } from '../../ui/with-units.tsx'
+import { ExerciseName } from '../exercise/exercise-name.tsx'
 import { historyMessages } from './history-messages.ts'
 
 /** The recorded sets of a workout, a table for each of its exercises. */
@@ -23,7 +24,11 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
   const told = useDetailsTold()
   return (
     <section className="section mt-0">
-      <Title className="text-22">{sets[0]?.exercise_name}</Title>
+      {sets.slice(0, 1).map(({ exercise_id, exercise_name }) => (
+        <Title key={exercise_id} className="text-22">
+          <ExerciseName exerciseId={exercise_id} name={exercise_name} />
+        </Title>
+      ))}
       <table className="data-table">
         <caption className="visually-hidden">{words.recordedSets}</caption>
         <thead>

@@ -4,8 +4,8 @@ import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
-import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { programMessages } from '../program-messages.ts'
 import { groupSets, type SetGroup } from './set-groups.ts'
 import { useTellSets } from './tell-sets.ts'
@@ -20,7 +20,6 @@ export function ExerciseLines({ rows, library }: Props) {
   const words = useWords(programMessages)
   const { lang } = useFormats()
   const { groupName } = useWords(setWords)
-  const openExercise = useOpenExercise()
   const parts = groupParts(rows)
   return (
     <ol className="border-t-4 border-rule">
@@ -31,13 +30,7 @@ export function ExerciseLines({ rows, library }: Props) {
           <li key={placeOf(row)} className="grid gap-1 border-b-2 border-hair py-3">
             <div className="flex items-baseline gap-3">
               <span className="figure w-6 text-22 text-muted">{index + 1}</span>
-              <button
-                type="button"
-                className="title relative text-22 underline decoration-2 underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3"
-                onClick={() => openExercise(row.exercise_id, name)}
-              >
-                {name}
-              </button>
+              <ExerciseName exerciseId={row.exercise_id} name={name} />
             </div>
             {part && part.member === 0 && <p className="strong-text pl-9">{groupName(part)}</p>}
             {row.note !== undefined && <p className="secondary-text whitespace-pre-line pl-9">{row.note}</p>}

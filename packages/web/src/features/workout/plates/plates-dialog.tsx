@@ -78,6 +78,15 @@ export function PlatesDialog({ place, onClose }: { place: WorkoutPlace; onClose:
         onValue={(step) => change({ step })}
         optional
       />
+      {!bar && (
+        <GymNumber
+          label={gymWords.start(gym.unit)}
+          value={setup.start}
+          bounds={gymBounds.start}
+          onValue={(start) => change({ start })}
+          optional
+        />
+      )}
       <Field label={gymWords.note} hint={gymWords.noteHint}>
         <TextArea
           defaultValue={setup.note ?? ''}

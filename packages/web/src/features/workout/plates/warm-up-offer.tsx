@@ -30,7 +30,9 @@ export function WarmUpOffer({ place, exercise, onAdded }: Props) {
   const isLoaded = (exercise.measure ?? 'reps') === 'reps' && (exercise.load ?? 'external') === 'external'
   if (!slot || !isLoaded || place.slots.some(({ plan }) => plan.kind === 'warmup')) return null
   const work = meantLift(state, last, place, slot)
-  const sets = warmUp({ reps: work.reps, weight: inUnit(gym.unit, work) }, loadableOf(gym, exercise))
+  const weight = inUnit(gym.unit, work)
+  const climb = { shares: gym.warm_up, rest: gym.rests?.warmup }
+  const sets = warmUp({ reps: work.reps, weight }, loadableOf(gym, exercise), climb)
   if (sets.length === 0) return null
   const add = () => {
     const after = place.slots[next - 1]?.id ?? null

@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts'
 /** Finds an exercise and adds it behind the others, with the sets of last time. */
 export function AddExercise({ onClose }: { onClose: () => void }) {
   const words = useWords(toolsMessages)
-  const { state, last, library } = useGuided()
+  const { state, last, library, gym } = useGuided()
   const change = useChange()
   const added = new Set(state.places.map(({ exercise_id }) => exercise_id))
   const add = ([picked]: readonly PickedExercise[]) => {
@@ -22,7 +22,7 @@ export function AddExercise({ onClose }: { onClose: () => void }) {
     const exercise = { place: newUuid(), ...picked, default_rest: null }
     const known = library.find(picked.exercise_id)
     const mechanic = isIsolation(known) ? 'isolation' : 'compound'
-    const plans = newSets(last.get(picked.exercise_id), mechanic, measureOf(known, { reps: 0 }))
+    const plans = newSets(last.get(picked.exercise_id), mechanic, measureOf(known, { reps: 0 }), gym.rests)
     const sets = plans.map((plan) => ({ slot: newUuid(), plan }))
     const after = state.places.at(-1)?.id ?? null
     if (change({ type: 'add-exercise', at: now(), after, exercise, sets }, words.added(1))) onClose()

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { recordSet, skipRest, startWorkout, stopWorkout } from '../kit/gestures.ts'
+import { goOffline, openAndPrefetch } from '../kit/offline.ts'
+import { test } from '../kit/test.ts'
+import { saveProgram, saveWorkout } from '../kit/training.ts'
+
+const bench = 'Développé couché'
+const day = 86_400_000
+
+test.use({ serviceWorkers: 'allow' })
+
+const page1RM = (page: Page) => page.getByRole('img', { name: /^1RM estimé/ })
+
+test('without a network a record is told at once, at the finish with what it beat, and stands on the page of its exercise', async ({
+  page,
+  context,
+  lifter: _,
+}) => {
+  await saveProgram(page.request)
+  await saveWorkout(page.request, Date.now() - 7 * day)
+  await openAndPrefetch(page, '/stats')
+  await page.getByRole('link', { name: new RegExp(`^${bench}`) }).click()
+  await expect(page1RM(page)).toHaveAccessibleName('1RM estimé\u00a0: 96,5\u00a0kg, point de départ')
+  await page.goto('/')
+  await goOffline(context)
+  await startWorkout(page, 'Haut du corps')
+  await recordSet(page, { weight: '85', reps: '5' })
+  await expect(page.getByText('Record\u00a0: 1RM estimé, 99\u00a0kg')).toBeVisible()
+  await skipRest(page)
+  await stopWorkout(page)
+  await expect(page.getByRole('region', { name: 'Records' })).toContainText('Avant\u00a0: 96,5\u00a0kg')
+  await page.goto(`/stats/exercises/${encodeURIComponent('predefined-développé-couché')}`)
+  await expect(page1RM(page)).toHaveAccessibleName('1RM estimé\u00a0: de 96,5\u00a0kg à 99\u00a0kg, 1 record')
+  await page.getByRole('button', { name: 'Comment le faire' }).click()
+  await page.getByRole('dialog', { name: bench }).getByRole('tab', { name: 'Historique' }).click()
+  await expect(page.getByRole('dialog', { name: bench })).toContainText('Record\u00a0: 1RM estimé, 99\u00a0kg')
+})
