@@ -1,3 +1,4 @@
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { useNow } from '../../../platform/clock.ts'
 import { localDay } from '../../../platform/local-day.ts'
 import { useLibrary } from '../../exercise/library-queries.ts'
@@ -14,22 +15,29 @@ import { WeeklyChart } from './weekly-chart.tsx'
 /** How often (ms) it is looked whether a new day has begun. */
 const renewal = 60_000
 
-/** What the training log shows: weekly volume, the latest workouts, the month, sets per muscle and the exercises done. */
+/** What the training log shows, once all of it is on the device. */
 export function StatsCharts() {
-  const today = localDay(useNow(renewal))
   const log = useTrainingLog()
-  const library = useLibrary()
-  const training = useTraining(log.entries, library)
-  const waiting = useWaitingWorkouts()
   return (
     <LogPlace log={log}>
-      <div className="stats-charts">
-        <WeeklyChart training={training} today={today} />
-        <LatestWorkouts />
-        <MonthSection training={training} today={today} waiting={waiting} />
-        <MuscleChart training={training} today={today} muscles={library.muscles} />
-        <ExercisesDoneList training={training} find={library.find} />
-      </div>
+      <Charts entries={log.entries} />
     </LogPlace>
+  )
+}
+
+/** Weekly volume, the latest workouts, the month, sets per muscle and the exercises done. */
+function Charts({ entries }: { entries: readonly LogEntry[] }) {
+  const today = localDay(useNow(renewal))
+  const library = useLibrary()
+  const training = useTraining(entries, library)
+  const waiting = useWaitingWorkouts()
+  return (
+    <div className="stats-charts">
+      <WeeklyChart training={training} today={today} />
+      <LatestWorkouts />
+      <MonthSection training={training} today={today} waiting={waiting} />
+      <MuscleChart training={training} today={today} muscles={library.muscles} />
+      <ExercisesDoneList training={training} find={library.find} />
+    </div>
   )
 }
