@@ -1,6 +1,7 @@
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
 import { noteBounds } from '@fonte/domain/history/workout-history'
 import { programBounds } from '@fonte/domain/program/bounds'
+import { entryOrigins } from '@fonte/domain/training-log/log-entry'
 import * as z from 'zod/mini'
 import { idField, instantField, text, uuidField, whole } from './field.ts'
 import { noteLength, notesSchema, workoutSetSchema } from './history.ts'
@@ -19,7 +20,7 @@ export const importNameSchema = z.strictObject({
 export type ImportName = Answered<typeof importNameSchema>
 
 /** A workout of a file, with an id that follows from the person and the file: the same workout always has the same. */
-const importedEntrySchema = z
+export const importedEntrySchema = z
   .strictObject({
     id: uuidField,
     program_id: z.optional(z.nullable(uuidField)),
@@ -30,6 +31,8 @@ const importedEntrySchema = z
     completed_at: instantField,
     /** Minutes east of UTC where it took place. */
     utc_offset: z.optional(whole({ min: -840, max: 840 })),
+    /** How it came into the log that an export was made of; absent: by this file. */
+    origin: z.optional(z.enum(entryOrigins)),
     sets: z.array(workoutSetSchema).check(
       z.maxLength(bounds.sets),
       z.refine(

@@ -1,3 +1,4 @@
+import { exportVersion } from '@fonte/domain/exchange/restore/upcast-export'
 import * as z from 'zod/mini'
 import { hiddenAuthorSchema } from '../community/hidden-author.ts'
 import { exerciseSchema } from '../exercise.ts'
@@ -5,6 +6,7 @@ import { instantField, passwordField } from '../field.ts'
 import { storedGymSchema } from '../gym.ts'
 import { historyEntryWithSetsSchema } from '../history.ts'
 import { importNameSchema, importSchema } from '../import.ts'
+import { bodyMeasureSchema } from '../log/body-measure.ts'
 import { programSchema } from '../program.ts'
 import { reportSchema } from '../report.ts'
 import { type Answered, defineRoutes } from '../route.ts'
@@ -12,9 +14,6 @@ import { keptTrainingPlanSchema } from '../training-plan.ts'
 import { profileSchema } from './account.ts'
 import { accountEventSchema } from './activity.ts'
 import { listedSessionSchema } from './session-list.ts'
-
-/** The version of the export that this Fonte writes; version 1 named neither itself nor its units. */
-export const exportVersion = 2
 
 /** What says that a document is an export, of which version, and in what its figures are. */
 const exportHead = {
@@ -49,6 +48,8 @@ const personalDataSchema = z.object({
   workout_history: z.array(historyEntryWithSetsSchema),
   imports: z.optional(z.array(importSchema)),
   import_names: z.optional(z.array(importNameSchema)),
+  /** A server of the version before does not have them. */
+  body_measures: z.optional(z.array(bodyMeasureSchema)),
   gym: storedGymSchema,
   reports: z.array(
     z.extend(reportSchema, {

@@ -1,4 +1,5 @@
 import type { WorkoutNotes, WorkoutSet, WorkoutSummary } from '@fonte/domain/history/workout-history'
+import type { EntryOrigin } from '@fonte/domain/training-log/log-entry'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { toSetRow } from './set-columns.ts'
@@ -61,6 +62,7 @@ export interface ImportedRow extends WorkoutSummary {
   readonly started_at: string | null
   readonly completed_at: string
   readonly utc_offset: number | null
+  readonly origin?: EntryOrigin | undefined
   readonly notes: WorkoutNotes | null
   /** Hexadecimal. */
   readonly import_hash: string
@@ -69,7 +71,7 @@ export interface ImportedRow extends WorkoutSummary {
 
 const rowType = sql`(id uuid, program_id uuid, program_name text, duration_minutes integer, exercises_done integer,
   sets_done integer, total_weight_lifted numeric, total_weight_lb numeric, started_at timestamptz,
-  completed_at timestamptz, utc_offset smallint, notes json, import_hash text)`
+  completed_at timestamptz, utc_offset smallint, origin text, notes json, import_hash text)`
 
 const columnNames = sql`program_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted,
   total_weight_lb, started_at, completed_at, utc_offset, notes`
@@ -91,7 +93,7 @@ export const insertImported = async (
   const plain = JSON.stringify(rows.map(({ sets: _, ...row }) => row))
   await sql`
     INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, ${columnNames})
-    SELECT id, ${userId}, 'import', ${importId}, decode(import_hash, 'hex'), ${columnNames}
+    SELECT id, ${userId}, coalesce(origin, 'import'), ${importId}, decode(import_hash, 'hex'), ${columnNames}
     FROM json_to_recordset(${plain}) AS sent ${rowType}
     ORDER BY completed_at, id`.execute(writer)
   await insertSets(userId, rows, writer)

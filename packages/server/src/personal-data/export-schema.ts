@@ -1,4 +1,5 @@
-import { exportFileSchema, exportVersion } from '@fonte/contract/account/personal-data'
+import { exportFileSchema } from '@fonte/contract/account/personal-data'
+import { exportVersion } from '@fonte/domain/exchange/restore/upcast-export'
 import type { FastifyInstance } from 'fastify'
 import { publishedSchema } from '../platform/http/json-schema.ts'
 

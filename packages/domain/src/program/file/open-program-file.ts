@@ -1,18 +1,14 @@
 import { visibleText } from '../../words/visible-text.ts'
 import type { ProgramExercise } from '../program.ts'
+import { type FittingGroups, fittedExercise } from './fitted-exercise.ts'
 import type { FileExercise, ProgramFile } from './program-file.ts'
 
 /** What its reader has: the exercises of the library and their own, and the muscles. */
-export type FileReader = {
+export type FileReader = FittingGroups & {
   /** An exercise that they may use, under its id here; undefined for any other. */
   readonly known: (exerciseId: string) => { readonly name: string; readonly name_en: string | null } | undefined
   /** The ids of their own exercises that are like this one. */
   readonly alike: (exercise: FileExercise) => readonly string[]
-  readonly isGroup: (id: string) => boolean
-  /** The group that a muscle belongs to. */
-  readonly groupOf: (muscleId: string) => string | undefined
-  /** The group for an exercise whose own is not known here. */
-  readonly anyGroup: string
   /** The id of an exercise to make. */
   readonly newId: () => string
 }
@@ -40,7 +36,7 @@ export function openProgramFile(
   { program, exercises }: ProgramFile,
   reader: FileReader,
 ): OpenedProgram | UnknownExercise {
-  const told = new Map(exercises.map((exercise) => [exercise.id, fitted(visible(exercise), reader)]))
+  const told = new Map(exercises.map((exercise) => [exercise.id, fittedExercise(visible(exercise), reader)]))
   const ids = [...new Set(program.exercises.map(({ exercise_id }) => exercise_id))]
   const here = new Map<string, Here>()
   for (const id of ids) {
@@ -72,11 +68,4 @@ const shownName = (name: string): string => visibleText(name).trim() || '–'
 function visible(exercise: FileExercise): FileExercise {
   const [equipment, description] = [visibleText(exercise.equipment), visibleText(exercise.description)]
   return { ...exercise, name: shownName(exercise.name), equipment, description }
-}
-
-/** The exercise with a group that is known here, and with the muscles of that group: an own exercise has no others. */
-function fitted(exercise: FileExercise, { isGroup, groupOf, anyGroup }: FileReader): FileExercise {
-  const group = isGroup(exercise.muscle_group_id) ? exercise.muscle_group_id : anyGroup
-  const muscles = [...new Set(exercise.muscle_ids)].filter((id) => groupOf(id) === group)
-  return { ...exercise, muscle_group_id: group, muscle_ids: muscles }
 }

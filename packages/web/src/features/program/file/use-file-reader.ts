@@ -1,18 +1,12 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { customExerciseId } from '@fonte/domain/exercise/exercise-id'
-import { measuringOf } from '@fonte/domain/exercise/measure'
+import { decidedText } from '@fonte/domain/program/file/fitted-exercise'
 import type { FileReader } from '@fonte/domain/program/file/open-program-file'
 import type { FileExercise } from '@fonte/domain/program/file/program-file'
-import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import { useMemo } from 'react'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { useMuscles } from '../../muscle/muscle-queries.ts'
-
-/** What its maker decides about an exercise, as one text. */
-function decided({ name, equipment, description, muscle_group_id, muscle_ids, ...more }: FileExercise): string {
-  return canonicalJson([name, equipment, description, muscle_group_id, muscle_ids.toSorted(), measuringOf(more)])
-}
 
 const isUsable = ({ creator_id, archived }: Exercise): boolean => creator_id === null || !archived
 
@@ -30,7 +24,8 @@ export function useFileReader(): { readonly reader: FileReader | null; readonly 
         const exercise = find(id)
         return exercise && isUsable(exercise) ? { name: exercise.name, name_en: exercise.name_en } : undefined
       },
-      alike: (exercise: FileExercise) => own.filter((one) => decided(one) === decided(exercise)).map(({ id }) => id),
+      alike: (exercise: FileExercise) =>
+        own.filter((one) => decidedText(one) === decidedText(exercise)).map(({ id }) => id),
       isGroup: (id: string) => group(id) !== undefined,
       groupOf: (muscleId: string) => groupOfMuscle.get(muscleId),
       anyGroup,

@@ -1,0 +1,81 @@
+import type { RestorableExport } from '@fonte/domain/exchange/restore/restorable-export'
+import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import { exerciseSides, loads, measures } from '@fonte/domain/exercise/measure'
+import { plannedExercise } from '@fonte/domain/program/program'
+import * as z from 'zod/mini'
+import { idField, text, uuidField } from '../field.ts'
+import { storedGymSchema } from '../gym.ts'
+import { importedEntrySchema, importNameSchema } from '../import.ts'
+import { programFields } from '../program.ts'
+import { keptTrainingPlanSchema } from '../training-plan.ts'
+
+const exerciseSchema = z.object({
+  id: idField,
+  name: text(exerciseBounds.name.min, exerciseBounds.name.max),
+  equipment: text(0, exerciseBounds.equipment.max),
+  description: text(0, exerciseBounds.description.max),
+  muscle_group_id: idField,
+  muscle_ids: z.array(idField).check(z.maxLength(exerciseBounds.muscles.max)),
+  measure: z.optional(z.enum(measures)),
+  sides: z.optional(z.enum(exerciseSides)),
+  load: z.optional(z.enum(loads)),
+})
+
+const programSchema = z.object({ id: uuidField, ...programFields, is_copy: z.optional(z.boolean()) })
+
+const workoutFields = Object.keys(importedEntrySchema.def.shape)
+
+type Row = Readonly<Record<string, unknown>>
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A program of an export without what its list said of its rows. */
+const withPlannedRows = (program: Row): Row => ({
+  ...program,
+  exercises: Array.isArray(program.exercises)
+    ? program.exercises.map((row) => (isRow(row) ? plannedExercise(row as never) : row))
+    : program.exercises,
+})
+
+/** A workout of an export without what follows from its sets, and without its owner. */
+const withItsFields = (workout: Row): Row =>
+  Object.fromEntries(Object.entries(workout).filter(([field]) => field !== 'instead' && workoutFields.includes(field)))
+
+/** What of an export can be restored, and how many of its rows cannot be read. */
+export interface ReadExport {
+  readonly file: RestorableExport
+  readonly unreadable: number
+}
+
+/**
+ * Reads an export of this version (`upcastExport`) that anybody may have written: each row is held to the bounds of what is
+ * sent, and left out where it is not within them. Null where it is no export at all; no content makes it throw.
+ */
+export const readRestorable = (content: Row): ReadExport | null => {
+  const { profile, exercises, programs, workout_history, import_names = [] } = content
+  if (!isRow(profile) || typeof profile.id !== 'string') return null
+  const lists = [exercises, programs, workout_history, import_names]
+  if (!lists.every((list): list is unknown[] => Array.isArray(list))) return null
+  let unreadable = 0
+  const rows = <Out>(list: unknown, schema: z.ZodMiniType<Out>, prepare = (row: Row) => row): readonly Out[] =>
+    (list as unknown[]).flatMap((row) => {
+      const read = isRow(row) ? schema.safeParse(prepare(row)) : undefined
+      if (read?.success) return [read.data]
+      unreadable += 1
+      return []
+    })
+  const [gym, plan] = [storedGymSchema.safeParse(content.gym), keptTrainingPlanSchema.safeParse(content.training_plan)]
+  const file = {
+    owner: profile.id,
+    exercises: rows(exercises, exerciseSchema),
+    programs: rows(programs, programSchema, withPlannedRows),
+    workouts: rows(workout_history, importedEntrySchema, withItsFields).map(({ program_id = null, ...workout }) => ({
+      ...workout,
+      program_id,
+    })),
+    gym: gym.success ? gym.data.content : null,
+    plan: plan.success && plan.data.version > 0 ? plan.data.content : null,
+    names: rows(import_names, importNameSchema),
+  }
+  return { file, unreadable: unreadable + (gym.success ? 0 : 1) + (plan.success ? 0 : 1) }
+}

@@ -1,0 +1,116 @@
+import type { Gym } from '../../gym/gym.ts'
+import { decidedText, type FittingGroups, fittedExercise } from '../../program/file/fitted-exercise.ts'
+import type { FileExercise } from '../../program/file/program-file.ts'
+import type { PlannedProgram } from '../../program/program.ts'
+import { sameContent } from '../../program/same-content.ts'
+import type { LogEntry } from '../../training-log/log-entry.ts'
+import type { TrainingPlan } from '../../training-plan/training-plan.ts'
+import { entryContent } from '../identity/entry-content.ts'
+import type { RestorableExport, RestorableProgram, RestorableWorkout } from './restorable-export.ts'
+import { type IdMap, withExercises, withPlanIds, withProgram } from './restored-ids.ts'
+
+/** What the account has into which an export goes. */
+export type RestoreTarget = FittingGroups & {
+  /** Own exercises that are not archived. */
+  readonly exercises: readonly FileExercise[]
+  readonly programs: readonly (PlannedProgram & { readonly id: string })[]
+  /** Ids of the programs that come with Fonte. */
+  readonly isPredefined: (programId: string) => boolean
+  readonly entries: readonly LogEntry[]
+  readonly hasGym: boolean
+  readonly hasPlan: boolean
+  /** Under which id a workout of the export stands here. */
+  readonly entryId: (id: string) => string
+  readonly newId: () => string
+}
+
+/** How much of a kind is new, here already with the same content, or here with another one, which stays. */
+export type RestoreCount = { readonly made: number; readonly present: number; readonly changed: number }
+
+/** What restoring an export would do; nothing is done yet. */
+export type RestorePlan = {
+  readonly exercises: readonly FileExercise[]
+  readonly programs: readonly RestorableProgram[]
+  readonly workouts: readonly RestorableWorkout[]
+  readonly gym: Gym | null
+  readonly plan: TrainingPlan | null
+  readonly names: RestorableExport['names']
+  readonly counts: { readonly [Kind in 'exercises' | 'programs' | 'workouts']: RestoreCount }
+}
+
+/**
+ * Compares an export with what is here: what is here with the same content is used and not made again, so that restoring
+ * twice adds nothing; the rest is made under new ids, with every reference to it. A gym and a plan that are here stay.
+ */
+export function planRestore(file: RestorableExport, target: RestoreTarget): RestorePlan {
+  const exercises = matchExercises(file.exercises, target)
+  const programs = matchPrograms(file.programs, exercises.ids, target)
+  const workouts = compareWorkouts(file.workouts, [exercises.ids, programs.ids], target)
+  const { gym, plan } = file
+  return {
+    exercises: exercises.made,
+    programs: programs.made,
+    workouts: workouts.made,
+    gym: gym && !target.hasGym ? { ...gym, exercises: withExercises(gym.exercises, exercises.ids) } : null,
+    plan: plan && !target.hasPlan ? withPlanIds(plan, programs.ids, target.isPredefined) : null,
+    names: withExercises(file.names, exercises.ids),
+    counts: {
+      exercises: countOf(file.exercises, exercises.made),
+      programs: countOf(file.programs, programs.made),
+      workouts: { ...countOf(file.workouts, workouts.made, workouts.changed), changed: workouts.changed },
+    },
+  }
+}
+
+function countOf(all: readonly unknown[], made: readonly unknown[], changed = 0): RestoreCount {
+  return { made: made.length, present: all.length - made.length - changed, changed: 0 }
+}
+
+/** Each exercise of the export is one of here that is like it, each for one, or is made. */
+function matchExercises(exercises: readonly FileExercise[], target: RestoreTarget) {
+  const ids = new Map<string, string>()
+  const made: FileExercise[] = []
+  const free = new Map(target.exercises.map((exercise) => [exercise.id, decidedText(exercise)]))
+  for (const exercise of exercises) {
+    const fitted = fittedExercise(exercise, target)
+    const decided = decidedText(fitted)
+    const alike = [...free].filter(([, other]) => other === decided).map(([id]) => id)
+    const id = alike.includes(exercise.id) ? exercise.id : alike[0]
+    ids.set(exercise.id, id ?? `custom-${target.newId()}`)
+    if (id === undefined) made.push({ ...fitted, id: ids.get(exercise.id) ?? '' })
+    else free.delete(id)
+  }
+  return { ids, made }
+}
+
+function matchPrograms(programs: readonly RestorableProgram[], exercises: IdMap, target: RestoreTarget) {
+  const ids = new Map<string, string>()
+  const made: RestorableProgram[] = []
+  const free = new Map(target.programs.map((program) => [program.id, program]))
+  for (const program of programs) {
+    const mapped = { ...program, exercises: withExercises(program.exercises, exercises) }
+    const alike = [...free.values()].filter((other) => sameContent(mapped, other)).map(({ id }) => id)
+    const id = alike.includes(program.id) ? program.id : alike[0]
+    ids.set(program.id, id ?? target.newId())
+    if (id === undefined) made.push({ ...mapped, id: ids.get(program.id) ?? '' })
+    else free.delete(id)
+  }
+  return { ids, made }
+}
+
+function compareWorkouts(
+  workouts: readonly RestorableWorkout[],
+  [exercises, programs]: readonly [IdMap, IdMap],
+  { entries, entryId, isPredefined }: RestoreTarget,
+) {
+  const here = new Map(entries.map((entry) => [entry.id, entry]))
+  const made: RestorableWorkout[] = []
+  let changed = 0
+  for (const workout of workouts) {
+    const mapped = withProgram({ ...workout, id: entryId(workout.id) }, [exercises, programs], isPredefined)
+    const known = here.get(mapped.id)
+    if (!known) made.push(mapped)
+    else if (entryContent(known.sets) !== entryContent(mapped.sets)) changed += 1
+  }
+  return { made, changed }
+}

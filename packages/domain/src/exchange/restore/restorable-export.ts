@@ -1,0 +1,41 @@
+import type { Gym } from '../../gym/gym.ts'
+import type { WorkoutNotes, WorkoutSet } from '../../history/workout-history.ts'
+import type { FileExercise } from '../../program/file/program-file.ts'
+import type { PlannedProgram } from '../../program/program.ts'
+import type { EntryOrigin } from '../../training-log/log-entry.ts'
+import type { TrainingPlan } from '../../training-plan/training-plan.ts'
+
+/** A program of an export, with the id that it had there. */
+export type RestorableProgram = PlannedProgram & {
+  readonly id: string
+  readonly is_copy?: boolean | undefined
+}
+
+/** A workout of an export, with the id that it had there. */
+export type RestorableWorkout = {
+  readonly id: string
+  readonly program_id: string | null
+  readonly program_name: string
+  readonly duration_minutes: number
+  readonly started_at: string | null
+  readonly completed_at: string
+  readonly utc_offset?: number | undefined
+  readonly origin?: EntryOrigin | undefined
+  readonly sets: readonly WorkoutSet[]
+  readonly notes?: WorkoutNotes | undefined
+}
+
+/** What a remembered name of imported files stands for. */
+type RestorableName = { readonly name: string; readonly exercise_id: string }
+
+/** What of an export goes back into an account. Account, devices, posts, tickets and subscription never do. */
+export type RestorableExport = {
+  /** The account that was exported. */
+  readonly owner: string
+  readonly exercises: readonly FileExercise[]
+  readonly programs: readonly RestorableProgram[]
+  readonly workouts: readonly RestorableWorkout[]
+  readonly gym: Gym | null
+  readonly plan: TrainingPlan | null
+  readonly names: readonly RestorableName[]
+}
