@@ -37,7 +37,7 @@ export function CalendarScreen() {
         <PastWorkoutLink />
       </div>
       <LogPlace log={log}>
-        <CalendarBody entries={log.entries} today={today} picked={pickedDay(search, today)} onPick={pick} />
+        <CalendarBody log={log} today={today} picked={pickedDay(search, today)} onPick={pick} />
       </LogPlace>
     </>
   )

@@ -1,8 +1,7 @@
-import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { useNow } from '../../../platform/clock.ts'
 import { localDay } from '../../../platform/local-day.ts'
 import { useLibrary } from '../../exercise/library-queries.ts'
-import { useTrainingLog } from '../../history/log/use-training-log.ts'
+import { type TrainingLog, useTrainingLog } from '../../history/log/use-training-log.ts'
 import { MonthSection } from '../calendar/month-section.tsx'
 import { useWaitingWorkouts } from '../calendar/use-waiting-workouts.ts'
 import { LogPlace } from '../log-place.tsx'
@@ -20,16 +19,16 @@ export function StatsCharts() {
   const log = useTrainingLog()
   return (
     <LogPlace log={log}>
-      <Charts entries={log.entries} />
+      <Charts log={log} />
     </LogPlace>
   )
 }
 
 /** Weekly volume, the latest workouts, the month, sets per muscle and the exercises done. */
-function Charts({ entries }: { entries: readonly LogEntry[] }) {
+function Charts({ log }: { log: TrainingLog }) {
   const today = localDay(useNow(renewal))
   const library = useLibrary()
-  const training = useTraining(entries, library)
+  const training = useTraining(log, library)
   const waiting = useWaitingWorkouts()
   return (
     <div className="stats-charts">
