@@ -113,6 +113,7 @@ describe('the records of an exercise', () => {
       '2026-11-08 n-rep 5 10 > -20',
       '2026-11-08 heaviest 10 > -20',
       '2026-11-10 reps 6 > 5',
+      '2026-11-10 n-rep 6 10 > -20',
     ])
     expect(bookOf(unknown).one_rep_max).toBeNull()
   })
