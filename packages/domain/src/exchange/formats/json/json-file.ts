@@ -1,5 +1,5 @@
-import type { FileAnswer } from '../file-reading.ts'
-import type { ReadOptions } from '../table/dialect.ts'
+import type { FileAnswer } from '../../file-reading.ts'
+import type { ReadOptions } from '../../table/dialect.ts'
 import { isRecord, own } from './json-values.ts'
 import { isLiftosaurState, readLiftosaurState } from './liftosaur-state.ts'
 import { readWger, wgerRecords } from './wger.ts'
