@@ -57,5 +57,5 @@ export function deloadedProgram<P extends RuledProgram>(program: P, unit: Weight
     const aimed = exercise.aim ? half.map(light) : half
     return { ...exercise, sets: exercise.aim || exercise.progression ? aimed.map(asBackOff) : aimed }
   })
-  return { ...program, exercises }
+  return { ...program, exercises, deload: true }
 }

@@ -171,6 +171,19 @@ describe('correcting', () => {
     expect(set).not.toHaveProperty('assist')
   })
 
+  it('does not take a note of a set for which the history has no room', () => {
+    const note = 'n'.repeat(500)
+    const sets = Array.from({ length: 21 }, (_, index) => ({
+      slot: `more-${index}`,
+      plan: { reps: 1, weight: 1, rest: 0 },
+    }))
+    const begun = [start, { type: 'add-sets', at: clock(1), place: '0', after: null, sets }] as const
+    const recorded = sets.map(({ slot }) => ({ type: 'set-done', at: clock(2), slot, reps: 1, weight: 1 }) as const)
+    const noted = sets.map((_, index) => ({ type: 'edit-set', at: clock(3), index, reps: 1, weight: 1, note }) as const)
+    const state = pushDayAfter(...begun, ...recorded, ...noted)
+    expect(recordedSets(state).filter((set) => set.note !== undefined)).toHaveLength(20)
+  })
+
   it('does not edit a set that is not recorded', () => {
     const state = pushDayAfter(start, done(10, 60, clock(2)))
     for (const index of [1, -1, 0.5]) {

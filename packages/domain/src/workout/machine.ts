@@ -2,7 +2,7 @@ import { admissibleDetails } from '../set/admissible-details.ts'
 import { isMissed } from '../set/is-work.ts'
 import { admissibleLift } from './entry.ts'
 import { changeWorkoutPlan } from './plan/change-plan.ts'
-import { withNote } from './plan/notes.ts'
+import { fitSetNotes, withNote } from './plan/notes.ts'
 import { findSlot, nextInBlock } from './plan/order.ts'
 import { hasTodo, placesOf, type WorkoutPlace, withStatus } from './plan/place.ts'
 import type { PlanEvent } from './plan/plan-event.ts'
@@ -104,13 +104,14 @@ function withOtherSide(state: Lifting, other: string, at: number): Lifting {
   return changed ? { ...state, places: changed.places } : state
 }
 
+/** A note for which the history has no room is not taken, nor is the rest of its correction. */
 function editSet(state: Running, { type: _type, at, index, ...edited }: EventOf<'edit-set'>): WorkoutState {
   const old = state.recorded[index]
   if (!old) return state
   const { slot, place, exercise_id, at: recordedAt, ...before } = old
   const lift = admissible({ ...before, ...edited })
   const recorded = state.recorded.with(index, { slot, place, exercise_id, ...lift, at: recordedAt })
-  return { ...state, recorded, last_at: later(state, at) }
+  return fitSetNotes(recorded) ? { ...state, recorded, last_at: later(state, at) } : state
 }
 
 /** The last recorded set, wherever it stands, is to do again, and now. */

@@ -33,8 +33,8 @@ export const draftsOn = async (page: Page): Promise<string[]> => {
   return drafts.map(({ name }) => name.replace(/:.*/, ''))
 }
 
-/** One’s own programs, the predefined ones, the training plan, the gym, exercises, their guides, muscles, last sets, totals, history. */
-const readsToKeep = 10
+/** One’s own programs, the predefined ones, the training plan, the gym, exercises, their guides, muscles, last sets, totals, history, imports. */
+const readsToKeep = 11
 
 /** Beside its reads the device keeps which changes it has heard of. */
 const isRead = ({ key }: { key: string[] }) => key[0] !== 'heard'

@@ -1,5 +1,5 @@
 import type { ImportName } from '@fonte/contract/import'
-import { fold } from '@fonte/domain/words/fold'
+import { foldedName } from '@fonte/domain/exchange/names/match-names'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
@@ -13,9 +13,6 @@ export const listImportNames = (userId: string, reader: Reader): Promise<ImportN
     .orderBy('folded_name')
     .execute()
 
-/** A name without accents, capitals and signs; one that has nothing else stays as it is. */
-const folded = (name: string): string => fold(name) || name
-
 /**
  * Remembers what names stand for, those of a file under its import. One that was remembered before stays with what
  * brought it, and stands for the new exercise. Beyond the limit the oldest are forgotten.
@@ -27,7 +24,7 @@ export const rememberNames = async (
   writer: Writer,
 ): Promise<void> => {
   if (names.length === 0) return
-  const rows = [...new Map(names.map((row) => [folded(row.name), row]))]
+  const rows = [...new Map(names.map((row) => [foldedName(row.name), row]))]
   const values = rows.map(([folded_name, row]) => ({ ...row, folded_name, user_id: userId, import_id: importId }))
   await writer
     .insertInto('import_names')
@@ -52,7 +49,7 @@ export const forgetName = async (userId: string, name: string, writer: Writer): 
   await writer
     .deleteFrom('import_names')
     .where('user_id', '=', userId)
-    .where('folded_name', '=', folded(name))
+    .where('folded_name', '=', foldedName(name))
     .execute()
 }
 

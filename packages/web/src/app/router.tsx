@@ -62,6 +62,23 @@ const entry = createRoute({
   loader: () => EntryScreen.preload?.(),
 })
 
+const editWorkout = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/$entryId/edit',
+  component: lazyRouteComponent(() => import('../features/history/past/edit-workout-screen.tsx'), 'EditWorkoutScreen'),
+})
+
+const pastWorkout = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/past',
+  // Begins with the sets of a program, or of a workout done before.
+  validateSearch: (search: Record<string, unknown>): { program?: string; from?: string } => ({
+    ...(typeof search.program === 'string' && { program: search.program }),
+    ...(typeof search.from === 'string' && { from: search.from }),
+  }),
+  component: lazyRouteComponent(() => import('../features/history/past/new-workout-screen.tsx'), 'NewWorkoutScreen'),
+})
+
 const exerciseProgress = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats/exercises/$exerciseId',
@@ -174,6 +191,8 @@ export const router = createRouter({
         stats,
         calendar,
         entry,
+        editWorkout,
+        pastWorkout,
         exerciseProgress,
         community,
         settings,

@@ -1,9 +1,10 @@
+import type { OffsetAt } from '../../training-log/day-of.ts'
 import { inUnit, type StoredWeight, stored, type WeightUnit } from '../../units/weight.ts'
 import { canonicalJson } from '../../words/canonical-json.ts'
 import type { WorkoutNotes, WorkoutSet } from '../workout-history.ts'
 import { type PastForm, type PastLift, type PastRow, type PastWorkout, startOf, toPastForm } from './form.ts'
 import { inOrderDone } from './order.ts'
-import { instantAt, type OffsetAt } from './wall-clock.ts'
+import { instantAt } from './wall-clock.ts'
 
 /** A past workout as it is sent, with its start. */
 export type PastContent = PastWorkout & { readonly started_at: string }
@@ -67,7 +68,7 @@ export function isBlank({ origin, reps, weight, rir, seconds, distance, assist }
 }
 
 /** What was typed as a figure: 0 where nothing was, NaN where it is none. */
-export const figureOf = (text: string): number => Number(text.trim().replace(',', '.'))
+const figureOf = (text: string): number => Number(text.trim().replace(',', '.'))
 
 function toSet(lift: PastLift, row: PastRow, unit: WeightUnit): WorkoutSet {
   const before = row.origin?.set

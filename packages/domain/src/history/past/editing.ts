@@ -86,6 +86,11 @@ export function chooseKind(lifts: Lifts, index: number, row: number, kind: SetKi
   })
 }
 
+/** Asks the sets of an exercise for one thing more. */
+export function askDetail(lifts: Lifts, index: number, detail: PastDetail): Lifts {
+  return changeRows(lifts, index, (rows) => rows.map((row) => ({ ...row, [detail]: row[detail] ?? '' })))
+}
+
 function changeRows(lifts: Lifts, index: number, change: (rows: readonly PastRow[]) => readonly PastRow[]): Lifts {
   const lift = lifts[index]
   if (!lift) return lifts

@@ -2,10 +2,11 @@ import type { DetailField } from '../../program/editor/form-set.ts'
 import type { ProgramContent, ProgramSet } from '../../program/program.ts'
 import type { SetKind } from '../../set/kind.ts'
 import { placeOf } from '../../set/place.ts'
+import type { OffsetAt } from '../../training-log/day-of.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 import { inUnit, type WeightUnit } from '../../units/weight.ts'
 import type { WorkoutSet } from '../workout-history.ts'
-import { type OffsetAt, wallClock } from './wall-clock.ts'
+import { wallClock } from './wall-clock.ts'
 
 /** What a past workout says; the rest of its entry follows from it, or is the server's. */
 export type PastWorkout = Pick<LogEntry, 'program_name' | 'duration_minutes' | 'started_at' | 'completed_at' | 'sets'> &

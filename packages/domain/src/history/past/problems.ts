@@ -1,12 +1,13 @@
 import { programBounds } from '../../program/bounds.ts'
 import type { ProgramProblemReason } from '../../program/figure-problems.ts'
 import { setProblems } from '../../program/set-problems.ts'
+import type { OffsetAt } from '../../training-log/day-of.ts'
 import { storedLength } from '../../words/text-length.ts'
 import type { WorkoutSet } from '../workout-history.ts'
 import { earliestWorkout, isInFuture, pastBounds } from './bounds.ts'
 import { isBlank, toPastContent, toWorkoutSets } from './content.ts'
 import type { PastForm, PastRow, PastWorkout } from './form.ts'
-import { instantAt, isDay, type OffsetAt } from './wall-clock.ts'
+import { instantAt, isDay } from './wall-clock.ts'
 
 /** Why a past workout cannot be saved. */
 export type PastProblemReason =

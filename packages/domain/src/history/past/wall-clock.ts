@@ -1,10 +1,8 @@
+import type { OffsetAt } from '../../training-log/day-of.ts'
 import { type DayKey, dayKey, dayNumber, dayOfNumber } from '../day.ts'
 
 const minute = 60_000
 const day = 86_400_000
-
-/** Minutes east of UTC at an instant (epoch ms), where somebody is. */
-export type OffsetAt = (ms: number) => number
 
 /** What a clock on the wall shows: the day, and the time as `18:40`. */
 export type WallClock = { readonly day: DayKey; readonly time: string }

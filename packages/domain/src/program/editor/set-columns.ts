@@ -1,5 +1,5 @@
 import type { Load, Measure } from '../../exercise/measure.ts'
-import { changeSets, type SetField } from '../editing.ts'
+import { changeSets } from '../editing.ts'
 import type { FormExercise } from '../form.ts'
 import { type DetailField, detailFields, type FormSet } from './form-set.ts'
 
@@ -7,15 +7,19 @@ import { type DetailField, detailFields, type FormSet } from './form-set.ts'
 export type SetColumn = 'kind' | DetailField
 
 type Exercises = readonly FormExercise[]
-type Sets = readonly FormSet[]
+/** Sets as they are typed, planned or done. */
+type Sets = readonly Omit<FormSet, 'key' | 'rest' | 'pounds'>[]
 
 /** How an exercise is recorded, as far as its library says. */
 export type Measured = { readonly measure?: Measure | undefined; readonly load?: Load | undefined }
 
 const isEmpty = (figure: string): boolean => figure === '' || figure === '0'
 
+type CountField = 'reps' | 'seconds' | 'distance'
+type LoadField = 'weight' | 'assist'
+
 /** The two figures that a set of an exercise is first of all; where sets say it in the former way, that stays. */
-export function mainFields({ measure, load }: Measured, sets: Sets): readonly [SetField, SetField] {
+export function mainFields({ measure, load }: Measured, sets: Sets): readonly [CountField, LoadField] {
   const isCounted = sets.some(({ reps }) => !isEmpty(reps))
   const isLoaded = sets.some(({ weight }) => !isEmpty(weight))
   const counted = { reps: 'reps', time: 'seconds', distance: 'distance' } as const

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clock, done, pushDayAfter, wholePushDay } from '../../test-kit/workouts.ts'
+import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../../test-kit/workouts.ts'
+import { replay } from '../log.ts'
 import { workoutReducer } from '../machine.ts'
 import type { WorkoutEvent } from '../state.ts'
 import { workoutNotes, workoutSets } from './kept-workout.ts'
@@ -64,12 +65,21 @@ describe('the sets for the history', () => {
 
 describe('the notes for the history', () => {
   it('are those of the workout and of its exercises, and none where nothing was noted', () => {
-    expect(workoutNotes(pushDayAfter(...wholePushDay))).toBeUndefined()
+    expect(workoutNotes(pushDayAfter(...wholePushDay), 'fr')).toBeUndefined()
     const noted = pushDayAfter(
       start,
       { type: 'note', at: clock(1), text: 'fatigue' },
       { type: 'note', at: clock(1), place: '2', text: 'lent' },
     )
-    expect(workoutNotes(noted)).toEqual({ workout: 'fatigue', places: { [dips]: 'lent' } })
+    expect(workoutNotes(noted, 'fr')).toEqual({ workout: 'fatigue', places: { [dips]: 'lent' } })
+  })
+
+  it('say that a week was one of lighter training, where there is room for it', () => {
+    const deload = { ...pushDay, deload: true } as const
+    const noted = (text: string) => replay(deload, [start, { type: 'note', at: clock(1), text }])
+    expect(workoutNotes(replay(deload, [start]), 'en')).toEqual({ workout: 'Deload week' })
+    expect(workoutNotes(noted('fatigue'), 'fr')).toEqual({ workout: 'Semaine allégée\nfatigue' })
+    const long = 'n'.repeat(1_990)
+    expect(workoutNotes(noted(long), 'fr')).toEqual({ workout: long })
   })
 })

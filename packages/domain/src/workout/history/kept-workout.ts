@@ -1,7 +1,8 @@
-import type { WorkoutNotes, WorkoutSet } from '../../history/workout-history.ts'
+import { noteBounds, type WorkoutNotes, type WorkoutSet } from '../../history/workout-history.ts'
 import { setBounds } from '../../set/set-details.ts'
 import type { Language } from '../../words/language.ts'
 import { localized } from '../../words/localized.ts'
+import { countCharacters } from '../../words/text-length.ts'
 import { blocksOf } from '../plan/order.ts'
 import type { WorkoutPlace } from '../plan/place.ts'
 import { recordedSets } from '../selectors.ts'
@@ -28,15 +29,29 @@ export function workoutSets(state: WorkoutState, lang: Language): readonly Worko
   })
 }
 
-/** The notes as the history keeps them; undefined where nothing was noted. */
-export function workoutNotes(state: WorkoutState): WorkoutNotes | undefined {
+type Begun = Exclude<WorkoutState, { status: 'ready' }>
+
+const deloadMarks = { fr: 'Semaine allégée', en: 'Deload week' } as const
+
+/** The note of the whole workout, after the mark of a week of lighter training where there is room for both. */
+function workoutNote({ program, notes, recorded }: Begun, lang: Language): string | undefined {
+  const { workout, places = {} } = notes
+  if (!program.deload) return workout
+  const marked = workout === undefined ? deloadMarks[lang] : `${deloadMarks[lang]}\n${workout}`
+  const others = [...Object.values(places), ...recorded.map(({ note = '' }) => note)]
+  const total = [marked, ...others].reduce((sum, note) => sum + countCharacters(note), 0)
+  return countCharacters(marked) > noteBounds.note.max || total > noteBounds.total ? workout : marked
+}
+
+/** The notes as the history keeps them, in the lifter's language; undefined where nothing was noted. */
+export function workoutNotes(state: WorkoutState, lang: Language): WorkoutNotes | undefined {
   if (state.status === 'ready') return undefined
   const keys = placeKeys(state.places)
   const noted = state.places.flatMap(({ id, exercise_id }) => {
     const note = state.notes.places?.[id]
     return note === undefined ? [] : [[keys.get(id) ?? exercise_id, note] as const]
   })
-  const { workout } = state.notes
+  const workout = workoutNote(state, lang)
   if (workout === undefined && noted.length === 0) return undefined
   return { ...(workout !== undefined && { workout }), ...(noted.length > 0 && { places: Object.fromEntries(noted) }) }
 }

@@ -4,6 +4,11 @@ import { countCharacters } from '../../words/text-length.ts'
 /** Characters kept free for the notes of single sets. */
 const setsShare = 10_000
 
+/** Whether the notes of single sets are no longer than the history takes, whatever else is noted. */
+export function fitSetNotes(sets: readonly { readonly note?: string | undefined }[]): boolean {
+  return sets.reduce((sum, { note = '' }) => sum + countCharacters(note), 0) <= setsShare
+}
+
 /** The notes with this text for the place, or for the workout; an empty one goes. Null where the history would refuse it. */
 export function withNote(notes: WorkoutNotes, place: string | undefined, text: string): WorkoutNotes | null {
   const kept = text.trim()

@@ -32,4 +32,6 @@ export type WorkoutProgram = {
   readonly name: string
   readonly name_en?: string | null | undefined
   readonly exercises: readonly WorkoutExercise[]
+  /** Trained in a week of lighter training. */
+  readonly deload?: true | undefined
 }

@@ -69,5 +69,8 @@ export const gymConflict = documentConflict({
   kind: putGymKind,
   entityKey: gymEntityKey,
   queryKey: gymQuery.queryKey,
-  readVersion: async () => (await queryClient.fetchQuery({ ...gymQuery, staleTime: 0 })).version,
+  overCurrent: async (content: Gym) => {
+    const { version } = await queryClient.fetchQuery({ ...gymQuery, staleTime: 0 })
+    return { content, version }
+  },
 })

@@ -6,19 +6,21 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { KeyFigure, Title } from '../../ui/typography.tsx'
 import { useExercises } from '../exercise/exercise-queries.ts'
 import { SaveAsProgram } from '../program/made/save-as-program.tsx'
+import { atItsPlace } from './at-its-place.ts'
 import { EntrySets } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
 import { useEntry } from './history-queries.ts'
 import { useDeleteWorkout } from './use-delete-workout.ts'
+import { WorkoutConflict } from './workout-conflict.tsx'
 
 /** `/stats/$entryId`: one finished workout with its sets. */
 export function EntryScreen({ entryId }: { entryId: string }) {
@@ -34,13 +36,22 @@ export function EntryScreen({ entryId }: { entryId: string }) {
       {entry ? (
         <Entry entry={entry} waiting={waiting} />
       ) : (
-        <Missing isDeleted={isDeleted} error={error} onRetry={refetch} />
+        <MissingEntry isDeleted={isDeleted} error={error} onRetry={refetch} />
       )}
     </>
   )
 }
 
-function Missing({ isDeleted, error, onRetry }: { isDeleted: boolean; error: unknown; onRetry: () => void }) {
+/** In place of a workout that is not there: being read, not found, or not to be read now. */
+export function MissingEntry({
+  isDeleted,
+  error,
+  onRetry,
+}: {
+  isDeleted: boolean
+  error: unknown
+  onRetry: () => void
+}) {
   const words = useWords(historyMessages)
   if (!error && !isDeleted) return <PageLoader label={words.loading} />
   return (
@@ -65,10 +76,12 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
       <header className="grid gap-2">
         <Title as="h1">{entry.program_name}</Title>
         <time className="text-muted" dateTime={entry.completed_at}>
-          {date(entry.completed_at, 'dateTime')}
+          {date(atItsPlace(entry), 'dateTime')}
         </time>
         {waiting && <WaitingMark waiting={waiting} />}
+        <Actions entry={entry} />
       </header>
+      <WorkoutConflict entry={entry} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 border-y-2 border-hair py-4">
         <KeyFigure value={weight(weightLifted(entry))} caption={words.weightLifted(unit)} />
         <KeyFigure value={number(entry.duration_minutes)} caption={words.minutes(entry.duration_minutes)} />
@@ -76,10 +89,6 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />
       </div>
       {entry.sets.length === 0 ? <p>{words.noSets}</p> : <EntrySets sets={entry.sets} />}
-      <div className="flex flex-wrap gap-3">
-        <SaveEntry entry={entry} />
-        <RemoveButton entry={entry} />
-      </div>
     </article>
   )
 }
@@ -91,7 +100,7 @@ function SaveEntry({ entry: { program_name, sets } }: { entry: HistoryEntryWithS
   return <SaveAsProgram name={program_name} exercises={() => rowsOfEntry(sets, find, usualRests)} />
 }
 
-function RemoveButton({ entry }: { entry: HistoryEntryWithSets }) {
+function Actions({ entry }: { entry: HistoryEntryWithSets }) {
   const words = useWords(historyMessages)
   const navigate = useNavigate()
   const deleteWorkout = useDeleteWorkout()
@@ -99,8 +108,19 @@ function RemoveButton({ entry }: { entry: HistoryEntryWithSets }) {
     if (await deleteWorkout(entry)) await navigate({ to: '/stats', replace: true })
   }
   return (
-    <Button variant="danger-outline" icon="trash" onClick={() => void remove()}>
-      {words.remove}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Link to="/stats/$entryId/edit" params={{ entryId: entry.id }} className={buttonClass({ variant: 'ink' })}>
+        <Icon name="edit" />
+        {words.edit}
+      </Link>
+      <Link to="/stats/past" search={{ from: entry.id }} className={buttonClass({})}>
+        <Icon name="copy" />
+        {words.repeat}
+      </Link>
+      <SaveEntry entry={entry} />
+      <Button variant="danger-outline" icon="trash" onClick={() => void remove()}>
+        {words.remove}
+      </Button>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { queryClient } from '../../platform/query/query-client.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { deleteWorkoutKind, finishedWorkoutKind, updateWorkoutKind } from './history-outbox.ts'
 import { overlayHistory, overlayTotals, unsentHistory } from './history-overlay.ts'
-import { entryQuery, historyQuery, listedEntries, noteChange, noteDeletion, totalsQuery } from './history-reads.ts'
+import { entryQuery, historyQuery, listedEntries, noteChange, noteWorkoutGone, totalsQuery } from './history-reads.ts'
 
 const squat = { exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight: 100 }
 
@@ -135,8 +135,8 @@ describe('what the server has stored of it', () => {
 
   it('stands in the cached reads at once: a deletion, once', () => {
     begin()
-    noteDeletion(workout('a', 10))
-    noteDeletion(workout('a', 10))
+    noteWorkoutGone(workout('a', 10))
+    noteWorkoutGone(workout('a', 10))
     const left = { sessions: 1, duration_minutes: 50, sets_done: 1, total_weight_lifted: 500 }
     expect(read()).toEqual({ ids: ['b'], totals: left })
     expect(queryClient.getQueryData(entryQuery('a').queryKey)).toBeUndefined()

@@ -6,6 +6,7 @@ import { Hatch } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
 import { Figure, Stamp } from '../../ui/typography.tsx'
+import { atItsPlace } from './at-its-place.ts'
 import { historyMessages } from './history-messages.ts'
 import type { HistoryLine, Waiting } from './history-overlay.ts'
 import type { History } from './history-queries.ts'
@@ -16,10 +17,7 @@ import { useDeleteWorkout } from './use-delete-workout.ts'
 export function HistoryList({ history }: { history: History }) {
   const words = useWords(historyMessages)
   const { date } = useFormats()
-  const months = useMemo(
-    () => byMonth(history.lines, (line) => date(line.completed_at, 'month')),
-    [history.lines, date],
-  )
+  const months = useMemo(() => byMonth(history.lines, (line) => date(atItsPlace(line), 'month')), [history.lines, date])
   return (
     <div className="grid gap-6">
       {months.map(({ month, lines }) => (
@@ -57,7 +55,7 @@ export function WorkoutLine({ line }: { line: HistoryLine }) {
       className="grid min-h-16 min-w-0 flex-1 grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto] items-center gap-x-3 py-2 no-underline hover:bg-surface"
     >
       <time dateTime={line.completed_at} className="text-13 text-muted">
-        {date(line.completed_at, 'shortDate')}
+        {date(atItsPlace(line), 'shortDate')}
       </time>
       <span className="grid min-w-0">
         <b className="[overflow-wrap:anywhere]">{line.program_name}</b>
@@ -78,11 +76,29 @@ function WorkoutMenu({ line }: { line: HistoryLine }) {
   const words = useWords(historyMessages)
   const { date } = useFormats()
   const remove = useDeleteWorkout()
-  const label = words.actions({ name: line.program_name, date: date(line.completed_at, 'shortDate') })
+  const label = words.actions({ name: line.program_name, date: date(atItsPlace(line), 'shortDate') })
   return (
     <DropdownMenu
       label={label}
-      items={[{ label: words.remove, icon: 'trash', danger: true, onSelect: () => void remove(line) }]}
+      items={[
+        {
+          label: words.edit,
+          link: (
+            <Link to="/stats/$entryId/edit" params={{ entryId: line.id }}>
+              {words.edit}
+            </Link>
+          ),
+        },
+        {
+          label: words.repeat,
+          link: (
+            <Link to="/stats/past" search={{ from: line.id }}>
+              {words.repeat}
+            </Link>
+          ),
+        },
+        { label: words.remove, icon: 'trash', danger: true, onSelect: () => void remove(line) },
+      ]}
     />
   )
 }

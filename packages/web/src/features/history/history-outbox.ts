@@ -1,13 +1,13 @@
 import type { HistoryEntry, HistoryEntryWithSets } from '@fonte/contract/history'
 import { call, type Input } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
-import { historyKey, noteArrival, noteChange, noteDeletion } from './history-reads.ts'
+import { historyKey, noteArrival, noteChange, noteWorkoutGone } from './history-reads.ts'
 
 /** A finished workout as it waits on the device; the moment of sending is added when it is sent. */
 export type FinishedWorkout = Omit<Input<'create-workout-history'>['body'], 'sent_at'>
 
 /** A change of a workout of the history. */
-export interface WorkoutChange {
+export interface HistoryChange {
   /** The workout as it is to be, with the version that it was read at. */
   readonly entry: HistoryEntryWithSets
   /** The workout as it was read. */
@@ -34,7 +34,7 @@ export const finishedWorkoutKind: OutboxKind<FinishedWorkout, HistoryEntryWithSe
   does: 'make',
 }
 
-export const updateWorkoutKind: OutboxKind<WorkoutChange, HistoryEntryWithSets> = {
+export const updateWorkoutKind: OutboxKind<HistoryChange, HistoryEntryWithSets> = {
   kind: 'update-workout-history',
   label: ({ entry: { program_name } }, lang) =>
     lang === 'fr' ? `Modification de «\u00a0${program_name}\u00a0»` : `Change of “${program_name}”`,
@@ -67,7 +67,7 @@ export const deleteWorkoutKind: OutboxKind<WorkoutDeletion, true> = {
     await call('delete-workout-history', { params: { id } })
     return true
   },
-  sent: (_, { entry }) => noteDeletion(entry),
+  sent: (_, { entry }) => noteWorkoutGone(entry),
   reads: historyKey,
   isNewOperation: true,
 }

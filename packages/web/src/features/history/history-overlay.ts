@@ -5,8 +5,8 @@ import {
   deleteWorkoutKind,
   type FinishedWorkout,
   finishedWorkoutKind,
+  type HistoryChange,
   updateWorkoutKind,
-  type WorkoutChange,
   type WorkoutDeletion,
 } from './history-outbox.ts'
 import { addTotals } from './history-reads.ts'
@@ -41,7 +41,7 @@ function made({ payload, user_id, refusal }: Entry): UnsentWorkout {
 }
 
 function changed({ payload, refusal }: Entry, before: UnsentWorkout | undefined): UnsentWorkout {
-  const { entry, base } = payload as WorkoutChange
+  const { entry, base } = payload as HistoryChange
   const { total_weight_lb: _, ...said } = entry
   const isRefused = refusal !== null || before?.waiting === 'refused'
   const waiting = isRefused ? 'refused' : 'queued'
@@ -59,7 +59,7 @@ export function unsentHistory(entries: readonly Entry[]): UnsentHistory {
       const workout = made(entry)
       written.set(workout.id, workout)
     } else if (entry.kind === updateWorkoutKind.kind) {
-      const { id } = (entry.payload as WorkoutChange).entry
+      const { id } = (entry.payload as HistoryChange).entry
       written.set(id, changed(entry, written.get(id)))
     } else if (entry.kind === deleteWorkoutKind.kind && !entry.refusal) {
       const workout = (entry.payload as WorkoutDeletion).entry

@@ -89,7 +89,7 @@ export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: Histo
 }
 
 /** Takes a workout that the server has just deleted out of the cached reads. */
-export function noteDeletion(entry: HistoryEntry): void {
+export function noteWorkoutGone(entry: HistoryEntry): void {
   tellLog({ gone: entry.id })
   queryClient.removeQueries({ queryKey: entryQuery(entry.id).queryKey })
   const pages = queryClient.getQueryData(historyQuery.queryKey)

@@ -11,6 +11,7 @@ import { Title } from '../../ui/typography.tsx'
 import { HistoryList } from '../history/history-list.tsx'
 import { type History, useHistory } from '../history/history-queries.ts'
 import { useTotals } from '../history/log/use-totals.ts'
+import { PastWorkoutLink } from '../history/past-workout-link.tsx'
 import { ChartsPlace } from './charts-place.tsx'
 import { statisticsMessages } from './statistics-messages.ts'
 import { TotalsBand } from './totals-band.tsx'
@@ -25,9 +26,10 @@ export function StatsScreen() {
   useTitle(words.title)
   return (
     <>
-      <Title as="h1" className="mb-4">
-        {words.title}
-      </Title>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Title as="h1">{words.title}</Title>
+        <PastWorkoutLink />
+      </div>
       <TotalsBand totals={totals} />
       {history.lines.length === 0 && history.reading === 'loading' ? (
         <LoadingPlace label={words.loading} />

@@ -7,6 +7,7 @@ import { useFormats, useWords } from '../../platform/words/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { KeyFigure, Stamp } from '../../ui/typography.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { atItsPlace } from '../history/at-its-place.ts'
 import { useHistory } from '../history/history-queries.ts'
 import { statisticsMessages } from './statistics-messages.ts'
 
@@ -18,7 +19,7 @@ export function WeekStrip() {
   const words = useWords(statisticsMessages)
   const { number, unit, weight } = useFormats()
   const { lines, reading } = useHistory()
-  const trained = lines.map((line) => ({ line, day: localDay(Date.parse(line.completed_at)) }))
+  const trained = lines.map((line) => ({ line, day: localDay(atItsPlace(line)) }))
   const week = trainingWeek(
     localDay(useNow(renewal)),
     trained.map(({ day }) => day),

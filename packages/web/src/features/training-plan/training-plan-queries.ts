@@ -40,7 +40,10 @@ export const trainingPlanConflict = documentConflict({
   kind: putTrainingPlanKind,
   entityKey: trainingPlanEntityKey,
   queryKey: trainingPlanQuery.queryKey,
-  readVersion: async () => (await queryClient.fetchQuery({ ...trainingPlanQuery, staleTime: 0 })).version,
+  overCurrent: async (content: TrainingPlan) => {
+    const { version } = await queryClient.fetchQuery({ ...trainingPlanQuery, staleTime: 0 })
+    return { content, version }
+  },
 })
 
 /** Whether today lies in a week of lighter training, by what the device knows now. */

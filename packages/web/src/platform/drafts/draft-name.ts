@@ -1,5 +1,5 @@
 /** What people type that the device keeps until it is saved or sent. */
-const kinds = ['program-drafts', 'report-draft', 'post-drafts'] as const
+const kinds = ['program-drafts', 'report-draft', 'post-drafts', 'workout-drafts'] as const
 
 /** Where the device keeps what a person typed and did not save. */
 export const draftName = (kind: (typeof kinds)[number], userId: string): string => `${kind}:${userId}`

@@ -13,7 +13,12 @@ interface Sent {
 const kind: OutboxKind<Sent> = { kind: 'note', label: () => 'Note', send: async () => undefined }
 const queryKey = ['note']
 const readVersion = vi.fn<() => Promise<number>>()
-const conflict = documentConflict({ kind, entityKey: 'note', queryKey, readVersion })
+const conflict = documentConflict({
+  kind,
+  entityKey: 'note',
+  queryKey,
+  overCurrent: async (content: string) => ({ content, version: await readVersion() }),
+})
 
 const refused = async () => {
   await outbox.enqueue(kind, { entityKey: 'note', payload: { content: 'mine', version: 3 } })

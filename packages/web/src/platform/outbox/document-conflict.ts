@@ -4,37 +4,33 @@ import { renewReads } from '../query/renew.ts'
 import { outbox, type Pending } from './device-outbox.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 
-/** A document that each person has one of, as it is sent: over the version that it was read at. */
-interface Sent<Content> {
-  readonly content: Content
-  readonly version: number
-}
-
-/** A person's only document of its sort: how a change of it is sent, and how it is read. */
-interface PersonalDocument<Content> {
-  readonly kind: OutboxKind<Sent<Content>>
+/** A document that may be changed on several devices: how a change of it is sent, and how it is read. */
+interface SharedDocument<Sent, Content> {
+  readonly kind: OutboxKind<Sent>
   readonly entityKey: string
   readonly queryKey: QueryKey
-  /** The version that the server has now. */
-  readonly readVersion: () => Promise<number>
+  /** What is sent to save the content over the version that the server has now, which is asked for. */
+  readonly overCurrent: (content: Content) => Promise<Sent>
 }
 
 /** What a person may decide about changes that the server refused because the document was changed elsewhere. */
-export interface DocumentConflict<Content> {
+export interface DocumentConflict<Sent, Content> {
   /** Saves what stands here over what was saved elsewhere. @throws when the server cannot be asked for that */
-  readonly keepMine: (refused: readonly Pending<Sent<Content>>[], mine: Content) => Promise<void>
+  readonly keepMine: (refused: readonly Pending<Sent>[], mine: Content) => Promise<void>
   /** Gives up what stands here. */
-  readonly takeTheirs: (refused: readonly Pending<Sent<Content>>[]) => Promise<void>
+  readonly takeTheirs: (refused: readonly Pending<Sent>[]) => Promise<void>
 }
 
 /** How a conflict about such a document ends. */
-export function documentConflict<Content>(document: PersonalDocument<Content>): DocumentConflict<Content> {
-  const { kind, entityKey, queryKey, readVersion } = document
+export function documentConflict<Sent, Content>(
+  document: SharedDocument<Sent, Content>,
+): DocumentConflict<Sent, Content> {
+  const { kind, entityKey, queryKey, overCurrent } = document
   return {
     async keepMine(refused, content) {
-      const version = await readVersion()
+      const payload = await overCurrent(content)
       const removals = refused.map(({ position }) => ({ store: 'outbox', remove: position }) as const)
-      await outbox.enqueue(kind, { entityKey, payload: { content, version } }, removals)
+      await outbox.enqueue(kind, { entityKey, payload }, removals)
     },
     async takeTheirs(refused) {
       await outbox.discard(...refused.map(({ id }) => id))

@@ -2,6 +2,10 @@ import type { SetKind } from '@fonte/domain/set/kind'
 import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 
+const signs = { drop: '−', backoff: '↓', failure: '!', amrap: '+', cluster: '/' } as const
+const frMarks: Readonly<Record<SetKind, string>> = { ...signs, work: 'T', warmup: 'É' }
+const enMarks: Readonly<Record<SetKind, string>> = { ...signs, work: '•', warmup: 'W' }
+
 /** What a set is called by its kind, and what it is measured in. */
 export const setWords = dictionary({
   kind: { fr: 'Type de série', en: 'Set type' },
@@ -12,6 +16,8 @@ export const setWords = dictionary({
   failure: { fr: 'À l’échec', en: 'To failure' },
   amrap: { fr: 'Maximum (AMRAP)', en: 'AMRAP' },
   cluster: { fr: 'Fractionnée (cluster)', en: 'Cluster' },
+  /** The letter or sign of a kind; its word stands in the name of what it is on. */
+  mark: { fr: (kind: SetKind) => frMarks[kind], en: (kind) => enMarks[kind] },
   seconds: { fr: 'Durée (s)', en: 'Time (s)' },
   distance: { fr: 'Distance (m)', en: 'Distance (m)' },
   assist: { fr: (unit: WeightUnit) => `Assistance (${unit})`, en: (unit) => `Assistance (${unit})` },

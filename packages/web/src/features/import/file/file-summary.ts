@@ -1,6 +1,6 @@
 import type { FileProblem, FileReading, FileRefusal, FileWarning } from '@fonte/domain/exchange/file-reading'
 import type { ImportCase } from '@fonte/domain/exchange/identity/compare-entries'
-import type { ListedName } from './name-matches.ts'
+import type { ListedName } from './listed-names.ts'
 
 /** So many of the rows left out are shown; all of them are in the list that can be downloaded. */
 export const shownProblems = 200

@@ -11,15 +11,15 @@ import type { Language } from '@fonte/domain/words/language'
 import { type ImportPart, importParts } from '../sending/import-parts.ts'
 import { digest } from './digest.ts'
 import { type FileOutcome, type FilePlan, shownProblems } from './file-summary.ts'
+import { type ComparedLift, listedNames } from './listed-names.ts'
 import { monthsOf } from './months-of.ts'
-import { type NamedLift, nameMatches } from './name-matches.ts'
 import { namesOf } from './names-of.ts'
 
 /** How a file is to be read. */
 export interface ReadRequest {
   readonly now: number
   readonly dayOrder?: DayOrder | undefined
-  readonly library: readonly NamedLift[]
+  readonly library: readonly ComparedLift[]
   readonly remembered: readonly ImportName[]
 }
 
@@ -63,7 +63,7 @@ export class ImportFile {
     const { workouts, measures, problems: _, ...told } = answer.reading
     this.#reading = answer.reading
     const { names, timed, far } = namesOf(workouts)
-    const matches = nameMatches(names, request.library, request.remembered)
+    const matches = listedNames(names, request.library, request.remembered)
     const counts = { workouts: workouts.length, measures: measures.length }
     return { outcome: 'read', summary: { ...told, ...counts, names: matches, timed, far } }
   }

@@ -7,6 +7,7 @@ import { EditorBar } from './editor-bar.tsx'
 import { EditorHead, RestoredNotice } from './editor-head.tsx'
 import { editorMessages } from './editor-messages.ts'
 import { ExercisePicker } from './exercise-picker.tsx'
+import { focusFirstProblem } from './focus-first-problem.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ExerciseLedger } from './ledger/exercise-ledger.tsx'
 import { goToNextField } from './next-field.ts'
@@ -55,9 +56,4 @@ export function EditorForm({ opened, purpose }: Props) {
       <LeaveGuard hasChanges={editor.hasChanges} onDiscard={editor.discard} />
     </PlaceUnit>
   )
-}
-
-/** Once the errors stand under their fields, the first of them gets the focus. */
-function focusFirstProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus())
 }

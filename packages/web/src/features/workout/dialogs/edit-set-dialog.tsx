@@ -1,12 +1,16 @@
+import { workoutReducer } from '@fonte/domain/workout/machine'
 import { recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
 import { type FormEvent, useId, useRef } from 'react'
+import { now } from '../../../platform/clock.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useToast } from '../../../ui/toast.ts'
 import { useGuided } from '../guided.ts'
 import { Keypad } from '../inputs/keypad.tsx'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
+import { toolsMessages } from '../tools/tools-messages.ts'
 import { useCorrection } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { SetDetailsFields, useDetailsCorrection } from './set-details-fields.tsx'
@@ -46,7 +50,9 @@ interface CorrectionProps {
 
 function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProps) {
   const words = useWords(workoutMessages)
-  const { act, library } = useGuided()
+  const { notesFull } = useWords(toolsMessages)
+  const { act, library, state } = useGuided()
+  const { toast } = useToast()
   const exercise = library.find(recorded.exercise_id)
   const entry = useCorrection(recorded, exercise)
   const correction = useDetailsCorrection(recorded, entry.measure)
@@ -56,7 +62,12 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!entry.lift || !details) return
-    act.editSet(index, { ...entry.lift, ...details })
+    const lift = { ...entry.lift, ...details }
+    if (workoutReducer(state, { type: 'edit-set', at: now(), index, ...lift }) === state) {
+      toast({ title: notesFull, variant: 'destructive' })
+      return
+    }
+    act.editSet(index, lift)
     onClose()
   }
   const footer = (

@@ -1,9 +1,4 @@
-import type { SetKind } from '@fonte/domain/set/kind'
 import { dictionary } from '@fonte/domain/words/dictionary'
-
-const signs = { drop: '−', backoff: '↓', failure: '!', amrap: '+', cluster: '/' } as const
-const frMarks: Readonly<Record<SetKind, string>> = { ...signs, work: 'T', warmup: 'É' }
-const enMarks: Readonly<Record<SetKind, string>> = { ...signs, work: '•', warmup: 'W' }
 
 /** Words of the sheet that says what a set is and how hard it was. */
 export const kindMessages = dictionary({
@@ -21,5 +16,4 @@ export const kindMessages = dictionary({
   failure: { fr: 'RIR 0', en: 'RIR 0' },
   amrap: { fr: 'autant que possible', en: 'as many as possible' },
   cluster: { fr: 'suit la précédente, repos de 15 s', en: 'follows the one before, 15 s rest' },
-  mark: { fr: (kind: SetKind) => frMarks[kind], en: (kind) => enMarks[kind] },
 })

@@ -57,7 +57,7 @@ function KindList({ said, onClose }: Omit<Props, 'number'>) {
             onClick={({ detail }) => detail > 0 && onClose()}
           />
           <span className="kind-mark" aria-hidden="true">
-            {words.mark(kind)}
+            {kinds.mark(kind)}
           </span>
           <b>{kinds[kind]}</b>
           <span className="secondary-text">{words[kind]}</span>

@@ -10,7 +10,7 @@ const instant = (ms: number) => new Date(ms).toISOString()
 
 /** A finished workout as it is sent to the history, named in the lifter's language. */
 export function finishedWorkout({ workout_id, state }: EndedWorkout, lang: Language): FinishedWorkout {
-  const notes = workoutNotes(state)
+  const notes = workoutNotes(state, lang)
   return {
     id: workout_id,
     program_id: isQuick(state.program) ? null : state.program.id,

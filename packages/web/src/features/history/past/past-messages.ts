@@ -1,0 +1,87 @@
+import type { WeightUnit } from '@fonte/domain/units/weight'
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+type Counted = { count: number }
+type Named = { name: string }
+
+/** Words of the form of a past workout. */
+export const pastMessages = dictionary({
+  unnamed: { fr: 'Séance libre', en: 'Quick workout' },
+  program: { fr: 'À partir d’un programme', en: 'From a program' },
+  noProgram: { fr: 'Aucun', en: 'None' },
+  name: { fr: 'Nom', en: 'Name' },
+  day: { fr: 'Jour', en: 'Day' },
+  start: { fr: 'Début', en: 'Start' },
+  minutes: { fr: 'Durée (min)', en: 'Duration (min)' },
+  long: { fr: 'Plus de cinq heures\u00a0: est-ce juste\u00a0?', en: 'Over five hours: is that right?' },
+  otherZone: {
+    fr: 'Heure du lieu où elle s’est déroulée.',
+    en: 'Time of the place where it took place.',
+  },
+  exercises: { fr: 'Exercices', en: 'Exercises' },
+  addExercise: { fr: 'Ajouter un exercice', en: 'Add exercise' },
+  noExercise: { fr: 'Aucun exercice', en: 'No exercise' },
+  noExerciseText: {
+    fr: 'Ajoutez ce qui a été fait, exercice par exercice.',
+    en: 'Add what was done, exercise by exercise.',
+  },
+  set: { fr: ({ count }: Counted) => `Série ${count}`, en: ({ count }) => `Set ${count}` },
+  kindOf: {
+    fr: ({ count, kind }: { count: number; kind: string }) =>
+      `Série ${count}, ${kind.toLowerCase()}\u00a0: type de série`,
+    en: ({ count, kind }) => `Set ${count}, ${kind.toLowerCase()}: set type`,
+  },
+  reps: { fr: 'Répétitions', en: 'Reps' },
+  weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
+  added: { fr: (unit: WeightUnit) => `Lest (${unit})`, en: (unit) => `Added weight (${unit})` },
+  assist: { fr: (unit: WeightUnit) => `Assistance (${unit})`, en: (unit) => `Assistance (${unit})` },
+  addSet: { fr: 'Ajouter une série', en: 'Add set' },
+  removeSet: { fr: ({ count }: Counted) => `Supprimer la série ${count}`, en: ({ count }) => `Remove set ${count}` },
+  setRemoved: { fr: 'Série supprimée', en: 'Set removed' },
+  setAdded: { fr: ({ count }: Counted) => `Série ${count} ajoutée`, en: ({ count }) => `Set ${count} added` },
+  actionsOf: { fr: ({ name }: Named) => `Actions\u00a0: ${name}`, en: ({ name }) => `Actions: ${name}` },
+  up: { fr: 'Monter', en: 'Move up' },
+  down: { fr: 'Descendre', en: 'Move down' },
+  movedTo: {
+    fr: ({ name, place, count }: { name: string; place: number; count: number }) =>
+      `${name}\u00a0: position ${place} sur ${count}`,
+    en: ({ name, place, count }) => `${name}: position ${place} of ${count}`,
+  },
+  ask: { fr: ({ name }: Named) => `Ajouter\u00a0: ${name}`, en: ({ name }) => `Add: ${name}` },
+  remove: { fr: 'Retirer de la séance', en: 'Remove from workout' },
+  removed: { fr: 'Exercice retiré', en: 'Exercise removed' },
+  undo: { fr: 'Annuler', en: 'Undo' },
+  follows: {
+    fr: 'Les totaux et les statistiques suivent à l’enregistrement.',
+    en: 'Totals and statistics follow when you save.',
+  },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  save: { fr: 'Enregistrer', en: 'Save' },
+  saved: { fr: 'Séance enregistrée', en: 'Workout saved' },
+  notSaved: { fr: 'Séance non enregistrée', en: 'Workout not saved' },
+
+  // Problems
+  nameBlank: { fr: 'Le nom est obligatoire.', en: 'The name is required.' },
+  tooLong: {
+    fr: ({ count }: Counted) => `${count} caractères au maximum.`,
+    en: ({ count }) => `${count} characters at most.`,
+  },
+  noDay: { fr: 'Une date est attendue.', en: 'A date is expected.' },
+  noTime: { fr: 'Une heure est attendue (18:40).', en: 'A time is expected (18:40).' },
+  inFuture: { fr: 'La date est dans le futur.', en: 'The date is in the future.' },
+  before1950: { fr: 'La date est avant 1950.', en: 'The date is before 1950.' },
+  noMinutes: { fr: 'Un nombre entier de minutes est attendu.', en: 'A whole number of minutes is expected.' },
+  atMost: {
+    fr: ({ field, max }: { field: string; max: string }) => `${field}\u00a0: ${max} au maximum.`,
+    en: ({ field, max }) => `${field}: ${max} at most.`,
+  },
+  noSets: { fr: 'Au moins une série.', en: 'At least one set.' },
+  tooManySets: { fr: 'Au plus 1\u00a0500 séries.', en: 'At most 1,500 sets.' },
+  missing: { fr: 'Un nombre est attendu.', en: 'A number is expected.' },
+  notANumber: { fr: 'Ce nombre n’est pas valable.', en: 'This number is not valid.' },
+  notHalf: { fr: 'Un nombre entier ou un demi (1,5) est attendu.', en: 'A whole number or a half (1.5) is expected.' },
+  assistWithWeight: {
+    fr: 'Avec une assistance, le poids doit être de 0.',
+    en: 'With assistance, the weight must be 0.',
+  },
+})

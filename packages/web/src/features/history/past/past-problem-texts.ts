@@ -1,0 +1,69 @@
+import { pastBounds } from '@fonte/domain/history/past/bounds'
+import type { PastProblem } from '@fonte/domain/history/past/problems'
+import { programBounds } from '@fonte/domain/program/bounds'
+import { setBounds } from '@fonte/domain/set/set-details'
+import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
+import type { Language } from '@fonte/domain/words/language'
+import { formatNumber } from '@fonte/domain/words/number-format'
+import { setWords } from '../../../platform/words/set-words.ts'
+import { pastMessages } from './past-messages.ts'
+
+/** What is wrong, in words, by where: `lifts.0.rows.2.reps`. */
+export type PastProblemTexts = Readonly<Record<string, string>>
+
+/** The problems of a form in words, weights in the unit. */
+export function pastProblemTexts(problems: readonly PastProblem[], lang: Language, unit: WeightUnit): PastProblemTexts {
+  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang, unit)]))
+}
+
+function describe({ path, reason }: PastProblem, lang: Language, unit: WeightUnit): string {
+  const words = pastMessages(lang)
+  switch (reason) {
+    case 'blank':
+      return words.nameBlank
+    case 'too_long':
+      return words.tooLong({ count: programBounds.name.max })
+    case 'not_a_day':
+      return words.noDay
+    case 'not_a_time':
+      return words.noTime
+    case 'in_future':
+      return words.inFuture
+    case 'before_1950':
+      return words.before1950
+    case 'too_few':
+      return words.noSets
+    case 'too_many':
+      return words.tooManySets
+    case 'missing':
+      return words.missing
+    case 'not_half':
+      return words.notHalf
+    case 'assist_with_weight':
+      return words.assistWithWeight
+    case 'too_large':
+      return tooLarge(path.split('.').at(-1) ?? '', lang, unit)
+    default:
+      return path === 'minutes' ? words.noMinutes : words.notANumber
+  }
+}
+
+function tooLarge(field: string, lang: Language, unit: WeightUnit): string {
+  const words = pastMessages(lang)
+  const sets = setWords(lang)
+  const weight = Math.floor(inUnit(unit, { weight: programBounds.weight.max }))
+  const assist = Math.floor(inUnit(unit, { weight: setBounds.assist.max }))
+  const bounds: Readonly<Record<string, readonly [name: string, max: number]>> = {
+    minutes: [words.minutes, pastBounds.minutes.max],
+    reps: [words.reps, programBounds.reps.max],
+    weight: [words.weight(unit), weight],
+    weight_lb: [words.weight(unit), weight],
+    rir: [sets.rir, setBounds.rir.max],
+    seconds: [sets.seconds, setBounds.seconds.max],
+    distance: [sets.distance, setBounds.distance.max],
+    assist: [words.assist(unit), assist],
+    assist_lb: [words.assist(unit), assist],
+  }
+  const [name, max] = bounds[field] ?? [words.reps, programBounds.reps.max]
+  return words.atMost({ field: name, max: formatNumber(lang, max) })
+}

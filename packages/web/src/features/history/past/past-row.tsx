@@ -1,0 +1,82 @@
+import type { PastColumns } from '@fonte/domain/history/past/columns'
+import type { PastField } from '@fonte/domain/history/past/editing'
+import type { PastRow as Row } from '@fonte/domain/history/past/form'
+import { useId } from 'react'
+import { setWords, shownKinds } from '../../../platform/words/set-words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { NumberInput } from '../../../ui/number-input.tsx'
+import { pastMessages } from './past-messages.ts'
+import type { PastProblemTexts } from './past-problem-texts.ts'
+import type { PastChanges } from './use-past-form.ts'
+
+interface Props {
+  row: Row
+  /** Positions from 0: of the exercise, and of the set in it. */
+  lift: number
+  index: number
+  /** What a working set shows: its number among them, from 1. */
+  number: number
+  columns: PastColumns
+  names: Readonly<Record<PastField, string>>
+  problems: PastProblemTexts
+  changes: PastChanges
+  onRemove: () => void
+}
+
+/** A set of a past workout as a line to type into. */
+export function PastRow({ row, lift, index, number, columns, names, problems, changes, onRemove }: Props) {
+  const words = useWords(pastMessages)
+  const kinds = useWords(setWords)
+  const { lang } = useFormats()
+  const id = useId()
+  const place = index + 1
+  const path = `lifts.${lift}.rows.${index}.`
+  const wrong = Object.entries(problems).filter(([at]) => at.startsWith(path))
+  const isWrong = (field: PastField) =>
+    wrong.some(([at]) => at === `${path}${field}` || (at === `${path}reps` && field === columns.main[0]))
+  const input = (field: PastField) => (
+    <NumberInput
+      aria-label={names[field]}
+      enterKeyHint="next"
+      inputMode={field === 'reps' || field === 'seconds' || field === 'distance' ? 'numeric' : 'decimal'}
+      value={lang === 'fr' ? (row[field] ?? '').replace('.', ',') : (row[field] ?? '')}
+      aria-invalid={isWrong(field) ? true : undefined}
+      aria-describedby={wrong.length > 0 ? id : undefined}
+      onChange={(event) => changes.figure(lift, index, field, event.target.value)}
+    />
+  )
+  const items = shownKinds.map((kind) => ({
+    label: kinds[kind],
+    ...(kind === row.kind && { icon: 'check' as const }),
+    onSelect: () => changes.kind(lift, index, kind),
+  }))
+  return (
+    <fieldset aria-label={words.set({ count: place })}>
+      <div className="past-row">
+        <DropdownMenu label={words.kindOf({ count: place, kind: kinds[row.kind] })} items={items} align="start">
+          <span className={classNames('past-kind', row.kind === 'warmup' && 'dashed')} aria-hidden="true">
+            {row.kind === 'work' ? number : kinds.mark(row.kind)}
+          </span>
+        </DropdownMenu>
+        {input(columns.main[0])}
+        {input(columns.main[1])}
+        <IconButton icon="close" label={words.removeSet({ count: place })} onClick={onRemove} />
+      </div>
+      {columns.more.length > 0 && (
+        <div className="set-details">
+          {columns.more.map((field) => (
+            <span key={field} className="set-detail">
+              <span aria-hidden="true">{field === 'rir' ? 'RIR' : names[field]}</span>
+              {input(field)}
+            </span>
+          ))}
+        </div>
+      )}
+      {wrong.length > 0 && <FieldError id={id}>{wrong.map(([, text]) => text).join(' ')}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import type { Exercise } from '@fonte/contract/exercise'
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
+import { type PastForm, type PastRow, toPastForm } from '@fonte/domain/history/past/form'
+import { setFigures } from '@fonte/domain/history/summarize'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { session } from '../../../platform/session/session.ts'
+import type { SessionState } from '../../../platform/session/session-events.ts'
+import { type ShowToast, ToastContext } from '../../../ui/toast.ts'
+import { exercisesQuery } from '../../exercise/exercise-queries.ts'
+import { PastWorkoutForm } from './past-workout-form.tsx'
+
+const sets = [
+  { exercise_id: 'bench', exercise_name: 'Développé couché', reps: 5, weight: 60, kind: 'warmup' as const },
+  { exercise_id: 'bench', exercise_name: 'Développé couché', reps: 6, weight: 92.5, rir: 1, at: 300 },
+]
+
+const base: HistoryEntryWithSets = {
+  id: 'entry',
+  user_id: 'ada',
+  program_id: null,
+  program_name: 'Haut du corps',
+  duration_minutes: 50,
+  started_at: '2026-11-18T17:40:00.000Z',
+  completed_at: '2026-11-18T18:30:00.000Z',
+  utc_offset: -300,
+  version: 3,
+  ...setFigures(sets),
+  sets,
+}
+
+const plank = { id: 'plank', name: 'Planche', name_en: 'Plank', measure: 'time', equipment: '' } as Exercise
+
+const toast = vi.fn<ShowToast>(() => () => undefined)
+
+const emptyRow: PastRow = { key: 0, kind: 'work', reps: '', weight: '' }
+
+const open = async (workout: HistoryEntryWithSets | null = base, lifts: PastForm['lifts'] = []) => {
+  const form = workout && toPastForm(workout, { unit: 'kg', offsetAt: () => 60 })
+  const start =
+    form ??
+    ({
+      name: 'Séance libre',
+      day: '2026-11-18',
+      start: '10:00',
+      minutes: '60',
+      unit: 'kg',
+      lifts,
+    } as const)
+  const opened = { draftKey: 'entry', base: workout, programId: null, start, draft: null } as const
+  const root = createRootRoute()
+  const at = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component })
+  const routeTree = root.addChildren([
+    at('/form', () => <PastWorkoutForm opened={opened} title="Modifier la séance" />),
+    at('/stats', () => <p>stats</p>),
+    at('/stats/$entryId', () => <p>entry</p>),
+  ])
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/form'] }) })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ToastContext value={toast}>
+        <RouterProvider router={router as never} />
+      </ToastContext>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { name: 'Modifier la séance' })
+  return userEvent.setup()
+}
+
+const box = (name: string, set = 'Série 2') =>
+  within(screen.getByRole('group', { name: set })).getByLabelText<HTMLInputElement>(name)
+const save = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+const sent = () => outbox.entries.get().map(({ kind, payload }) => ({ kind, payload }))
+
+beforeEach(async () => {
+  const state = { status: 'signed-in', user: { id: 'ada' } } as SessionState
+  vi.spyOn(session.state, 'get').mockReturnValue(state)
+  vi.stubGlobal('scrollTo', () => undefined)
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [plank] })
+  await outbox.serve('ada')
+})
+
+afterEach(async () => {
+  cleanup()
+  await outbox.discard(...outbox.entries.get().map(({ id }) => id))
+  vi.restoreAllMocks()
+  toast.mockClear()
+})
+
+describe('the form of a past workout', () => {
+  it('shows the workout at the clock of its place, its sets with kind, figures and reserve', async () => {
+    await open()
+    expect(screen.getByLabelText<HTMLInputElement>('Jour').value).toBe('2026-11-18')
+    expect(screen.getByLabelText<HTMLInputElement>('Début').value).toBe('12:40')
+    expect(screen.getByText('Heure du lieu où elle s’est déroulée.')).toBeTruthy()
+    expect([box('Poids (kg)').value, box('Répétitions en réserve (RIR)').value]).toEqual(['92,5', '1'])
+    expect(screen.getByRole('button', { name: 'Série 1, échauffement\u00a0: type de série' })).toBeTruthy()
+  })
+
+  it('saves a change over the version that was read, with what is not shown', async () => {
+    const user = await open()
+    await user.clear(box('Poids (kg)'))
+    await user.type(box('Poids (kg)'), '95,5')
+    await save(user)
+    await screen.findByText('entry')
+    const changed = [sets[0], { ...sets[1], weight: 95.5 }]
+    expect(sent()).toMatchObject([
+      { kind: 'update-workout-history', payload: { entry: { id: 'entry', version: 3, sets: changed }, base } },
+    ])
+    expect(sent()[0]?.payload).toMatchObject({ entry: { total_weight_lifted: 873, completed_at: base.completed_at } })
+  })
+
+  it('sends nothing where it says what it said', async () => {
+    const user = await open()
+    await save(user)
+    await screen.findByText('entry')
+    expect(sent()).toEqual([])
+  })
+
+  it('adds a row by Enter in the last field, which takes the focus; an empty one leads on and is no set', async () => {
+    const user = await open()
+    await user.click(box('Répétitions en réserve (RIR)'))
+    await user.keyboard('{Enter}')
+    const third = await screen.findByRole('group', { name: 'Série 3' })
+    await waitFor(() => expect(document.activeElement).toBe(within(third).getByLabelText('Répétitions')))
+    expect(screen.getByText('Série 3 ajoutée')).toBeTruthy()
+    await user.keyboard('{Enter}{Enter}')
+    expect(screen.queryByRole('group', { name: 'Série 4' })).toBeNull()
+    await save(user)
+    await screen.findByText('entry')
+    expect(sent()).toEqual([])
+  })
+
+  it('says what is wrong at its field, and keeps what was typed', async () => {
+    const user = await open()
+    await user.clear(screen.getByLabelText('Nom'))
+    await user.clear(screen.getByLabelText('Durée (min)'))
+    await user.type(screen.getByLabelText('Durée (min)'), '2000')
+    await user.clear(box('Répétitions'))
+    await save(user)
+    const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
+    expect(alerts).toEqual([
+      'Le nom est obligatoire.',
+      'Durée (min)\u00a0: 1\u00a0440 au maximum.',
+      'Un nombre est attendu.',
+    ])
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nom')))
+    expect([box('Répétitions').getAttribute('aria-invalid'), sent()]).toEqual(['true', []])
+  })
+
+  it('asks about over five hours without standing in the way, and refuses a day to come', async () => {
+    const user = await open()
+    await user.clear(screen.getByLabelText('Durée (min)'))
+    await user.type(screen.getByLabelText('Durée (min)'), '301')
+    expect(screen.getByText(/^Plus de cinq heures/)).toBeTruthy()
+    await user.clear(screen.getByLabelText('Jour'))
+    await user.type(screen.getByLabelText('Jour'), '2126-11-18')
+    await save(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('La date est dans le futur.')
+  })
+
+  it('takes an exercise out and brings it back; without a set there is nothing to save', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Actions\u00a0: Développé couché' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Retirer de la séance' }))
+    await save(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('Au moins une série.')
+    toast.mock.calls[0]?.[0].action?.onAction()
+    expect((await screen.findAllByRole('group')).length).toBe(2)
+  })
+})
+
+describe('a workout that is written down by hand', () => {
+  it('begins without an exercise, and needs a set', async () => {
+    const user = await open(null)
+    expect(screen.getByText('Aucun exercice')).toBeTruthy()
+    await save(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('Au moins une série.')
+    expect(sent()).toEqual([])
+  })
+
+  it('is sent as given, and as written by hand', async () => {
+    const user = await open(null, [{ exercise_id: 'plank', name: 'Planche', rows: [emptyRow] }])
+    await user.type(box('Durée (s)', 'Série 1'), '60')
+    await save(user)
+    await screen.findByText('entry')
+    expect(sent()).toMatchObject([
+      {
+        kind: 'create-workout-history',
+        payload: {
+          origin: 'hand',
+          duration_minutes: 60,
+          sets: [{ exercise_id: 'plank', exercise_name: 'Planche', reps: 0, weight: 0, seconds: 60 }],
+        },
+      },
+    ])
+  })
+})
