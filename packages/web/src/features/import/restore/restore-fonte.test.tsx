@@ -89,7 +89,11 @@ describe('an export of Fonte that is brought in', () => {
     await user.click(await screen.findByRole('button', { name: 'Restaurer' }))
     await vi.waitFor(() => expect(done).toHaveBeenCalled())
     const sent = outbox.enqueueAll.mock.calls.flatMap(([entries]) => entries as readonly [string, { payload: never }][])
-    const [exercise, begun, part] = sent.map(([, { payload }]) => payload) as [Made, object, { packed: string }]
+    const [exercise, begun, part] = sent.map(([, { payload }]) => payload) as unknown as [
+      Made,
+      object,
+      { packed: string },
+    ]
     expect(exercise.fields).toMatchObject({ name: 'Traîneau', muscle_group_id: 'jambes' })
     expect(begun).toMatchObject({ format: 'fonte', file_name: 'fonte.json', exercise_ids: [exercise.id] })
     const [workout] = await unpackEntries(part.packed)
