@@ -7,7 +7,7 @@ import { findNode } from './setup/node.mjs'
 import { root } from './setup/place.mjs'
 import { run } from './setup/run.mjs'
 
-/** `npm run soak [seed]`: the reliability tests and calls with made-up input, many times over; the seed repeats an earlier run. */
+/** `npm run soak [seed]`: the reliability tests, calls with made-up input and damaged files, many times over; the seed repeats an earlier run. */
 const seed = process.argv[2] ?? String(Date.now() % 1_000_000)
 
 process.chdir(root)
@@ -21,11 +21,16 @@ const counts = {
   SOAK_SCHEDULES: '200',
   SOAK_STRANGERS: '60',
   SOAK_SETS: '100000',
+  SOAK_FILES: '20000',
 }
 const env = { SOAK_SEED: seed, ...counts, CHROMIUM_PATH: await ensureChromium() }
 console.log(`Seed ${seed}: npm run soak ${seed} runs the same again.`)
 
-const tests = ['packages/server/src/reliability', 'packages/server/src/platform/http/fuzz.test.ts']
+const tests = [
+  'packages/server/src/reliability',
+  'packages/server/src/platform/http/fuzz.test.ts',
+  'packages/domain/src/exchange/read-any-file.test.ts',
+]
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...tests]
 const servers = await run(findNode(), vitest, { env })
 const cwd = join(root, 'packages/e2e')

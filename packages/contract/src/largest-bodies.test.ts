@@ -1,5 +1,6 @@
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
 import { defaultGyms } from '@fonte/domain/gym/gym'
+import { dayOfNumber } from '@fonte/domain/history/day'
 import { noteBounds } from '@fonte/domain/history/workout-history'
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { programBounds } from '@fonte/domain/program/bounds'
@@ -125,6 +126,8 @@ const begun = {
   exercise_ids: many(500, () => custom),
 }
 
+const measures = many(500, (index) => ({ day: dayOfNumber(index), kind: 'right-forearm', value: 299.99 }))
+
 /** Of the operations that name how large their body may be. */
 const large: readonly [OperationId, unknown][] = [
   ['create-exercise', { id: custom, ...exercise }],
@@ -143,6 +146,7 @@ const large: readonly [OperationId, unknown][] = [
   ['update-workout-history', { ...workoutChange, version: 2_000_000_000, duration_minutes: 1440 }],
   ['put-training-plan', { version: 2_000_000_000, content: trainingPlan }],
   ['put-gym', { content: gym, version: 2_000_000_000 }],
+  ['put-body-measures', { measures }],
   ['create-report', { id: uuid, report_type: 'Comportement inapproprié', content: letters(5_000) }],
   ['answer-report', { id: uuid, content: letters(5_000), version: 2_000_000_000 }],
   ['create-post', { id: uuid, programId: uuid, title: letters(100), message: letters(1_000) }],

@@ -41,6 +41,7 @@ export const problemStatus = {
   'programs-full': 409,
   'exercises-full': 409,
   'history-full': 409,
+  'measures-full': 409,
   'in-future': 409,
   'reports-full': 409,
   'posts-full': 409,

@@ -13,6 +13,7 @@ import { exerciseRoutes } from './exercise.ts'
 import { gymRoutes } from './gym.ts'
 import { historyRoutes } from './history.ts'
 import { importRoutes } from './import.ts'
+import { bodyMeasureRoutes } from './log/body-measure.ts'
 import { trainingLogRoutes } from './log/training-log.ts'
 import { muscleRoutes } from './muscle.ts'
 import { programRoutes } from './program.ts'
@@ -40,6 +41,7 @@ export const routes = {
   ...programRoutes,
   ...historyRoutes,
   ...trainingLogRoutes,
+  ...bodyMeasureRoutes,
   ...importRoutes,
   ...gymRoutes,
   ...trainingPlanRoutes,
@@ -59,8 +61,8 @@ export type ImportOperationId = keyof typeof importRoutes
 /** The operation of taking everything along, which only the page that offers it knows. */
 export type ExportOperationId = keyof typeof exportRoutes
 
-/** The operations of the training log on the device, which come after the first screen. */
-export type LogOperationId = keyof typeof trainingLogRoutes
+/** The operations of the training log on the device, and of what is measured beside it, which come after the first screen. */
+export type LogOperationId = keyof typeof trainingLogRoutes | keyof typeof bodyMeasureRoutes
 
 /** The operations that only some pages, or the work behind them, know. */
 type LateOperationId = AdminOperationId | ImportOperationId | ExportOperationId | LogOperationId

@@ -8,6 +8,7 @@ import { addAccountRoutes } from './account/account-routes.ts'
 import { addActivityRoutes } from './activity/activity-routes.ts'
 import { addAuditRoutes } from './audit/audit-routes.ts'
 import { addUndoRoutes } from './audit/undo-routes.ts'
+import { addBodyMeasureRoutes } from './body/body-measure-routes.ts'
 import { addCopyRoutes } from './community/copy/copy-routes.ts'
 import { addHiddenAuthorRoutes } from './community/hidden-author-routes.ts'
 import { addPostRoutes } from './community/post-routes.ts'
@@ -94,6 +95,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addHistoryRoutes(app, platform)
   addImportRoutes(app, platform)
   addGymRoutes(app, platform)
+  addBodyMeasureRoutes(app, platform)
   addTrainingPlanRoutes(app, platform)
   addLibraryExerciseRoutes(app, platform)
   addPredefinedProgramRoutes(app, platform)

@@ -6,6 +6,7 @@ import { instantField, passwordField } from '../field.ts'
 import { storedGymSchema } from '../gym.ts'
 import { historyEntryWithSetsSchema } from '../history.ts'
 import { importNameSchema, importSchema } from '../import.ts'
+import { bodyMeasureSchema } from '../log/body-measure.ts'
 import { programSchema } from '../program.ts'
 import { reportSchema } from '../report.ts'
 import { type Answered, defineRoutes } from '../route.ts'
@@ -47,6 +48,8 @@ const personalDataSchema = z.object({
   workout_history: z.array(historyEntryWithSetsSchema),
   imports: z.optional(z.array(importSchema)),
   import_names: z.optional(z.array(importNameSchema)),
+  /** A server of the version before does not have them. */
+  body_measures: z.optional(z.array(bodyMeasureSchema)),
   gym: storedGymSchema,
   reports: z.array(
     z.extend(reportSchema, {

@@ -1,6 +1,7 @@
 import { exportRoutes } from '../account/personal-data.ts'
 import { adminRoutes } from '../admin/admin-routes.ts'
 import { importRoutes } from '../import.ts'
+import { bodyMeasureRoutes } from '../log/body-measure.ts'
 import { trainingLogRoutes } from '../log/training-log.ts'
 import { problemSchema } from '../problem.ts'
 import type { Route } from '../route.ts'
@@ -10,7 +11,7 @@ import type { Shape } from './shape.ts'
 import { shapeOf } from './shape-of.ts'
 
 /** Operations that some pages, or the work behind them, bring along. */
-const lateTables = [adminRoutes, exportRoutes, importRoutes, trainingLogRoutes]
+const lateTables = [adminRoutes, exportRoutes, importRoutes, trainingLogRoutes, bodyMeasureRoutes]
 
 /**
  * The shape of the answer to each operation that everybody’s pages know; none for one that answers without a body. The

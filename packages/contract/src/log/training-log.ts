@@ -42,6 +42,8 @@ export const trainingChangesSchema = z.object({
   entries: z.array(packedEntrySchema),
   /** Ids of those that were deleted. */
   gone: z.array(uuidField),
+  /** Measures of the body that were stored, as `[day, kind, value]`; a value of null was taken away. */
+  measures: z.array(z.array(z.unknown())),
   /** All finished workouts that there are; absent where nothing changed. */
   of: z.optional(z.number()),
   next: sinceField,

@@ -86,7 +86,13 @@ export const tourWorkout = async (page: Page, words: ScreenWords, programId: str
 /** The statistics with at least one workout, and that workout with its sets. */
 export const tourHistory = async (page: Page, words: ScreenWords, visit: Visit) => {
   await page.goto('/stats')
-  const entry = page.locator('main').getByRole('listitem').getByRole('link').first()
+  // A workout is listed with its day; exercises and muscles are not.
+  const workouts = page
+    .locator('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+  const entry = workouts.first()
   await expect(entry).toBeVisible()
   await visit('statistics')
   await entry.click()

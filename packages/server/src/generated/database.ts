@@ -59,6 +59,15 @@ export interface AuditLog {
   undoes: string | null;
 }
 
+export interface BodyMeasures {
+  day: Timestamp;
+  kind: string;
+  saved_at: Generated<Timestamp>;
+  seq: Generated<Int8>;
+  user_id: string;
+  value: Numeric | null;
+}
+
 export interface CommunityVersion {
   only_row: Generated<boolean>;
   version: Generated<string>;
@@ -473,6 +482,7 @@ export interface DB {
   active_people: ActivePeople;
   app_state: AppState;
   audit_log: AuditLog;
+  body_measures: BodyMeasures;
   community_version: CommunityVersion;
   day_figures: DayFigures;
   deleted_rows: DeletedRows;

@@ -21,7 +21,11 @@ export const findTrainingClock = async (userId: string, reader: Reader): Promise
 
 /** Has every device start over with the log of `userId`, where so much went that naming it would take longer. */
 export const forgetLogBefore = async (userId: string, writer: Writer): Promise<void> => {
-  await writer.updateTable('training_clock').set({ known_from: sql`seq` }).where('user_id', '=', userId).execute()
+  await writer
+    .updateTable('training_clock')
+    .set({ seq: sql`seq + 1`, known_from: sql`seq + 1` })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 /** A page of changes; the lists are JSON, as the answer has them. */
@@ -29,6 +33,7 @@ export interface ChangesPage {
   readonly exercises: string
   readonly entries: string
   readonly gone: string
+  readonly measures: string
   /** Changes in it. */
   readonly size: number
   /** The number of its last change. */
@@ -69,16 +74,19 @@ export const readChangesPage = async (
   const { rows } = await sql<ChangesPage>`
     WITH
       changes AS (
-        (SELECT seq, id, false AS is_gone FROM workout_history
+        (SELECT seq, id, 'entry' AS what FROM workout_history
          WHERE user_id = ${userId} AND seq > ${since}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
         UNION ALL
-        (SELECT seq, id::uuid, true FROM deleted_rows
+        (SELECT seq, id::uuid, 'gone' FROM deleted_rows
          WHERE user_id = ${userId} AND seq > ${goneSince}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
+        UNION ALL
+        (SELECT seq, NULL, 'measure' FROM body_measures
+         WHERE user_id = ${userId} AND seq > ${since}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
         ORDER BY seq LIMIT ${sql.lit(changesPage)}
       ),
       its AS MATERIALIZED (
         SELECT entry_id, "order", exercise_id, exercise_name, ${packedFigures} AS figures
-        FROM changes JOIN workout_sets ON entry_id = changes.id WHERE NOT is_gone
+        FROM changes JOIN workout_sets ON entry_id = changes.id WHERE what = 'entry'
       ),
       named AS MATERIALIZED (
         SELECT exercise_id, exercise_name, row_number() OVER () - 1 AS n FROM its GROUP BY exercise_id, exercise_name
@@ -93,8 +101,10 @@ export const readChangesPage = async (
           'name', program_name, 'started_at', ${milliseconds('started_at')}, 'completed_at', ${milliseconds('completed_at')},
           'offset', utc_offset, 'minutes', duration_minutes, 'notes', notes, 'version', version, 'origin', origin))::text, -1),
           ',"sets":[', sets, ']}'), ',' ORDER BY changes.seq), ']')
-        FROM changes JOIN workout_history USING (id) LEFT JOIN packed ON entry_id = id WHERE NOT is_gone) AS entries,
-      (SELECT coalesce(json_agg(id), '[]')::text FROM changes WHERE is_gone) AS gone,
+        FROM changes JOIN workout_history USING (id) LEFT JOIN packed ON entry_id = id WHERE what = 'entry') AS entries,
+      (SELECT coalesce(json_agg(id), '[]')::text FROM changes WHERE what = 'gone') AS gone,
+      (SELECT coalesce(json_agg(json_build_array(day, kind, value)), '[]')::text
+        FROM body_measures JOIN changes USING (seq) WHERE user_id = ${userId} AND what = 'measure') AS measures,
       (SELECT count(*) FROM changes) AS size,
       (SELECT coalesce(max(seq), 0) FROM changes) AS last,
       (SELECT count(*) FROM workout_history WHERE user_id = ${userId}) AS of`.execute(reader)

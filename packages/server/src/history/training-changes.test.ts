@@ -65,7 +65,7 @@ describe('the changes of a training log', () => {
       ],
     })
     const { entries, exercises, ...page } = await changes(lifter)
-    expect(page).toEqual({ start_over: true, gone: [], of: 1, next: '1.1', more: false })
+    expect(page).toEqual({ start_over: true, gone: [], measures: [], of: 1, next: '1.1', more: false })
     const sets = entries[0]?.sets.map(([exercise, ...figures]) => [exercises[Number(exercise)]?.[1], ...figures])
     expect(sets).toEqual([
       ['Squat «\u00a0bas\u00a0»', 5, 20, null, 'warmup'],
@@ -101,6 +101,7 @@ describe('the changes of a training log', () => {
       exercises: [],
       entries: [],
       gone: [],
+      measures: [],
       next: first.next,
       more: false,
     })
@@ -179,6 +180,22 @@ describe('the changes of a training log', () => {
   })
 })
 
+describe('a transaction that writes many workouts', () => {
+  it('numbers each of them, takes the clock a few times only, and leaves it above them all', async () => {
+    const lifter = await newcomer(testApp)
+    await trainOften(lifter, 5_000)
+    await train(lifter)
+    const { rows } = await query(
+      `SELECT count(DISTINCT workout_history.seq) AS numbers, max(workout_history.seq) AS highest, min(training_clock.seq) AS clock
+       FROM workout_history JOIN training_clock USING (user_id) WHERE user_id = $1`,
+      lifter.profile.id,
+    )
+    expect(Number(rows[0].numbers)).toBe(5_001)
+    expect(Number(rows[0].clock)).toBeGreaterThanOrEqual(Number(rows[0].highest))
+    expect((await readAll(lifter)).flatMap(({ entries }) => entries)).toHaveLength(5_001)
+  })
+})
+
 describe('two writers of one log', () => {
   it('take their numbers one after the other: no reader of a higher one has missed a lower one', async () => {
     const lifter = await newcomer(testApp)
@@ -190,10 +207,11 @@ describe('two writers of one log', () => {
     await slow.query(insert, [lifter.profile.id])
     const fast = query(insert, lifter.profile.id)
     // As long as the first has not committed, the second shows nothing that a reader could go on from.
-    expect(await changes(lifter)).toMatchObject({ entries: [], next: '0.0' })
+    const seen = await changes(lifter)
     await slow.query('COMMIT')
     slow.release()
     await fast
+    expect(seen).toMatchObject({ entries: [], next: '0.0' })
     expect((await changes(lifter, '0.0')).entries).toHaveLength(2)
   })
 })

@@ -19,6 +19,7 @@ const nothing: Omit<ChangesPage, 'of'> & { readonly of?: number } = {
   exercises: '[]',
   entries: '[]',
   gone: '[]',
+  measures: '[]',
   size: 0,
   last: 0,
 }
@@ -49,7 +50,7 @@ export const readTrainingChanges = async (
   const more = page.size === changesPage
   const last = more ? page.last : Math.max(clock.seq, page.last)
   return new JsonText(
-    `{"start_over":${startOver},"exercises":${page.exercises},"entries":${page.entries},"gone":${page.gone},` +
+    `{"start_over":${startOver},"exercises":${page.exercises},"entries":${page.entries},"gone":${page.gone},"measures":${page.measures},` +
       `${page.of === undefined ? '' : `"of":${page.of},`}"next":"${last}.${Math.max(whole, last)}","more":${more}}`,
   )
 }

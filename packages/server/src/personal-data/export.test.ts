@@ -96,6 +96,7 @@ describe('the export of my data', () => {
     expect(tables.toSorted()).toEqual([
       'account_events',
       'active_people',
+      'body_measures',
       'exercises',
       'gyms',
       'hidden_authors',

@@ -3,6 +3,7 @@ import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { exportVersion } from '@fonte/domain/exchange/restore/upcast-export'
 import { requireProfile } from '../account/account-store.ts'
 import { listAccountEvents } from '../activity/activity-store.ts'
+import { listBodyMeasures } from '../body/body-measure-store.ts'
 import { listHiddenAuthors } from '../community/hidden-author-store.ts'
 import { listCopiedPosts, listOwnPosts, listOwnRatings } from '../community/own-community-store.ts'
 import { listOwnExercises } from '../exercise/exercise-store.ts'
@@ -74,6 +75,7 @@ export const exportPersonalData = async (
     workout_history: inBatches(user.id, workoutIds, workouts, reader),
     imports: await listImports(user.id, reader),
     import_names: await listImportNames(user.id, reader),
+    body_measures: await listBodyMeasures(user.id, reader),
     gym: await findGym(user.id, reader),
     reports: inBatches(user.id, listReportIds, listReports, reader),
     posts: atOnce(() => listOwnPosts(user.id, reader)),

@@ -1,5 +1,6 @@
 import type { ExportFile } from '@fonte/contract/account/personal-data'
 import { sql } from 'kysely'
+import { emptyBodyMeasures } from '../body/body-measure-store.ts'
 import { deletePostsAndRatings, deletePostsAndRatingsUntil } from '../community/own-community-store.ts'
 import { emptyGym } from '../gym/gym-store.ts'
 import { forgetNames } from '../import/import-name-store.ts'
@@ -33,12 +34,13 @@ export const listActiveDays = async (userId: string, reader: Reader): Promise<st
 }
 
 /**
- * Deletes what `userId` trained with, did and published and had stored by `until`: their gym, programs, copied ones too, their training plan, their finished
+ * Deletes what `userId` trained with, did and published and had stored by `until`: their gym, measures of their body, programs, copied ones too, their training plan, their finished
  * workouts, imports and remembered names, and those of their own exercises that no later program uses.
  */
 export const deleteTrainingUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
   await deletePostsAndRatingsUntil(userId, until, writer)
   await emptyGym(userId, writer, until)
+  await emptyBodyMeasures(userId, writer, until)
   await writer.deleteFrom('programs').where('user_id', '=', userId).where('created_at', '<=', until).execute()
   await emptyTrainingPlan(userId, writer, until)
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).where('created_at', '<=', until).execute()
@@ -57,12 +59,13 @@ export const deleteTrainingUntil = async (userId: string, until: Date, writer: W
 }
 
 /**
- * Deletes what `userId` trained with, did and published: their gym, programs, copied ones too, their training plan, their finished workouts, imports and remembered names, and their own
+ * Deletes what `userId` trained with, did and published: their gym, measures of their body, programs, copied ones too, their training plan, their finished workouts, imports and remembered names, and their own
  * exercises, which by then nothing uses any more.
  */
 export const deleteTraining = async (userId: string, writer: Writer): Promise<void> => {
   await deletePostsAndRatings(userId, writer)
   await emptyGym(userId, writer)
+  await emptyBodyMeasures(userId, writer)
   await writer.deleteFrom('programs').where('user_id', '=', userId).execute()
   await emptyTrainingPlan(userId, writer)
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).execute()

@@ -19,7 +19,7 @@ export function withProgram(
   isPredefined: (programId: string) => boolean,
 ): RestorableWorkout {
   const { program_id, notes, sets } = workout
-  const places = notes?.places && Object.entries(notes.places).map(([exercises.get(id) ?? id, note]) => [id, note])
+  const places = notes?.places && Object.entries(notes.places).map(([id, note]) => [exercises.get(id) ?? id, note])
   return {
     ...workout,
     program_id: program_id === null ? null : hereOf(program_id, programs, isPredefined),

@@ -30,8 +30,8 @@ export function readNumber(text: string, sign: Sign | null): number | null | 'ba
   const plain = text.trim().replace(/[\s\u00A0\u202F'’]/gu, '')
   if (nothing.has(plain.toLowerCase())) return null
   const figure = withPoint(plain.replace(/^\u2212/u, '-'), sign)
-  const [, exponent] = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e([+-]?\d{1,3}))?$/iu.exec(figure) ?? [null]
-  if (exponent === null || Math.abs(Number(exponent ?? 0)) > largestExponent) return 'bad'
+  const found = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e([+-]?\d{1,3}))?$/iu.exec(figure)
+  if (!found || Math.abs(Number(found[1] ?? 0)) > largestExponent) return 'bad'
   const number = Number(figure)
   return Number.isFinite(number) ? number + 0 : 'bad'
 }

@@ -8,7 +8,12 @@ const loneSurrogate = /\p{Cs}/gu
 /** The apostrophe that an export puts before a sign which spreadsheets take for a formula. */
 const formulaGuard = /^'(?=[=+\-@])/u
 
-const cleaned = (text: string): string =>
+/** Text that is as it may be stored, but for the spaces around it. */
+const plain = /^[\x20-\x7E]*$/u
+
+const cleaned = (text: string): string => (plain.test(text) && !text.startsWith("'") ? text.trim() : cleanedSigns(text))
+
+const cleanedSigns = (text: string): string =>
   visibleText(
     text.replace(formulaGuard, '').replace(/\r\n?/gu, '\n').replace(control, '').replace(loneSurrogate, '\uFFFD'),
   )

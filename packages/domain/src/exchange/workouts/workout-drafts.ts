@@ -33,7 +33,12 @@ export type WorkoutDraft = {
   readonly lastSet: () => ImportedSet | undefined
 }
 
-type Run = ExerciseHead & { readonly sets: ImportedSet[]; readonly notes: Set<string>; firstNumber: number | undefined }
+type Run = ExerciseHead & {
+  readonly written: string
+  readonly sets: ImportedSet[]
+  readonly notes: Set<string>
+  firstNumber: number | undefined
+}
 
 const longestWorkout = 86_400
 
@@ -72,11 +77,11 @@ function openDraft({ line: firstLine, start, title }: WorkoutHead, report: Repor
   let sets = 0
 
   const runOf = (exercise: ExerciseHead): Run => {
-    const name = nameText(exercise.name, exerciseBounds.name.max)
     const last = runs.at(-1)
+    const name = last?.written === exercise.name ? last.name : nameText(exercise.name, exerciseBounds.name.max)
     if (last && last.name === name && last.superset === exercise.superset && !isAnew(last, exercise.setNumber))
       return last
-    const run: Run = { ...exercise, name, sets: [], notes: new Set(), firstNumber: undefined }
+    const run: Run = { ...exercise, name, written: exercise.name, sets: [], notes: new Set(), firstNumber: undefined }
     runs.push(run)
     return run
   }
@@ -163,6 +168,7 @@ function withNote(set: ImportedSet, report: Report): ImportedSet {
 }
 
 function addNote(notes: Set<string>, line: number, text: string, report: Report): void {
+  if (text === '' || notes.has(text)) return
   const { note, isCut } = noteText(text, noteBounds.note.max)
   if (note === '' || notes.has(note)) return
   if (isCut) report.warn(line, 'note-cut', note)

@@ -17,6 +17,8 @@ export const storedLimits = {
   sets: 2_000_000,
   /** Different exercises in all of these workouts together: the device gets the last time of each. */
   exercisesDone: 2_000,
+  /** Measures of the body, those that were taken away included. */
+  bodyMeasures: 20_000,
   /** Files that were brought in: beyond them the oldest are forgotten, not what they brought. */
   imports: 200,
   /** Names in files and what they stand for: beyond them the oldest are forgotten. */

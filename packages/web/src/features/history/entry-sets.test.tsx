@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { WorkoutSet } from '@fonte/contract/history'
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { EntrySets } from './entry-sets.tsx'
@@ -13,7 +14,14 @@ const cells = (name: string): readonly (readonly string[])[] => {
   return rows.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ')))
 }
 
-const show = (...sets: readonly WorkoutSet[]) => render(<EntrySets sets={sets} />)
+const router = createRouter({ routeTree: createRootRoute() })
+
+const show = (...sets: readonly WorkoutSet[]) =>
+  render(
+    <RouterContextProvider router={router as never}>
+      <EntrySets sets={sets} />
+    </RouterContextProvider>,
+  )
 
 afterEach(cleanup)
 

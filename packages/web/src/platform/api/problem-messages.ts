@@ -136,6 +136,10 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     fr: 'L’historique est plein\u00a0: 20\u00a0000 séances, 2\u00a0millions de séries et 2\u00a0000 exercices différents au plus. Cette séance reste sur votre appareil.',
     en: 'Your history is full: 20,000 workouts, 2 million sets and 2,000 different exercises at most. This workout stays on your device.',
   },
+  'measures-full': {
+    fr: 'La limite de 20\u00a0000 mesures est atteinte. Cette mesure reste sur votre appareil.',
+    en: 'You have reached the limit of 20,000 measurements. This one stays on your device.',
+  },
   'in-future': { fr: 'La date est dans le futur.', en: 'The date is in the future.' },
   'reports-full': {
     fr: 'La limite de 500 messages au support est atteinte. Veuillez écrire par e-mail.',

@@ -1,0 +1,59 @@
+import {
+  type BodyMeasure,
+  type BodyMeasureChange,
+  bodyMeasureKinds,
+  earliestMeasure,
+  isPossible,
+} from '@fonte/domain/body/body-measure'
+import * as z from 'zod/mini'
+import { dayField } from '../field.ts'
+import { type Describes, defineRoutes } from '../route.ts'
+
+const kindField = z.enum(bodyMeasureKinds)
+
+/** A measure of the body as it is stored: kg, percent or cm. */
+export const bodyMeasureSchema = z.object({
+  day: dayField,
+  kind: kindField,
+  value: z.number(),
+}) satisfies Describes<BodyMeasure>
+
+const isToTheHundredth = (value: number): boolean => Math.abs(Math.round(value * 100) / 100 - value) < 1e-9
+
+const changeSchema = z
+  .strictObject({
+    day: dayField.check(z.refine((day) => day >= earliestMeasure, 'too-early')),
+    kind: kindField,
+    value: z.nullable(z.number().check(z.refine(isToTheHundredth, 'too-precise'))),
+  })
+  .check(
+    z.refine(({ kind, value }) => value === null || isPossible({ kind, value }), {
+      error: 'out-of-bounds',
+      path: ['value'],
+    }),
+  ) satisfies Describes<BodyMeasureChange>
+
+/** Measures of one call, at most. */
+const measuresAtOnce = 500
+
+export const bodyMeasureRoutes = defineRoutes({
+  'put-body-measures': {
+    method: 'PUT',
+    path: '/api/body-measures',
+    summary: 'Stores measures of the body, one value a day and kind in place of an earlier one; null takes it away.',
+    rate: 'create',
+    largestBody: 32_768,
+    body: z.strictObject({
+      measures: z.array(changeSchema).check(
+        z.minLength(1),
+        z.maxLength(measuresAtOnce),
+        z.refine(
+          (measures) => new Set(measures.map(({ day, kind }) => day + kind)).size === measures.length,
+          'repeated',
+        ),
+      ),
+    }),
+    answer: z.object({ items: z.array(z.extend(bodyMeasureSchema, { value: z.nullable(z.number()) })) }),
+    problems: ['in-future', 'measures-full'],
+  },
+})

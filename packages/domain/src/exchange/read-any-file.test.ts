@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import process from 'node:process'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readBytes, readingOf, readText } from '../test-kit/files.ts'
+import type { FileReading } from './file-reading.ts'
+import { settleWorkouts } from './settle/settle-workouts.ts'
+
+const folder = new URL('./fixtures/', import.meta.url)
+const files = readdirSync(folder, { recursive: true })
+  .map((name) => String(name).replaceAll('\\', '/'))
+  .filter((name) => /\.(?:csv|json|xml)$/u.test(name) && !name.endsWith('.expected.json'))
+  .toSorted()
+const contents = files.map((name) => readFileSync(new URL(name, folder)))
+
+/** The same in each `npm test`; `npm run soak` draws something new, and more of it. */
+const runs = { seed: Number(process.env.SOAK_SEED ?? 1), numRuns: Number(process.env.SOAK_FILES ?? 100) }
+
+const answers = {
+  zone: 'Europe/Paris',
+  weightUnit: 'lb',
+  distanceUnit: 'mi',
+  convertBack: null,
+  keepNotes: true,
+} as const
+
+/** Whatever was read can be settled, too. */
+async function expectAnswer(bytes: Uint8Array) {
+  const answer = await readBytes(bytes)
+  expect(['read', 'refused', 'own']).toContain(answer.outcome)
+  if (answer.outcome === 'read') settleWorkouts(answer.reading.workouts, answers)
+}
+
+describe('any bytes have an answer, and never an exception', () => {
+  it('drawn at random', async () => {
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), expectAnswer), runs)
+  })
+
+  it('of an export that was cut, doubled, or damaged', async () => {
+    const damage = fc.record({ at: fc.nat(4000), length: fc.nat(60), by: fc.uint8Array({ maxLength: 40 }) })
+    const damaged = fc.tuple(fc.constantFrom(...contents), fc.array(damage, { maxLength: 5 })).map(([bytes, all]) =>
+      all.reduce<Uint8Array>((rest, { at, length, by }) => {
+        const from = at % (rest.length + 1)
+        return new Uint8Array([...rest.subarray(0, from), ...by, ...rest.subarray(from + length)])
+      }, bytes),
+    )
+    await fc.assert(fc.asyncProperty(damaged, expectAnswer), runs)
+  })
+
+  it('in fields that mean something elsewhere', async () => {
+    const odd = [
+      '__proto__',
+      'constructor',
+      '=1+1',
+      '\u202Eabc',
+      '\uD800',
+      '"',
+      '1e309',
+      '-1',
+      '99999999999',
+      '\u0000',
+      'W',
+      '💪',
+    ]
+    const row = fc.array(fc.constantFrom(...odd, '2024-03-05 10:00:00', 'Bench Press', '5', ''), {
+      minLength: 14,
+      maxLength: 14,
+    })
+    const table = fc.tuple(fc.constantFrom(...contents), fc.array(row, { maxLength: 6 })).map(([bytes, rows]) => {
+      const text = new TextDecoder().decode(bytes)
+      const separator = text.split('\n', 1)[0]?.includes(';') ? ';' : ','
+      return new TextEncoder().encode(`${text}\n${rows.map((fields) => fields.join(separator)).join('\n')}`)
+    })
+    await fc.assert(fc.asyncProperty(table, expectAnswer), runs)
+  })
+
+  it('of JSON of any shape', async () => {
+    const key = fc.constantFrom(
+      'history',
+      'entries',
+      'sets',
+      'results',
+      'exercise',
+      'repetitions',
+      'weight',
+      'date',
+      '__proto__',
+    )
+    const json = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'small' },
+        fc.jsonValue(),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(key, tie('value'), { maxKeys: 8 }),
+      ),
+    })).value
+    await fc.assert(
+      fc.asyncProperty(json, async (value) => {
+        await expectAnswer(new TextEncoder().encode(JSON.stringify(value)))
+      }),
+      runs,
+    )
+    await expectAnswer(new TextEncoder().encode('['.repeat(100_000)))
+  })
+})
+
+it('a name shows nothing that turns the text beside it, and starts no formula', async () => {
+  const header =
+    'Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;Distance;Distance Unit;Seconds;Notes;Workout Notes'
+  const reading = await readingOf(`${header}\n2024-01-01 10:00:00;'=A1;Bench\u202E Press;1;60;kg;5;;;;;`)
+  expect(reading.workouts[0]?.title).toBe('=A1')
+  expect(reading.workouts[0]?.exercises[0]?.name).toBe('Bench Press')
+})
+
+describe('one log in any writing', () => {
+  const header =
+    'Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes;Workout Duration'
+  const rows = [
+    '2024-03-05 07:10:00;Push;Bench Press;1;62.5;kg;8;7.5;;;;"a;b";;59m',
+    '2024-03-05 07:10:00;Push;Dip;1;;kg;6;;;;;;;59m',
+  ]
+  const told = (reading: FileReading) => ({ workouts: reading.workouts, format: reading.format })
+
+  it.each([',', ';', '\t'])('with %j between its fields', async (separator) => {
+    const expected = told(await readingOf([header, ...rows].join('\n')))
+    for (const [end, mark, sign] of [
+      ['\n', '', '.'],
+      ['\r\n', '\uFEFF', ','],
+      ['\r', '', ','],
+    ] as const) {
+      const text = [header, ...rows]
+        .map((line) => line.split(/;(?!b)/u).map((field) => field.replace(/^(\d+)\.(\d)$/u, `$1${sign}$2`)))
+        .map((fields) =>
+          fields
+            .map((field) => (field.includes(separator) && !field.startsWith('"') ? `"${field}"` : field))
+            .join(separator),
+        )
+        .join(end)
+      expect(told(await readingOf(mark + text))).toEqual(expected)
+    }
+  })
+
+  it('with its workouts in another order', async () => {
+    const other = rows.map((row) => row.replace('2024-03-05', '2024-03-06'))
+    const titles = async (lines: readonly string[]) =>
+      (await readingOf([header, ...lines].join('\n'))).workouts
+        .map(({ start, exercises }) => JSON.stringify([start, exercises.map(({ name }) => name)]))
+        .toSorted()
+    expect(await titles([...rows, ...other])).toEqual(
+      await titles([other[0] ?? '', rows[0] ?? '', other[1] ?? '', rows[1] ?? '']),
+    )
+  })
+
+  it('without its broken rows, unless most are broken', async () => {
+    const broken = rows[0]?.replace('2024-03-05', 'someday') ?? ''
+    expect((await readingOf([header, ...rows, broken].join('\n'))).problems).toEqual([
+      { line: 4, what: 'date', value: 'someday 07:10:00' },
+    ])
+    const answer = await readText([header, rows[0], broken, broken].join('\n'))
+    expect(answer).toMatchObject({ refusal: { reason: 'mostly-bad', problems: [{ line: 3 }, { line: 4 }] } })
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { numberReader } from './number-column.ts'
+
+const column = (...fields: readonly string[]) => fields.map(numberReader(fields))
+
+it('a column has one decimal sign, which one of its fields proves', () => {
+  expect(column('1.234', '12,5')).toEqual([1234, 12.5])
+  expect(column('1,234', '12.5')).toEqual([1234, 12.5])
+  expect(column('1.234')).toEqual([1.234])
+  expect(column('62,5', '60')).toEqual([62.5, 60])
+})
+
+it('the last of two signs is the decimal one', () => {
+  expect(column('1.234,5', '1,234.5')).toEqual([1234.5, 1234.5])
+})
+
+it('spaces and apostrophes part thousands', () => {
+  expect(column('1 234,5', '1\u202F234,5', '1\u00A0234,5', "1'234,5")).toEqual([1234.5, 1234.5, 1234.5, 1234.5])
+})
+
+it('what says nothing is nothing', () => {
+  expect(column('', '-', '–', 'null', ' ')).toEqual([null, null, null, null, null])
+})
+
+it('what is no number is none', () => {
+  expect(column('abc', '1e9', 'NaN', 'Infinity', '1.2.3', '0x10', '--1', '1,2,3.4.5')).toEqual(
+    Array.from({ length: 8 }, () => 'bad'),
+  )
+  expect(column('-5', '+5', '1e3')).toEqual([-5, 5, 1000])
+})

@@ -1,0 +1,50 @@
+import type { BodyMeasure, BodyMeasureChange } from '@fonte/domain/body/body-measure'
+import { sql } from 'kysely'
+import type { Reader, Writer } from '../platform/database.ts'
+
+/** Stores measures of `userId`; what is stored so already, and what is not there to be taken away, changes nothing. */
+export const saveBodyMeasures = async (
+  userId: string,
+  changes: readonly BodyMeasureChange[],
+  writer: Writer,
+): Promise<void> => {
+  await sql`
+    INSERT INTO body_measures (user_id, day, kind, value)
+    SELECT ${userId}, day, kind, value
+    FROM json_to_recordset(${JSON.stringify(changes)}::json) AS sent (day date, kind text, value numeric)
+    WHERE value IS NOT NULL OR EXISTS (
+      SELECT FROM body_measures WHERE user_id = ${userId} AND body_measures.day = sent.day AND body_measures.kind = sent.kind)
+    ON CONFLICT (user_id, day, kind) DO UPDATE SET value = EXCLUDED.value, saved_at = now()
+      WHERE body_measures.value IS DISTINCT FROM EXCLUDED.value`.execute(writer)
+}
+
+/** How many measures of `userId` are kept, those that were taken away included. */
+export const countBodyMeasures = async (userId: string, writer: Writer): Promise<number> => {
+  const { count } = await writer
+    .selectFrom('body_measures')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** All measures of `userId`, oldest first. */
+export const listBodyMeasures = async (userId: string, reader: Reader): Promise<BodyMeasure[]> => {
+  const { rows } = await sql<BodyMeasure>`
+    SELECT day::text, kind, value FROM body_measures
+    WHERE user_id = ${userId} AND value IS NOT NULL ORDER BY body_measures.day, kind`.execute(reader)
+  return rows
+}
+
+/** Deletes the measures of `userId`, or takes away those that were stored by `until`, of which devices are told one by one. */
+export const emptyBodyMeasures = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
+  if (until) {
+    await writer
+      .updateTable('body_measures')
+      .set({ value: null, saved_at: new Date() })
+      .where('user_id', '=', userId)
+      .where('saved_at', '<=', until)
+      .where('value', 'is not', null)
+      .execute()
+  } else await writer.deleteFrom('body_measures').where('user_id', '=', userId).execute()
+}
