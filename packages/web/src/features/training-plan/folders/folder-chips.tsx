@@ -25,6 +25,8 @@ export function FolderChips({ programs, onChoose }: Props) {
     setChosen(name)
     onChoose(ids)
   }
+  const open = folders.find(({ name }) => name === chosen)
+  const isEmpty = open !== undefined && !programs.some(({ id }) => open.programs.includes(id))
   if (programs.length < 2 && folders.length === 0) return null
   return (
     <div className="mb-3 grid justify-items-start gap-2">
@@ -39,6 +41,7 @@ export function FolderChips({ programs, onChoose }: Props) {
       <Button variant="quiet" disabled={refused.length > 0} onClick={() => setSorting(true)}>
         {folders.length > 0 ? words.folders : words.sort}
       </Button>
+      {isEmpty && <p className="text-muted">{words.empty}</p>}
       {sorting && (
         <FoldersDialog
           plan={plan}

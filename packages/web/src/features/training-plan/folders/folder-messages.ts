@@ -14,6 +14,7 @@ export const folderMessages = dictionary({
   taken: { fr: 'Ce dossier existe déjà.', en: 'This folder exists already.' },
   full: { fr: 'Au plus 20 dossiers.', en: 'At most 20 folders.' },
   remove: { fr: ({ name }: Named) => `Retirer le dossier ${name}`, en: ({ name }) => `Remove folder ${name}` },
+  empty: { fr: 'Aucun programme dans ce dossier.', en: 'No program in this folder.' },
   none: { fr: 'Aucun', en: 'None' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   save: { fr: 'Enregistrer', en: 'Save' },
