@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readBytes, readText } from '../../test-kit/files.ts'
@@ -52,6 +53,12 @@ describe('the bytes of a file', () => {
       outcome: 'own',
       format: 'fonte',
       content: { format: 'fonte', version: 2 },
+    })
+    const first = readFileSync(new URL('../restore/export-1.json', import.meta.url))
+    expect(await readBytes(first)).toMatchObject({
+      outcome: 'own',
+      format: 'fonte',
+      content: { profile: { lang: 'fr' } },
     })
   })
 })
