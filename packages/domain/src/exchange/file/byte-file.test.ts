@@ -38,6 +38,11 @@ describe('the bytes of a file', () => {
       outcome: 'refused',
       refusal: { reason: 'unknown', columns: ['a', 'b', 'c'] },
     })
+    const twelve = Array.from({ length: 12 }, (_, index) => `c${index}`)
+    expect(await readText([twelve.join(','), twelve.join(',')].join('\n'))).toEqual({
+      outcome: 'refused',
+      refusal: { reason: 'unknown', columns: twelve },
+    })
     expect(await readText('{"a": ')).toEqual({ outcome: 'refused', refusal: { reason: 'broken', line: 1 } })
     expect(await readText('SQLite format 3\0')).toEqual({ outcome: 'refused', refusal: { reason: 'database' } })
   })
