@@ -10,7 +10,7 @@ import { importMessages } from './import-messages.ts'
 import { SendHeader } from './send-header.tsx'
 
 interface Props {
-  problem: FileRefusal | 'failed' | 'own' | null
+  problem: FileRefusal | 'failed' | null
   onChoose: (chosen: ChosenFile) => void
 }
 
@@ -91,9 +91,7 @@ function Problem({ problem }: { problem: NonNullable<Props['problem']> }) {
   const words = useWords(importMessages)
   const fileWords = useWords(importFileMessages)
   const { lang, number } = useFormats()
-  if (problem === 'failed' || problem === 'own') {
-    return <Told text={problem === 'own' ? fileWords.own : words.failed} />
-  }
+  if (problem === 'failed') return <Told text={words.failed} />
   return (
     <Told text={refusalWords(problem, fileWords, number)}>
       {problem.reason === 'mostly-bad' && (

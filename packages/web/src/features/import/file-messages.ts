@@ -102,10 +102,6 @@ export const importFileMessages = dictionary({
     fr: 'Cette ligne et rien d’autre. Merci, elle aide à lire ces fichiers.',
     en: 'That line and nothing else. Thank you, it helps to read such files.',
   },
-  own: {
-    fr: 'C’est un export de Fonte, pas d’une autre application.',
-    en: 'This is an export of Fonte, not of another app.',
-  },
 })
 
 export type ImportFileWords = ReturnType<typeof importFileMessages>

@@ -9,7 +9,7 @@ const workouts = {
 }
 
 /** Names of apps are the same in all languages. */
-const formats: Readonly<Record<ImportFormat, string>> = {
+const formats: Readonly<Record<ImportFormat | 'fonte', string>> = {
   strong: 'Strong',
   hevy: 'Hevy',
   fitnotes: 'FitNotes',
@@ -20,6 +20,7 @@ const formats: Readonly<Record<ImportFormat, string>> = {
   wger: 'wger',
   'apple-health': 'Apple Health',
   measures: 'CSV',
+  fonte: 'Fonte',
 }
 
 /** What the app of a file is called. */

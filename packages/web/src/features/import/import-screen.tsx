@@ -1,4 +1,3 @@
-import { programFileBounds } from '@fonte/domain/program/file/program-file'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTitle } from '../../platform/title.ts'
@@ -7,10 +6,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { Title } from '../../ui/typography.tsx'
-import { holdsProgram, linkedText } from '../program/file/program-link.ts'
-import type { ChosenFile } from './check/file-check.ts'
+import { holdsProgram, linkedContent } from '../program/file/program-link.ts'
 import { importMessages } from './import-messages.ts'
 import { LogImport } from './log-import.tsx'
+import type { OwnFile } from './use-import-file.ts'
 
 const OpenProgram = lazyPart(async () => {
   const { forbidCodeFromText } = await import('@fonte/contract/file/forbid-code')
@@ -18,16 +17,22 @@ const OpenProgram = lazyPart(async () => {
   return (await import('../program/file/open-program.tsx')).OpenProgram
 })
 
+const RestoreFonte = lazyPart(async () => {
+  const { forbidCodeFromText } = await import('@fonte/contract/file/forbid-code')
+  forbidCodeFromText()
+  return (await import('./restore/restore-fonte.tsx')).RestoreFonte
+})
+
 /**
- * `/import`: brings the history of another app in, or opens a program from a file, or from the link that led here. Nothing
- * is kept before its reader says so.
+ * `/import`: brings the history of another app in, restores an export, or opens a program from a file, or from the link
+ * that led here. Nothing is kept before its reader says so.
  */
 export function ImportScreen() {
   const words = useWords(importMessages)
   const navigate = useNavigate()
-  const { text, reading, open, close } = useOpened()
+  const { own, reading, open, close } = useOpened()
   useTitle(words.title)
-  const cancel = () => {
+  const done = () => {
     close()
     void navigate({ to: '/import', hash: '', replace: true })
   }
@@ -37,38 +42,35 @@ export function ImportScreen() {
         <Icon name="chevron-left" />
         {words.back}
       </Link>
-      {(text !== null || reading) && (
+      {(own !== null || reading) && (
         <Title as="h1" className="mb-5">
           {words.title}
         </Title>
       )}
       {reading && <PageLoader label={words.reading} />}
-      {text !== null && <OpenProgram key={text} text={text} onCancel={cancel} />}
-      {text === null && !reading && <LogImport onProgram={open} />}
+      {own?.format === 'fonte-program' && <OpenProgram content={own.content} onCancel={done} />}
+      {own?.format === 'fonte' && <RestoreFonte content={own.content} fileName={own.name} onDone={done} />}
+      {own === null && !reading && <LogImport onOwn={open} />}
     </>
   )
 }
 
-/** The text that is open: that of a chosen file, else of the link that led here; what cannot be read at all is no text. */
+/** What is open: a file of Fonte's own, else the program of the link that led here. */
 function useOpened() {
   const hash = useLocation({ select: (location) => `#${location.hash}` })
-  const [text, setText] = useState<string | null>(null)
+  const [own, open] = useState<OwnFile | null>(null)
   const [reading, setReading] = useState(holdsProgram(hash))
   useEffect(() => {
     if (!holdsProgram(hash)) return
     let isLatest = true
-    void linkedText(hash).then((found) => {
+    void linkedContent(hash).then((content) => {
       if (!isLatest) return
-      setText(found ?? '')
+      open({ format: 'fonte-program', name: '', content })
       setReading(false)
     })
     return () => {
       isLatest = false
     }
   }, [hash])
-  const open = async ({ file }: ChosenFile) => {
-    // A file that is too long is none that Fonte wrote: its beginning is enough to say so.
-    setText(await file.slice(0, 4 * programFileBounds.file).text())
-  }
-  return { text, reading, open, close: () => setText(null) }
+  return { own, reading, open, close: () => open(null) }
 }

@@ -2,7 +2,6 @@ import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { Title } from '../../ui/typography.tsx'
 import { CheckView } from './check/check-view.tsx'
-import type { ChosenFile } from './check/file-check.ts'
 import { FileChoice } from './file-choice.tsx'
 import { importMessages } from './import-messages.ts'
 import { ImportSteps } from './import-steps.tsx'
@@ -11,13 +10,13 @@ import { RememberedNames } from './known/remembered-names.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { ImportDone, ImportsUnderWay } from './sending/import-status.tsx'
 import { useSendImport } from './sending/use-send-import.ts'
-import { useImportFile } from './use-import-file.ts'
+import { type OwnFile, useImportFile } from './use-import-file.ts'
 
-/** The history of another app in three steps; below them what was brought in before. `onProgram` takes a program's file. */
-export function LogImport({ onProgram }: { onProgram: (chosen: ChosenFile) => Promise<void> }) {
+/** The history of another app in three steps; below them what was brought in before. `onOwn` takes a file of Fonte's own. */
+export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
   const words = useWords(importMessages)
   const { number } = useFormats()
-  const { step, lifts, worker, plan, read, change, close } = useImportFile(onProgram)
+  const { step, lifts, worker, plan, read, change, close } = useImportFile(onOwn)
   const { sent, send, pending, forget } = useSendImport(close)
   if (step.step === 'check') {
     const { check } = step

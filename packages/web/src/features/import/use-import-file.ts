@@ -14,17 +14,25 @@ import { useImports } from './import-reads.ts'
 
 /** Where the reading of a file stands. */
 export type FileStep =
-  | { readonly step: 'choose'; readonly problem: FileRefusal | 'failed' | 'own' | null }
+  | { readonly step: 'choose'; readonly problem: FileRefusal | 'failed' | null }
   | { readonly step: 'reading'; readonly chosen: ChosenFile; readonly read: number }
   | { readonly step: 'check'; readonly check: FileCheck }
 
-const choose = (problem: FileRefusal | 'failed' | 'own' | null): FileStep => ({ step: 'choose', problem })
+/** A program or an export of Fonte's own: what its JSON holds, whoever wrote it. */
+export interface OwnFile {
+  readonly format: 'fonte' | 'fonte-program'
+  /** What the file is called. */
+  readonly name: string
+  readonly content: unknown
+}
+
+const choose = (problem: FileRefusal | 'failed' | null): FileStep => ({ step: 'choose', problem })
 
 /**
- * Reads a file in a worker, and plans anew after each answer. Nothing of it leaves the device. A file with a program is
- * handed on to `onProgram`.
+ * Reads a file in a worker, and plans anew after each answer. Nothing of it leaves the device. A file of Fonte's own is
+ * handed on to `onOwn`.
  */
-export function useImportFile(onProgram: (chosen: ChosenFile) => Promise<void>) {
+export function useImportFile(onOwn: (own: OwnFile) => void) {
   const worker = useRef<FileWorker>(undefined)
   const [step, setStep] = useState(choose(null))
   const lifts = useLifts()
@@ -46,8 +54,8 @@ export function useImportFile(onProgram: (chosen: ChosenFile) => Promise<void>) 
       const request = { now: now(), dayOrder, library: lifts.lifts, remembered: known?.names ?? [] }
       const onBytes = (bytes: number) => ifLatest({ step: 'reading', chosen, read: bytes })
       const outcome = await reader.read(chosen.file, request, onBytes)
-      if (outcome.outcome === 'own' && outcome.format === 'fonte-program') return void onProgram(chosen)
-      if (outcome.outcome !== 'read') return void ifLatest(choose(outcome.outcome === 'own' ? 'own' : outcome.refusal))
+      if (outcome.outcome === 'own') return onOwn({ ...outcome, name: chosen.name })
+      if (outcome.outcome !== 'read') return void ifLatest(choose(outcome.refusal))
       const { summary } = outcome
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
       const answers = { zone, weightUnit: unit, distanceUnit: 'km', convertBack: null, keepNotes: true } as const

@@ -8,9 +8,8 @@ import type { ImportAnswers, SettledWorkout } from '@fonte/domain/exchange/settl
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { formatDate } from '@fonte/domain/words/date-format'
 import type { Language } from '@fonte/domain/words/language'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { type ImportPart, importParts } from '../sending/import-parts.ts'
+import { digest } from './digest.ts'
 import { type FileOutcome, type FilePlan, shownProblems } from './file-summary.ts'
 import { type ComparedLift, listedNames } from './listed-names.ts'
 import { monthsOf } from './months-of.ts'
@@ -44,9 +43,6 @@ export interface Wanted {
 
 const decode = (bytes: Uint8Array, encoding: string): string =>
   new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
-
-/** In plain JavaScript: browsers offer their own on https only. */
-const digest = async (text: string): Promise<Uint8Array> => sha256(utf8ToBytes(text))
 
 /** One file that is looked at, with what is known to compare it with. Lives in a worker: nothing of it leaves the device. */
 export class ImportFile {

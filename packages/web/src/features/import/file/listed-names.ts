@@ -1,5 +1,6 @@
 import type { ImportName } from '@fonte/contract/import'
-import { foldedName, nameMatcher } from '@fonte/domain/exchange/names/match-names'
+import { foldedName } from '@fonte/domain/exchange/names/folded-name'
+import { nameMatcher } from '@fonte/domain/exchange/names/match-names'
 
 /** A lift that names of files are compared with. */
 export type ComparedLift = Parameters<typeof nameMatcher>[0][number]
@@ -9,6 +10,8 @@ export interface ListedName {
   readonly name: string
   /** Sets of that name in the file. */
   readonly sets: number
+  /** What the file calls the sort of lift, such as `Back`. */
+  readonly category?: string | undefined
   /** Known as one exercise; to be checked; unknown. */
   readonly match: 'sure' | 'check' | 'missing'
   /** Ids of exercises, the likeliest first. */
@@ -17,7 +20,7 @@ export interface ListedName {
 
 /** What the names of a file stand for, by the library, one's own exercises, and what was remembered. */
 export function listedNames(
-  names: readonly Pick<ListedName, 'name' | 'sets'>[],
+  names: readonly Pick<ListedName, 'name' | 'sets' | 'category'>[],
   lifts: readonly ComparedLift[],
   remembered: readonly ImportName[],
 ): readonly ListedName[] {

@@ -102,7 +102,7 @@ describe('a program that is shared as a file', () => {
   it('is shown to who opens it, and made theirs only when they agree, after the exercises that they lack', async () => {
     const file = await shared(true)
     deviceHas(squat)
-    const { router, user } = await show(<OpenProgram text={JSON.stringify(file)} onCancel={() => undefined} />)
+    const { router, user } = await show(<OpenProgram content={file} onCancel={() => undefined} />)
     expect(await screen.findByRole('heading', { name: 'Jambes' })).toBeTruthy()
     expect(screen.getByText('Un exercice personnalisé sera créé pour lui :')).toBeTruthy()
     expect(enqueue).not.toHaveBeenCalled()
@@ -123,7 +123,7 @@ describe('a program that is shared as a file', () => {
     ['fr', 'Cet export vient d’une version plus récente de Fonte.'],
     ['en', 'This export comes from a newer Fonte.'],
   ])('is refused in words when a newer Fonte wrote it: %s', async (lang, words) => {
-    await show(<OpenProgram text='{"format":"fonte-program","version":2}' onCancel={() => undefined} />, lang)
+    await show(<OpenProgram content={{ format: 'fonte-program', version: 2 }} onCancel={() => undefined} />, lang)
     expect((await screen.findByRole('alert')).textContent).toContain(words)
   })
 })

@@ -16,15 +16,15 @@ import { readProgramFile } from './read-program-file.ts'
 import { useFileReader } from './use-file-reader.ts'
 
 interface Props {
-  /** What the file or the link holds, whoever wrote it. */
-  text: string
+  /** What the JSON of the file or the link holds, whoever wrote it. */
+  content: unknown
   onCancel: () => void
 }
 
 /** A program from a file or a link: shown first, and made an own one only when its reader says so. */
-export function OpenProgram({ text, onCancel }: Props) {
+export function OpenProgram({ content, onCancel }: Props) {
   const words = useWords(fileMessages)
-  const read = useMemo(() => readProgramFile(text), [text])
+  const read = useMemo(() => readProgramFile(content), [content])
   if (read.outcome === 'read') return <Readable file={read.file} onCancel={onCancel} />
   return <Refusal message={words[read.outcome]} onCancel={onCancel} />
 }

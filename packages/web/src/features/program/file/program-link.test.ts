@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { type ProgramFile, programFileBounds } from '@fonte/domain/program/file/program-file'
 import { describe, expect, it } from 'vitest'
-import { holdsProgram, linkedText, programLink } from './program-link.ts'
+import { holdsProgram, linkedContent, programLink } from './program-link.ts'
 
 const file: ProgramFile = {
   format: 'fonte-program',
@@ -26,7 +26,7 @@ describe('a program in a link', () => {
     const { pathname, search, hash } = new URL(link ?? '')
     expect([pathname, search]).toEqual(['/import', ''])
     expect(holdsProgram(hash)).toBe(true)
-    expect(JSON.parse((await linkedText(hash)) ?? '')).toEqual(file)
+    expect(await linkedContent(hash)).toEqual(file)
   })
 
   it('has no link where that would be longer than a link may be', async () => {
@@ -43,9 +43,10 @@ describe('a program in a link', () => {
     ['not packed', async () => '#p=AAAA'],
     ['not text', async () => `#p=${deflateRawSync(Buffer.from([0xff, 0xfe, 0x80])).toString('base64url')}`],
     ['too long', async () => `#p=${'A'.repeat(programFileBounds.link + 1)}`],
-    ['grown beyond a file', async () => packed(' '.repeat(4_000_000))],
+    ['no JSON', async () => packed('{')],
+    ['grown beyond a file', async () => packed(JSON.stringify(' '.repeat(4_000_000)))],
   ])('is nothing where the link was spoilt: %s', async (_, hash) => {
-    expect(await linkedText(await hash())).toBeNull()
+    expect(await linkedContent(await hash())).toBeUndefined()
   })
 
   it('is not looked for in the address of any other page', () => {

@@ -25,17 +25,17 @@ export async function programLink(file: ProgramFile, origin: string): Promise<st
 export const holdsProgram = (hash: string): boolean => hash.startsWith(mark)
 
 /**
- * The text that a link packs, read from the part of the address from `#` on; null where it was cut, spoilt, or grows beyond
- * what a file may hold.
+ * The JSON that a link packs, read from the part of the address from `#` on; undefined where it was cut, spoilt, or grows
+ * beyond what a file may hold.
  */
-export async function linkedText(hash: string): Promise<string | null> {
+export async function linkedContent(hash: string): Promise<unknown> {
   const data = hash.slice(mark.length)
-  if (data.length > programFileBounds.link || !/^[\w-]+$/.test(data)) return null
+  if (data.length > programFileBounds.link || !/^[\w-]+$/.test(data)) return undefined
   try {
     const unpacked = new Blob([bytesOf(data)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-    return await boundedText(unpacked)
+    return JSON.parse((await boundedText(unpacked)) ?? '')
   } catch {
-    return null
+    return undefined
   }
 }
 

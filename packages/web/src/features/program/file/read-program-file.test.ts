@@ -12,11 +12,11 @@ const file: ProgramFile = {
   program: { name: 'Jambes', description: '', exercises: [row] },
   exercises: [{ ...squat, muscle_group_id: 'legs', muscle_ids: [] }],
 }
-const outcomeOf = (content: unknown) => readProgramFile(JSON.stringify(content)).outcome
+const outcomeOf = (content: unknown) => readProgramFile(content).outcome
 
 describe('a program’s file that is read', () => {
   it('is what was written', () => {
-    expect(readProgramFile(JSON.stringify(file))).toEqual({ outcome: 'read', file })
+    expect(readProgramFile(file)).toEqual({ outcome: 'read', file })
   })
 
   it.each([
@@ -39,21 +39,14 @@ describe('a program’s file that is read', () => {
     expect(outcomeOf({ format: 'fonte-program', version: 2, more: true })).toBe('newer')
   })
 
-  it('is never an exception, whatever the text', () => {
+  it('is never an exception, whatever it holds', () => {
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.json(),
-          fc.json().map((text) => `{"__proto__":${text}}`),
-        ),
-        (text) => {
-          expect(readProgramFile(text).outcome).toBe('unreadable')
-        },
-      ),
+      fc.property(fc.oneof(fc.jsonValue(), fc.anything({ withObjectString: true })), (content) => {
+        expect(outcomeOf(content)).toBe('unreadable')
+        expect(['unreadable', 'newer']).toContain(outcomeOf({ ...file, version: content }))
+      }),
     )
-    expect(readProgramFile(' '.repeat(262_145)).outcome).toBe('unreadable')
-    expect(readProgramFile('['.repeat(200_000)).outcome).toBe('unreadable')
+    expect(outcomeOf(JSON.parse('{"__proto__":{"format":"fonte-program","version":1}}'))).toBe('unreadable')
   })
 })
 

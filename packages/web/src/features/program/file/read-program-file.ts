@@ -7,21 +7,11 @@ export type ReadProgramFile =
   | { readonly outcome: 'newer' }
   | { readonly outcome: 'unreadable' }
 
-/** Reads a text that anybody may have written as a program's file; no text makes it throw. */
-export function readProgramFile(text: string): ReadProgramFile {
-  if (text.length > programFileBounds.file) return { outcome: 'unreadable' }
-  const content = parsed(text)
+/** Reads parsed JSON that anybody may have written as a program's file; none makes it throw. */
+export function readProgramFile(content: unknown): ReadProgramFile {
   if (isNewer(content)) return { outcome: 'newer' }
   const read = programFileSchema.safeParse(content)
   return read.success ? { outcome: 'read', file: read.data } : { outcome: 'unreadable' }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isNewer(content: unknown): boolean {

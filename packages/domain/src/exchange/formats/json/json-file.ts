@@ -1,5 +1,6 @@
-import type { FileAnswer } from '../file-reading.ts'
-import type { ReadOptions } from '../table/dialect.ts'
+import type { FileAnswer } from '../../file-reading.ts'
+import { isExport } from '../../restore/upcast-export.ts'
+import type { ReadOptions } from '../../table/dialect.ts'
 import { isRecord, own } from './json-values.ts'
 import { isLiftosaurState, readLiftosaurState } from './liftosaur-state.ts'
 import { readWger, wgerRecords } from './wger.ts'
@@ -7,7 +8,8 @@ import { readWger, wgerRecords } from './wger.ts'
 /** What JSON is: an export of Fonte's own, handed on as it is, or of another app. */
 export function readJson(content: unknown, options: ReadOptions): FileAnswer {
   const format = isRecord(content) ? own(content, 'format') : undefined
-  if (format === 'fonte' || format === 'fonte-program') return { outcome: 'own', format, content }
+  if (format === 'fonte-program') return { outcome: 'own', format, content }
+  if (isExport(content)) return { outcome: 'own', format: 'fonte', content }
   if (isLiftosaurState(content)) return readLiftosaurState(content, options)
   const wger = wgerRecords(content)
   if (wger) return readWger(wger, options)

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import former from '@fonte/domain/exchange/restore/export-1.json' with { type: 'json' }
+import { defaultGyms } from '@fonte/domain/gym/gym'
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import type { Language } from '@fonte/domain/words/language'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { PageLanguage } from '../../../platform/words/language.ts'
+import { ToastContext } from '../../../ui/toast.ts'
+import { exercisesQuery } from '../../exercise/exercise-queries.ts'
+import { gymQuery } from '../../gym/gym-reads.ts'
+import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
+import { predefinedProgramsQuery, programsQuery } from '../../program/program-queries.ts'
+import { trainingPlanQuery } from '../../training-plan/training-plan-reads.ts'
+import { unpackEntries } from '../sending/packed-entries.ts'
+import { RestoreFonte } from './restore-fonte.tsx'
+
+const { outbox, log } = vi.hoisted(() => ({
+  outbox: { enqueue: vi.fn(), enqueueAll: vi.fn(), withdraw: vi.fn(), entries: { get: () => [] } },
+  log: { reading: 'ready', entries: [] as readonly object[], arrived: null, retry: vi.fn() },
+}))
+
+vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ outbox, useOutbox: () => [], usePending: () => [] }))
+vi.mock('../../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
+vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log }))
+
+const file = { ...former, gym: { content: defaultGyms.lb, version: 2 } }
+const done = vi.fn()
+
+type Made = { readonly id: string; readonly fields: object }
+
+function show(content: unknown, lang: Language = 'fr') {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PageLanguage value={lang}>
+        <ToastContext value={() => () => undefined}>
+          <RestoreFonte content={content} fileName="fonte.json" onDone={done} />
+        </ToastContext>
+      </PageLanguage>
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+/** What the device has of the person signed in. */
+function deviceHas(entries: readonly LogEntry[] = []) {
+  const legs = { id: 'jambes', name: 'Jambes', name_en: null, muscles: [] }
+  const squat = { ...former.exercises[0], id: 'predefined-squat', creator_id: null }
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [squat as never] })
+  queryClient.setQueryData(muscleGroupsQuery.queryKey, { items: [legs] })
+  queryClient.setQueryData(programsQuery.queryKey, { items: [] })
+  queryClient.setQueryData(predefinedProgramsQuery.queryKey, { items: [] })
+  queryClient.setQueryData(gymQuery.queryKey, { content: null, version: 0 })
+  const nothing = { schedule: { kind: 'none' as const, programs: [] }, deload_until: null }
+  queryClient.setQueryData(trainingPlanQuery.queryKey, { content: nothing, version: 0 })
+  log.entries = entries
+}
+
+const rowOf = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  deviceHas()
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+describe('an export of Fonte that is brought in', () => {
+  it('is compared first, and nothing leaves before its reader agrees', async () => {
+    show(file)
+    expect(await rowOf('Séances')).toEqual(['1', '0'])
+    expect(await rowOf('Programmes')).toEqual(['1', '0'])
+    expect(await rowOf('Exercices personnalisés')).toEqual(['1', '0'])
+    expect(screen.getByText('à reprendre')).toBeTruthy()
+    expect(outbox.enqueueAll).not.toHaveBeenCalled()
+  })
+
+  it('is put into the outbox with new ids and every reference to them', async () => {
+    const user = show(file)
+    await user.click(await screen.findByRole('button', { name: 'Restaurer' }))
+    await vi.waitFor(() => expect(done).toHaveBeenCalled())
+    const sent = outbox.enqueueAll.mock.calls.flatMap(([entries]) => entries as readonly [string, { payload: never }][])
+    const [exercise, begun, part] = sent.map(([, { payload }]) => payload) as unknown as [
+      Made,
+      object,
+      { packed: string },
+    ]
+    expect(exercise.fields).toMatchObject({ name: 'Traîneau', muscle_group_id: 'jambes' })
+    expect(begun).toMatchObject({ format: 'fonte', file_name: 'fonte.json', exercise_ids: [exercise.id] })
+    const [workout] = await unpackEntries(part.packed)
+    expect(workout).toMatchObject({ program_name: 'Jambes', instead: 'restore', sets: [{ exercise_id: exercise.id }] })
+    expect(workout?.id).not.toBe(former.workout_history[0]?.id)
+    const calls = outbox.enqueue.mock.calls.map(([kind, { payload }]) => [kind.kind, payload])
+    expect(calls).toMatchObject([
+      [
+        'create-program',
+        { id: workout?.program_id, name: 'Jambes', user_id: 'ada', exercises: [{ name: 'Traîneau' }] },
+      ],
+      ['put-gym', { content: { unit: 'lb' }, version: 0 }],
+    ])
+  })
+
+  it('adds nothing that is here already, and says so', async () => {
+    const [entry] = former.workout_history as unknown as readonly LogEntry[]
+    const mine = { ...file, profile: { ...former.profile, id: 'ada' }, programs: [], exercises: [], gym: former.gym }
+    deviceHas(entry ? [entry] : [])
+    show(mine, 'en')
+    expect(await rowOf('Workouts')).toEqual(['0', '1'])
+    expect(screen.getByText('Everything is here already.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Restore' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('says how many rows cannot be read, and reads the others', async () => {
+    show({ ...file, workout_history: [...former.workout_history, { id: 'x' }, null] })
+    expect(await rowOf('Séances')).toEqual(['1', '0'])
+    expect(screen.getByText('2 lignes de l’export sont illisibles et seront laissées de côté.')).toBeTruthy()
+  })
+
+  it.each([
+    [{ format: 'fonte', version: 3 }, 'Cet export vient d’une version plus récente de Fonte.'],
+    [{ format: 'fonte', version: 2 }, 'Cet export de Fonte est illisible.'],
+  ])('is refused in words where it cannot be restored: %j', async (content, words) => {
+    show(content)
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+  })
+})

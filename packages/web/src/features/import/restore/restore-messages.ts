@@ -1,0 +1,64 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+/** Words of restoring an export of Fonte's own. */
+export const restoreMessages = dictionary({
+  title: { fr: 'Export de Fonte', en: 'Fonte export' },
+  text: {
+    fr: 'Ce qui est déjà là n’est pas ajouté une seconde fois. Compte, abonnement, publications et messages ne sont jamais restaurés.',
+    en: 'What is here already is not added a second time. Account, subscription, posts and messages are never restored.',
+  },
+  comparing: { fr: 'Comparaison avec vos données…', en: 'Comparing with your data…' },
+  kind: { fr: 'Contenu', en: 'Content' },
+  made: { fr: 'À ajouter', en: 'To add' },
+  present: { fr: 'Déjà là', en: 'Already there' },
+  exercises: { fr: 'Exercices personnalisés', en: 'Custom exercises' },
+  programs: { fr: 'Programmes', en: 'Programs' },
+  workouts: { fr: 'Séances', en: 'Workouts' },
+  gym: { fr: 'Ma salle', en: 'My gym' },
+  plan: { fr: 'Planning', en: 'Schedule' },
+  comes: { fr: 'à reprendre', en: 'to restore' },
+  stays: { fr: 'déjà réglé ici\u00a0: reste comme ici', en: 'set here already: stays as it is here' },
+  none: { fr: 'absent de l’export', en: 'not in the export' },
+  changed: {
+    fr: (count: number) =>
+      count === 1
+        ? 'Une séance a changé ici depuis\u00a0: elle reste comme ici.'
+        : `${count} séances ont changé ici depuis\u00a0: elles restent comme ici.`,
+    en: (count) =>
+      count === 1
+        ? 'One workout was changed here since: it stays as it is here.'
+        : `${count} workouts were changed here since: they stay as they are here.`,
+  },
+  unreadable: {
+    fr: (count: number) =>
+      count === 1
+        ? 'Une ligne de l’export est illisible et sera laissée de côté.'
+        : `${count} lignes de l’export sont illisibles et seront laissées de côté.`,
+    en: (count) =>
+      count === 1
+        ? 'One row of the export cannot be read and will be left out.'
+        : `${count} rows of the export cannot be read and will be left out.`,
+  },
+  bringBack: {
+    fr: 'Reprendre aussi les séances supprimées ici depuis',
+    en: 'Also bring back workouts deleted here since',
+  },
+  restore: { fr: 'Restaurer', en: 'Restore' },
+  restoring: { fr: 'Préparation…', en: 'Preparing…' },
+  nothing: { fr: 'Tout est déjà là.', en: 'Everything is here already.' },
+  undoable: {
+    fr: 'L’import des séances et des exercices s’annule pendant 30\u00a0jours. Les programmes ajoutés se suppriment depuis l’accueil.',
+    en: 'The import of workouts and exercises can be undone for 30 days. Added programs are deleted from the home screen.',
+  },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  newer: {
+    fr: 'Cet export vient d’une version plus récente de Fonte.',
+    en: 'This export comes from a newer Fonte.',
+  },
+  broken: { fr: 'Cet export de Fonte est illisible.', en: 'This Fonte export cannot be read.' },
+  failed: {
+    fr: 'Vos données ne sont pas encore sur cet appareil. Réessayez avec du réseau.',
+    en: 'Your data is not on this device yet. Try again with a network.',
+  },
+  retry: { fr: 'Réessayer', en: 'Retry' },
+})

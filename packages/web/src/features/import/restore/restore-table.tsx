@@ -1,0 +1,59 @@
+import type { RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
+import type { RestorableExport } from '@fonte/domain/exchange/restore/restorable-export'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Figure } from '../../../ui/typography.tsx'
+import { restoreMessages } from './restore-messages.ts'
+
+interface Props {
+  plan: RestorePlan
+  file: RestorableExport
+}
+
+/** How much of each kind would be added, and how much is here already; what becomes of gym and schedule. */
+export function RestoreTable({ plan, file }: Props) {
+  const words = useWords(restoreMessages)
+  const { number } = useFormats()
+  const fate = (inFile: unknown, restored: unknown) =>
+    inFile === null ? words.none : restored === null ? words.stays : words.comes
+  return (
+    <>
+      <table className="data-table">
+        <caption className="visually-hidden">{words.title}</caption>
+        <thead>
+          <tr className="stamp">
+            <th scope="col">{words.kind}</th>
+            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
+              {words.made}
+            </th>
+            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
+              {words.present}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['workouts', 'programs', 'exercises'] as const).map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{words[kind]}</th>
+              <td className="data-number">
+                <Figure className="text-22">{number(plan.counts[kind].made)}</Figure>
+              </td>
+              <td className="data-number">
+                <Figure className="text-22">{number(plan.counts[kind].present)}</Figure>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="line-list">
+        <div>
+          <dt>{words.gym}</dt>
+          <dd className="secondary-text">{fate(file.gym, plan.gym)}</dd>
+        </div>
+        <div>
+          <dt>{words.plan}</dt>
+          <dd className="secondary-text">{fate(file.plan, plan.plan)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ImportedEntry } from '@fonte/contract/import'
+import type { RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
+import { newUuid } from '../../../platform/new-uuid.ts'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { changeGym } from '../../gym/gym-queries.ts'
+import { exerciseWrite } from '../../program/file/add-program.ts'
+import { newOwnProgram } from '../../program/new-own-program.ts'
+import { createProgramKind, programEntityKey } from '../../program/program-outbox.ts'
+import { keepTrainingPlan } from '../../training-plan/training-plan-queries.ts'
+import { enqueueImport } from '../sending/import-commands.ts'
+import { importParts } from '../sending/import-parts.ts'
+import type { SentImport } from '../sending/use-send-import.ts'
+
+/** How a restore is sent. */
+export interface RestoreChoices {
+  readonly userId: string
+  readonly fileName: string
+  /** Workouts that were deleted here come back, too. */
+  readonly bringBack: boolean
+  /** The name of an exercise that is here already. */
+  readonly nameOf: (exerciseId: string) => { readonly name: string; readonly name_en: string | null } | undefined
+}
+
+/**
+ * Puts all of a restore into the outbox: exercises and workouts as one import, then the programs, oldest first so that the
+ * list is as it was, then gym and plan. Interrupted, it is taken up by restoring the file again.
+ */
+export async function sendRestore(plan: RestorePlan, choices: RestoreChoices): Promise<SentImport> {
+  const { userId, fileName, bringBack } = choices
+  const id = newUuid()
+  const entries = plan.workouts.map(
+    (workout): ImportedEntry => ({ ...workout, ...(bringBack && { instead: 'restore' }) }),
+  )
+  const made = plan.exercises.map(exerciseWrite).map((write) => ({ id: write.id, ...write.fields }))
+  const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts.length, names: [...plan.names] }
+  await enqueueImport(begun, made, await importParts(entries))
+  await sendPrograms(plan, userId, choices.nameOf)
+  const { gym } = plan
+  if (gym) await changeGym(() => gym)
+  if (plan.plan) await keepTrainingPlan(plan.plan)
+  return { id, workouts: entries.length }
+}
+
+async function sendPrograms({ programs, exercises }: RestorePlan, userId: string, nameOf: RestoreChoices['nameOf']) {
+  const made = new Map(exercises.map(({ id, name }) => [id, { name, name_en: null }]))
+  for (const { id, is_copy = false, ...content } of programs.toReversed()) {
+    const rows = content.exercises.map((row, order) => {
+      const names = made.get(row.exercise_id) ?? nameOf(row.exercise_id) ?? { name: row.exercise_id, name_en: null }
+      return { ...row, ...names, order }
+    })
+    const payload = { ...newOwnProgram(userId, { ...content, exercises: rows }), id, is_copy }
+    await outbox.enqueue(createProgramKind, { id, entityKey: programEntityKey(id), payload })
+  }
+}
