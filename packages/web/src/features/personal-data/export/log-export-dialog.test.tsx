@@ -63,8 +63,8 @@ it('says what a file in Strong’s columns does not keep before it writes it, wi
   ])
   const { name, text } = await downloaded('Télécharger')
   expect(name).toBe('fonte-strong.csv')
-  expect(text).toContain('"Bench Press";"W";40;"kg";10;')
-  expect(text).toContain('"Pull-up (Assisted)";1;12.5;"kg";6;')
+  expect(text).toContain('"Bench Press (Barbell)";"W";40;"kg";10;')
+  expect(text).toContain('"Pull Up (Assisted)";1;12.5;"kg";6;')
 })
 
 it('writes a calendar in the words of its reader', async () => {

@@ -4,6 +4,7 @@ import { type CsvFormat, type CsvLoss, lossesOf } from '@fonte/domain/exchange/w
 import { type CalendarText, writeCalendar } from '@fonte/domain/exchange/write/write-calendar'
 import { writeHevy } from '@fonte/domain/exchange/write/write-hevy'
 import { writeStrong } from '@fonte/domain/exchange/write/write-strong'
+import { writtenName } from '@fonte/domain/exchange/write/written-name'
 import { writtenExercises } from '@fonte/domain/exchange/write/written-workout'
 import { isAssisted } from '@fonte/domain/set/set-load'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
@@ -15,12 +16,11 @@ export type LogFormat = CsvFormat | 'calendar'
 
 type Find = (exerciseId: string) => Exercise | undefined
 
-/** The name of a set's exercise as English apps know it; a custom one keeps its own. */
-function englishName(find: Find): (set: WorkoutSet) => string {
+/** The name of a set's exercise as other apps know it. */
+function nameElsewhere(find: Find): (set: WorkoutSet) => string {
   return (set) => {
     const exercise = find(set.exercise_id)
-    const name = exercise ? localized(exercise, 'name', 'en') : set.exercise_name
-    return isAssisted(set) ? `${name} (Assisted)` : name
+    return writtenName(set.exercise_id, exercise ? localized(exercise, 'name', 'en') : set.exercise_name, set)
   }
 }
 
@@ -51,7 +51,7 @@ function calendarText(entry: LogEntry, find: Find, formats: Formats): CalendarTe
 /** The log as the text of a file in that format. */
 export function logText(format: LogFormat, entries: readonly LogEntry[], find: Find, formats: Formats): string {
   if (format === 'calendar') return writeCalendar(entries, (entry) => calendarText(entry, find, formats))
-  const choices = { unit: formats.unit, nameOf: englishName(find), offsetAt }
+  const choices = { unit: formats.unit, nameOf: nameElsewhere(find), offsetAt }
   return format === 'strong' ? writeStrong(entries, choices) : writeHevy(entries, choices)
 }
 
