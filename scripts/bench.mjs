@@ -23,10 +23,11 @@ const needs = {
   'admin-users': [],
   desk: [],
   live: [],
+  statistics: ['browser'],
 }
 
 /** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `live` three, `growth`, `backup`, `community` and `desk` more and up to a gigabyte of disk. */
-const usual = ['bundle', 'api', 'start', 'sign-in', 'pages']
+const usual = ['bundle', 'api', 'start', 'sign-in', 'pages', 'statistics']
 
 await main(async () => {
   process.chdir(root)

@@ -14,6 +14,7 @@ import { measurePackage } from './package.ts'
 import { measurePages } from './pages/pages.ts'
 import { measureSignIns } from './sign-in/sign-in.ts'
 import { measureStart } from './start.ts'
+import { measureStatistics } from './statistics/statistics.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   'admin-users': () => measureUsers(Number(values.accounts)),
   desk: () => measureAdmin(Number(values.accounts)),
   live: measureLive,
+  statistics: measureStatistics,
 }
 
 const figures: Measurement[] = []

@@ -44,8 +44,8 @@ function closure(entries: readonly string[], modules: Modules): ReadonlySet<stri
 
 /**
  * Packs what the first screens need into a few files instead of fifty, which compress 8 kB better: `base` is what every
- * page needs, and the little that the sign-in screen shares with others; `shared` is what others share; the rest is named
- * after the screen that needs it.
+ * page needs, and the little that the sign-in screen shares with others; `shared` is what the home screen shares with others; the
+ * rest is named after the screens that need it.
  */
 export function firstFiles() {
   let base: ReadonlySet<string> | undefined
@@ -60,12 +60,12 @@ export function firstFiles() {
     if (base.has(id)) return 'base'
     const sharers = needs.flatMap(([name, needed]) => (needed.has(id) ? name : []))
     if (sharers.length <= 1) return sharers[0] ?? null
+    // The home screen waits for no file of which it needs nothing.
+    const isOfHome = sharers.includes('home')
     // Passwords are chosen at the sign-up and in the settings alone.
     const isOfPasswords = sharers.length === 2 && sharers.includes('settings')
     if (sharers.includes('auth')) return isOfPasswords ? sharers.join('-') : 'base'
-    // Behind the home screen comes all of it: for its sake alone there is no file more.
-    const isOwn = sharers.length === 2 && sharers.includes('behind') && !sharers.includes('home')
-    return isOwn ? sharers.join('-') : 'shared'
+    return isOfHome ? 'shared' : sharers.join('-')
   }
   // A file takes along what it imports, unless a file of a higher priority has it: what most share goes first.
   const priorityOf = (file: string | null) =>

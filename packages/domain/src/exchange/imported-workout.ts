@@ -1,3 +1,4 @@
+import type { BodyMeasureKind } from '../body/body-measure.ts'
 import type { SetDetails } from '../set/set-details.ts'
 import type { WeightUnit } from '../units/weight.ts'
 
@@ -56,32 +57,11 @@ export type ImportedWorkout = {
   readonly exercises: readonly ImportedExercise[]
 }
 
-export const measureKinds = [
-  'weight',
-  'fat',
-  'neck',
-  'shoulders',
-  'chest',
-  'waist',
-  'hips',
-  'left-arm',
-  'right-arm',
-  'left-forearm',
-  'right-forearm',
-  'left-thigh',
-  'right-thigh',
-  'left-calf',
-  'right-calf',
-] as const
-
-/** What is measured of a body in a file. */
-export type ImportedMeasureKind = (typeof measureKinds)[number]
-
 /** One measure of one day. */
 export type ImportedMeasure = {
   readonly line: number
   /** `yyyy-MM-dd`, as the file's clock had it. */
   readonly day: string
-  readonly kind: ImportedMeasureKind
+  readonly kind: BodyMeasureKind
   readonly value: WrittenFigure<WeightUnit | 'cm' | 'in' | '%'>
 }

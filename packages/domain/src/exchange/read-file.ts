@@ -1,7 +1,7 @@
 import { type ByteOptions, byteFile } from './file/byte-file.ts'
 import type { FileContent } from './file/text-file.ts'
 import type { FileAnswer, FileReading } from './file-reading.ts'
-import { readJson } from './formats/json-file.ts'
+import { readJson } from './formats/json/json-file.ts'
 import { importBounds } from './import-format.ts'
 
 /**

@@ -17,6 +17,18 @@ export function bodyWeightAt(weighed: readonly WeighedDay[], offset: number): Bo
   if (!first) return () => null
   return ({ completed_at, utc_offset = offset }) => {
     const day = dayKey(new Date(completed_at).getTime(), utc_offset)
-    return (days.findLast((each) => each.day <= day) ?? first).kg
+    return (days[countUntil(days, day) - 1] ?? first).kg
   }
+}
+
+/** How many of the days, oldest first, are not after `day`: by halving, as a log asks for thousands of them. */
+function countUntil(days: readonly WeighedDay[], day: DayKey): number {
+  let [low, high] = [0, days.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const between = days[middle]
+    if (between && between.day <= day) low = middle + 1
+    else high = middle
+  }
+  return low
 }

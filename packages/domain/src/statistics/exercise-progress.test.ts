@@ -37,6 +37,11 @@ describe('the progress of an exercise', () => {
     ])
   })
 
+  it('takes as much as before for no record', () => {
+    const again = logEntry('2026-11-09', [loggedSet(6, 92.5)])
+    expect(progressOf([...log, again]).points.map(({ is_record }) => is_record)).toEqual([false, false, true, false])
+  })
+
   it('adds up what was worked, without warm-ups', () => {
     const { hard_sets, volume, heaviest, performances } = progressOf(log)
     expect([hard_sets, volume.weight, heaviest?.load.weight, performances.length]).toEqual([5, 2870, 92.5, 3])

@@ -108,8 +108,13 @@ describe('the records of an exercise', () => {
       logEntry(day, [loggedSet(reps, 0, { exercise_id: 'pull-up', ...details })])
     const log = [pullUp('2026-11-01', 8, { assist: 20 }), pullUp('2026-11-08', 5, { weight: 10 })]
     expect(told(log, 80)).toContain('2026-11-08 heaviest 90 > 60')
-    const unknown = [...log, pullUp('2026-11-09', 8, { assist: 30 })]
-    expect(told(unknown)).toEqual(['2026-11-08 n-rep 5 10 > -20', '2026-11-08 heaviest 10 > -20'])
+    const unknown = [...log, pullUp('2026-11-09', 8, { assist: 30 }), pullUp('2026-11-10', 6, { weight: 10 })]
+    expect(told(unknown)).toEqual([
+      '2026-11-08 n-rep 5 10 > -20',
+      '2026-11-08 heaviest 10 > -20',
+      '2026-11-10 reps 6 > 5',
+      '2026-11-10 n-rep 6 10 > -20',
+    ])
     expect(bookOf(unknown).one_rep_max).toBeNull()
   })
 

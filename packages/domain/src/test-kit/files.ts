@@ -2,10 +2,10 @@ import type { FileAnswer, FileReading } from '../exchange/file-reading.ts'
 import { readFile } from '../exchange/read-file.ts'
 
 /** The moment at which files are read in tests: nothing in them is later. */
-export const readAt = Date.UTC(2026, 10, 22, 12)
+const readAt = Date.UTC(2026, 10, 22, 12)
 
 /** Text by the platform, as the web's worker decodes it. */
-export const decodeText = (bytes: Uint8Array, encoding: string): string =>
+const decodeText = (bytes: Uint8Array, encoding: string): string =>
   new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
 
 /** Reads bytes as a file that arrives in pieces of that length. */

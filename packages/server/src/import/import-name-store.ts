@@ -1,5 +1,5 @@
 import type { ImportName } from '@fonte/contract/import'
-import { foldedName } from '@fonte/domain/exchange/names/match-names'
+import { foldedName } from '@fonte/domain/exchange/names/folded-name'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'

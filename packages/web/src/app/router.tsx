@@ -55,6 +55,12 @@ const calendar = createRoute({
   component: lazyRouteComponent(() => import('../features/statistics/calendar/calendar-screen.tsx'), 'CalendarScreen'),
 })
 
+const body = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/stats/body',
+  component: lazyRouteComponent(() => import('../features/statistics/body/body-screen.tsx'), 'BodyScreen'),
+})
+
 const entry = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats/$entryId',
@@ -189,6 +195,7 @@ export const router = createRouter({
       shellRoute.addChildren([
         home,
         stats,
+        body,
         calendar,
         entry,
         editWorkout,

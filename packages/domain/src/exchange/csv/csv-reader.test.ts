@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CsvFault, type CsvRow, csvReader } from './csv-reader.ts'
+import { type CsvFault, CsvReader, type CsvRow } from './csv-reader.ts'
 
 function read(text: string, pieceLength = 1_000_000, separator = ',') {
   const rows: CsvRow[] = []
   const faults: CsvFault[] = []
-  const reader = csvReader(separator, { row: (row) => rows.push(row) > 0, fault: (fault) => faults.push(fault) })
+  const reader = new CsvReader(separator, { row: (row) => rows.push(row) > 0, fault: (fault) => faults.push(fault) })
   for (let at = 0; at < text.length; at += pieceLength) reader.push(text.slice(at, at + pieceLength))
   reader.end()
   return { rows, faults }

@@ -50,6 +50,20 @@ describe('the bytes of a file', () => {
   })
 })
 
+describe('a file that is too long', () => {
+  it('is refused, in bytes and in rows', async () => {
+    expect(await readBytes(new Uint8Array(importBounds.bytes + 1))).toEqual({
+      outcome: 'refused',
+      refusal: { reason: 'too-large', limit: 'bytes', most: importBounds.bytes },
+    })
+    const [header = '', row = ''] = strong.split('\n')
+    expect(await readText(`${header}\n${`${row}\n`.repeat(importBounds.rows + 1)}`)).toEqual({
+      outcome: 'refused',
+      refusal: { reason: 'too-large', limit: 'rows', most: importBounds.rows },
+    })
+  })
+})
+
 describe('a zip archive', () => {
   it('holds its export anywhere, beside what is none', async () => {
     const archive = zipSync({

@@ -6,7 +6,7 @@ import type { ReadOptions } from '../table/dialect.ts'
 import { readNumber } from '../table/number-column.ts'
 import { weightUnitOf } from '../values/written-unit.ts'
 import { closeReading, refuse } from '../workouts/close-reading.ts'
-import { newReport, type Report } from '../workouts/report.ts'
+import { type FileReport, newReport } from '../workouts/report.ts'
 
 /** The text of an export while it comes in. */
 type HealthFile = { readonly push: (text: string) => void; readonly end: () => FileAnswer }
@@ -111,7 +111,7 @@ function endOfTag(text: string, open: number): number {
 }
 
 /** The last value of each day: earlier ones were corrected, or weighed in between. */
-function measuresOf(found: readonly Found[], report: Report, options: ReadOptions): readonly ImportedMeasure[] {
+function measuresOf(found: readonly Found[], report: FileReport, options: ReadOptions): readonly ImportedMeasure[] {
   const dates = dateColumn(
     found.map(({ date }) => localTime(date)),
     options,

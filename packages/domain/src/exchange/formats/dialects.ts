@@ -4,7 +4,7 @@ import { fitnotes } from './fitnotes.ts'
 import { hevy } from './hevy.ts'
 import { liftosaur } from './liftosaur.ts'
 import { hevyMeasures, plainMeasures } from './measures.ts'
-import { strong, strongByPosition } from './strong.ts'
+import { strong, strongByPosition } from './strong/strong.ts'
 import { stronglifts } from './stronglifts.ts'
 
 /** The tables that are known, and the one that is read by position. */

@@ -5,7 +5,7 @@ import { figureReader } from '../table/figures.ts'
 import { readRows } from '../table/read-rows.ts'
 import { columnOf, type Table } from '../table/table.ts'
 import { setOf } from '../values/set-figures.ts'
-import type { Report } from '../workouts/report.ts'
+import type { FileReport } from '../workouts/report.ts'
 
 const needed = [['date'], ['exercise'], ['reps'], ['weight', 'weightkg'], ['iswarmup'], ['multiplier']]
 const known = ['duration', 'durations', 'distance', 'distancem', 'incline', 'resistance', 'note']
@@ -16,7 +16,7 @@ export const fitbod: TableDialect = { format: 'fitbod', ...columnsOf(needed, kno
 const longestGap = 3 * 3_600_000
 
 /** What a workout of Fitbod is told by: its day and how many gaps there were before it. */
-function readFitbod(table: Table, report: Report, options: ReadOptions): Told {
+function readFitbod(table: Table, report: FileReport, options: ReadOptions): Told {
   const date = columnOf(table, ['date'])
   const warmup = columnOf(table, ['iswarmup'])
   const notes = columnOf(table, ['note'])

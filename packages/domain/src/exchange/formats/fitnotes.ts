@@ -5,7 +5,7 @@ import { columnOf, type Table, type TableRow } from '../table/table.ts'
 import { setOf } from '../values/set-figures.ts'
 import { readDuration } from '../values/written-duration.ts'
 import { distanceUnitOf, weightUnitOf } from '../values/written-unit.ts'
-import type { Report } from '../workouts/report.ts'
+import type { FileReport } from '../workouts/report.ts'
 
 const needed = [['date'], ['exercise'], ['category'], ['weight'], ['reps'], ['time']]
 const known = ['weightunit', 'distance', 'distanceunit', 'comment', 'notes', 'kind']
@@ -13,7 +13,7 @@ const known = ['weightunit', 'distance', 'distanceunit', 'comment', 'notes', 'ki
 /** FitNotes' workouts, of Android (one weight and its unit) and of iOS (kilograms and pounds side by side): a day is a workout. */
 export const fitnotes: TableDialect = { format: 'fitnotes', ...columnsOf(needed, known), read: readFitnotes }
 
-function readFitnotes(table: Table, report: Report, options: Parameters<TableDialect['read']>[2]) {
+function readFitnotes(table: Table, report: FileReport, options: Parameters<TableDialect['read']>[2]) {
   const date = columnOf(table, ['date'])
   const category = columnOf(table, ['category'])
   const notes = columnOf(table, ['comment', 'notes'])
@@ -33,7 +33,7 @@ function readFitnotes(table: Table, report: Report, options: Parameters<TableDia
   )
 }
 
-function setReader(table: Table, report: Report) {
+function setReader(table: Table, report: FileReport) {
   const plain = columnOf(table, ['weight'], [''])
   const weightUnit = columnOf(table, ['weightunit'])
   const distanceUnit = columnOf(table, ['distanceunit'])

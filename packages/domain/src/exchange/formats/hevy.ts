@@ -6,7 +6,7 @@ import { figureReader } from '../table/figures.ts'
 import { readRows } from '../table/read-rows.ts'
 import { type ColumnReader, columnOf, type Table, type TableRow } from '../table/table.ts'
 import { setOf } from '../values/set-figures.ts'
-import type { Report } from '../workouts/report.ts'
+import type { FileReport } from '../workouts/report.ts'
 
 const names = {
   title: 'title',
@@ -45,7 +45,7 @@ export const hevy: TableDialect = {
   read: readHevy,
 }
 
-function readHevy(table: Table, report: Report, options: Parameters<TableDialect['read']>[2]): Told {
+function readHevy(table: Table, report: FileReport, options: Parameters<TableDialect['read']>[2]): Told {
   const columns = Object.fromEntries(
     Object.entries(names).map(([key, name]) => [key, columnOf(table, [name])]),
   ) as HevyColumns
@@ -74,7 +74,7 @@ function secondsBetween(start: WrittenMoment, end: WrittenMoment | null): number
   return (clockOfMoment(end) - clockOfMoment(start)) / 1000
 }
 
-function setReader(table: Table, columns: HevyColumns, report: Report) {
+function setReader(table: Table, columns: HevyColumns, report: FileReport) {
   const figures = figureReader(table, report, {
     reps: [columns.reps, 'reps'],
     kg: [columns.kg, 'weight'],
@@ -98,7 +98,7 @@ function setReader(table: Table, columns: HevyColumns, report: Report) {
 const told = <const Unit extends string>(figure: number | null, unit: Unit) =>
   figure === null ? null : { figure, unit }
 
-function kindOf(row: TableRow, { type }: HevyColumns, report: Report): { readonly kind?: SetKind } {
+function kindOf(row: TableRow, { type }: HevyColumns, report: FileReport): { readonly kind?: SetKind } {
   const written = type.at(row).toLowerCase()
   const kind = Object.hasOwn(kinds, written) ? kinds[written] : undefined
   if (kind === undefined) report.warn(row.line, 'set-kind', written)

@@ -1,17 +1,17 @@
-import { type CsvRow, csvReader } from '../csv/csv-reader.ts'
+import { CsvReader, type CsvRow } from '../csv/csv-reader.ts'
 import { type DateColumn, dateColumn } from '../dates/date-column.ts'
 import type { FileAnswer } from '../file-reading.ts'
 import { importBounds } from '../import-format.ts'
 import type { WrittenMoment } from '../imported-workout.ts'
 import type { ReadOptions } from '../table/dialect.ts'
 import { faultOf, figureBounds } from '../table/figures.ts'
-import { readHeader } from '../table/header.ts'
+import { readColumns } from '../table/header.ts'
 import { readNumber } from '../table/number-column.ts'
 import { columnOf, type Table, type TableRow } from '../table/table.ts'
 import { setOf } from '../values/set-figures.ts'
 import { weightUnitOf } from '../values/written-unit.ts'
 import { closeReading, refuse } from '../workouts/close-reading.ts'
-import { newReport, type Report } from '../workouts/report.ts'
+import { type FileReport, newReport } from '../workouts/report.ts'
 import { workoutDrafts } from '../workouts/workout-drafts.ts'
 
 const sectionLine = /^#{2,}\s*([A-Z][A-Z ]*?)\s*#*$/u
@@ -46,11 +46,11 @@ function sectionsOf(text: string): ReadonlyMap<string, Table> {
     if (name !== undefined) {
       current = sections.get(name) ?? { columns: [], rows: [] }
       sections.set(name, current)
-    } else if (current?.columns.length === 0) current.columns = readHeader(fields)
+    } else if (current?.columns.length === 0) current.columns = readColumns(fields)
     else current?.rows.push({ line, fields })
     return true
   }
-  const reader = csvReader(',', { row: take, fault: () => undefined })
+  const reader = new CsvReader(',', { row: take, fault: () => undefined })
   reader.push(text)
   reader.end()
   return sections
@@ -81,7 +81,13 @@ function sessionsOf(table: Table): ReadonlyMap<string, Session> {
   )
 }
 
-function readLogs(table: Table, sessionTable: Table, unit: 'kg' | 'lb' | null, report: Report, options: ReadOptions) {
+function readLogs(
+  table: Table,
+  sessionTable: Table,
+  unit: 'kg' | 'lb' | null,
+  report: FileReport,
+  options: ReadOptions,
+) {
   const sessions = sessionsOf(sessionTable)
   const [logs, name, date, belongs] = ['logs', 'ename', 'mydate', 'belongsession'].map((column) =>
     columnOf(table, [column]),
@@ -109,7 +115,7 @@ function readLogs(table: Table, sessionTable: Table, unit: 'kg' | 'lb' | null, r
 }
 
 /** `44.10x5`: a weight and repetitions. A set that cannot be read is a problem of its row, which keeps the others. */
-function readSets(row: TableRow, text: string, report: Report) {
+function readSets(row: TableRow, text: string, report: FileReport) {
   return text.split(',').flatMap((written) => {
     if (written.trim() === '') return []
     const [, first = '', second = ''] = /^\s*([\d.]+)\s*x\s*([\d.]+)\s*$/iu.exec(written) ?? []

@@ -4,7 +4,7 @@ import { readRows } from '../table/read-rows.ts'
 import { columnOf, type Table, type TableRow } from '../table/table.ts'
 import { setOf } from '../values/set-figures.ts'
 import { weightUnitOf } from '../values/written-unit.ts'
-import type { Report } from '../workouts/report.ts'
+import type { FileReport } from '../workouts/report.ts'
 
 const needed = [['workoutdatetime'], ['exercise'], ['completedreps'], ['iswarmupset']]
 const known = [
@@ -15,7 +15,7 @@ const known = [
 /** Liftosaur's workouts as CSV. */
 export const liftosaur: TableDialect = { format: 'liftosaur', ...columnsOf(needed, known), read: readLiftosaur }
 
-function readLiftosaur(table: Table, report: Report, options: ReadOptions): Told {
+function readLiftosaur(table: Table, report: FileReport, options: ReadOptions): Told {
   const date = columnOf(table, ['workoutdatetime'])
   const at = columnOf(table, ['completedrepstime'])
   const title = columnOf(table, ['dayname'])
@@ -47,7 +47,7 @@ function secondsFrom(start: string, moment: string): number | null {
   return seconds >= 0 && seconds <= longest ? seconds : null
 }
 
-function setReader(table: Table, report: Report) {
+function setReader(table: Table, report: FileReport) {
   const warmup = columnOf(table, ['iswarmupset'])
   const amrap = columnOf(table, ['isamrap'])
   const unit = { done: columnOf(table, ['completedweightunit']), planned: columnOf(table, ['requiredweightunit']) }

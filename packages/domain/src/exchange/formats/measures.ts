@@ -1,18 +1,19 @@
+import type { BodyMeasureKind } from '../../body/body-measure.ts'
 import { dateColumn } from '../dates/date-column.ts'
 import { dayOfMoment } from '../dates/moment-day.ts'
-import type { ImportedMeasure, ImportedMeasureKind } from '../imported-workout.ts'
+import type { ImportedMeasure } from '../imported-workout.ts'
 import type { ReadOptions, TableDialect, Told } from '../table/dialect.ts'
 import type { Column } from '../table/header.ts'
 import { numberReader } from '../table/number-column.ts'
 import { askedOrder } from '../table/read-rows.ts'
 import { columnOf, type Table, type TableRow } from '../table/table.ts'
 import { weightUnitOf } from '../values/written-unit.ts'
-import type { Report } from '../workouts/report.ts'
+import type { FileReport } from '../workouts/report.ts'
 
 type MeasureUnit = ImportedMeasure['value']['unit']
 
 /** What files call each measure. */
-const names: Readonly<Record<string, ImportedMeasureKind>> = {
+const names: Readonly<Record<string, BodyMeasureKind>> = {
   weight: 'weight',
   bodyweight: 'weight',
   gewicht: 'weight',
@@ -40,13 +41,12 @@ const names: Readonly<Record<string, ImportedMeasureKind>> = {
 
 const dates = new Set(['date', 'datum', 'fecha', 'data'])
 
-type MeasureColumn = { readonly kind: ImportedMeasureKind | null; readonly unit: MeasureUnit }
+type MeasureColumn = { readonly kind: BodyMeasureKind | null; readonly unit: MeasureUnit }
 
 /** A column of Hevy has its unit after its name, `left_bicep_cm`; one of Strong has it in parentheses. */
 function measureColumn({ name, unit }: Column): MeasureColumn {
   const [, plain = name, suffix = ''] = /^(.+?)(kg|kgs|lb|lbs|cm|in|percent)$/u.exec(name) ?? []
-  const known = (text: string): ImportedMeasureKind | null =>
-    Object.hasOwn(names, text) ? (names[text] ?? null) : null
+  const known = (text: string): BodyMeasureKind | null => (Object.hasOwn(names, text) ? (names[text] ?? null) : null)
   const kind = known(name) ?? known(plain)
   return { kind, unit: kind === 'fat' ? '%' : unitOf(unit || (known(name) === null ? suffix : '')) }
 }
@@ -81,7 +81,7 @@ export const plainMeasures: TableDialect = {
   read: readMeasures,
 }
 
-function readMeasures(table: Table, report: Report, options: ReadOptions): Told {
+function readMeasures(table: Table, report: FileReport, options: ReadOptions): Told {
   const date = columnOf(table, [...dates])
   const days = dateColumn(table.rows.map(date.at), options)
   const readers = table.columns.flatMap((column, index) => {

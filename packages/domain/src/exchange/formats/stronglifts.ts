@@ -9,7 +9,7 @@ import { type ColumnReader, columnOf, type Table, type TableRow } from '../table
 import { setOf } from '../values/set-figures.ts'
 import { readDuration } from '../values/written-duration.ts'
 import { weightUnitOf } from '../values/written-unit.ts'
-import type { Report } from '../workouts/report.ts'
+import type { FileReport } from '../workouts/report.ts'
 
 const needed = [['date'], ['workout'], ['exercise'], ['setsreps'], ['set1']]
 const known = ['workoutname', 'programname', 'bodyweight', 'duration', 'starttime', 'endtime', 'notes']
@@ -29,7 +29,7 @@ export const stronglifts: TableDialect = {
 /** The repetitions, seconds and weight of the first set, the second, and so on. */
 type SetColumns = { readonly reps: ColumnReader; readonly seconds: ColumnReader; readonly weight: ColumnReader }
 
-function readStronglifts(table: Table, report: Report, options: ReadOptions): Told {
+function readStronglifts(table: Table, report: FileReport, options: ReadOptions): Told {
   const date = columnOf(table, ['date'])
   const time = columnOf(table, ['starttime'])
   const number = columnOf(table, ['workout'])
@@ -75,7 +75,7 @@ function bodyReader(table: Table) {
   }
 }
 
-function setsReader(table: Table, report: Report) {
+function setsReader(table: Table, report: FileReport) {
   const columns = setColumnsOf(table.columns)
   const readers = columns.map(({ reps, seconds, weight }) => ({
     reps: numberOf(table, reps, figureBounds.reps),

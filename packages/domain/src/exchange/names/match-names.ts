@@ -3,6 +3,7 @@ import openNames from '../../data/exchange/open-names.json' with { type: 'json' 
 import { search } from '../../exercise/search.ts'
 import { buildIndex } from '../../exercise/search-index.ts'
 import { fold } from '../../words/fold.ts'
+import { foldedName } from './folded-name.ts'
 import { structuredMatcher } from './match-structure.ts'
 import type { NamedLift, NameMatch } from './name-match.ts'
 import { translatedNameWords } from './name-words.ts'
@@ -51,11 +52,6 @@ export function nameMatcher(lifts: readonly NamedLift[], remembered: ReadonlyMap
       toCheck(fold(name) === '' ? [] : searched(name)) ?? { certainty: 'not-found' }
     )
   }
-}
-
-/** A name as it is compared and remembered; one of signs only is itself. */
-export function foldedName(name: string): string {
-  return fold(name) || name.trim()
 }
 
 /** Names go before other names, and what somebody made before the library. */

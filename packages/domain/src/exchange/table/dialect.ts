@@ -1,7 +1,7 @@
 import type { DayOrder, FileQuestions } from '../file-reading.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedMeasure, ImportedWorkout } from '../imported-workout.ts'
-import type { Report } from '../workouts/report.ts'
+import type { FileReport } from '../workouts/report.ts'
 import type { Column } from './header.ts'
 import type { Table } from './table.ts'
 
@@ -26,7 +26,7 @@ export type TableDialect = {
   readonly recognise: (columns: readonly Column[]) => number
   /** Whether anything is made of a column. */
   readonly knows: (column: Column) => boolean
-  readonly read: (table: Table, report: Report, options: ReadOptions) => Told
+  readonly read: (table: Table, report: FileReport, options: ReadOptions) => Told
 }
 
 /** A way to recognise a header: each name of `needed` must be there, `known` ones count. */

@@ -1,6 +1,6 @@
 import { programBounds } from '../../program/bounds.ts'
 import { setBounds } from '../../set/set-details.ts'
-import type { Report } from '../workouts/report.ts'
+import type { FileReport } from '../workouts/report.ts'
 import { numberReader } from './number-column.ts'
 import type { ColumnReader, Table, TableRow } from './table.ts'
 
@@ -21,7 +21,7 @@ export type FigureReader<Name extends string> = (row: TableRow) => Readonly<Reco
 /** Reads the figures of rows; what is no figure, or out of its bounds, is a problem of its row. */
 export function figureReader<Name extends string>(
   table: Table,
-  report: Report,
+  report: FileReport,
   figures: Readonly<Record<Name, readonly [column: ColumnReader, kind: FigureKind]>>,
 ): FigureReader<Name> {
   const names = Object.keys(figures) as Name[]

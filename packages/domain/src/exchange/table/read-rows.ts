@@ -1,6 +1,6 @@
 import { type DateColumn, dateColumn } from '../dates/date-column.ts'
 import type { WrittenMoment } from '../imported-workout.ts'
-import type { Report } from '../workouts/report.ts'
+import type { FileReport } from '../workouts/report.ts'
 import { type WorkoutDrafts, workoutDrafts } from '../workouts/workout-drafts.ts'
 import type { ReadOptions, Told } from './dialect.ts'
 import type { ColumnReader, Table, TableRow } from './table.ts'
@@ -16,7 +16,7 @@ export type DatedRow = {
 
 type Rows = {
   readonly table: Table
-  readonly report: Report
+  readonly report: FileReport
   readonly options: ReadOptions
   readonly date: ColumnReader
   /** Other columns of dates, which are written in the same way. */

@@ -1,10 +1,10 @@
-import { csvReader } from '../csv/csv-reader.ts'
+import { CsvReader } from '../csv/csv-reader.ts'
 import type { FileAnswer } from '../file-reading.ts'
 import { importBounds } from '../import-format.ts'
 import { closeReading, refuse } from '../workouts/close-reading.ts'
-import { newReport, type Report } from '../workouts/report.ts'
+import { type FileReport, newReport } from '../workouts/report.ts'
 import type { ReadOptions, TableDialect } from './dialect.ts'
-import { type Column, readHeader } from './header.ts'
+import { type Column, readColumns } from './header.ts'
 import type { TableRow } from './table.ts'
 
 /** Takes the text of a file in pieces and answers what it is. */
@@ -49,7 +49,7 @@ export function tableFile(dialects: Dialects, options: ReadOptions): TableFile {
 
 function recogniseTable(text: string, { known, byPosition }: Dialects): Opened {
   const candidates = separators.flatMap((separator) => {
-    const columns = readHeader(firstRecord(text, separator))
+    const columns = readColumns(firstRecord(text, separator))
     return known.map((dialect) => ({ separator, columns, dialect, score: dialect.recognise(columns) }))
   })
   const best = candidates.reduce((most, candidate) => (candidate.score > most.score ? candidate : most))
@@ -64,7 +64,7 @@ const isKnown = (column: Column, known: readonly TableDialect[]): boolean => kno
 
 function firstRecord(text: string, separator: string): readonly string[] {
   let first: readonly string[] = []
-  const reader = csvReader(separator, {
+  const reader = new CsvReader(separator, {
     row: ({ fields }) => {
       first = fields
       return false
@@ -82,7 +82,7 @@ function openTable({ separator, columns, dialect }: Opened, options: ReadOptions
   let isHeader = true
   let isOver = false
   let count = 0
-  const reader = csvReader(separator, {
+  const reader = new CsvReader(separator, {
     fault: ({ line, what, value }) => {
       count += 1
       report.problem(line, what, value)
@@ -100,7 +100,7 @@ function openTable({ separator, columns, dialect }: Opened, options: ReadOptions
     },
   })
   return {
-    push: reader.push,
+    push: (text: string) => reader.push(text),
     end: (): FileAnswer => {
       reader.end()
       if (isHeader) return refuse({ reason: 'empty' })
@@ -121,7 +121,7 @@ const columnTexts = (columns: readonly Column[]): readonly string[] =>
     .slice(0, 50)
 
 /** The row with as many fields as the header. Strong once wrote whole rows as one quoted field: that is undone. */
-function fitRow({ line, fields }: TableRow, count: number, separator: string, report: Report): TableRow | null {
+function fitRow({ line, fields }: TableRow, count: number, separator: string, report: FileReport): TableRow | null {
   if (fields.length === 1 && count > 1 && fields[0]?.includes(separator)) {
     const inner = firstRecord(fields[0], separator)
     if (inner.length === count) return { line, fields: inner }

@@ -1,7 +1,7 @@
 import { setBounds } from '../../set/set-details.ts'
 import type { WeightUnit } from '../../units/weight.ts'
 import type { DistanceUnit, ImportedSet, WrittenFigure } from '../imported-workout.ts'
-import type { Report } from '../workouts/report.ts'
+import type { FileReport } from '../workouts/report.ts'
 import { halves, isReserve } from './effort.ts'
 
 /** The figures of a row; null where nothing stands. */
@@ -19,7 +19,7 @@ type Figured = Pick<ImportedSet, 'line' | 'reps' | 'weight' | 'assist' | 'second
 const hardest = 10
 
 /** A set of these figures; null, and counted, where nothing was counted. On an assisted exercise the weight is the assistance. */
-export function setOf(line: number, name: string, figures: SetFigures, report: Report): Figured | null {
+export function setOf(line: number, name: string, figures: SetFigures, report: FileReport): Figured | null {
   const { reps, weight, distance } = figures
   const seconds = Math.round(figures.seconds ?? 0)
   const isMissed = reps === 0 && (weight?.figure ?? 0) > 0
@@ -43,7 +43,7 @@ const isAssisted = (name: string): boolean =>
   /\bassist(?:ed|ance|ée?|ito|ida|ido|ita)?\b/iu.test(name) && !/\bband\b/iu.test(name)
 
 /** An RPE of 0 is none; a reserve of 0 is one. */
-function reserve(line: number, { rpe, rir }: SetFigures, report: Report): number | undefined {
+function reserve(line: number, { rpe, rir }: SetFigures, report: FileReport): number | undefined {
   const left = rir ?? (rpe ? hardest - rpe : null)
   if (left === null) return undefined
   if (isReserve(left)) return halves(left)

@@ -1,13 +1,13 @@
 import type { FileAnswer, FileReading, FileRefusal } from '../file-reading.ts'
 import { importBounds } from '../import-format.ts'
 import { questionsOf } from './questions.ts'
-import type { Report } from './report.ts'
+import type { FileReport } from './report.ts'
 
 type Found = Pick<FileReading, 'format' | 'workouts'> &
   Partial<Pick<FileReading, 'measures' | 'ignoredColumns' | 'questions'>> & {
     /** All rows, the bad ones among them. */
     readonly rows: number
-    readonly report: Report
+    readonly report: FileReport
   }
 
 /** Problems that are shown of a file that is refused. */

@@ -1,7 +1,7 @@
 import type { FileProblem, FileProblemReason, FileRemark, FileWarning } from '../file-reading.ts'
 
 /** Takes down what a reader could not use. */
-export type Report = {
+export type FileReport = {
   readonly problem: (line: number, what: FileProblemReason, value: string, limit?: number) => void
   readonly warn: (line: number, what: FileWarning['what'], value: string) => void
   /** Counts one of a kind; `always` is said once, whatever the rows. */
@@ -14,7 +14,7 @@ export type Report = {
 const longestValue = 80
 
 /** An empty report. */
-export function newReport(): Report {
+export function newReport(): FileReport {
   const problems: FileProblem[] = []
   const warnings: FileWarning[] = []
   const counts = new Map<FileRemark['what'], number>()

@@ -5,13 +5,13 @@ import { setBounds } from '../../set/set-details.ts'
 import { importBounds } from '../import-format.ts'
 import type { ImportedExercise, ImportedSet, ImportedWorkout, WrittenMoment } from '../imported-workout.ts'
 import { nameText, noteText } from '../values/written-text.ts'
-import type { Report } from './report.ts'
+import type { FileReport } from './report.ts'
 
 /** What a row tells of its workout. */
 export type WorkoutHead = { readonly line: number; readonly start: WrittenMoment; readonly title: string }
 
 /** What a row tells of its exercise. */
-export type ExerciseHead = {
+export type RunHead = {
   readonly name: string
   /** The number of its set, where the format counts them: falling back to the first begins the exercise anew. */
   readonly setNumber?: number | undefined
@@ -23,17 +23,15 @@ export type ExerciseHead = {
 /** A workout while its rows come in. */
 export type WorkoutDraft = {
   /** Adds a set to the exercise that runs, or to a new one. False where the workout is full. */
-  readonly add: (exercise: ExerciseHead, set: ImportedSet) => boolean
+  readonly add: (exercise: RunHead, set: ImportedSet) => boolean
   /** A note of the exercise that runs; the same text again is the same note. */
-  readonly noteExercise: (exercise: ExerciseHead, line: number, text: string) => void
+  readonly noteExercise: (exercise: RunHead, line: number, text: string) => void
   readonly noteWorkout: (line: number, text: string) => void
   /** Whole seconds; the first that is told counts. */
   readonly lasts: (line: number, seconds: number | null) => void
-  /** The last set that was added. */
-  readonly lastSet: () => ImportedSet | undefined
 }
 
-type Run = ExerciseHead & {
+type Run = RunHead & {
   readonly written: string
   readonly sets: ImportedSet[]
   readonly notes: Set<string>
@@ -50,7 +48,7 @@ export type WorkoutDrafts = {
 }
 
 /** Collects rows into workouts: rows of one key are one workout, wherever they stand in the file. */
-export function workoutDrafts(report: Report): WorkoutDrafts {
+export function workoutDrafts(report: FileReport): WorkoutDrafts {
   const drafts = new Map<string, { readonly draft: WorkoutDraft; readonly close: () => ImportedWorkout | null }>()
   return {
     of: (key, head) => {
@@ -69,14 +67,14 @@ export function workoutDrafts(report: Report): WorkoutDrafts {
   }
 }
 
-function openDraft({ line: firstLine, start, title }: WorkoutHead, report: Report) {
+function openDraft({ line: firstLine, start, title }: WorkoutHead, report: FileReport) {
   const runs: Run[] = []
   const notes = new Set<string>()
   const names = new Set<string>()
-  let duration: number | null = null
+  const duration = draftDuration(report)
   let sets = 0
 
-  const runOf = (exercise: ExerciseHead): Run => {
+  const runOf = (exercise: RunHead): Run => {
     const last = runs.at(-1)
     const name = last?.written === exercise.name ? last.name : nameText(exercise.name, exerciseBounds.name.max)
     if (last && last.name === name && last.superset === exercise.superset && !isAnew(last, exercise.setNumber))
@@ -105,13 +103,7 @@ function openDraft({ line: firstLine, start, title }: WorkoutHead, report: Repor
     },
     noteExercise: (exercise, line, text) => addNote(runOf(exercise).notes, line, text, report),
     noteWorkout: (line, text) => addNote(notes, line, text, report),
-    lasts: (line, seconds) => {
-      if (duration !== null || seconds === null) return
-      const isLikely = seconds >= 0 && seconds <= longestWorkout
-      if (!isLikely) report.warn(line, 'duration', String(seconds))
-      duration = isLikely ? seconds : 0
-    },
-    lastSet: () => runs.at(-1)?.sets.at(-1),
+    lasts: duration.take,
   }
 
   const close = (): ImportedWorkout | null => {
@@ -124,12 +116,26 @@ function openDraft({ line: firstLine, start, title }: WorkoutHead, report: Repor
       line: firstLine,
       start,
       title: nameText(title, programBounds.name.max),
-      duration_seconds: Math.round(duration ?? 0),
+      duration_seconds: duration.seconds(),
       ...(note !== '' && { note }),
       exercises,
     }
   }
   return { draft, close }
+}
+
+/** The first duration that is told; one that is not likely is none, which is said once. */
+function draftDuration(report: FileReport) {
+  let duration: number | null = null
+  return {
+    take: (line: number, seconds: number | null) => {
+      if (duration !== null || seconds === null) return
+      const isLikely = seconds >= 0 && seconds <= longestWorkout
+      if (!isLikely) report.warn(line, 'duration', String(seconds))
+      duration = isLikely ? seconds : 0
+    },
+    seconds: () => Math.round(duration ?? 0),
+  }
 }
 
 const isAnew = ({ firstNumber }: Run, number: number | undefined): boolean =>
@@ -159,7 +165,7 @@ function closeRun(
   }
 }
 
-function withNote(set: ImportedSet, report: Report): ImportedSet {
+function withNote(set: ImportedSet, report: FileReport): ImportedSet {
   if (set.note === undefined) return set
   const { note: written, ...rest } = set
   const { note, isCut } = noteText(written, setBounds.note.max)
@@ -167,7 +173,7 @@ function withNote(set: ImportedSet, report: Report): ImportedSet {
   return note === '' ? rest : { ...rest, note }
 }
 
-function addNote(notes: Set<string>, line: number, text: string, report: Report): void {
+function addNote(notes: Set<string>, line: number, text: string, report: FileReport): void {
   if (text === '' || notes.has(text)) return
   const { note, isCut } = noteText(text, noteBounds.note.max)
   if (note === '' || notes.has(note)) return

@@ -15,6 +15,8 @@ it('a write whose operation a server may lack, being older, is none that the ope
     'put-training-plan',
     'update-workout-history',
     'delete-workout-history',
+    'put-body-measure',
+    'delete-body-measure',
     'put-gym',
     'create-import',
   ])

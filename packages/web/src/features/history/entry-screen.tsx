@@ -18,7 +18,7 @@ import { EntrySets } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
-import { useEntry } from './history-queries.ts'
+import { useEntry } from './log/use-entry.ts'
 import { useDeleteWorkout } from './use-delete-workout.ts'
 import { WorkoutConflict } from './workout-conflict.tsx'
 

@@ -24,6 +24,15 @@ export type UnsentWorkout = HistoryEntryWithSets & {
   readonly base?: HistoryEntryWithSets | undefined
 }
 
+/** The workout alone: what waits on this device says so beside it. */
+export function withoutMarks({
+  waiting: _waiting,
+  base: _base,
+  ...entry
+}: HistoryEntryWithSets & Partial<UnsentWorkout>): HistoryEntryWithSets {
+  return entry
+}
+
 /** What of the history waits on this device. */
 export interface UnsentHistory {
   /** Workouts that were made or changed here, by id, in the order of their making. */

@@ -17,7 +17,7 @@ import {
   unsentHistory,
   type Waiting,
 } from './history-overlay.ts'
-import { entryQuery, historyKey, historyQuery, lastSetsQuery, listedEntries } from './history-reads.ts'
+import { historyKey, historyQuery, lastSetsQuery, listedEntries } from './history-reads.ts'
 
 /**
  * The sets of this workout as the server has them; null when it is not among the latest ones, and while nobody can be
@@ -62,30 +62,6 @@ export function useHistory(): History {
     retry: () => void query.refetch(),
     more: query.hasNextPage ? () => void query.fetchNextPage() : null,
     loadingMore: query.isFetchingNextPage,
-  }
-}
-
-/** One entry with its sets, as it will be once everything that waits has been sent. */
-export function useEntry(id: string): {
-  entry: HistoryEntryWithSets | undefined
-  waiting: Waiting | null
-  isDeleted: boolean
-  error: unknown
-  refetch: () => void
-} {
-  const { written, deleted } = useUnsentHistory()
-  const unsent = written.get(id)
-  const isDeleted = deleted.has(id)
-  const { data, error, refetch } = useQuery({ ...entryQuery(id), enabled: !isDeleted && (!unsent || !!unsent.base) })
-  // What was made here and is known to the server has arrived, though its answer was lost.
-  const shown = unsent?.base === undefined ? undefined : unsent
-  const entry = isDeleted ? undefined : (shown ?? data ?? unsent)
-  return {
-    entry,
-    waiting: entry && entry === unsent ? unsent.waiting : null,
-    isDeleted,
-    error: entry ? null : error,
-    refetch: () => void refetch(),
   }
 }
 

@@ -11,6 +11,7 @@ export const statisticsMessages = dictionary({
   sets: { fr: 'Séries', en: 'Sets' },
   weight: { fr: (unit: WeightUnit) => `Poids soulevé (${unit})`, en: (unit) => `Weight lifted (${unit})` },
 
+  body: { fr: 'Mesures', en: 'Measurements' },
   history: { fr: 'Historique', en: 'History' },
   loading: { fr: 'Chargement…', en: 'Loading…' },
   empty: { fr: 'Aucune séance pour l’instant', en: 'No workouts yet' },

@@ -28,7 +28,12 @@ export function StatsScreen() {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Title as="h1">{words.title}</Title>
-        <PastWorkoutLink />
+        <div className="flex flex-wrap gap-3">
+          <Link to="/stats/body" className={buttonClass({})}>
+            {words.body}
+          </Link>
+          <PastWorkoutLink />
+        </div>
       </div>
       <TotalsBand totals={totals} />
       {history.lines.length === 0 && history.reading === 'loading' ? (

@@ -41,7 +41,8 @@ session.subscribe(({ type }) => {
 onLogNews((news) => {
   const userId = signedIn()
   if (userId === null) return
-  void trainingLog.take(userId, 'gone' in news ? news : { put: logEntryOf(news.stored) })
+  if ('measures' in news) void trainingLog.takeMeasures(userId, news.measures)
+  else void trainingLog.take(userId, 'gone' in news ? news : { put: logEntryOf(news.stored) })
 })
 
 /**

@@ -98,6 +98,30 @@ describe('the training log of a device', () => {
     expect([idsIn(tab), await own.storage.rows('training', 'ada')]).toEqual([[], []])
   })
 
+  it('holds measures of the body by their days, beside the workouts', async () => {
+    const tab = own.open()
+    const measures = [
+      ['2026-11-20', 'weight', 80],
+      ['2026-11-18', 'weight', 81],
+      ['2026-11-20', 'mood', 3],
+    ]
+    own.answerWith(async () => pageOf([entry('a')], { start_over: true, measures }))
+    await tab.catchUp('ada')
+    const before = tab.log.get()
+    expect(before.measures.map(({ day, value }) => [day, value])).toEqual([
+      ['2026-11-18', 81],
+      ['2026-11-20', 80],
+    ])
+    await tab.takeMeasures('ada', [{ day: '2026-11-18', kind: 'weight', value: null }])
+    expect(tab.log.get().measures).toEqual([{ day: '2026-11-20', kind: 'weight', value: 80 }])
+    // Nothing is computed anew from workouts that have not changed.
+    expect(tab.log.get().entries).toBe(before.entries)
+    const after = own.open()
+    own.answerWith(async () => pageOf([]))
+    await after.catchUp('ada')
+    expect(after.log.get()).toMatchObject({ entries: [{ id: 'a' }], measures: [{ day: '2026-11-20' }] })
+  })
+
   it('shows at once what the server has just answered, and never an older state of it', async () => {
     const tab = own.open()
     own.answerWith(async () => pageOf([entry('a')], { start_over: true }))

@@ -1,3 +1,4 @@
+import type { BodyMeasure, BodyMeasureChange } from '@fonte/domain/body/body-measure'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import type { LoggedExercise } from '@fonte/domain/training-log/packed-set'
 import type { Answer } from '../../../platform/api/client.ts'
@@ -6,6 +7,7 @@ import type { BrowserStorage } from '../../../platform/storage/storage.ts'
 import { type Change, logStateName, type TrainingRow } from '../../../platform/storage/storage-rows.ts'
 import { inPieces, type PieceTools } from './in-pieces.ts'
 import { inLogOrder, type LogChange } from './log-change.ts'
+import { inOrderOfDays, isMeasureId, measureOfRow, rowsOfMeasures, unpackMeasure } from './measure-row.ts'
 import { entryOfRow, rowOf, unpackEntry } from './packed-entry.ts'
 
 type Page = Answer<'get-training-changes'>
@@ -28,6 +30,8 @@ export interface KeptLog {
   readonly userId: string | null
   /** Newest first. */
   readonly entries: readonly LogEntry[]
+  /** Measures of the body, oldest first. */
+  readonly measures: readonly BodyMeasure[]
   readonly isWhole: boolean
   /** How many there will be; null while nobody knows. */
   readonly of: number | null
@@ -56,16 +60,21 @@ export interface LogTools extends PieceTools {
   readonly announce: (message: LogMessage) => void
 }
 
-const nobodys: KeptLog = { userId: null, entries: [], isWhole: false, of: null }
+const nobodys: KeptLog = { userId: null, entries: [], measures: [], isWhole: false, of: null }
 
 /** Rows that are written in one step: more of them would hold up a frame. */
 const rowsAtOnce = 100
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at])
 
 /** One tab's hand on the training log that the device keeps of whoever is signed in. */
 export class LogKeeper {
   readonly #log = createObservable<KeptLog>(nobodys)
   readonly #tools: LogTools
   #entries = new Map<string, LogEntry>()
+  /** By the ids of their rows. */
+  #measures = new Map<string, BodyMeasure>()
   /** What is done with the entries happens one after the other. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -80,6 +89,7 @@ export class LogKeeper {
   /** Forgets in this tab what it has of anybody. */
   forget(): void {
     this.#entries = new Map()
+    this.#measures = new Map()
     this.#log.set(nobodys)
   }
 
@@ -115,17 +125,31 @@ export class LogKeeper {
     await this.#bring({ userId, startsOver: false, rows, gone })
   }
 
+  /** Takes in measures of the body, likewise. */
+  async takeMeasures(userId: string, changes: readonly BodyMeasureChange[]): Promise<void> {
+    if (!this.#tools.isSignedIn(userId)) return
+    await this.#bring({ userId, startsOver: false, ...rowsOfMeasures(userId, changes) })
+  }
+
   /** Asks for one page and keeps it; the answer is whether there is more. */
   async #askOnce(userId: string, soFar: ReadSoFar | undefined): Promise<boolean> {
     const { ask, now, revision } = this.#tools
     const asked_at = now()
     const page = await ask(soFar && soFar.revision <= revision() ? soFar.cursor : undefined)
     const exercises = page.exercises as unknown as readonly LoggedExercise[]
-    const rows = await inPieces(page.entries, (packed) => rowOf(userId, unpackEntry(packed, exercises)), this.#tools)
+    const entries = await inPieces(page.entries, (packed) => rowOf(userId, unpackEntry(packed, exercises)), this.#tools)
+    const measures = rowsOfMeasures(
+      userId,
+      page.measures.flatMap((packed) => unpackMeasure(packed) ?? []),
+    )
     const isWhole = !page.more || (soFar?.isWhole === true && !page.start_over)
     const of = page.of ?? soFar?.of ?? 0
     const state: ReadSoFar = { cursor: page.next, isWhole, of, revision: revision(), asked_at }
-    await this.#bring({ userId, startsOver: page.start_over, rows, gone: page.gone, progress: { isWhole, of } }, state)
+    const [rows, gone] = [
+      [...entries, ...measures.rows],
+      [...page.gone, ...measures.gone],
+    ]
+    await this.#bring({ userId, startsOver: page.start_over, rows, gone, progress: { isWhole, of } }, state)
     return page.more
   }
 
@@ -162,30 +186,56 @@ export class LogKeeper {
     if (this.#log.get().userId === userId) return
     const { storage } = this.#tools
     const soFar = (await storage.kept(logStateName(userId))) as ReadSoFar | undefined
-    const entries = await inPieces(await storage.rows('training', userId), entryOfRow, this.#tools)
+    const rows = await storage.rows('training', userId)
+    const { entries, measures } = await this.#unpack(rows)
     if (!this.#tools.isSignedIn(userId)) return
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]))
+    this.#measures = new Map(measures)
     this.#show(userId, soFar?.isWhole ?? false, soFar?.of ?? null)
   }
 
   async #apply({ userId, startsOver, rows, gone, progress }: LogMessage): Promise<void> {
-    const entries = await inPieces(rows, entryOfRow, this.#tools)
+    const { entries, measures } = await this.#unpack(rows)
     const before = this.#log.get()
     if (before.userId !== userId) return
     const { isWhole, of } = progress ?? before
-    if (startsOver) this.#entries = new Map()
+    if (startsOver) {
+      this.#entries = new Map()
+      this.#measures = new Map()
+    }
     for (const entry of entries) {
       const known = this.#entries.get(entry.id)
       if (!known || known.version <= entry.version) this.#entries.set(entry.id, entry)
     }
-    for (const id of gone) this.#entries.delete(id)
-    if (startsOver || entries.length > 0 || gone.length > 0 || isWhole !== before.isWhole) {
+    for (const [id, measure] of measures) this.#measures.set(id, measure)
+    for (const id of gone) if (!this.#entries.delete(id)) this.#measures.delete(id)
+    if (startsOver || rows.length > 0 || gone.length > 0 || isWhole !== before.isWhole) {
       this.#show(userId, isWhole, of)
     }
   }
 
   #show(userId: string, isWhole: boolean, of: number | null): void {
-    this.#log.set({ userId, entries: inLogOrder(this.#entries.values()), isWhole, of })
+    const before = this.#log.get()
+    const entries = inLogOrder(this.#entries.values())
+    const measures = inOrderOfDays(this.#measures.values())
+    // What has not changed stays the same list, so that nothing is computed anew from it.
+    this.#log.set({
+      userId,
+      entries: isSame(before.entries, entries) ? before.entries : entries,
+      measures: isSame(before.measures, measures) ? before.measures : measures,
+      isWhole,
+      of,
+    })
+  }
+
+  async #unpack(rows: readonly TrainingRow[]) {
+    const entries = await inPieces(
+      rows.filter(({ id }) => !isMeasureId(id)),
+      entryOfRow,
+      this.#tools,
+    )
+    const measures = rows.filter(({ id }) => isMeasureId(id)).map((row) => [row.id, measureOfRow(row)] as const)
+    return { entries, measures }
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {

@@ -1,13 +1,17 @@
+import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useObservable } from '../../../platform/observable.ts'
+import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
+import { waitingMeasures } from '../body/body-outbox.ts'
 import type { UnsentHistory } from '../history-overlay.ts'
 import { useUnsentHistory } from '../history-queries.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
 import { overlayLog, type WaitingChange } from './log-change.ts'
+import { overlayMeasures } from './measure-row.ts'
 import { logEntryOf } from './packed-entry.ts'
 
 /** The training log as screens read it. */
@@ -15,6 +19,8 @@ export interface TrainingLog {
   readonly reading: Reading
   /** Newest first, with what waits on this device. Not all of them as long as it is not `ready`. */
   readonly entries: readonly LogEntry[]
+  /** Measures of the body, oldest first, with those that wait on this device. */
+  readonly measures: readonly BodyMeasure[]
   /** While the log comes for the first time: how many of how many entries are here. */
   readonly arrived: { readonly entries: number; readonly of: number } | null
   readonly retry: () => void
@@ -28,10 +34,16 @@ export function useTrainingLog(): TrainingLog {
   const unsent = useUnsentHistory()
   const isOwn = log.userId === user.id
   const entries = useMemo(() => overlayLog(isOwn ? log.entries : [], changesOf(unsent)), [isOwn, log.entries, unsent])
+  const waiting = useOutbox()
+  const measures = useMemo(
+    () => overlayMeasures(isOwn ? log.measures : [], waitingMeasures(waiting)),
+    [isOwn, log.measures, waiting],
+  )
   const isReady = isOwn && log.isWhole
   return {
     reading: isReady ? 'ready' : readingOf({ ...query, data: undefined }),
     entries,
+    measures,
     arrived: isReady || !isOwn || log.of === null ? null : { entries: log.entries.length, of: log.of },
     retry: () => void query.refetch(),
   }

@@ -7,7 +7,7 @@ import { useUnit } from '../../../platform/words/unit.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { MissingEntry } from '../entry-screen.tsx'
 import { historyMessages } from '../history-messages.ts'
-import { useEntry } from '../history-queries.ts'
+import { useEntry } from '../log/use-entry.ts'
 import { type PastDraft, usePastDraft } from './past-drafts.ts'
 import { PastWorkoutForm } from './past-workout-form.tsx'
 

@@ -7,6 +7,7 @@ import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import type { Change } from '../../../platform/storage/storage-rows.ts'
 import { finishedWorkoutKind, historyEntityKey, updateWorkoutKind } from '../history-outbox.ts'
+import { withoutMarks } from '../history-overlay.ts'
 
 /** What became of a form: the id of the workout, and that of the entry in the outbox where there was anything to save. */
 interface Saved {
@@ -23,7 +24,12 @@ export async function saveNewWorkout(form: PastForm, program_id: string | null, 
 }
 
 /** Saves the change of a workout over the version that it was read at; nothing where it says what it said. */
-export async function saveWorkoutChange(form: PastForm, base: HistoryEntryWithSets, alongside: Change): Promise<Saved> {
+export async function saveWorkoutChange(
+  form: PastForm,
+  opened: HistoryEntryWithSets,
+  alongside: Change,
+): Promise<Saved> {
+  const base = withoutMarks(opened)
   const { id } = base
   const content = toPastContent(form, base, localOffset)
   if (saysTheSame(content, base)) return { id, entry: null }

@@ -1,5 +1,6 @@
 import type { ImportName } from '@fonte/contract/import'
-import { foldedName, nameMatcher } from '@fonte/domain/exchange/names/match-names'
+import { foldedName } from '@fonte/domain/exchange/names/folded-name'
+import { nameMatcher } from '@fonte/domain/exchange/names/match-names'
 
 /** A lift that names of files are compared with. */
 export type ComparedLift = Parameters<typeof nameMatcher>[0][number]

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('says what a file in Strong’s columns does not keep before it writes it, with English names', async () => {
+it('says what a file in Strong’s columns does not keep before it writes it, with the names of lifts there', async () => {
   show('strong', [everyKind, emptyWorkout])
   expect(screen.getByRole('dialog', { name: /^Exporter.: CSV \(colonnes de Strong\)$/u })).toBeTruthy()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,10 +1,10 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import type { WorkoutSet } from '@fonte/contract/history'
+import { nameElsewhere } from '@fonte/domain/exchange/names/name-elsewhere'
 import { type CsvFormat, type CsvLoss, lossesOf } from '@fonte/domain/exchange/write/csv-losses'
 import { type CalendarText, writeCalendar } from '@fonte/domain/exchange/write/write-calendar'
 import { writeHevy } from '@fonte/domain/exchange/write/write-hevy'
 import { writeStrong } from '@fonte/domain/exchange/write/write-strong'
-import { writtenName } from '@fonte/domain/exchange/write/written-name'
 import { writtenExercises } from '@fonte/domain/exchange/write/written-workout'
 import { isAssisted } from '@fonte/domain/set/set-load'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
@@ -14,13 +14,18 @@ import type { Formats } from '../../../platform/words/words.ts'
 /** The forms in which the training log leaves for elsewhere. */
 export type LogFormat = CsvFormat | 'calendar'
 
+/** What Strong and Hevy write after the name of a lift with assistance. */
+const assisted = ' (Assisted)'
+
 type Find = (exerciseId: string) => Exercise | undefined
 
-/** The name of a set's exercise as other apps know it. */
-function nameElsewhere(find: Find): (set: WorkoutSet) => string {
+/** The name of a set's exercise as other apps know it, else in English; a custom one keeps its own. */
+function foreignName(find: Find): (set: WorkoutSet) => string {
   return (set) => {
     const exercise = find(set.exercise_id)
-    return writtenName(set.exercise_id, exercise ? localized(exercise, 'name', 'en') : set.exercise_name, set)
+    const english = exercise ? localized(exercise, 'name', 'en') : set.exercise_name
+    const name = nameElsewhere(set.exercise_id) ?? english
+    return isAssisted(set) && !name.endsWith(assisted) ? `${name}${assisted}` : name
   }
 }
 
@@ -51,7 +56,7 @@ function calendarText(entry: LogEntry, find: Find, formats: Formats): CalendarTe
 /** The log as the text of a file in that format. */
 export function logText(format: LogFormat, entries: readonly LogEntry[], find: Find, formats: Formats): string {
   if (format === 'calendar') return writeCalendar(entries, (entry) => calendarText(entry, find, formats))
-  const choices = { unit: formats.unit, nameOf: nameElsewhere(find), offsetAt }
+  const choices = { unit: formats.unit, nameOf: foreignName(find), offsetAt }
   return format === 'strong' ? writeStrong(entries, choices) : writeHevy(entries, choices)
 }
 

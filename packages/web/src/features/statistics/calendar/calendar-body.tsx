@@ -1,11 +1,11 @@
 import type { DayKey } from '@fonte/domain/history/day'
 import { dayMonthsAfter } from '@fonte/domain/statistics/overview/calendar-month'
-import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { localNoon } from '../../../platform/local-day.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { useLibrary } from '../../exercise/library-queries.ts'
+import type { TrainingLog } from '../../history/log/use-training-log.ts'
 import { TrainingPlanConflict } from '../../training-plan/training-plan-conflict.tsx'
 import { useTrainingPlan } from '../../training-plan/training-plan-queries.ts'
 import { useTraining } from '../use-training.ts'
@@ -18,17 +18,17 @@ import { useGoal } from './use-goal.ts'
 import { useWaitingWorkouts } from './use-waiting-workouts.ts'
 
 interface Props {
-  entries: readonly LogEntry[]
+  log: Pick<TrainingLog, 'entries' | 'measures'>
   today: DayKey
   picked: DayKey
   onPick: (day: DayKey) => void
 }
 
 /** A month with the workouts of the picked day, and how regular the weeks are. */
-export function CalendarBody({ entries, today, picked, onPick }: Props) {
+export function CalendarBody({ log, today, picked, onPick }: Props) {
   const words = useWords(calendarMessages)
   const { date } = useFormats()
-  const training = useTraining(entries, useLibrary())
+  const training = useTraining(log, useLibrary())
   const waiting = useWaitingWorkouts()
   const plan = useTrainingPlan()
   const { goal, change } = useGoal(plan)

@@ -35,7 +35,7 @@ export function CalendarScreen() {
         {words.title}
       </Title>
       <LogPlace log={log}>
-        <CalendarBody entries={log.entries} today={today} picked={pickedDay(search, today)} onPick={pick} />
+        <CalendarBody log={log} today={today} picked={pickedDay(search, today)} onPick={pick} />
       </LogPlace>
     </>
   )

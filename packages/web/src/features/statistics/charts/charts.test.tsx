@@ -104,11 +104,13 @@ describe('the exercises done', () => {
       workoutOn('2026-11-18', 'Squat à la barre', 2, 122.5),
       workoutOn('2026-11-05'),
     )
-    await showPart(<ExercisesDoneList training={training} find={() => undefined} />)
+    const { address, user } = await showPart(<ExercisesDoneList training={training} find={() => undefined} />)
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'Développé couché80\u00a0kg × 520\u00a0nov. · 2 séances',
       'Squat à la barre122,5\u00a0kg × 518\u00a0nov. · 1 séance',
     ])
+    await user.click(screen.getByRole('link', { name: /^Squat/ }))
+    expect(decodeURI(address())).toBe('/stats/exercises/Squat à la barre')
   })
 
   it('are eight at first, all when asked for, and found by a part of their name without accents', async () => {

@@ -1,7 +1,7 @@
 import { useNow } from '../../../platform/clock.ts'
 import { localDay } from '../../../platform/local-day.ts'
 import { useLibrary } from '../../exercise/library-queries.ts'
-import { useTrainingLog } from '../../history/log/use-training-log.ts'
+import { type TrainingLog, useTrainingLog } from '../../history/log/use-training-log.ts'
 import { MonthSection } from '../calendar/month-section.tsx'
 import { useWaitingWorkouts } from '../calendar/use-waiting-workouts.ts'
 import { LogPlace } from '../log-place.tsx'
@@ -14,22 +14,29 @@ import { WeeklyChart } from './weekly-chart.tsx'
 /** How often (ms) it is looked whether a new day has begun. */
 const renewal = 60_000
 
-/** What the training log shows: weekly volume, the latest workouts, the month, sets per muscle and the exercises done. */
+/** What the training log shows, once all of it is on the device. */
 export function StatsCharts() {
-  const today = localDay(useNow(renewal))
   const log = useTrainingLog()
-  const library = useLibrary()
-  const training = useTraining(log.entries, library)
-  const waiting = useWaitingWorkouts()
   return (
     <LogPlace log={log}>
-      <div className="stats-charts">
-        <WeeklyChart training={training} today={today} />
-        <LatestWorkouts />
-        <MonthSection training={training} today={today} waiting={waiting} />
-        <MuscleChart training={training} today={today} muscles={library.muscles} />
-        <ExercisesDoneList training={training} find={library.find} />
-      </div>
+      <Charts log={log} />
     </LogPlace>
+  )
+}
+
+/** Weekly volume, the latest workouts, the month, sets per muscle and the exercises done. */
+function Charts({ log }: { log: TrainingLog }) {
+  const today = localDay(useNow(renewal))
+  const library = useLibrary()
+  const training = useTraining(log, library)
+  const waiting = useWaitingWorkouts()
+  return (
+    <div className="stats-charts">
+      <WeeklyChart training={training} today={today} />
+      <LatestWorkouts />
+      <MonthSection training={training} today={today} waiting={waiting} />
+      <MuscleChart training={training} today={today} muscles={library.muscles} />
+      <ExercisesDoneList training={training} find={library.find} />
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function RepRecords({ book, choice }: { book: RecordBook; choice: Estimat
         <thead>
           <tr>
             <th scope="col">{words.repsShort}</th>
-            <td />
+            <td className="repetition-bar" />
             <th scope="col">{unit}</th>
             <th scope="col">{words.estimateShort}</th>
             <th scope="col">{words.day}</th>

@@ -1,15 +1,13 @@
 import type { Exercise } from '@fonte/contract/exercise'
-import { bodyWeightAt } from '@fonte/domain/statistics/body-weight'
 import type { EstimateChoice } from '@fonte/domain/statistics/e1rm'
 import { type Performance, performancesOf } from '@fonte/domain/statistics/performances'
 import { type RecordBook, recordBook } from '@fonte/domain/statistics/records'
 import type { CountedExercise } from '@fonte/domain/statistics/what-counts'
 import { localized } from '@fonte/domain/words/localized'
 import { useMemo } from 'react'
-import { now } from '../../../platform/clock.ts'
-import { localOffset } from '../../../platform/local-day.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
+import { bodyWeightOf } from '../../history/body/body-weight-of.ts'
 import { useEstimateChoice } from '../../history/estimate-choice.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
 import type { LogReading } from '../log-place.tsx'
@@ -33,15 +31,15 @@ type Related = Exercise & CountedExercise & { readonly family?: string | null | 
 export function useExerciseLog(exerciseId: string, withVariants: boolean): ExerciseLog {
   const { items, find, reading: library } = useExercises()
   const log = useTrainingLog()
-  const { entries } = log
+  const { entries, measures } = log
   const lang = useLanguage()
   const choice = useEstimateChoice()
   const exercise = find(exerciseId)
   const family = useMemo(() => familyOf(exerciseId, items), [exerciseId, items])
   const performances = useMemo(() => {
     const exercises = withVariants ? family : new Map([[exerciseId, family.get(exerciseId) ?? {}]])
-    return performancesOf(entries, { exercises, bodyWeightAt: bodyWeightAt([], localOffset(now())) })
-  }, [entries, family, exerciseId, withVariants])
+    return performancesOf(entries, { exercises, bodyWeightAt: bodyWeightOf(measures) })
+  }, [entries, measures, family, exerciseId, withVariants])
   const book = useMemo(() => recordBook(performances, choice), [performances, choice])
   const recorded = performances.at(-1)?.sets.find(({ set }) => set.exercise_id === exerciseId)?.set.exercise_name
   return {

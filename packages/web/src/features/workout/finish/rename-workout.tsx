@@ -1,4 +1,3 @@
-import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { storedLength } from '@fonte/domain/words/text-length'
@@ -10,19 +9,14 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { historyEntityKey, updateWorkoutKind } from '../../history/history-outbox.ts'
-import type { UnsentWorkout } from '../../history/history-overlay.ts'
-import { useEntry } from '../../history/history-queries.ts'
+import { withoutMarks } from '../../history/history-overlay.ts'
+import { useEntry } from '../../history/log/use-entry.ts'
 
 const messages = dictionary({
   name: { fr: 'Nom de la séance', en: 'Workout name' },
   rename: { fr: 'Renommer', en: 'Rename' },
   renamed: { fr: 'Nom enregistré.', en: 'Name saved.' },
 })
-
-/** The workout alone: what waits on this device says so beside it. */
-function withoutMarks({ waiting: _waiting, base: _base, ...entry }: HistoryEntryWithSets & Partial<UnsentWorkout>) {
-  return entry
-}
 
 /** Gives a finished workout without a program a name of its own in the history. */
 export function RenameWorkout({ id }: { id: string }) {

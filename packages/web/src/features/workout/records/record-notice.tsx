@@ -1,7 +1,7 @@
 import { type PersonalRecord, recordKinds } from '@fonte/domain/statistics/records'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import type { WorkoutState } from '@fonte/domain/workout/state'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { whenIdle } from '../../../platform/idle.ts'
 import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { recordWords } from '../../../platform/words/record-words.ts'
@@ -19,7 +19,7 @@ export function RecordNotice({ workoutId }: { workoutId: string }) {
   const reading = useWorkoutRecords(workoutId, library.find)
   usePreparation(state, reading)
   const texts = useRecordTexts()
-  const record = reading.isReady ? justSet(state, reading) : null
+  const record = useMemo(() => (reading.isReady ? justSet(state, reading) : null), [state, reading])
   return (
     <div className="record-notice" role="status">
       {record && (

@@ -1,4 +1,3 @@
-import { bodyWeightAt } from '@fonte/domain/statistics/body-weight'
 import { type Performance, performancesOf } from '@fonte/domain/statistics/performances'
 import { type PersonalRecord, recordBook } from '@fonte/domain/statistics/records'
 import type { CountedExercise } from '@fonte/domain/statistics/what-counts'
@@ -6,8 +5,7 @@ import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { workoutSets } from '@fonte/domain/workout/history/kept-workout'
 import type { WorkoutState } from '@fonte/domain/workout/state'
 import { useMemo } from 'react'
-import { now } from '../../../platform/clock.ts'
-import { localOffset } from '../../../platform/local-day.ts'
+import { bodyWeightOf } from '../../history/body/body-weight-of.ts'
 import { useEstimateChoice } from '../../history/estimate-choice.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
 
@@ -25,14 +23,15 @@ type Find = (exerciseId: string) => CountedExercise | undefined
 
 /** Compares a workout, by its id in the history, with all that the device's log has besides it. */
 export function useWorkoutRecords(workoutId: string, find: Find): RecordReading {
-  const { entries, reading } = useTrainingLog()
+  const { entries, measures, reading } = useTrainingLog()
   const choice = useEstimateChoice()
   return useMemo(() => {
     const others = entries.filter(({ id }) => id !== workoutId)
+    const weightAt = bodyWeightOf(measures)
     const read = new Map<string, readonly Performance[]>()
     const known = (id: string) => ({
       exercises: new Map([[id, find(id) ?? {}]]),
-      bodyWeightAt: bodyWeightAt([], localOffset(now())),
+      bodyWeightAt: weightAt,
     })
     const past = (id: string) => {
       const found = read.get(id) ?? performancesOf(others, known(id))
@@ -47,7 +46,7 @@ export function useWorkoutRecords(workoutId: string, find: Find): RecordReading 
         return recordBook([...past(id), ...own], choice).records.filter(({ workout }) => own.includes(workout))
       },
     }
-  }, [entries, reading, workoutId, find, choice])
+  }, [entries, measures, reading, workoutId, find, choice])
 }
 
 /** The workout as an entry of the log, as far as records are concerned. */

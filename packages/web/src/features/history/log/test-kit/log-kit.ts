@@ -31,6 +31,7 @@ export const pageOf = (entries: readonly LogEntry[], changes: Partial<TrainingCh
       sets: one.sets.map(([, ...figures]: number[]) => [index, ...figures]),
     })),
     gone: [],
+    measures: [],
     of: entries.length,
     next: '1.1',
     more: false,

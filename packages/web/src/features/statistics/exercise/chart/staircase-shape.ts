@@ -1,4 +1,5 @@
 import type { Pause, ProgressPoint } from '@fonte/domain/statistics/exercise-progress'
+import { linesBetween, monthsBetween } from '../../axes.ts'
 
 /** What the staircase is drawn from. */
 interface Drawn {
@@ -93,26 +94,3 @@ function stepsOf(points: Drawn['points'], before: number | null, { x, y, plot }:
 }
 
 const tenths = (px: number): number => Math.round(px * 10) / 10
-
-/** Three to six round values, the lowest not above the least and the highest near the most. */
-function linesBetween(least: number, most: number): readonly number[] {
-  const range = Math.max(most - least, most * 0.05, 1e-6)
-  const power = 10 ** Math.floor(Math.log10(range / 3))
-  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => range / each <= 5) ?? power * 10
-  const start = Math.floor(least / step)
-  const count = Math.max(2, Math.floor(most / step) - start + 1)
-  return Array.from({ length: count }, (_, index) => Number(((start + index) * step).toPrecision(12)))
-}
-
-/** The first days of the months between two instants where the device is, every so many that there are at most `atMost`. */
-function monthsBetween(from: number, to: number, atMost: number): readonly number[] {
-  const begin = new Date(from)
-  const months: number[] = []
-  for (let month = 0; month < 1200; month += 1) {
-    const at = new Date(begin.getFullYear(), begin.getMonth() + month, 1).getTime()
-    if (at > to) break
-    if (at >= from) months.push(at)
-  }
-  const every = Math.ceil(months.length / atMost)
-  return months.filter((_, index) => index % every === 0)
-}

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { useFormats } from '../../../../platform/words/words.ts'
+import { useDrawnWidth } from '../../use-drawn-width.ts'
 import { type StaircaseShape, staircaseShape } from './staircase-shape.ts'
 
 type Drawn = Parameters<typeof staircaseShape>[0]
@@ -14,9 +15,6 @@ interface Props {
   scale: (value: number) => string
 }
 
-/** Of a phone: until the place is measured. */
-const usualWidth = 358
-
 /** From so many workouts on those that are no record are dots. */
 const manyPoints = 60
 
@@ -25,7 +23,7 @@ export function Staircase({ drawn, label, best, scale }: Props) {
   const { date } = useFormats()
   const box = useRef<HTMLDivElement>(null)
   const hatching = useId()
-  const width = useWidth(box)
+  const width = useDrawnWidth(box)
   const height = width < 560 ? 232 : 304
   const shape = staircaseShape(drawn, { width, height })
   const { plot, lines, months, pauses, steps } = shape
@@ -100,18 +98,4 @@ function Marks({ marks, best, plot }: Pick<StaircaseShape, 'marks' | 'plot'> & {
       )}
     </>
   )
-}
-
-/** How wide the place of the drawing is, px; its letters keep their size. */
-function useWidth(box: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(usualWidth)
-  useEffect(() => {
-    if (!box.current || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(
-      ([entry]) => entry && setWidth(Math.max(240, Math.floor(entry.contentRect.width))),
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [box])
-  return width
 }

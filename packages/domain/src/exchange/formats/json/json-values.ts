@@ -1,4 +1,4 @@
-import { readNumber } from '../table/number-column.ts'
+import { readNumber } from '../../table/number-column.ts'
 
 /** A JSON object whose fields may be anything. */
 export type JsonRecord = Readonly<Record<string, unknown>>

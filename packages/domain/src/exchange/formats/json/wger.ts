@@ -1,14 +1,14 @@
-import type { SetKind } from '../../set/kind.ts'
-import { type DateColumn, dateColumn } from '../dates/date-column.ts'
-import type { FileAnswer } from '../file-reading.ts'
-import { importBounds } from '../import-format.ts'
-import type { WrittenMoment } from '../imported-workout.ts'
-import type { ReadOptions } from '../table/dialect.ts'
-import { faultOf, figureBounds } from '../table/figures.ts'
-import { type SetFigures, setOf } from '../values/set-figures.ts'
-import { closeReading, refuse } from '../workouts/close-reading.ts'
-import { newReport, type Report } from '../workouts/report.ts'
-import { workoutDrafts } from '../workouts/workout-drafts.ts'
+import type { SetKind } from '../../../set/kind.ts'
+import { type DateColumn, dateColumn } from '../../dates/date-column.ts'
+import type { FileAnswer } from '../../file-reading.ts'
+import { importBounds } from '../../import-format.ts'
+import type { WrittenMoment } from '../../imported-workout.ts'
+import type { ReadOptions } from '../../table/dialect.ts'
+import { faultOf, figureBounds } from '../../table/figures.ts'
+import { type SetFigures, setOf } from '../../values/set-figures.ts'
+import { closeReading, refuse } from '../../workouts/close-reading.ts'
+import { type FileReport, newReport } from '../../workouts/report.ts'
+import { workoutDrafts } from '../../workouts/workout-drafts.ts'
 import { isRecord, type JsonRecord, numberField, own, recordsOf, textField } from './json-values.ts'
 
 /** What wger's API answers, its pages put together. */
@@ -128,7 +128,7 @@ function nameIn(exercise: JsonRecord): string {
 /** Weights that are no weights: plates, and speeds. */
 const otherWeights = new Set(['4', '5', '6'])
 
-function figuresOf(log: JsonRecord, report: Report): SetFigures {
+function figuresOf(log: JsonRecord, report: FileReport): SetFigures {
   const count = numberField(log, 'repetitions') ?? 0
   const figure = numberField(log, 'weight')
   const unit = textField(log, 'weight_unit')

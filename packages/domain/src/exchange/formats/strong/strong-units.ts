@@ -1,7 +1,7 @@
-import type { WeightUnit } from '../../units/weight.ts'
-import type { DistanceUnit, WrittenFigure } from '../imported-workout.ts'
-import type { ColumnReader, Table, TableRow } from '../table/table.ts'
-import { distanceUnitOf, weightUnitOf } from '../values/written-unit.ts'
+import type { WeightUnit } from '../../../units/weight.ts'
+import type { DistanceUnit, WrittenFigure } from '../../imported-workout.ts'
+import type { ColumnReader, Table, TableRow } from '../../table/table.ts'
+import { distanceUnitOf, weightUnitOf } from '../../values/written-unit.ts'
 
 type WeightColumns = { readonly weight: ColumnReader; readonly weightUnit: ColumnReader }
 type DistanceColumns = { readonly distance: ColumnReader; readonly distanceUnit: ColumnReader }

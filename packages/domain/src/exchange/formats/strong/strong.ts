@@ -1,13 +1,13 @@
-import type { SetKind } from '../../set/kind.ts'
-import type { ImportedSet } from '../imported-workout.ts'
-import { columnsOf, type TableDialect, type Told } from '../table/dialect.ts'
-import { figureReader } from '../table/figures.ts'
-import { readRows } from '../table/read-rows.ts'
-import { type ColumnReader, columnOf, type Table, type TableRow } from '../table/table.ts'
-import { setOf } from '../values/set-figures.ts'
-import { readDuration } from '../values/written-duration.ts'
-import type { Report } from '../workouts/report.ts'
-import type { WorkoutDraft } from '../workouts/workout-drafts.ts'
+import type { SetKind } from '../../../set/kind.ts'
+import type { ImportedSet } from '../../imported-workout.ts'
+import { columnsOf, type TableDialect, type Told } from '../../table/dialect.ts'
+import { figureReader } from '../../table/figures.ts'
+import { readRows } from '../../table/read-rows.ts'
+import { type ColumnReader, columnOf, type Table, type TableRow } from '../../table/table.ts'
+import { setOf } from '../../values/set-figures.ts'
+import { readDuration } from '../../values/written-duration.ts'
+import type { FileReport } from '../../workouts/report.ts'
+import type { WorkoutDraft } from '../../workouts/workout-drafts.ts'
 import { type StrongColumn, strongColumns, strongOrder } from './strong-columns.ts'
 import { distanceReader, weightReader } from './strong-units.ts'
 
@@ -38,7 +38,7 @@ const letters: Readonly<Record<string, SetKind>> = { w: 'warmup', d: 'drop', f: 
 
 type StrongColumns = Readonly<Record<StrongColumn, ColumnReader>>
 
-function readStrong(table: Table, report: Report, options: Parameters<TableDialect['read']>[2]): Told {
+function readStrong(table: Table, report: FileReport, options: Parameters<TableDialect['read']>[2]): Told {
   const columns = Object.fromEntries(
     Object.entries(strongColumns).map(([name, names]) => [name, columnOf(table, names)]),
   ) as StrongColumns
@@ -74,7 +74,7 @@ function addRow(row: TableRow, { name, draft, columns, readSet }: RowContext): v
   if (set) draft.add({ name, setNumber: /^\d+$/u.test(order) ? Number(order) : undefined }, set)
 }
 
-function setReader(table: Table, columns: StrongColumns, report: Report) {
+function setReader(table: Table, columns: StrongColumns, report: FileReport) {
   const figures = figureReader(table, report, {
     reps: [columns.reps, 'reps'],
     weight: [columns.weight, 'weight'],
@@ -96,7 +96,7 @@ function setReader(table: Table, columns: StrongColumns, report: Report) {
 
 const noteOf = (note: string) => (note === '' ? {} : { note })
 
-function kindOf(row: TableRow, { setOrder: column }: StrongColumns, report: Report): { readonly kind?: SetKind } {
+function kindOf(row: TableRow, { setOrder: column }: StrongColumns, report: FileReport): { readonly kind?: SetKind } {
   const order = column.at(row)
   if (/^\d+$/u.test(order)) return {}
   const kind = Object.hasOwn(letters, order.toLowerCase()) ? letters[order.toLowerCase()] : undefined

@@ -1,13 +1,13 @@
-import type { FileAnswer } from '../file-reading.ts'
-import { importBounds } from '../import-format.ts'
-import type { ImportedSet, WrittenMoment } from '../imported-workout.ts'
-import type { ReadOptions } from '../table/dialect.ts'
-import { faultOf, figureBounds } from '../table/figures.ts'
-import { setOf } from '../values/set-figures.ts'
-import { weightUnitOf } from '../values/written-unit.ts'
-import { closeReading, refuse } from '../workouts/close-reading.ts'
-import { newReport, type Report } from '../workouts/report.ts'
-import { type WorkoutDraft, workoutDrafts } from '../workouts/workout-drafts.ts'
+import type { FileAnswer } from '../../file-reading.ts'
+import { importBounds } from '../../import-format.ts'
+import type { ImportedSet, WrittenMoment } from '../../imported-workout.ts'
+import type { ReadOptions } from '../../table/dialect.ts'
+import { faultOf, figureBounds } from '../../table/figures.ts'
+import { setOf } from '../../values/set-figures.ts'
+import { weightUnitOf } from '../../values/written-unit.ts'
+import { closeReading, refuse } from '../../workouts/close-reading.ts'
+import { type FileReport, newReport } from '../../workouts/report.ts'
+import { type WorkoutDraft, workoutDrafts } from '../../workouts/workout-drafts.ts'
 import { isRecord, type JsonRecord, numberField, own, recordField, recordsOf, textField } from './json-values.ts'
 
 /** Whether JSON is Liftosaur's whole state: a history of workouts with entries. */
@@ -71,7 +71,7 @@ type Adding = {
   readonly line: number
   readonly name: string
   readonly draft: WorkoutDraft
-  readonly report: Report
+  readonly report: FileReport
   readonly start: number
 }
 

@@ -1,0 +1,36 @@
+import { type BodyMeasure, isPossible } from '../../body/body-measure.ts'
+import { exactPounds, type WeightUnit } from '../../units/weight.ts'
+import type { FileProblem } from '../file-reading.ts'
+import type { ImportedMeasure } from '../imported-workout.ts'
+
+const centimetresPerInch = 2.54
+
+/**
+ * The measures of a file in kg, percent and cm: one a day and kind, the last one of the file. What no body can have is a
+ * problem of its line.
+ */
+export function settleMeasures(
+  measures: readonly ImportedMeasure[],
+  weightUnit: WeightUnit,
+): { readonly measures: readonly BodyMeasure[]; readonly problems: readonly FileProblem[] } {
+  const kept = new Map<string, BodyMeasure>()
+  const problems: FileProblem[] = []
+  for (const { line, day, kind, value: written } of measures) {
+    const measure = { day, kind, value: settled(written, weightUnit) }
+    if (isPossible(measure)) kept.set(`${day} ${kind}`, measure)
+    else problems.push({ line, what: 'number', value: String(written.figure) })
+  }
+  return { measures: [...kept.values()], problems }
+}
+
+function settled({ figure, unit }: ImportedMeasure['value'], weightUnit: WeightUnit): number {
+  const hundredths = (value: number): number => Math.round(value * 100) / 100
+  switch (unit ?? weightUnit) {
+    case 'lb':
+      return hundredths(figure / exactPounds(1))
+    case 'in':
+      return hundredths(figure * centimetresPerInch)
+    default:
+      return hundredths(figure)
+  }
+}

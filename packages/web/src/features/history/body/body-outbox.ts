@@ -1,0 +1,55 @@
+import type { BodyMeasure, BodyMeasureChange } from '@fonte/domain/body/body-measure'
+import { formatDate } from '@fonte/domain/words/date-format'
+import type { Language } from '@fonte/domain/words/language'
+import { call } from '../../../platform/api/client.ts'
+import { localNoon } from '../../../platform/local-day.ts'
+import type { OutboxKind } from '../../../platform/outbox/outbox-kind.ts'
+import type { OutboxRow } from '../../../platform/storage/storage-rows.ts'
+import { historyKey } from '../history-reads.ts'
+import { tellLog } from '../log/log-news.ts'
+import { bodyWords } from './body-words.ts'
+
+type What = Pick<BodyMeasure, 'day' | 'kind'>
+
+/** Key of the entity that a measure's writes change: a day has one value of a kind. */
+export const measureEntityKey = ({ day, kind }: What): string => `body-measure:${day}:${kind}`
+
+const named = ({ day, kind }: What, lang: Language) => ({
+  name: bodyWords(lang).kind(kind),
+  day: formatDate(lang, localNoon(day)),
+})
+
+const put = async (change: BodyMeasureChange): Promise<true> => {
+  await call('put-body-measures', { body: { measures: [change] } })
+  return true
+}
+
+/** Stores a measure in place of an earlier one of its day; the later writer wins. */
+export const putMeasureKind: OutboxKind<BodyMeasure, true> = {
+  kind: 'put-body-measure',
+  label: (measure, lang) => bodyWords(lang).waiting(named(measure, lang)),
+  send: put,
+  sent: (_, measure) => tellLog({ measures: [measure] }),
+  reads: historyKey,
+  isNewOperation: true,
+}
+
+/** Takes a measure away. */
+export const deleteMeasureKind: OutboxKind<What, true> = {
+  kind: 'delete-body-measure',
+  label: (measure, lang) => bodyWords(lang).deletion(named(measure, lang)),
+  send: ({ day, kind }) => put({ day, kind, value: null }),
+  sent: (_, { day, kind }) => tellLog({ measures: [{ day, kind, value: null }] }),
+  reads: historyKey,
+  isNewOperation: true,
+}
+
+/** What waits of measures, oldest first. A deletion that was refused takes nothing away. */
+export const waitingMeasures = (
+  entries: readonly Pick<OutboxRow, 'kind' | 'payload' | 'refusal'>[],
+): readonly BodyMeasureChange[] =>
+  entries.flatMap(({ kind, payload, refusal }): BodyMeasureChange[] => {
+    if (kind === putMeasureKind.kind) return [payload as BodyMeasure]
+    if (kind === deleteMeasureKind.kind && !refusal) return [{ ...(payload as What), value: null }]
+    return []
+  })

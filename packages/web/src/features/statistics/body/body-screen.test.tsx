@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import type { BodyMeasure } from '@fonte/domain/body/body-measure'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { localDay } from '../../../platform/local-day.ts'
+import { switchUnit } from '../../../platform/words/unit.ts'
+import { ToastProvider } from '../../../ui/toast-provider.tsx'
+import { showPart } from '../test-kit/show-part.tsx'
+import { BodyScreen } from './body-screen.tsx'
+
+const log = vi.hoisted(() => ({ current: null as unknown }))
+vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log.current }))
+
+const kept = vi.hoisted(() => [] as unknown[])
+vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
+  outbox: {
+    enqueue: async ({ kind }: { kind: string }, { payload }: { payload: unknown }) => {
+      kept.push([kind, payload])
+      return 'id'
+    },
+    withdraw: async () => true,
+  },
+  useOutbox: () => [],
+}))
+
+const weight = (day: string, value: number): BodyMeasure => ({ day, kind: 'weight', value })
+
+const open = (measures: readonly BodyMeasure[], rest = {}) => {
+  log.current = { reading: 'ready', entries: [], measures, arrived: null, retry: () => undefined, ...rest }
+  return showPart(
+    <ToastProvider>
+      <BodyScreen />
+    </ToastProvider>,
+  )
+}
+
+const box = () => screen.getByRole('textbox')
+
+beforeEach(() => {
+  kept.length = 0
+  switchUnit('kg')
+})
+
+afterEach(cleanup)
+
+describe('the page of body measurements', () => {
+  it('tells what was measured in a sentence and as a table, with the mean of seven days', async () => {
+    const { user } = await open([weight('2026-11-01', 82), weight('2026-11-02', 81), weight('2026-11-20', 80.25)])
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Poids de corps\u00a0: 3 mesures du 1er\u00a0novembre\u00a02026 au 20\u00a0novembre\u00a02026, de 82\u00a0kg à 80,25\u00a0kg. Moyenne sur 7\u00a0jours\u00a0: 80,25\u00a0kg.',
+    )
+    await user.click(screen.getByText(/Voir en tableau/))
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'JourPoids de corpsMoyenne sur 7\u00a0jours',
+      '20\u00a0novembre\u00a0202680,25\u00a0kg80,25\u00a0kg',
+      '2\u00a0novembre\u00a0202681\u00a0kg81,5\u00a0kg',
+      '1er\u00a0novembre\u00a0202682\u00a0kg82\u00a0kg',
+    ])
+  })
+
+  it('keeps a measure of today, and says why one is refused', async () => {
+    const { user } = await open([])
+    expect(screen.getByRole('heading', { name: /Aucune mesure/ })).toBeDefined()
+    await user.type(box(), '800{Enter}')
+    expect(screen.getByRole('alert').textContent).toContain('Une valeur de 20 à 400\u00a0kg est attendue.')
+    await user.clear(box())
+    await user.type(box(), '80,25{Enter}')
+    expect(kept).toEqual([['put-body-measure', { ...weight(localDay(Date.now()), 80.25) }]])
+  })
+
+  it('takes and shows pounds and inches where its reader chose pounds', async () => {
+    switchUnit('lb')
+    const { user } = await open([weight('2026-11-20', 82.28)])
+    expect(screen.getByRole('listitem').textContent).toContain('181,4\u00a0lb')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mesure' }), 'waist')
+    await user.type(screen.getByRole('textbox', { name: 'Taille (po)' }), '32.25{Enter}')
+    expect(kept).toEqual([['put-body-measure', { day: localDay(Date.now()), kind: 'waist', value: 81.92 }]])
+  })
+
+  it('has the value of the day in the box, to be replaced', async () => {
+    await open([weight(localDay(Date.now()), 80.5)])
+    expect(box()).toHaveProperty('value', '80,5')
+  })
+
+  it('deletes a measure, and offers to take that back', async () => {
+    const { user } = await open([weight('2026-11-20', 80)])
+    await user.click(screen.getByRole('button', { name: 'Supprimer la mesure du 20\u00a0novembre\u00a02026' }))
+    expect(kept).toEqual([['delete-body-measure', { day: '2026-11-20', kind: 'weight' }]])
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    expect(await screen.findByText('Suppression annulée')).toBeDefined()
+  })
+
+  it('waits for the log, and says when it cannot be read', async () => {
+    await open([], { reading: 'failed' })
+    expect(screen.getByRole('button', { name: /Réessayer/ })).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
