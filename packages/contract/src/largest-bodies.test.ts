@@ -96,6 +96,16 @@ const libraryExercise = {
 const setups = many(33, (index) => ({ exercise_id: `custom-${uuid.slice(0, -2)}${10 + index}`, note: letters(200) }))
 const gym = { ...defaultGyms.kg, exercises: setups }
 
+const trainingPlan = {
+  schedule: { kind: 'rotation' as const, programs: many(14, (index) => `${uuid.slice(0, -2)}${10 + index}`) },
+  deload_until: '2026-11-29',
+  goal: 7,
+  folders: many(20, (folder) => ({
+    name: `${letters(38)}${10 + folder}`,
+    programs: many(10, (index) => `${uuid.slice(0, -3)}${100 + folder * 10 + index}`),
+  })),
+}
+
 const predefined = { ...program, name_en: program.name, description_en: program.description }
 
 /** A hundred usual workouts, and what a long file needs to know; a device cuts longer ones into more calls. */
@@ -134,6 +144,7 @@ const large: readonly [OperationId, unknown][] = [
   ['create-import', begun],
   ['import-workouts', { entries: many(100, () => imported) }],
   ['update-workout-history', { ...workoutChange, version: 2_000_000_000, duration_minutes: 1440 }],
+  ['put-training-plan', { version: 2_000_000_000, content: trainingPlan }],
   ['put-gym', { content: gym, version: 2_000_000_000 }],
   ['put-body-measures', { measures }],
   ['create-report', { id: uuid, report_type: 'Comportement inapproprié', content: letters(5_000) }],

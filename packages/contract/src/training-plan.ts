@@ -1,3 +1,4 @@
+import { areFolders, folderBounds } from '@fonte/domain/training-plan/folders'
 import {
   goalBounds,
   isSchedule,
@@ -6,8 +7,17 @@ import {
   type TrainingPlan,
 } from '@fonte/domain/training-plan/training-plan'
 import * as z from 'zod/mini'
-import { dayField, uuidField, whole } from './field.ts'
+import { dayField, text, uuidField, whole } from './field.ts'
 import { type Describes, defineRoutes } from './route.ts'
+
+const foldersField = z
+  .array(
+    z.strictObject({
+      name: text(folderBounds.name.min, folderBounds.name.max),
+      programs: z.array(uuidField).check(z.maxLength(folderBounds.programs)),
+    }),
+  )
+  .check(z.maxLength(folderBounds.folders), z.refine(areFolders, 'not-folders'))
 
 /** What a person plans to train, in full: it is kept and answered as one document. */
 const trainingPlanSchema = z.strictObject({
@@ -19,6 +29,7 @@ const trainingPlanSchema = z.strictObject({
     .check(z.refine<TrainingPlan['schedule']>(isSchedule, 'not-a-schedule')),
   deload_until: z.nullable(dayField),
   goal: z.optional(whole(goalBounds)),
+  folders: z.optional(foldersField),
 }) satisfies Describes<TrainingPlan>
 
 /** A plan with its version: 0 before the first change. */
@@ -37,6 +48,7 @@ export const trainingPlanRoutes = defineRoutes({
     path: '/api/training-plan',
     summary: 'Saves the plan over the version it was read at; an older version answers 409 with the current one.',
     rate: 'write',
+    largestBody: 16_384,
     body: z.strictObject({ version: whole({ min: 0, max: 2_000_000_000 }), content: trainingPlanSchema }),
     answer: keptTrainingPlanSchema,
     problems: ['version-conflict'],

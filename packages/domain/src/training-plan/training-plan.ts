@@ -1,4 +1,5 @@
 import type { DayKey } from '../history/day.ts'
+import type { ProgramFolder } from './folders.ts'
 
 /** How the week is planned: not at all, a program for each day, or programs that follow one another. */
 export const scheduleKinds = ['none', 'weekdays', 'rotation'] as const
@@ -13,6 +14,8 @@ export type TrainingPlan = {
   readonly deload_until: DayKey | null
   /** Workouts that the person means to do each week; absent: nothing was said. */
   readonly goal?: number | undefined
+  /** Where one's own programs are sorted into; absent: nowhere. */
+  readonly folders?: readonly ProgramFolder[] | undefined
 }
 
 /** A plan as it is kept; `version` grows by one with each change and is 0 before the first. */

@@ -37,6 +37,19 @@ describe('the training plan', () => {
     expect(await other.client.call('get-training-plan')).toMatchObject({ version: 0 })
   })
 
+  it('keeps folders, and refuses those that do not hold together', async () => {
+    const { client } = await newcomer(testApp)
+    const [one, other] = [uuid(), uuid()]
+    const content = { ...rotation(one), folders: [{ name: 'Force', programs: [one, other] }] }
+    expect(await client.call('put-training-plan', put(0, content))).toEqual({ content, version: 1 })
+    const twice = { ...content, folders: [...content.folders, { name: 'Été', programs: [one] }] }
+    const many = { ...content, folders: Array.from({ length: 21 }, (_, index) => ({ name: `${index}`, programs: [] })) }
+    for (const wrong of [twice, many]) {
+      expect((await client.send('put-training-plan', put(1, wrong))).status).toBe(400)
+    }
+    expect(await client.call('get-training-plan')).toEqual({ content, version: 1 })
+  })
+
   it('is not overwritten by a device that has read an older one: it is told the current one', async () => {
     const { client } = await newcomer(testApp)
     const [first, second] = [rotation(uuid()), rotation(uuid(), uuid())]

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../training-log/log-entry.ts'
 
 /** How long sets take, with the rest before them. */
-export type Pace = {
+export type LifterPace = {
   /** Seconds that a set of an exercise takes. */
   readonly seconds: (exerciseId: string) => number
   /** Whether the lifter's own sets say so, of this exercise or of all; an estimate else. */
@@ -24,7 +24,7 @@ type Gaps = { readonly ended: number; readonly id: string; readonly byExercise: 
  * A lifter's pace by the moments at which the sets of live workouts were recorded: the median of an exercise in its last
  * five workouts, else the median of all exercises, else the estimate.
  */
-export function ownPace(entries: readonly LogEntry[]): Pace {
+export function ownPace(entries: readonly LogEntry[]): LifterPace {
   const workouts = entries
     .filter(({ origin }) => origin === 'live')
     .map(gapsOf)
@@ -44,7 +44,7 @@ export function ownPace(entries: readonly LogEntry[]): Pace {
 
 /** How long a plan takes at a pace, in seconds, and whether all of it was measured. */
 export function timeAtPace(
-  { seconds, isMeasured }: Pace,
+  { seconds, isMeasured }: LifterPace,
   exercises: readonly { readonly exercise_id: string; readonly sets: readonly unknown[] }[],
 ): { readonly seconds: number; readonly measured: boolean } {
   return {

@@ -26,6 +26,7 @@ const TrainingStart = latePart(
   async () => (await import('../training-plan/start/training-start.tsx')).TrainingStart,
   <TrainingStartPlace />,
 )
+const FolderChips = latePart(async () => (await import('../training-plan/folders/folder-chips.tsx')).FolderChips)
 const HomeNotices = latePart(async () => (await import('./home-notices.tsx')).HomeNotices)
 const OwnEmpty = lazyPart(async () => (await import('./own-empty.tsx')).OwnEmpty, <Nothing />)
 const detailsPart = async () => (await import('../program/details/program-details.tsx')).ProgramDetails
@@ -75,6 +76,7 @@ export function HomeSections({ returned }: Props) {
   const open = programs.items.find(({ id }) => id === viewed)
   const publishing = programs.items.find(({ id }) => id === published?.id)
   const shared = { marks: programs.marks, library: useDeferredValue(useLibrary()), actions }
+  const [shown, setShown] = useState<readonly string[] | null>(null)
   const makers = { onCreate: () => edit(newProgramKey), onQuick: actions.startQuick }
   // Dozens of cards drawn in one go would hold up a tap on a slow phone.
   const known = useDeferredValue(programs.own, undefined)
@@ -94,11 +96,12 @@ export function HomeSections({ returned }: Props) {
           {...shared}
           section="own"
           title={words.own}
-          programs={own}
-          empty={<OwnEmpty predefined={predefined ?? []} />}
+          programs={shown ? own?.filter(({ id }) => shown.includes(id)) : own}
+          empty={shown ? null : <OwnEmpty predefined={predefined ?? []} />}
           action={<Makers {...makers} className="flex gap-3 max-sm:hidden" />}
         >
           <Makers {...makers} className="mb-3 grid gap-3 sm:hidden" />
+          {own && <FolderChips programs={own} onChoose={setShown} />}
         </ProgramSection>
       )}
       {copied && seesCopied && (

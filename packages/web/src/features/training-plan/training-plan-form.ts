@@ -13,6 +13,8 @@ export type TrainingPlanForm = {
   readonly deload: boolean
   /** Chosen in the calendar: it goes through unchanged. */
   readonly goal?: number | undefined
+  /** Sorted on the home screen: they go through unchanged. */
+  readonly folders?: TrainingPlan['folders']
 }
 
 const emptyWeek: readonly null[] = Array.from({ length: weekLength }, () => null)
@@ -26,17 +28,20 @@ export function toForm(plan: TrainingPlan, today: DayKey): TrainingPlanForm {
     rotation: kind === 'rotation' ? programs.filter((id) => id !== null) : [],
     deload: isDeload(plan, today),
     ...(plan.goal !== undefined && { goal: plan.goal }),
+    ...(plan.folders && { folders: plan.folders }),
   }
 }
 
 /** The plan to save: a week or a rotation without any program is none. */
-export function toPlan({ kind, week, rotation, deload, goal }: TrainingPlanForm, today: DayKey): TrainingPlan {
+export function toPlan(form: TrainingPlanForm, today: DayKey): TrainingPlan {
+  const { kind, week, rotation, deload, goal, folders } = form
   const programs = kind === 'weekdays' ? week : kind === 'rotation' ? rotation : []
   const isEmpty = programs.every((id) => id === null)
   return {
     schedule: isEmpty ? { kind: 'none', programs: [] } : { kind, programs },
     deload_until: deload ? endOfWeek(today) : null,
     ...(goal !== undefined && { goal }),
+    ...(folders && { folders }),
   }
 }
 

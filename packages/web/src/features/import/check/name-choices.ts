@@ -1,8 +1,10 @@
 import type { ImportName } from '@fonte/contract/import'
 import type { ImportTarget } from '@fonte/domain/exchange/identity/plan-entries'
+import { likelyGroup } from '@fonte/domain/exchange/names/guess-group'
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
 import { fold } from '@fonte/domain/words/fold'
 import type { FileSummary } from '../file/file-summary.ts'
+import type { ListedName } from '../file/listed-names.ts'
 import type { MadeExercise } from '../sending/import-commands.ts'
 
 type CustomId = MadeExercise['id']
@@ -21,11 +23,15 @@ interface Group {
   readonly names: readonly string[]
 }
 
-/** The group that a name speaks of; the first one where it speaks of none. */
-export function guessGroup(name: string, groups: readonly Group[]): string {
+/** What a file tells of a lift. */
+type Told = Pick<ListedName, 'name' | 'category'>
+
+/** The group that a name speaks of, or its category in the file; the first one where neither speaks of any. */
+export function guessGroup({ name, category }: Told, groups: readonly Group[]): string {
   const folded = ` ${fold(name)} `
   const spoken = groups.find(({ names }) => names.some((each) => folded.includes(` ${fold(each)} `)))
-  return (spoken ?? groups[0])?.id ?? ''
+  const likely = likelyGroup(name, category)
+  return (spoken ?? groups.find(({ id }) => id === likely) ?? groups[0])?.id ?? ''
 }
 
 /** What is done with each name before anybody chooses: the best candidate, or a new exercise where there is none. */
@@ -35,10 +41,10 @@ export function firstChoices(
   newId: () => CustomId,
 ): NameChoices {
   return new Map(
-    names.map(({ name, candidates: [best] }): [string, NameChoice] => [
+    names.map(({ name, category, candidates: [best] }): [string, NameChoice] => [
       name,
       best === undefined
-        ? { kind: 'create', id: newId(), group: guessGroup(name, groups) }
+        ? { kind: 'create', id: newId(), group: guessGroup({ name, category }, groups) }
         : { kind: 'exercise', id: best },
     ]),
   )

@@ -77,7 +77,8 @@ interface RowProps {
   onSearch: () => void
 }
 
-function NameRow({ listed: { name, sets, match, candidates }, choice, lifts, onChoose, onSearch }: RowProps) {
+function NameRow({ listed, choice, lifts, onChoose, onSearch }: RowProps) {
+  const { name, sets, match, candidates } = listed
   const words = useWords(importMessages)
   const { number } = useFormats()
   const chosen = choice?.kind === 'exercise' ? choice.id : undefined
@@ -92,7 +93,7 @@ function NameRow({ listed: { name, sets, match, candidates }, choice, lifts, onC
     if (value === ':search') onSearch()
     else if (value === ':skip') onChoose({ kind: 'skip' })
     else if (value !== ':create') onChoose({ kind: 'exercise', id: value })
-    else onChoose({ kind: 'create', id: `custom-${newUuid()}`, group: guessGroup(name, lifts.groups) })
+    else onChoose({ kind: 'create', id: `custom-${newUuid()}`, group: guessGroup(listed, lifts.groups) })
   }
   return (
     <li>

@@ -10,6 +10,8 @@ export interface ListedName {
   readonly name: string
   /** Sets of that name in the file. */
   readonly sets: number
+  /** What the file calls the sort of lift, such as `Back`. */
+  readonly category?: string | undefined
   /** Known as one exercise; to be checked; unknown. */
   readonly match: 'sure' | 'check' | 'missing'
   /** Ids of exercises, the likeliest first. */
@@ -18,7 +20,7 @@ export interface ListedName {
 
 /** What the names of a file stand for, by the library, one's own exercises, and what was remembered. */
 export function listedNames(
-  names: readonly Pick<ListedName, 'name' | 'sets'>[],
+  names: readonly Pick<ListedName, 'name' | 'sets' | 'category'>[],
   lifts: readonly ComparedLift[],
   remembered: readonly ImportName[],
 ): readonly ListedName[] {

@@ -28,7 +28,7 @@ const weight = (day: string, value: number): BodyMeasure => ({ day, kind: 'weigh
 const open = (measures: readonly BodyMeasure[], rest = {}) => {
   log.current = { reading: 'ready', entries: [], measures, arrived: null, retry: () => undefined, ...rest }
   return showPart(
-    <ToastProvider>
+    <ToastProvider closeLabel="Fermer" regionLabel="Messages">
       <BodyScreen />
     </ToastProvider>,
   )

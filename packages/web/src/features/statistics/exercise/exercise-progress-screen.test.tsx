@@ -52,7 +52,7 @@ async function open(
   entries: readonly LogEntry[],
   rest: Partial<ReturnType<typeof useTrainingLog>> = {},
 ) {
-  log.current = { reading: 'ready', entries, arrived: null, retry: () => undefined, ...rest }
+  log.current = { reading: 'ready', entries, measures: [], arrived: null, retry: () => undefined, ...rest }
   const routeTree = createRootRoute({ component: () => <ExerciseProgressScreen exerciseId={exerciseId} /> })
   const router = createRouter({ routeTree, history: createMemoryHistory(), defaultNotFoundComponent: () => null })
   await router.load()

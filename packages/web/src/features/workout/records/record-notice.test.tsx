@@ -25,7 +25,7 @@ const earlier = (...sets: Parameters<typeof setOf>[]): LogEntry =>
     { id: 'before' },
   )
 const keep = (entries: readonly LogEntry[], reading = 'ready') => {
-  log.current = { reading, entries, arrived: null, retry: () => undefined }
+  log.current = { reading, entries, measures: [], arrived: null, retry: () => undefined }
 }
 
 const started: WorkoutEvent = { type: 'start', at: clock(0) }

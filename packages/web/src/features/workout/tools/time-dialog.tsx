@@ -1,6 +1,6 @@
 import { localized } from '@fonte/domain/words/localized'
 import { fitToTime } from '@fonte/domain/workout/pace/fit-to-time'
-import type { Pace } from '@fonte/domain/workout/pace/own-pace'
+import type { LifterPace } from '@fonte/domain/workout/pace/own-pace'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { useMemo, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
@@ -19,7 +19,7 @@ const bounds = { min: 10, max: 180, start: 35, step: 5 }
 const inMinutes = (seconds: number) => Math.round(seconds / 60)
 
 /** Leaves out what is missed least, so that the rest of the workout fits into the minutes that are left. */
-export function TimeDialog({ pace, onClose }: { pace: Pace; onClose: () => void }) {
+export function TimeDialog({ pace, onClose }: { pace: LifterPace; onClose: () => void }) {
   const words = useWords(toolsMessages)
   const change = useChange()
   const [typed, setTyped] = useState(String(bounds.start))
@@ -81,7 +81,7 @@ interface Cut {
 }
 
 /** What would go of each exercise, and what went before. */
-function useCuts(minutes: number, pace: Pace) {
+function useCuts(minutes: number, pace: LifterPace) {
   const { state, library } = useGuided()
   return useMemo(() => {
     const setting = { isIsolation: (id: string) => isIsolation(library.find(id)), seconds: pace.seconds }

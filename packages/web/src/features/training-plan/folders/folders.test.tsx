@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import type { Program } from '@fonte/contract/program'
+import { noTrainingPlan, type TrainingPlan } from '@fonte/domain/training-plan/training-plan'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ToastContext } from '../../../ui/toast.ts'
+import { toForm, toPlan } from '../training-plan-form.ts'
+import { FolderChips } from './folder-chips.tsx'
+
+const { kept, held } = vi.hoisted(() => ({
+  kept: vi.fn<(plan: TrainingPlan) => Promise<void>>(),
+  held: { plan: {} as TrainingPlan },
+}))
+
+vi.mock('../training-plan-queries.ts', () => ({
+  useTrainingPlan: () => ({ plan: held.plan, refused: [] }),
+  keepTrainingPlan: kept,
+}))
+
+const program = (id: string, name: string): Program => ({
+  id,
+  name,
+  name_en: null,
+  description: '',
+  description_en: null,
+  image_url: null,
+  is_public: false,
+  is_predefined: false,
+  user_id: 'ada',
+  copied_from_program_id: null,
+  version: 1,
+  updated_at: '2026-11-22T09:00:00.000Z',
+  exercises: [],
+})
+const programs = [program('a', 'Push'), program('b', 'Pull')]
+const folders = [{ name: 'Force', programs: ['a', 'gone'] }]
+const button = (name: string) => screen.getByRole('button', { name })
+
+const show = (plan: TrainingPlan, shown = programs) => {
+  held.plan = plan
+  kept.mockResolvedValue()
+  const choose = vi.fn<(ids: readonly string[] | null) => void>()
+  render(
+    <ToastContext value={() => () => undefined}>
+      <FolderChips programs={shown} onChoose={choose} />
+    </ToastContext>,
+  )
+  return { choose, user: userEvent.setup() }
+}
+
+afterEach(() => {
+  cleanup()
+  kept.mockReset()
+})
+
+it('a tap on a folder shows what stands in it, and a tap on all shows all again', async () => {
+  const { choose, user } = show({ ...noTrainingPlan, folders })
+  await user.click(button('Force'))
+  expect(button('Force').getAttribute('aria-pressed')).toBe('true')
+  await user.click(button('Tous'))
+  expect(choose.mock.calls).toEqual([[['a', 'gone']], [null]])
+})
+
+it('a folder without a program says so', async () => {
+  const { user } = show({ ...noTrainingPlan, folders: [{ name: 'Vide', programs: ['gone'] }] })
+  await user.click(button('Vide'))
+  expect(screen.getByText('Aucun programme dans ce dossier.')).toBeTruthy()
+})
+
+it('one program alone needs no folders', () => {
+  show(noTrainingPlan, programs.slice(0, 1))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a folder is made and a program put into it; what else is planned stays, and programs that are gone go', async () => {
+  const { user } = show({ ...noTrainingPlan, goal: 4, folders })
+  await user.click(button('Dossiers'))
+  await user.type(await screen.findByLabelText('Nouveau dossier'), 'Vacances{Enter}')
+  await user.selectOptions(screen.getByLabelText('Pull'), 'Vacances')
+  await user.click(button('Enregistrer'))
+  await waitFor(() => expect(kept).toHaveBeenCalledOnce())
+  expect(kept.mock.calls[0]?.[0]).toEqual({
+    ...noTrainingPlan,
+    goal: 4,
+    folders: [
+      { name: 'Force', programs: ['a'] },
+      { name: 'Vacances', programs: ['b'] },
+    ],
+  })
+})
+
+it('a name that is taken is refused in words, and a removed folder leaves its programs', async () => {
+  const { user } = show({ ...noTrainingPlan, folders })
+  await user.click(button('Dossiers'))
+  await user.type(await screen.findByLabelText('Nouveau dossier'), 'force')
+  expect(screen.getByText('Ce dossier existe déjà.')).toBeTruthy()
+  const list = within(screen.getByRole('list', { name: 'Dossiers' }))
+  await user.click(list.getByRole('button', { name: 'Retirer le dossier Force' }))
+  await user.click(button('Enregistrer'))
+  await waitFor(() => expect(kept).toHaveBeenCalledOnce())
+  expect(kept.mock.calls[0]?.[0]).toEqual(noTrainingPlan)
+})
+
+it('folders go through the schedule as they are', () => {
+  const plan = { ...noTrainingPlan, folders }
+  expect(toPlan(toForm(plan, '2026-11-22'), '2026-11-22')).toEqual(plan)
+})
