@@ -2,6 +2,7 @@ import { dayNumber } from '@fonte/domain/history/day'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { zoneDays } from '@fonte/domain/history/zone-days'
 import type { PlannedProgram } from '@fonte/domain/program/program'
+import { saveBodyMeasures } from '../body/body-measure-store.ts'
 import { insertHistoryEntry } from '../history/history-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { newRowId } from '../platform/new-row-id.ts'
@@ -14,7 +15,7 @@ import { type DemoWorkout, type DemoYear, demoYear } from './demo-year.ts'
 /** Where the demo account trains. */
 const zone = 'Europe/Paris'
 const minute = 60_000
-const day = 86_400_000
+const dayLength = 86_400_000
 
 /** Gives `userId` three programs in turn and a year of workouts up to yesterday. */
 export const addDemoTraining = async (userId: string, now: number, writer: Writer): Promise<void> => {
@@ -31,6 +32,11 @@ export const addDemoTraining = async (userId: string, now: number, writer: Write
     programs: demoPrograms.flatMap((program) => programs.get(program) ?? []),
   }
   await writeTrainingPlan(userId, { content: { schedule, deload_until: null, goal: 3 }, version: 1 }, writer)
+  await saveBodyMeasures(
+    userId,
+    year.weights.map(({ day, kg }) => ({ day, kind: 'weight', value: kg })),
+    writer,
+  )
   const names = await findNames(
     demoPrograms.flatMap(({ lifts }) => lifts.map(({ exercise }) => exercise)),
     writer,
@@ -58,7 +64,7 @@ const addWorkout = async (userId: string, { workout, program, names }: Named, wr
     duration_minutes: workout.minutes,
     started_at: new Date(started),
     completed_at: new Date(completed),
-    utc_offset: (dayNumber(workout.day) * day - midnight) / minute,
+    utc_offset: (dayNumber(workout.day) * dayLength - midnight) / minute,
     origin: 'live',
     ...setFigures(sets),
   } as const

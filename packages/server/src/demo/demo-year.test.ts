@@ -52,6 +52,13 @@ describe('the year of the demo account', () => {
     expect(planks.at(-1)).toBeGreaterThan(planks[0] ?? 0)
   })
 
+  it('tells a body weight for each week of training, which grows a little', () => {
+    const { weights } = demoYear(today)
+    expect(weights).toHaveLength(49)
+    expect(weights.every(({ day, kg }) => day <= today && kg >= 76 && kg <= 81)).toBe(true)
+    expect(weights.at(-1)?.kg).toBeGreaterThan(weights[0]?.kg ?? 0)
+  })
+
   it('holds only sets that somebody could have recorded', () => {
     for (const { sets, minutes } of workouts) {
       expect(minutes).toBeGreaterThan(15)

@@ -20,6 +20,8 @@ export type LiftStanding = { readonly load: number; readonly reps: number }
 /** A year of training, and where each lift stands at its end. */
 export interface DemoYear {
   readonly workouts: readonly DemoWorkout[]
+  /** Kg on the Mondays of the weeks with training. */
+  readonly weights: readonly { readonly day: DayKey; readonly kg: number }[]
   readonly standings: ReadonlyMap<DemoLift, LiftStanding>
 }
 
@@ -43,12 +45,14 @@ export function demoYear(today: DayKey): DemoYear {
   for (const { lifts } of demoPrograms)
     for (const lift of lifts) standings.set(lift, { load: lift.start, reps: lift.reps[0] })
   const workouts: DemoWorkout[] = []
+  const weights: { day: DayKey; kg: number }[] = []
   const first = dayAfter(mondayOf(today), -7 * (weeks - 1))
   for (let week = 0; week < weeks; week += 1) {
     if (pauses.has(week)) {
       if (!pauses.has(week - 1)) for (const [lift, standing] of standings) standings.set(lift, rested(lift, standing))
       continue
     }
+    weights.push({ day: dayAfter(first, week * 7), kg: bodyWeight(week, random) })
     for (const place of daysOfWeek(random)) {
       const day = dayAfter(first, week * 7 + place)
       const program = demoPrograms[workouts.length % demoPrograms.length]
@@ -56,8 +60,12 @@ export function demoYear(today: DayKey): DemoYear {
       workouts.push(workoutOf(program, { day, week, random, standings }))
     }
   }
-  return { workouts, standings }
+  return { workouts, weights, standings }
 }
+
+/** Who gets stronger gains a little: three kg in the year, and half a kg up and down. */
+const bodyWeight = (week: number, random: Random): number =>
+  Math.round((76.5 + (3 * week) / weeks + random()) * 10) / 10
 
 /** Mostly three days; now and then one is moved by a day, missed, or a Saturday is added. */
 function daysOfWeek(random: Random): readonly number[] {

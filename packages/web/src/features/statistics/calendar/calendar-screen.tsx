@@ -7,6 +7,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
+import { PastWorkoutLink } from '../../history/past-workout-link.tsx'
 import { LogPlace } from '../log-place.tsx'
 import { CalendarBody } from './calendar-body.tsx'
 import { calendarMessages } from './calendar-messages.ts'
@@ -31,9 +32,10 @@ export function CalendarScreen() {
         <Icon name="chevron-left" />
         {words.back}
       </Link>
-      <Title as="h1" className="mb-4">
-        {words.title}
-      </Title>
+      <div className="spread-row mb-4">
+        <Title as="h1">{words.title}</Title>
+        <PastWorkoutLink />
+      </div>
       <LogPlace log={log}>
         <CalendarBody log={log} today={today} picked={pickedDay(search, today)} onPick={pick} />
       </LogPlace>

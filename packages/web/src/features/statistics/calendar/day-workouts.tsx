@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { localNoon } from '../../../platform/local-day.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { calendarMessages } from './calendar-messages.ts'
 import { capitalized } from './capitalized.ts'
 
@@ -35,7 +36,7 @@ function DayLine({ entry }: { entry: LogEntry }) {
   const { date, number, unit, weight } = useFormats()
   const figures = setFigures(entry.sets)
   const facts = [
-    date(entry.started_at ?? entry.completed_at, 'time'),
+    date(atItsPlace({ ...entry, completed_at: entry.started_at ?? entry.completed_at }), 'time'),
     words.minutes(number(entry.duration_minutes)),
     ...(figures.sets_done > 0
       ? [

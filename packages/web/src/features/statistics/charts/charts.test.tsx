@@ -43,8 +43,8 @@ describe('weekly volume', () => {
     const { user } = await show()
     await user.click(screen.getByText('Voir en tableau'))
     const [first, second] = rows(screen.getByRole('table'))
-    expect(first).toEqual(['16\u00a0nov.', '2', '4,6\u00a0t', 'Jambes 3\u00a0t, Pectoraux 1,6\u00a0t'])
-    expect(second).toEqual(['9\u00a0nov.', '1', '1,6\u00a0t', 'Pectoraux 1,6\u00a0t'])
+    expect(first).toEqual(['16\u00a0nov.', '2', '4,6\u00a0t', 'Jambes\u00a03\u00a0t, Pectoraux\u00a01,6\u00a0t'])
+    expect(second).toEqual(['9\u00a0nov.', '1', '1,6\u00a0t', 'Pectoraux\u00a01,6\u00a0t'])
   })
 
   it('goes to older weeks as far as there are any, and back', async () => {

@@ -11,6 +11,7 @@ import { Section } from '../../../ui/section.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { chartMessages } from './chart-messages.ts'
 
 /** So many stand there before more are asked for. */
@@ -93,7 +94,7 @@ function DoneLine({ row }: { row: Row }) {
         <b className="wrap-anywhere">{row.title}</b>
         <Figure className="text-22">{row.best && <BestText set={row.best.set} />}</Figure>
         <span className="secondary-text">
-          {date(row.last.completed_at, 'shortDate')}
+          {date(atItsPlace(row.last), 'shortDate')}
           {' · '}
           {words.workoutCount({ count: row.workouts, shown: number(row.workouts) })}
         </span>

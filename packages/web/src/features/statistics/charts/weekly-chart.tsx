@@ -117,16 +117,17 @@ function Stacks({ weeks }: { weeks: readonly VolumeWeek[] }) {
   )
 }
 
-/** The Mondays, each month named where it begins. */
+/** The Mondays, each month named where it begins; the first one only where its name has room. */
 function WeekDates({ weeks }: { weeks: readonly VolumeWeek[] }) {
   const { date } = useFormats()
-  const month = (monday: DayKey) => date(localNoon(monday), 'shortMonth')
+  const months = weeks.map(({ monday }) => date(localNoon(monday), 'shortMonth'))
+  const isNamed = (place: number) => (place === 0 ? months[1] === months[0] : months[place] !== months[place - 1])
   return (
     <div className="volume-dates">
       {weeks.map(({ monday }, place) => (
         <span key={monday}>
           {Number(monday.slice(8))}
-          {(place === 0 || month(monday) !== month(weeks[place - 1]?.monday ?? '')) && <span>{month(monday)}</span>}
+          {isNamed(place) && <span>{months[place]}</span>}
         </span>
       ))}
     </div>
@@ -167,7 +168,7 @@ function VolumeTable({ weeks }: { weeks: readonly VolumeWeek[] }) {
           <span key="parts" className="whitespace-normal">
             {bands
               .filter((each) => each.volume.kg > 0)
-              .map((each) => `${words.band(each.band)} ${text(figure(each.volume))}`)
+              .map((each) => `${words.band(each.band)}\u00a0${text(figure(each.volume))}`)
               .join(', ')}
           </span>,
         ],
