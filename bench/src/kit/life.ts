@@ -36,6 +36,25 @@ const programOf = (library: readonly Lift[], index: number) =>
     })),
   })
 
+/** A plan as long as they come: what a tap must redraw grows with it. */
+const longest = { exercises: 40, sets: 10 } as const
+
+/** Saves a program of 40 exercises with ten sets of repetitions each, and answers its id. */
+export const saveLongProgram = async (person: Person): Promise<string> => {
+  const { items: library } = await person.call('get-exercises')
+  const lifts = library.filter(({ measure = 'reps' }) => measure === 'reps').slice(0, longest.exercises)
+  const program = newProgram({
+    name: 'Plan le plus long',
+    exercises: lifts.map(({ id }) => ({
+      exercise_id: id,
+      default_rest: 180,
+      sets: Array.from({ length: longest.sets }, () => ({ reps: 8, weight: 60, rest: 120 })),
+    })),
+  })
+  await person.call('create-program', { body: program })
+  return program.id
+}
+
 /** What one page of the community shows. */
 const posts = 24
 

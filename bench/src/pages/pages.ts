@@ -1,4 +1,4 @@
-import { fillCommunity, giveLife } from '../kit/life.ts'
+import { fillCommunity, giveLife, saveLongProgram } from '../kit/life.ts'
 import type { Measurement } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte } from '../kit/person.ts'
@@ -16,8 +16,10 @@ export const measurePages = (): Promise<Measurement[]> =>
     const person = await joinFonte(url)
     const [program = ''] = await giveLife(person)
     await fillCommunity(await joinFonte(url))
+    const lifter = await joinFonte(url)
+    const longProgram = await saveLongProgram(lifter)
     return [
-      ...(await withPhone(url, await person.newDevice(), (context) => measureTaps(context, url, program))),
+      ...(await withPhone(url, await lifter.newDevice(), (context) => measureTaps(context, url, longProgram))),
       ...(await withPhone(url, await person.newDevice(), (context) => countTaps(context, url))),
       ...(await withPhone(url, await person.newDevice(), (context) => measureSearch(context, url))),
       ...(await withPhone(url, await person.newDevice(), (context) => measureOpening(context, url))),

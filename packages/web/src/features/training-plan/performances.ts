@@ -21,7 +21,7 @@ function lastWorkouts(programId: string, unsent: UnsentHistory): readonly Histor
 }
 
 /** The working sets of a row the last times that its program was trained, newest first, as far as the device has them. */
-export function performancesOf(programId: string): (row: Row) => readonly Sets[] {
+export function lastPerformances(programId: string): (row: Row) => readonly Sets[] {
   const unsent = unsentHistory(outbox.entries.get())
   const setsOf = (id: string): Sets =>
     unsent.written.get(id)?.sets ?? queryClient.getQueryData(entryQuery(id).queryKey)?.sets ?? []
