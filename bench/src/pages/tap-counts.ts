@@ -39,6 +39,18 @@ const acts: readonly Act[] = [
     taps: (page) => [page.getByRole('button', { name: /kg de plus$/ }), setDone(page)],
     done: rest,
   },
+  {
+    name: 'taps to record any other weight, two of them its digits',
+    atMost: 4,
+    taps: (page) => [page.getByLabel(/^(Poids|Lest)/), button(page, '4'), button(page, '5'), setDone(page)],
+    done: rest,
+  },
+  {
+    name: 'taps to say what kind a set is',
+    atMost: 2,
+    taps: (page) => [page.locator('.set-number-button'), page.getByRole('radio', { name: /Allégée/ })],
+    done: (page) => page.locator('.set-said'),
+  },
 ]
 
 /** Taps until it is done, and answers how often. */
@@ -58,7 +70,8 @@ export const countTaps = async (context: BrowserContext, url: string): Promise<M
   await page.goto(url)
   const figures: Measurement[] = []
   for (const act of acts) {
-    if (await rest(page).isVisible()) await rest(page).tap()
+    // A tap so soon after the one before, at the same place, would be the second of a double tap.
+    if (await rest(page).isVisible()) await page.keyboard.press('Enter')
     figures.push(await count(page, act))
   }
   return figures

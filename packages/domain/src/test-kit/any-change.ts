@@ -40,6 +40,14 @@ const anyChange: fc.Arbitrary<WorkoutEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('hold-start' as const, 'hold-stop' as const), at }),
   fc.record({ type: of('note'), at, place: fc.option(place, { nil: undefined }), text: fc.string({ maxLength: 5 }) }),
   fc.record({ type: of('undo-change'), at, changed_at: anyInstant }),
+  fc.record({
+    type: of('set-done'),
+    at,
+    reps: fc.nat(30),
+    weight: fc.nat(200),
+    side: fc.constant('left' as const),
+    other_side: slot,
+  }),
 )
 
 /** What happens in a workout that changes as it goes. */

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 
 /** The sets of one exercise in the bar. */
@@ -20,7 +21,13 @@ interface Props {
   valueText?: string | undefined
 }
 
-/** One slab a set, grouped by exercise: filled is done, hollow is to do. Its value is on a 0 to 100 scale. */
+/** So many slabs have room on a phone; of more, each would be thinner than a pixel, and each tap would draw them all. */
+const mostSlabs = 100
+
+/**
+ * One slab a set, grouped by exercise: filled is done, hollow is to do; in a very long workout one slab an exercise, filled
+ * by its share. Its value is on a 0 to 100 scale.
+ */
 export function SlabProgress({ label, groups, currentId, valueText }: Props) {
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const done = groups.reduce((sum, group) => sum + group.done, 0)
@@ -36,11 +43,20 @@ export function SlabProgress({ label, groups, currentId, valueText }: Props) {
     >
       {groups.map((group) => (
         <span key={group.id} style={{ flexGrow: group.total }}>
-          {slabs(group, group.id === currentId)}
+          {total > mostSlabs ? (
+            <OneSlab group={group} current={group.id === currentId} />
+          ) : (
+            slabs(group, group.id === currentId)
+          )}
         </span>
       ))}
     </div>
   )
+}
+
+function OneSlab({ group: { done, total }, current }: { group: SlabGroup; current: boolean }) {
+  const share = { '--share': `${(100 * done) / total}%` } as CSSProperties
+  return <i className={classNames('share', current && 'under-way')} style={share} />
 }
 
 /** The sets of one exercise as small pips, for lists; hidden from assistive technology. */

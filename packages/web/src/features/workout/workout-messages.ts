@@ -129,7 +129,6 @@ export const workoutMessages = dictionary({
   set: { fr: 'Série', en: 'Set' },
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
   weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
-  addedWeight: { fr: (unit: WeightUnit) => `Lest (${unit})`, en: (unit) => `Added weight (${unit})` },
   changeSign: { fr: 'Lest / Assistance', en: 'Added weight / Assistance' },
   reps: { fr: 'Répétitions', en: 'Reps' },
   planned: { fr: 'prévu', en: 'planned' },

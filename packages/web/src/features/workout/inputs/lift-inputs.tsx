@@ -47,6 +47,7 @@ export function LiftInputs(props: Props) {
 function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
+  const isOnBody = exercise?.load === 'bodyweight'
   const { lang, number, unit } = useFormats()
   const { weight, assisted, change } = entry
   const { step, max: heaviest } = useWeightBox(exercise, assisted)
@@ -55,7 +56,7 @@ function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
   const hasKeypad = useMedia(touch)
   return (
     <StepperInput
-      label={assisted ? kinds.assist(unit) : words[loadName(exercise)](unit)}
+      label={assisted ? kinds.assist(unit) : isOnBody ? kinds.addedWeight(unit) : words.weight(unit)}
       sign={hasSign(exercise, assisted) && <SignButton onPress={() => change({ assisted: !assisted })} />}
       value={weight}
       onChange={(next) => change({ weight: next })}
@@ -77,9 +78,6 @@ function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
     />
   )
 }
-
-/** What the weight is called: on the body alone one that is added. */
-const loadName = (exercise: LoadedExercise | undefined) => (exercise?.load === 'bodyweight' ? 'addedWeight' : 'weight')
 
 /** Weight is added to the body or taken off it; a machine only takes off. */
 const hasSign = (exercise: LoadedExercise | undefined, assisted: boolean) =>

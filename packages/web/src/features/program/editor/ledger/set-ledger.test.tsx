@@ -57,6 +57,12 @@ const row = (place: number) => within(screen.getByRole('group', { name: `Série 
 afterEach(cleanup)
 
 describe('the sets of an exercise in the editor', () => {
+  it('calls the weight of a lift of the body what is added to it', () => {
+    open(formOf('8'), { measured: { load: 'bodyweight' } })
+    expect(screen.getByLabelText('Lest (kg)')).toBeTruthy()
+    expect(screen.queryByLabelText('Poids (kg)')).toBeNull()
+  })
+
   it('take what is typed into their own row', async () => {
     const { user, sets } = open(formOf('10', '8'))
     const reps = row(2).getByLabelText('Répétitions')

@@ -48,10 +48,11 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
   }
   return (
     <div className="set-ledger content-start" ref={drag.list}>
-      <ColumnHeads main={main} />
+      <ColumnHeads load={measured.load} main={main} />
       {sets.map((set, place) => (
         <div key={set.key} data-item data-drop={drag.dropAt(place)} className={dropClass}>
           <SetRow
+            load={measured.load}
             set={set}
             exercise={index}
             index={place}
@@ -77,8 +78,13 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
 export const dropClass =
   'data-[drop=after]:[box-shadow:0_5px_0_var(--ink)] data-[drop=before]:[box-shadow:0_-5px_0_var(--ink)]'
 
-function ColumnHeads({ main: [first, second] }: { main: readonly [SetField, SetField] }) {
-  const names = useFieldNames()
+interface HeadsProps {
+  main: readonly [SetField, SetField]
+  load: Measured['load']
+}
+
+function ColumnHeads({ main: [first, second], load }: HeadsProps) {
+  const names = useFieldNames(load)
   return (
     <div className="set-row headings" aria-hidden="true">
       <span />

@@ -1,3 +1,4 @@
+import type { Load } from '@fonte/domain/exercise/measure'
 import type { SetField } from '@fonte/domain/program/editing'
 import type { FormSet } from '@fonte/domain/program/editor/form-set'
 import type { SetColumn } from '@fonte/domain/program/editor/set-columns'
@@ -14,6 +15,8 @@ import { SetDetailsLine } from './set-details-line.tsx'
 import { useFieldNames } from './use-field-names.ts'
 
 interface Props {
+  /** How its exercise is loaded. */
+  load: Load | undefined
   set: FormSet
   /** Positions from 0: of the exercise, and of the set in it. */
   exercise: number
@@ -31,9 +34,9 @@ interface Props {
 }
 
 /** A set as a line of the ledger. Its rest is asked for only where another set follows. */
-export function SetRow({ set, exercise, index, count, main, columns, problems, changes, onGrab, onStep }: Props) {
+export function SetRow({ load, set, exercise, index, count, main, columns, problems, changes, onGrab, onStep }: Props) {
   const words = useWords(editorMessages)
-  const names = useFieldNames()
+  const names = useFieldNames(load)
   const id = useId()
   const place = index + 1
   const fields = [...main, 'rest', ...columns]
