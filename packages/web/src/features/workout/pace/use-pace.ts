@@ -1,4 +1,4 @@
-import { ownPace, type LifterPace } from '@fonte/domain/workout/pace/own-pace'
+import { type LifterPace, ownPace } from '@fonte/domain/workout/pace/own-pace'
 import { useMemo } from 'react'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
 
