@@ -21,6 +21,9 @@ const behind = [
   src('features/statistics/week-strip.tsx'),
 ]
 
+/** What the second tab of the sign-in screen brings. */
+const signUp = [src('features/account/auth/sign-up-form.tsx')]
+
 /** What the index of a library names beside what the first screens use of it: it goes with the pages that need it. */
 const onlyLater = /\/react-router\/dist\/esm\/useBlocker\.js$/
 
@@ -44,8 +47,8 @@ function closure(entries: readonly string[], modules: Modules): ReadonlySet<stri
 
 /**
  * Packs what the first screens need into a few files instead of fifty, which compress 8 kB better: `base` is what every
- * page needs, and the little that the sign-in screen shares with others; `shared` is what the home screen shares with others; the
- * rest is named after the screens that need it.
+ * page needs, and the little that the sign-in screen shares with the home screen; `auth-shared` is what it shares with others,
+ * `shared` what the home screen does; the rest is named after the screens that need it.
  */
 export function firstFiles() {
   let base: ReadonlySet<string> | undefined
@@ -53,7 +56,10 @@ export function firstFiles() {
   const fileOf = (id: string, modules: Modules): string | null => {
     if (!base) {
       base = closure([main], modules)
-      needs = Object.entries({ ...firstScreens, behind }).map(([name, entries]) => [name, closure(entries, modules)])
+      needs = Object.entries({ ...firstScreens, behind, 'sign-up': signUp }).map(([name, entries]) => [
+        name,
+        closure(entries, modules),
+      ])
     }
     if (id === main || onlyLater.test(id)) return null
     if (onlySignedIn.test(id)) return 'shared'
@@ -62,9 +68,7 @@ export function firstFiles() {
     if (sharers.length <= 1) return sharers[0] ?? null
     // The home screen waits for no file of which it needs nothing.
     const isOfHome = sharers.includes('home')
-    // Passwords are chosen at the sign-up and in the settings alone.
-    const isOfPasswords = sharers.length === 2 && sharers.includes('settings')
-    if (sharers.includes('auth')) return isOfPasswords ? sharers.join('-') : 'base'
+    if (sharers.includes('auth')) return isOfHome ? 'base' : 'auth-shared'
     return isOfHome ? 'shared' : sharers.join('-')
   }
   // A file takes along what it imports, unless a file of a higher priority has it: what most share goes first.

@@ -25,6 +25,8 @@ export const screenWords = {
     stats: 'Statistiques',
     noWorkouts: 'Aucune séance pour l’instant',
     back: 'Retour aux statistiques',
+    editWorkout: 'Modifier la séance',
+    addExercise: 'Ajouter un exercice',
   },
   en: {
     signUp: 'Sign up',
@@ -51,6 +53,8 @@ export const screenWords = {
     stats: 'Stats',
     noWorkouts: 'No workouts yet',
     back: 'Back to stats',
+    editWorkout: 'Edit workout',
+    addExercise: 'Add exercise',
   },
 } as const
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readBytes, readText } from '../../test-kit/files.ts'
@@ -37,8 +38,19 @@ describe('the bytes of a file', () => {
       outcome: 'refused',
       refusal: { reason: 'unknown', columns: ['a', 'b', 'c'] },
     })
+    const twelve = Array.from({ length: 12 }, (_, index) => `c${index}`)
+    expect(await readText([twelve.join(','), twelve.join(',')].join('\n'))).toEqual({
+      outcome: 'refused',
+      refusal: { reason: 'unknown', columns: twelve },
+    })
     expect(await readText('{"a": ')).toEqual({ outcome: 'refused', refusal: { reason: 'broken', line: 1 } })
     expect(await readText('SQLite format 3\0')).toEqual({ outcome: 'refused', refusal: { reason: 'database' } })
+  })
+
+  it('are no export of Apple Health where they declare entities', async () => {
+    const xml = '<?xml version="1.0"?><!DOCTYPE HealthData [<!ENTITY a "b">]><HealthData></HealthData>'
+    expect(await readText(xml)).toEqual({ outcome: 'refused', refusal: { reason: 'broken', line: 1 } })
+    expect(await readText('<?xml version="1.0"?><svg/>')).toMatchObject({ refusal: { reason: 'unknown' } })
   })
 
   it('of Fonte’s own are handed on as they are', async () => {
@@ -46,6 +58,12 @@ describe('the bytes of a file', () => {
       outcome: 'own',
       format: 'fonte',
       content: { format: 'fonte', version: 2 },
+    })
+    const first = readFileSync(new URL('../restore/export-1.json', import.meta.url))
+    expect(await readBytes(first)).toMatchObject({
+      outcome: 'own',
+      format: 'fonte',
+      content: { profile: { lang: 'fr' } },
     })
   })
 })
@@ -72,6 +90,31 @@ describe('a zip archive', () => {
       'a/strong.csv': strToU8(strong),
     })
     expect(await nameIn(archive)).toBe('Développé couché')
+  })
+
+  it('may hold answers of wger in several files, and the export of Apple Health', async () => {
+    const log = {
+      id: 1,
+      date: '2026-02-02',
+      exercise: 73,
+      repetitions: '5',
+      weight: '80',
+      repetitions_unit: 1,
+      weight_unit: 1,
+    }
+    const info = { id: 73, translations: [{ language: 2, name: 'Bench Press' }] }
+    const page = (...results: readonly unknown[]) => strToU8(JSON.stringify({ results }))
+    expect(await nameIn(zipSync({ 'info.json': page(info), 'log.json': page(log) }))).toBe('Bench Press')
+    const record =
+      '<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" startDate="2026-01-31 07:30:00 +0100" value="80"/>'
+    const health = strToU8(`<?xml version="1.0"?><HealthData>${`<Me a="1"/>`.repeat(20_000)}${record}</HealthData>`)
+    const archive = zipSync({
+      'apple_health_export/export.xml': health,
+      'apple_health_export/electrocardiograms/a.csv': health,
+    })
+    expect(await readBytes(archive, 1000)).toMatchObject({
+      reading: { format: 'apple-health', measures: [{ day: '2026-01-31', value: { figure: 80 } }] },
+    })
   })
 
   it('is refused where it unpacks to too much', async () => {

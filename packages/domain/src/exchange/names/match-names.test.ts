@@ -59,13 +59,23 @@ describe('a name of a file', () => {
     expect(match('Développé couché')).toEqual(sure('développé-couché'))
     expect(match('Bench Press')).toEqual(sure('développé-couché'))
     expect(match('Dumbbell Hammer Curls')).toEqual(sure('curl-marteau'))
+    expect(match('Élévation latérale (haltère)')).toEqual(sure('élévations-latérales-aux-haltères'))
+    expect(match('Curl biceps à la barre')).toEqual(sure('curl-à-la-barre'))
     expect(match('Curl, Preacher (Dumbbell)')).toEqual(sure('curl-au-pupitre-à-l’haltère'))
   })
 
   it('is asked where several lifts bear it, or where its equipment is another one', () => {
     const fly = match('Chest Fly')
     expect(fly.certainty === 'to-check' && fly.ids).toHaveLength(3)
-    expect(match('Preacher Curl (Cable)').certainty).toBe('to-check')
+    for (const name of [
+      'Preacher Curl (Cable)',
+      'Press (Dumbbell)',
+      'Pull Up (Wide Grip)',
+      'Running',
+      'Squat (Machine)',
+    ]) {
+      expect(match(name).certainty, name).toBe('to-check')
+    }
   })
 
   it('in another language is asked, with the lift that is meant first', () => {
@@ -80,6 +90,10 @@ describe('a name of a file', () => {
     expect(first('Panca piana con bilanciere')).toBe('predefined-développé-couché')
     expect(first('Bankdrukken (halterstang)')).toBe('predefined-développé-couché')
     expect(first('Schrägbankdrücken (Kurzhantel)')).toBe('predefined-développé-incliné-aux-haltères')
+    expect(first('Rosca direta com barra')).toBe('predefined-curl-à-la-barre')
+    expect(first('Jalón al pecho (polea)')).toBe('predefined-tirage-vertical-à-la-poulie')
+    expect(first('Agachamento livre com barra')).toBe('predefined-squat-à-la-barre')
+    expect(first('Klimmzüge')).toBe('predefined-traction-en-pronation')
     expect(first('Remada curvada com barra')).toBe('predefined-rowing-à-la-barre')
     expect(first('Alzate laterali con manubri')).toBe('predefined-élévations-latérales-aux-haltères')
   })

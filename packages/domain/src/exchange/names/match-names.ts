@@ -14,6 +14,9 @@ export type NameMatcher = (name: string) => NameMatch
 /** So many lifts are proposed. */
 const mostProposed = 5
 
+/** The tool of a lift, or how it was done. */
+const inParentheses = /\s*\([^)]*\)/gu
+
 const open: ReadonlyMap<string, readonly string[]> = byFoldedName(Object.entries(openNames))
 
 const facts: ReadonlyMap<string, string> = byFoldedName(
@@ -36,10 +39,13 @@ export function nameMatcher(lifts: readonly NamedLift[], remembered: ReadonlyMap
     const known = [...new Set(found)].filter((id) => ids.has(id)).slice(0, mostProposed)
     return known.length > 0 ? { certainty: 'to-check', ids: known } : null
   }
-  const searched = (name: string) => {
+  const searched = (name: string): readonly string[] => {
     const english = translatedNameWords(name)?.english
-    const found = search(index, name, { limit: mostProposed })
-    return (found.length > 0 || english === undefined ? found : search(index, english)).map(({ id }) => id)
+    for (const query of [name, name.replace(inParentheses, ''), english ?? '']) {
+      const found = fold(query) === '' ? [] : search(index, query, { limit: mostProposed })
+      if (found.length > 0) return found.map(({ id }) => id)
+    }
+    return []
   }
   return (name) => {
     const folded = foldedName(name)
@@ -49,7 +55,7 @@ export function nameMatcher(lifts: readonly NamedLift[], remembered: ReadonlyMap
       sure(exact.get(folded)) ??
       sure(facts.get(folded)) ??
       structured(name) ??
-      toCheck(fold(name) === '' ? [] : searched(name)) ?? { certainty: 'not-found' }
+      toCheck(searched(name)) ?? { certainty: 'not-found' }
     )
   }
 }

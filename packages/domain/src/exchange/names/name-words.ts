@@ -33,8 +33,8 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\bkick back/gu, 'kickback'],
   [/\bdead lift/gu, 'deadlift'],
   [/\bskull crusher/gu, 'skullcrusher'],
-  [/\bsmith machine/gu, 'smithmachine'],
-  [/\b(ez|sz|e z) (?:curl )?bar/gu, 'ezbar'],
+  [/\b(?:smith machine|machine smith)/gu, 'smithmachine'],
+  [/\b(?:ez|sz|e z) (?:curl )?bar|\bbarre ez/gu, 'ezbar'],
   [/\b(trap|hex) bar/gu, '$1bar'],
   [/\bplate loaded|\bleverage machine/gu, 'machine'],
   [/\bresistance band/gu, 'band'],
@@ -48,6 +48,10 @@ const spellings: Readonly<Record<string, string>> = {
   db: 'dumbbell',
   kb: 'kettlebell',
   bw: 'bodyweight',
+  barre: 'barbell',
+  haltere: 'dumbbell',
+  poulie: 'cable',
+  elastique: 'band',
   bicep: 'biceps',
   tricep: 'triceps',
   flye: 'fly',
@@ -66,10 +70,18 @@ const spellings: Readonly<Record<string, string>> = {
   banded: 'band',
 }
 
-/** Words that say nothing about which lift it is. */
-const idle = new Set(['the', 'a', 'with', 'on', 'using', 'at', 'of', 'and', 'flat', 'regular', 'conventional'])
+/** Words that say nothing about which lift it is, in English and in French. */
+const idle = new Set(
+  'the a with on using at of and regular conventional au aux la le les l de du des d en sur'.split(' '),
+)
 
-/** Takes an English name apart: `Incline Bench Press (Dumbbell)` and `dumbbell incline bench presses` are one. */
+/** Words that go without saying beside another: every curl of no other part is one of the biceps. */
+const implied: readonly (readonly [word: string, beside: string])[] = [
+  ['biceps', 'curl'],
+  ['chest', 'pulldown'],
+]
+
+/** Takes an English or French name apart: `Incline Bench Press (Dumbbell)` and `dumbbell incline bench presses` are one. */
 export function nameWords(name: string): NameWords {
   return wordsOf(joinedWords(fold(name)).split(' '))
 }
@@ -92,7 +104,8 @@ const joinedWords = (folded: string): string =>
 function wordsOf(words: readonly string[]): NameWords {
   const spelt = words.map(oneSpelling)
   const tool = spelt.find(isEquipment)
-  const rest = spelt.filter((word) => word !== '' && !idle.has(word) && !isEquipment(word))
+  const telling = spelt.filter((word) => word !== '' && !idle.has(word) && !isEquipment(word))
+  const rest = telling.filter((word) => !implied.some(([said, beside]) => said === word && telling.includes(beside)))
   return { words: [...new Set(rest)].toSorted().join(' '), equipment: tool === undefined ? null : equipmentWords[tool] }
 }
 

@@ -21,7 +21,13 @@ const separators = [',', ';', '\t'] as const
 /** So much of a text is looked at for its header. */
 const longestHead = 65_536
 
-type Opened = { readonly separator: string; readonly columns: readonly Column[]; readonly dialect: TableDialect | null }
+type Opened = {
+  readonly separator: string
+  readonly columns: readonly Column[]
+  readonly dialect: TableDialect | null
+  /** No name of a column is known: what cannot be read by position is no known export. */
+  readonly isGuess?: boolean
+}
 
 /** Reads a table whose dialect its header tells; the separator is the one with which the header has the most known columns. */
 export function tableFile(dialects: Dialects, options: ReadOptions): TableFile {
@@ -57,7 +63,7 @@ function recogniseTable(text: string, { known, byPosition }: Dialects): Opened {
   const widest = candidates.reduce((most, one) => (one.columns.length > most.columns.length ? one : most))
   const isPositional =
     byPosition.recognise(widest.columns) > 0 && !widest.columns.some((column) => isKnown(column, known))
-  return { ...widest, dialect: isPositional ? byPosition : null }
+  return { ...widest, dialect: isPositional ? byPosition : null, isGuess: true }
 }
 
 const isKnown = (column: Column, known: readonly TableDialect[]): boolean => known.some(({ knows }) => knows(column))
@@ -76,7 +82,7 @@ function firstRecord(text: string, separator: string): readonly string[] {
   return first
 }
 
-function openTable({ separator, columns, dialect }: Opened, options: ReadOptions) {
+function openTable({ separator, columns, dialect, isGuess = false }: Opened, options: ReadOptions) {
   const report = newReport()
   const rows: TableRow[] = []
   let isHeader = true
@@ -104,12 +110,14 @@ function openTable({ separator, columns, dialect }: Opened, options: ReadOptions
     end: (): FileAnswer => {
       reader.end()
       if (isHeader) return refuse({ reason: 'empty' })
-      if (dialect === null) return refuse({ reason: 'unknown', columns: columnTexts(columns) })
+      const unknown = refuse({ reason: 'unknown', columns: columnTexts(columns) })
+      if (dialect === null) return unknown
       if (isOver) return refuse({ reason: 'too-large', limit: 'rows', most: importBounds.rows })
       const { workouts, measures = [], questions = {} } = dialect.read({ columns, rows }, report, options)
       const ignoredColumns = columnTexts(columns.filter((column) => !dialect.knows(column)))
       const { format } = dialect
-      return closeReading({ format, workouts, measures, questions, ignoredColumns, rows: count, report })
+      const answer = closeReading({ format, workouts, measures, questions, ignoredColumns, rows: count, report })
+      return isGuess && answer.outcome === 'refused' ? unknown : answer
     },
   }
 }

@@ -21,7 +21,7 @@ const hardest = 10
 /** A set of these figures; null, and counted, where nothing was counted. On an assisted exercise the weight is the assistance. */
 export function setOf(line: number, name: string, figures: SetFigures, report: FileReport): Figured | null {
   const { reps, weight, distance } = figures
-  const seconds = Math.round(figures.seconds ?? 0)
+  const seconds = heldSeconds(line, figures.seconds ?? 0, report)
   const isMissed = reps === 0 && (weight?.figure ?? 0) > 0
   if (!isMissed && (reps ?? 0) === 0 && seconds < setBounds.seconds.min && (distance?.figure ?? 0) === 0) {
     report.remark('empty-sets')
@@ -41,6 +41,14 @@ export function setOf(line: number, name: string, figures: SetFigures, report: F
 /** Whether the name of an exercise says that its weight is taken off the body's. */
 const isAssisted = (name: string): boolean =>
   /\bassist(?:ed|ance|ée?|ito|ida|ido|ita)?\b/iu.test(name) && !/\bband\b/iu.test(name)
+
+/** Whole seconds; 0 for what no set takes. */
+function heldSeconds(line: number, written: number, report: FileReport): number {
+  const seconds = Math.round(written)
+  if (seconds <= setBounds.seconds.max) return seconds
+  report.warn(line, 'detail', String(seconds))
+  return 0
+}
 
 /** An RPE of 0 is none; a reserve of 0 is one. */
 function reserve(line: number, { rpe, rir }: SetFigures, report: FileReport): number | undefined {

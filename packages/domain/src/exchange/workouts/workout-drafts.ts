@@ -91,6 +91,10 @@ function openDraft({ line: firstLine, start, title }: WorkoutHead, report: FileR
         return false
       }
       const run = runOf(exercise)
+      if (run.name === '') {
+        report.problem(set.line, 'no-exercise', exercise.name)
+        return false
+      }
       if (!names.has(run.name) && names.size >= programBounds.exercises.max) {
         report.problem(set.line, 'too-many-exercises', exercise.name, programBounds.exercises.max)
         return false

@@ -11,6 +11,8 @@ describe('what a past set is asked for', () => {
     [{}, row({ reps: '5', rir: '1' }), ['reps', 'weight'], ['rir'], []],
     [{ measure: 'time' }, row(), ['seconds', 'weight'], [], ['rir']],
     [{ measure: 'distance' }, row({ distance: '40' }), ['distance', 'weight'], [], ['rir', 'seconds']],
+    [{}, row({ reps: '0', seconds: '60' }), ['seconds', 'weight'], [], ['rir']],
+    [{}, row({ reps: '0', distance: '40', seconds: '30' }), ['distance', 'weight'], ['seconds'], ['rir']],
     [{ load: 'assisted' }, row({ assist: '20' }), ['reps', 'assist'], [], ['rir']],
     [{ load: 'bodyweight' }, row({ weight: '0' }), ['reps', 'weight'], [], ['rir', 'assist']],
     [{}, row({ reps: '8', weight: '0', assist: '20' }), ['reps', 'weight'], ['assist'], ['rir']],

@@ -1,3 +1,4 @@
+import type { Measure } from '../../exercise/measure.ts'
 import { type Measured, mainFields } from '../../program/editor/set-columns.ts'
 import type { PastField } from './editing.ts'
 import { type PastDetail, type PastRow, pastDetails } from './form.ts'
@@ -14,11 +15,17 @@ export type PastColumns = {
 
 /** What the sets of an exercise are asked for: its figures, and what one of them says besides. */
 export function pastColumns(measured: Measured, rows: readonly PastRow[]): PastColumns {
-  const main = mainFields(measured, rows)
+  const main = mainFields({ ...measured, measure: measured.measure ?? measureOfRows(rows) }, rows)
   const others = pastDetails.filter((detail) => !(main as readonly string[]).includes(detail))
   const more = others.filter((detail) => rows.some((row) => row[detail] !== undefined))
   const offered = others.filter((detail) => !more.includes(detail) && makesSense(detail, measured))
   return { main, more, offered }
+}
+
+/** What sets say that they are counted in, where the library does not know the exercise, or not yet. */
+function measureOfRows(rows: readonly PastRow[]): Measure {
+  if (rows.some(({ distance }) => distance)) return 'distance'
+  return rows.some(({ seconds }) => seconds) ? 'time' : 'reps'
 }
 
 function makesSense(detail: PastDetail, { measure, load }: Measured): boolean {

@@ -154,6 +154,12 @@ describe('what one person may keep is counted before it is written, by all serve
     const more = () => finishedWorkout(testApp.clock.now())
     expect(await eightAtOnce('create-workout-history', member, more)).toEqual(outcomes(3, 'history-full'))
     expect(await member.client.call('create-workout-history', { body })).toEqual(stored)
+    const { id, program_id: _, sent_at: __, ...said } = body
+    const change = (sets: typeof body.sets) => ({ params: { id }, body: { ...said, version: 1, sets } })
+    const withOneMore = change([...body.sets, ...body.sets.slice(0, 1)])
+    expect((await member.client.refusal('update-workout-history', withOneMore)).code).toBe('history-full')
+    const withOneLess = change(body.sets.slice(1))
+    expect((await member.client.call('update-workout-history', withOneLess)).sets_done).toBe(2)
   })
 
   it('different exercises done; one that was done before still fits', async () => {

@@ -79,7 +79,14 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
           {date(atItsPlace(entry), 'dateTime')}
         </time>
         {waiting && <WaitingMark waiting={waiting} />}
-        <Actions entry={entry} />
+        <Link
+          to="/stats/$entryId/edit"
+          params={{ entryId: entry.id }}
+          className={buttonClass({ variant: 'ink', className: 'justify-self-start' })}
+        >
+          <Icon name="edit" />
+          {words.edit}
+        </Link>
       </header>
       <WorkoutConflict entry={entry} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 border-y-2 border-hair py-4">
@@ -89,6 +96,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />
       </div>
       {entry.sets.length === 0 ? <p>{words.noSets}</p> : <EntrySets sets={entry.sets} />}
+      <Actions entry={entry} />
     </article>
   )
 }
@@ -109,10 +117,6 @@ function Actions({ entry }: { entry: HistoryEntryWithSets }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Link to="/stats/$entryId/edit" params={{ entryId: entry.id }} className={buttonClass({ variant: 'ink' })}>
-        <Icon name="edit" />
-        {words.edit}
-      </Link>
       <Link to="/stats/past" search={{ from: entry.id }} className={buttonClass({})}>
         <Icon name="copy" />
         {words.repeat}

@@ -1,7 +1,5 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
-import { withoutOtherSides } from '@fonte/domain/set/one-side'
-import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { firstScreenReady } from '../../platform/first-screen.ts'
@@ -9,15 +7,8 @@ import { useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { renewReads } from '../../platform/query/renew.ts'
-import {
-  type HistoryLine,
-  overlayHistory,
-  type UnsentHistory,
-  type UnsentWorkout,
-  unsentHistory,
-  type Waiting,
-} from './history-overlay.ts'
-import { historyKey, historyQuery, lastSetsQuery, listedEntries } from './history-reads.ts'
+import { type HistoryLine, overlayHistory, type UnsentHistory, unsentHistory, type Waiting } from './history-overlay.ts'
+import { historyKey, historyQuery, listedEntries } from './history-reads.ts'
 
 /**
  * The sets of this workout as the server has them; null when it is not among the latest ones, and while nobody can be
@@ -63,23 +54,6 @@ export function useHistory(): History {
     more: query.hasNextPage ? () => void query.fetchNextPage() : null,
     loadingMore: query.isFetchingNextPage,
   }
-}
-
-/** What was lifted the last time, per exercise, with the device's own unsent workouts. */
-export function useLastTime(): LastTime {
-  const { data } = useQuery(lastSetsQuery)
-  const unsent = useUnsentHistory()
-  return useMemo(() => {
-    const dates = new Map(data?.items.map(({ exercise_id, completed_at }) => [exercise_id, Date.parse(completed_at)]))
-    const there = data?.items.map(({ exercise_id, sets }) => [exercise_id, withoutOtherSides(sets)] as const) ?? []
-    const isLast = (workout: UnsentWorkout) => (exerciseId: string) =>
-      Date.parse(workout.completed_at) >= (dates.get(exerciseId) ?? 0)
-    const here = [...unsent.written.values()].toSorted(
-      (a, b) => Date.parse(a.completed_at) - Date.parse(b.completed_at),
-    )
-    const lifts = here.flatMap((workout) => [...lastTime([workout])].filter(([id]) => isLast(workout)(id)))
-    return new Map([...there, ...lifts])
-  }, [data, unsent])
 }
 
 /** What of the history waits on this device. */

@@ -95,7 +95,7 @@ function Problem({ problem }: { problem: NonNullable<Props['problem']> }) {
   return (
     <Told text={refusalWords(problem, fileWords, number)}>
       {problem.reason === 'mostly-bad' && (
-        <ul className="left-out">
+        <ul className="omitted-rows">
           {problem.problems.map((row) => (
             <li key={`${row.line} ${row.value}`}>
               <b>{fileWords.line(number(row.line))}</b>

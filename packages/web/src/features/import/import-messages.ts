@@ -47,6 +47,7 @@ export const importMessages = dictionary({
     en: 'An import can be undone in one tap for 30 days.',
   },
   change: { fr: 'Changer de fichier', en: 'Choose another file' },
+  loading: { fr: 'Chargement…', en: 'Loading…' },
   reading: { fr: 'Lecture du fichier', en: 'Reading the file' },
   comparing: { fr: 'Comparaison avec votre historique…', en: 'Comparing with your history…' },
   failed: { fr: 'La lecture du fichier a échoué.', en: 'The file could not be read.' },

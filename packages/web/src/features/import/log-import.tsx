@@ -1,5 +1,5 @@
 import { useFormats, useWords } from '../../platform/words/words.ts'
-import { PageLoader } from '../../ui/page-loader.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { Title } from '../../ui/typography.tsx'
 import { CheckView } from './check/check-view.tsx'
 import { FileChoice } from './file-choice.tsx'
@@ -69,7 +69,13 @@ type Choosing = Pick<ReturnType<typeof useImportFile>, 'lifts' | 'read'> & {
 /** Names are compared with the library: without it no file is read. */
 function Choice({ step, lifts, read }: Choosing) {
   const words = useWords(importMessages)
-  if (!lifts.isReady) return <PageLoader label={words.reading} />
+  if (!lifts.isReady) {
+    return (
+      <SkeletonGroup label={words.loading}>
+        <Skeleton height={160} />
+      </SkeletonGroup>
+    )
+  }
   return <FileChoice problem={step.problem} onChoose={(chosen) => void read(chosen)} />
 }
 

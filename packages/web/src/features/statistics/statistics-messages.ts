@@ -19,6 +19,7 @@ export const statisticsMessages = dictionary({
     fr: 'Choisissez un programme et commencez une séance\u00a0: elle apparaîtra ici, série par série.',
     en: 'Choose a program and start a workout: it will appear here, set by set.',
   },
+  toImport: { fr: 'Importer un historique', en: 'Import a history' },
   toPrograms: { fr: 'Voir les programmes', en: 'See programs' },
   failed: { fr: 'Impossible de charger l’historique.', en: 'The history could not be loaded.' },
   retry: { fr: 'Réessayer', en: 'Retry' },

@@ -67,9 +67,14 @@ function NoWorkouts() {
     <EmptyState
       title={words.empty}
       action={
-        <Link to="/" className={buttonClass({ variant: 'ember', size: 'l' })}>
-          {words.toPrograms}
-        </Link>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link to="/" className={buttonClass({ variant: 'ember', size: 'l' })}>
+            {words.toPrograms}
+          </Link>
+          <Link to="/import" className={buttonClass({ size: 'l' })}>
+            {words.toImport}
+          </Link>
+        </div>
       }
     >
       {words.emptyText}

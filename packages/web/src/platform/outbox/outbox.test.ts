@@ -38,6 +38,24 @@ describe('the outbox', () => {
     expect(received).toEqual(['set'])
   })
 
+  it('takes several writes at once, in their order, and sends them so', async () => {
+    const tab = await openTab()
+    const written = ['begin', 'first', 'last'].map(
+      (name) => [kind.kind, { entityKey: name, payload: { name } }] as const,
+    )
+    await tab.enqueueAll(written)
+    await tab.wake()
+    expect(received).toEqual(['begin', 'first', 'last'])
+  })
+
+  it('takes all of several writes or none of them', async () => {
+    const tab = await openTab()
+    const unkept = { name: 'last', stuck: () => undefined }
+    const written = [{ name: 'begin' }, unkept].map((payload) => [kind.kind, { entityKey: 'i', payload }] as const)
+    await expect(tab.enqueueAll(written)).rejects.toThrow()
+    expect(await storage.rows('outbox', ada)).toEqual([])
+  })
+
   it('writes what belongs to an entry in the same transaction', async () => {
     await storage.write([{ store: 'running_workout', put: { user_id: ada, event: 'start' } }])
     const tab = await openTab()

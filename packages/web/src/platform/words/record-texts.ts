@@ -38,6 +38,13 @@ function recordTexts({ lang, unit, number, weight }: Formats): RecordTexts {
     if (kind === 'distance') return `${number(best.value)}\u00a0m`
     return kind === 'reps' ? number(best.value) : amount(best)
   }
+  /** More than an assisted set: by how little help, as long as no load is known. */
+  const assisted = ({ value: most, done }: PersonalRecord) => {
+    if (most > 0 || !done) return words.toldHeaviest({ load: done ? load(done.load) : '' })
+    return most === 0
+      ? words.toldNoAssistance
+      : words.toldLessAssistance({ load: withUnit(weight(opposite(done.load))) })
+  }
   const told = (record: PersonalRecord) => {
     const { kind, done } = record
     const shown = value(kind, record)
@@ -46,7 +53,7 @@ function recordTexts({ lang, unit, number, weight }: Formats): RecordTexts {
       case 'one-rep-max':
         return words.toldOneRepMax({ load: shown })
       case 'heaviest':
-        return words.toldHeaviest({ load: shown })
+        return record.before.value < 0 ? assisted(record) : words.toldHeaviest({ load: shown })
       case 'n-rep':
         return words.toldReps({ reps: done?.set.reps ?? 0, load: shown })
       case 'reps':

@@ -39,6 +39,12 @@ export const recordWords = dictionary({
     fr: ({ load }: Load) => `charge la plus lourde, ${load}`,
     en: ({ load }) => `heaviest load, ${load}`,
   },
+  /** A body-weight lift whose body nobody has weighed. */
+  toldLessAssistance: {
+    fr: ({ load }: Load) => `moins d’assistance, ${load}`,
+    en: ({ load }) => `less assistance, ${load}`,
+  },
+  toldNoAssistance: { fr: 'sans assistance', en: 'no assistance' },
   toldReps: {
     fr: ({ reps, load }: RepsAtLoad) =>
       `${reps} ${plural('fr', reps, { one: 'répétition', other: 'répétitions' })} à ${load}`,

@@ -59,12 +59,10 @@ export function readWger({ logs, sessions, exercises }: WgerRecords, options: Re
     const start = startOf(log, session, dates)
     const name = nameOf(log)
     const figures = figuresOf(log, report)
-    const fault = [figures.weight?.figure ?? null, figures.distance?.figure ?? null].map((figure) =>
-      faultOf(figure, figureBounds.distance),
-    )
-    const badReps = faultOf(figures.reps, figureBounds.reps)
+    const fault = faultIn(figures)
     if (start === null) report.problem(line, 'date', textField(log, 'date'))
-    else if (badReps ?? fault.find((found) => found !== null)) report.problem(line, 'number', JSON.stringify(figures))
+    else if (fault)
+      report.problem(line, fault.what, textField(log, 'repetitions') || textField(log, 'weight'), fault.limit)
     else {
       const set = setOf(line, name, figures, report)
       if (set === null) continue
@@ -77,6 +75,12 @@ export function readWger({ logs, sessions, exercises }: WgerRecords, options: Re
   }
   return closeReading({ format: 'wger', workouts: drafts.close(), rows: logs.length, report })
 }
+
+const faultIn = ({ reps, weight, seconds, distance }: SetFigures) =>
+  faultOf(reps, figureBounds.reps) ??
+  faultOf(weight?.figure ?? null, figureBounds.weight) ??
+  faultOf(seconds ?? null, figureBounds.seconds) ??
+  faultOf(distance?.figure ?? null, figureBounds.distance)
 
 const kinds: ReadonlyMap<string, SetKind> = new Map([
   ['2', 'failure'],

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../../platform/idle.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth-messages.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
-import { blankSignUp } from './sign-up-values.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 
+const fetchSignUpForm = async () => (await import('./sign-up-form.tsx')).SignUpForm
+const SignUpForm = lazyPart(fetchSignUpForm)
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }))
 
 /** Signing in and signing up. What was typed on one tab is still there after a look at the other. */
@@ -16,12 +19,14 @@ export function AuthScreen() {
   const words = useWords(authMessages)
   const [tab, setTab] = useState<'sign-in' | 'sign-up'>('sign-in')
   const [signIn, setSignIn] = useState({ email: '', password: '', remember: true })
-  const [signUp, setSignUp] = useState(blankSignUp)
+  const [signUp, setSignUp] = useState<SignUpValues>()
   const [justSignedUp, setJustSignedUp] = useState(false)
   const [isHalfway, setIsHalfway] = useState(false)
+  // Who is new finds the form there at once; most are not.
+  useEffect(() => whenIdle(() => void fetchSignUpForm().catch(() => undefined)), [])
   useTitle(tab === 'sign-in' ? words.signInTab : words.signUpTab)
   const signedUp = () => {
-    setSignUp(blankSignUp)
+    setSignUp(undefined)
     setJustSignedUp(true)
     setTab('sign-in')
   }

@@ -13,6 +13,7 @@ import { useCall } from '../../../ui/use-call.ts'
 import { PasswordStrengthMeter } from '../password/password-strength-meter.tsx'
 import { authMessages } from './auth-messages.ts'
 import {
+  blankSignUp,
   checkSignUp,
   hasErrors,
   missingFields,
@@ -24,12 +25,13 @@ import {
 import { SocialButtons } from './social-buttons.tsx'
 
 interface Props {
-  readonly values: SignUpValues
+  /** Absent until something was typed. */
+  readonly values: SignUpValues | undefined
   readonly onChange: (values: SignUpValues) => void
   readonly onDone: () => void
 }
 
-export function SignUpForm({ values, onChange, onDone }: Props) {
+export function SignUpForm({ values = blankSignUp, onChange, onDone }: Props) {
   const words = useWords(authMessages)
   const { submit, pending, errors, forgive } = useSignUp(values, onDone)
   const input = (field: keyof SignUpValues) => ({

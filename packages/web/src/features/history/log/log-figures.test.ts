@@ -3,7 +3,7 @@ import { lastTime } from '@fonte/domain/workout/last-time'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inLogOrder } from './log-change.ts'
-import { lastSetsOf, totalsOf } from './log-figures.ts'
+import { lastSetsOf, overlayLastTime, totalsOf } from './log-figures.ts'
 import { entry } from './test-kit/log-kit.ts'
 
 it('totals count every set of every workout, of whatever kind', () => {
@@ -28,4 +28,22 @@ it('the last time of each exercise is that of the newest workout with work in it
     }),
     { seed: 14 },
   )
+})
+
+it('until the log is there the last time is that of the server, or of what waits where that is newer', () => {
+  const lift = (exercise_id: string, weight: number) => ({ exercise_id, exercise_name: exercise_id, reps: 5, weight })
+  const stored = (exercise_id: string, day: number) => ({
+    exercise_id,
+    completed_at: entry('s', day).completed_at,
+    sets: [{ reps: 5, weight: 80 }],
+  })
+  const waiting = [
+    entry('b', 5, { sets: [lift('squat', 100), lift('row', 60)] }),
+    entry('a', 3, { sets: [lift('bench', 90)] }),
+  ]
+  expect([...overlayLastTime([stored('squat', 4), stored('bench', 4)], waiting)]).toEqual([
+    ['squat', [{ reps: 5, weight: 100 }]],
+    ['bench', [{ reps: 5, weight: 80 }]],
+    ['row', [{ reps: 5, weight: 60 }]],
+  ])
 })

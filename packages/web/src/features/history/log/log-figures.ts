@@ -1,8 +1,9 @@
 import type { HistoryTotals, LastSets } from '@fonte/contract/history'
 import { setFigures, totals } from '@fonte/domain/history/summarize'
 import { programBounds } from '@fonte/domain/program/bounds'
+import { withoutOtherSides } from '@fonte/domain/set/one-side'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
-import { lastTime } from '@fonte/domain/workout/last-time'
+import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
 
 /** The four totals over a log. */
 export const totalsOf = (entries: readonly LogEntry[]): HistoryTotals =>
@@ -18,4 +19,19 @@ export function lastSetsOf(entries: readonly LogEntry[]): readonly LastSets[] {
     }
   }
   return [...found.values()]
+}
+
+/** What was lifted the last time by what the server has, with workouts that wait on this device. */
+export function overlayLastTime(
+  stored: readonly LastSets[],
+  written: readonly Pick<LogEntry, 'completed_at' | 'sets'>[],
+): LastTime {
+  const dates = new Map(stored.map(({ exercise_id, completed_at }) => [exercise_id, Date.parse(completed_at)]))
+  const there = stored.map(({ exercise_id, sets }) => [exercise_id, withoutOtherSides(sets)] as const)
+  const oldestFirst = written.toSorted((a, b) => Date.parse(a.completed_at) - Date.parse(b.completed_at))
+  const here = oldestFirst.flatMap((workout) => {
+    const isLast = (exerciseId: string) => Date.parse(workout.completed_at) >= (dates.get(exerciseId) ?? 0)
+    return [...lastTime([workout])].filter(([exerciseId]) => isLast(exerciseId))
+  })
+  return new Map([...there, ...here])
 }

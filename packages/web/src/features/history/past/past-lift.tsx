@@ -8,6 +8,7 @@ import { useLanguage } from '../../../platform/words/language.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { pastMessages } from './past-messages.ts'
@@ -40,6 +41,7 @@ export const PastLift = memo(function PastLift({ lift, index, count, exercise, p
   const name = exercise ? localized(exercise, 'name', lang) : lift.name
   const measured = exercise ?? {}
   const columns = pastColumns(measured, lift.rows)
+  const hasEffort = columns.more.includes('rir')
   const names = usePastNames(measured)
   const menu = useLiftMenu({ lift, name, index, count, columns, names, changes, onSay })
   const add = (like: 'last' | 'empty') => {
@@ -65,7 +67,7 @@ export const PastLift = memo(function PastLift({ lift, index, count, exercise, p
     onSay(words.setRemoved)
   }
   return (
-    <section ref={section} className="section mt-0" aria-labelledby={id} onKeyDown={key}>
+    <section ref={section} className="border-t-2 border-hair pt-3" aria-labelledby={id} onKeyDown={key}>
       <div className="flex items-center justify-between gap-2">
         <h3 className="title min-w-0 text-22 wrap-anywhere" id={id}>
           <button type="button" className="text-left" onClick={() => openExercise(lift.exercise_id, name)}>
@@ -76,10 +78,11 @@ export const PastLift = memo(function PastLift({ lift, index, count, exercise, p
         <DropdownMenu label={words.actionsOf({ name })} items={menu} />
       </div>
       <div className="grid gap-2">
-        <div className="past-row headings" aria-hidden="true">
+        <div className={classNames('past-row headings', hasEffort && 'with-effort')} aria-hidden="true">
           <span />
           <span>{names[columns.main[0]]}</span>
           <span>{names[columns.main[1]]}</span>
+          {hasEffort && <span>RIR</span>}
           <span />
         </div>
         {lift.rows.map((row, at) => (

@@ -35,6 +35,8 @@ export function PastRow({ row, lift, index, number, columns, names, problems, ch
   const id = useId()
   const place = index + 1
   const path = `lifts.${lift}.rows.${index}.`
+  const hasEffort = columns.more.includes('rir')
+  const below = columns.more.filter((field) => field !== 'rir')
   const wrong = Object.entries(problems).filter(([at]) => at.startsWith(path))
   const isWrong = (field: PastField) =>
     wrong.some(([at]) => at === `${path}${field}` || (at === `${path}reps` && field === columns.main[0]))
@@ -56,21 +58,23 @@ export function PastRow({ row, lift, index, number, columns, names, problems, ch
   }))
   return (
     <fieldset aria-label={words.set({ count: place })}>
-      <div className="past-row">
+      <div className={classNames('past-row', hasEffort && 'with-effort')}>
         <DropdownMenu label={words.kindOf({ count: place, kind: kinds[row.kind] })} items={items} align="start">
-          <span className={classNames('past-kind', row.kind === 'warmup' && 'dashed')} aria-hidden="true">
-            {row.kind === 'work' ? number : kinds.mark(row.kind)}
-          </span>
+          <span
+            className={classNames('past-kind', row.kind === 'warmup' && 'dashed')}
+            data-mark={row.kind === 'work' ? number : kinds.mark(row.kind)}
+          />
         </DropdownMenu>
         {input(columns.main[0])}
         {input(columns.main[1])}
+        {hasEffort && input('rir')}
         <IconButton icon="close" label={words.removeSet({ count: place })} onClick={onRemove} />
       </div>
-      {columns.more.length > 0 && (
+      {below.length > 0 && (
         <div className="set-details">
-          {columns.more.map((field) => (
+          {below.map((field) => (
             <span key={field} className="set-detail">
-              <span aria-hidden="true">{field === 'rir' ? 'RIR' : names[field]}</span>
+              <span aria-hidden="true">{names[field]}</span>
               {input(field)}
             </span>
           ))}

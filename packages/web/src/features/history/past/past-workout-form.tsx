@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { EditorHead, RestoredNotice } from '../../program/editor/editor-head.tsx'
@@ -92,28 +93,30 @@ function Lifts({ editor: { form, changes, problems } }: { editor: ReturnType<typ
     setPicking(false)
   }
   return (
-    <section className="grid gap-6" aria-label={words.exercises}>
-      {problems.lifts && (
-        <div data-problem tabIndex={-1}>
-          <FieldError>{problems.lifts}</FieldError>
-        </div>
-      )}
-      {form.lifts.length === 0 && <EmptyState title={words.noExercise}>{words.noExerciseText}</EmptyState>}
-      {form.lifts.map((lift, index) => (
-        <PastLift
-          key={placeOf(lift)}
-          lift={lift}
-          index={index}
-          count={form.lifts.length}
-          exercise={exercises.find(lift.exercise_id)}
-          problems={problems}
-          changes={changes}
-          onSay={setSaid}
-        />
-      ))}
-      <Button icon="plus" className="justify-self-start max-sm:w-full" onClick={() => setPicking(true)}>
-        {words.addExercise}
-      </Button>
+    <Section title={words.exercises} className="mt-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {problems.lifts && (
+          <div data-problem tabIndex={-1}>
+            <FieldError>{problems.lifts}</FieldError>
+          </div>
+        )}
+        {form.lifts.length === 0 && <EmptyState title={words.noExercise}>{words.noExerciseText}</EmptyState>}
+        {form.lifts.map((lift, index) => (
+          <PastLift
+            key={placeOf(lift)}
+            lift={lift}
+            index={index}
+            count={form.lifts.length}
+            exercise={exercises.find(lift.exercise_id)}
+            problems={problems}
+            changes={changes}
+            onSay={setSaid}
+          />
+        ))}
+        <Button icon="plus" className="justify-self-start max-sm:w-full" onClick={() => setPicking(true)}>
+          {words.addExercise}
+        </Button>
+      </div>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
@@ -125,6 +128,6 @@ function Lifts({ editor: { form, changes, problems } }: { editor: ReturnType<typ
           onClose={() => setPicking(false)}
         />
       )}
-    </section>
+    </Section>
   )
 }

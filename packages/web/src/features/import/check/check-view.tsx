@@ -97,7 +97,7 @@ function ImportBar({
   const label = count === 0 ? words.nothing : words.importCount(number(count), count)
   return (
     <div className="import-bar">
-      <span className="secondary-text">
+      <span className="secondary-text max-sm:hidden">
         {words.nothingYet} {words.undoable}
       </span>
       <span className="import-bar-buttons">

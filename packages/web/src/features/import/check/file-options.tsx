@@ -79,6 +79,7 @@ function Units({ check, onAnswer }: { check: FileCheck; onAnswer: (changes: Part
       )}
       {convertedFrom && (
         <Checkbox
+          className="justify-start"
           label={words.convertedFrom(convertedFrom)}
           checked={answers.convertBack !== null}
           onChange={(event) => onAnswer({ convertBack: event.target.checked ? convertedFrom : null })}
@@ -138,6 +139,7 @@ function Wishes({ check, plan, onChange }: Pick<Props, 'check' | 'plan' | 'onCha
   return (
     <>
       <Checkbox
+        className="justify-start"
         label={words.keepNotes}
         checked={answers.keepNotes}
         onChange={(event) => onChange({ answers: { ...answers, keepNotes: event.target.checked } })}
@@ -146,6 +148,7 @@ function Wishes({ check, plan, onChange }: Pick<Props, 'check' | 'plan' | 'onCha
         ([wish, label, count = 0]) =>
           count > 0 && (
             <Checkbox
+              className="justify-start"
               key={wish}
               label={label(count)}
               checked={wanted[wish]}

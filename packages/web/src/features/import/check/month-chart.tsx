@@ -6,6 +6,7 @@ const width = 500
 const height = 104
 /** A slab is no higher than this, with the space above it. */
 const tallest = 7
+const widest = 40
 
 /** The workouts of a file by month, one slab each: filled is to be added, hollow is not. */
 export function MonthChart({ plan: { months, counts, first, last } }: { plan: FilePlan }) {
@@ -13,7 +14,7 @@ export function MonthChart({ plan: { months, counts, first, last } }: { plan: Fi
   const { date } = useFormats()
   if (first === null || last === null) return null
   const most = Math.max(...months.map(({ fresh, known }) => fresh + known))
-  const [slab, column] = [Math.min(tallest, height / most), Math.min(24, width / months.length)]
+  const [slab, column] = [Math.min(tallest, height / most), Math.min(widest, width / months.length)]
   const known = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.new
   const bars = months.map(({ month, fresh, known: hollow }, index) => {
     const at = index * column

@@ -38,7 +38,7 @@ export function RowsLeftOut({ plan, worker }: Omit<Props, 'summary'>) {
   )
   return (
     <Section title={words.leftOut} count={number(problemCount)} action={download}>
-      <ul className="left-out">
+      <ul className="omitted-rows">
         {problems.map((row) => (
           <li key={`${row.line} ${row.what} ${row.value}`}>
             <b>{words.line(number(row.line))}</b>
@@ -71,7 +71,7 @@ export function GoodToKnow({ summary }: Pick<Props, 'summary'>) {
   if (lines.length === 0) return null
   return (
     <Section title={words.tolds}>
-      <ul className="left-out">
+      <ul className="omitted-rows">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -3,9 +3,9 @@ import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { createExerciseKind, exerciseEntityKey } from '../../exercise/exercise-outbox.ts'
 import {
   createImportKind,
+  type ImportBeginning,
   importEntityKey,
   importWorkoutsKind,
-  type NewImport,
   type WaitingPart,
 } from './import-outbox.ts'
 import type { ImportPart } from './import-parts.ts'
@@ -18,7 +18,7 @@ export type MadeExercise = Input<'create-exercise'>['body']
  * order. A crash leaves all of it or nothing; what was sent is known by its answer.
  */
 export async function enqueueImport(
-  begun: Omit<NewImport, 'exercise_ids'>,
+  begun: Omit<ImportBeginning, 'exercise_ids'>,
   made: readonly MadeExercise[],
   parts: readonly ImportPart[],
 ): Promise<void> {

@@ -11,7 +11,7 @@ import type { ImportPart } from './import-parts.ts'
 import { unpackEntries } from './packed-entries.ts'
 
 /** The beginning of an import: the file, and what its names stand for. */
-export type NewImport = Input<'create-import'>['body']
+export type ImportBeginning = Input<'create-import'>['body']
 
 /** A part of a file that waits. */
 export interface WaitingPart extends ImportPart {
@@ -38,7 +38,7 @@ const labels = dictionary({
 /** The parts of a file go in their order, after its beginning. */
 export const importEntityKey = (id: string): string => `import:${id}`
 
-export const createImportKind: OutboxKind<NewImport, Import> = {
+export const createImportKind: OutboxKind<ImportBeginning, Import> = {
   kind: 'create-import',
   label: ({ file_name }, lang) => labels(lang).begin(file_name),
   send: (body) => {

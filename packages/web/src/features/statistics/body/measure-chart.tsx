@@ -27,7 +27,7 @@ export function MeasureChart({ kind, days }: Props) {
   const { text } = useMeasureText(kind)
   const title = nameOf(kind)
   return (
-    <Section title={title}>
+    <Section title={title} className="mt-8">
       <Curve days={days} kind={kind} label={useSentence(kind, days)} />
       <p className="secondary-text mt-2">{words.legend}</p>
       <ChartTable

@@ -82,6 +82,7 @@ export const exerciseProgressMessages = dictionary({
     fr: 'Une part du poids du corps est soulevée\u00a0: sans le connaître, il n’y a pas d’estimation.',
     en: 'Part of the body weight is lifted: without knowing it there is no estimate.',
   },
+  toBodyWeight: { fr: 'Noter son poids', en: 'Enter a body weight' },
   nothingInPeriod: {
     fr: 'Aucune séance de cet exercice dans cette période.',
     en: 'No workout with this exercise in this period.',

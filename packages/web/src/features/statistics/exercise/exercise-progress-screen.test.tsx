@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { switchUnit } from '../../../platform/words/unit.ts'
@@ -14,6 +15,7 @@ import { chooseEstimate } from '../../history/estimate-choice.ts'
 import type { useTrainingLog } from '../../history/log/use-training-log.ts'
 import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
 import { ExerciseProgressScreen } from './exercise-progress-screen.tsx'
+import { SheetHistory, SheetProgress } from './sheet-parts.tsx'
 
 const log = vi.hoisted(() => ({ current: null as unknown }))
 vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log.current }))
@@ -51,9 +53,10 @@ async function open(
   exerciseId: string,
   entries: readonly LogEntry[],
   rest: Partial<ReturnType<typeof useTrainingLog>> = {},
+  Part: ComponentType<{ exerciseId: string }> = ExerciseProgressScreen,
 ) {
   log.current = { reading: 'ready', entries, measures: [], arrived: null, retry: () => undefined, ...rest }
-  const routeTree = createRootRoute({ component: () => <ExerciseProgressScreen exerciseId={exerciseId} /> })
+  const routeTree = createRootRoute({ component: () => <Part exerciseId={exerciseId} /> })
   const router = createRouter({ routeTree, history: createMemoryHistory(), defaultNotFoundComponent: () => null })
   await router.load()
   render(
@@ -61,7 +64,7 @@ async function open(
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
-  await screen.findByRole('heading', { level: 1 })
+  await expect.poll(() => document.body.textContent).not.toBe('')
   return userEvent.setup()
 }
 
@@ -159,6 +162,28 @@ describe('the page of one exercise', () => {
     const entries = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('link')
     expect(entries[0]?.textContent).toContain('Record\u00a0: charge la plus lourde, 10\u00a0kg')
     expect(entries[1]?.textContent).toContain('8 × assistance 20\u00a0kg')
+  })
+
+  it('counts the body once its weight is known, and leads to where it is entered', async () => {
+    const belted = [trained(3, ['pull-up', 5, 10])]
+    await open('pull-up', belted)
+    expect(figures()).toEqual(['5', '10', '1', '50'])
+    expect(screen.getByRole('link', { name: 'Noter son poids' }).getAttribute('href')).toBe('/stats/body')
+    cleanup()
+    await open('pull-up', belted, { measures: [{ day: '2026-01-01', kind: 'weight', value: 80 }] })
+    expect(figures()).toEqual(['105', '90', '1', '450'])
+    expect(screen.queryByRole('link', { name: 'Noter son poids' })).toBeNull()
+  })
+
+  it('stands in short in the sheet of the exercise, with the way to the whole page', async () => {
+    await open('bench', aYear, {}, SheetProgress)
+    expect(figures()).toEqual(['111', '92,5', '5', '3\u00a0075'])
+    expect(screen.getByRole('link', { name: 'Toute la progression' }).getAttribute('href')).toBe(
+      '/stats/exercises/bench',
+    )
+    cleanup()
+    await open('bench', [], {}, SheetHistory)
+    expect(screen.getByText('Pas encore de série')).toBeTruthy()
   })
 
   it('is named after the log where the library has the exercise no more', async () => {

@@ -25,7 +25,7 @@ const workout: HistoryEntryWithSets = {
 }
 const entry: UnsentWorkout = { ...workout, waiting: 'queued' }
 
-vi.mock('../../history/history-queries.ts', () => ({ useEntry: () => ({ entry }) }))
+vi.mock('../../history/log/use-entry.ts', () => ({ useEntry: () => ({ entry }) }))
 
 afterEach(cleanup)
 

@@ -1,6 +1,7 @@
 import { type OneRepMaxFormula, oneRepMaxFormulas } from '@fonte/domain/statistics/e1rm'
 import type { ExerciseProgress, ProgressPoint } from '@fonte/domain/statistics/exercise-progress'
 import { exactPounds } from '@fonte/domain/units/weight'
+import { Link } from '@tanstack/react-router'
 import { useRecordTexts } from '../../../../platform/words/record-texts.ts'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -30,7 +31,11 @@ export function ProgressChart({ progress, since, without }: Props) {
   const isEstimate = progress.measure === 'one-rep-max'
   return (
     <Section title={title} action={isEstimate || without === 'above' ? <Formula /> : undefined}>
-      {without !== null && <p className="mb-3">{words[without]}</p>}
+      {without !== null && (
+        <p className="mb-3">
+          {words[without]} {without === 'noBodyWeight' && <Link to="/stats/body">{words.toBodyWeight}</Link>}
+        </p>
+      )}
       {progress.points.length === 0 ? (
         <p>{words.nothingInPeriod}</p>
       ) : (

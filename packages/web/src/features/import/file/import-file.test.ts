@@ -1,0 +1,148 @@
+import { importRoutes } from '@fonte/contract/import'
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { unpackEntries } from '../sending/packed-entries.ts'
+import { ImportFile, type PlanRequest, type ReadRequest } from './import-file.ts'
+
+const header = 'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE'
+
+const row = (day: number, name: string, weight: string, reps = 5) =>
+  `2024-03-0${day} 18:00:00,Push,1h,${name},1,${weight},${reps},0,0,,,6.5`
+
+const rows = [
+  row(1, 'Bench Press (Barbell)', '80'),
+  row(2, 'Bench Press (Barbell)', '82.5'),
+  row(3, 'Zercher Carry', '40'),
+]
+
+const library = [{ id: 'predefined-développé-couché', name: 'Développé couché', name_en: 'Bench Press' }].map(
+  (lift) => ({
+    ...lift,
+    aliases: ['Bench Press (Barbell)'],
+    equipment_ids: ['barbell'],
+  }),
+)
+
+const reading: ReadRequest = { now: Date.UTC(2026, 10, 22), library, remembered: [] }
+
+const bench = { exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché' }
+
+const planning: PlanRequest = {
+  userId: 'anna',
+  lang: 'fr',
+  answers: { zone: 'Europe/Paris', weightUnit: 'kg', distanceUnit: 'km', convertBack: null, keepNotes: true },
+  targets: [
+    ['Bench Press (Barbell)', bench],
+    ['Zercher Carry', null],
+  ],
+  gone: [],
+}
+
+const nothing = { changed: false, gone: false, duplicates: false }
+const everything = { changed: true, gone: true, duplicates: true }
+
+const fileOf = (lines: readonly string[]) => new Blob([[header, ...lines].join('\n')])
+
+/** A file that was read, with what it said of itself. */
+const readOf = async (lines: readonly string[], log: readonly LogEntry[] = [], request = reading) => {
+  const file = new ImportFile()
+  const outcome = await file.read(fileOf(lines), request, () => undefined)
+  file.know(log, true)
+  return { file, outcome }
+}
+
+const sentBy = async (file: ImportFile, wanted = nothing) => {
+  const parts = await file.parts(wanted)
+  return (await Promise.all(parts.map(({ packed }) => unpackEntries(packed)))).flat()
+}
+
+/** What the log has once a file was brought in. */
+const logOf = async (lines: readonly string[]): Promise<LogEntry[]> => {
+  const { file } = await readOf(lines)
+  await file.plan(planning)
+  return (await sentBy(file)).map(({ instead: _, program_id: __, ...entry }) => {
+    return { ...entry, program_id: null, origin: 'import', version: 1 } as LogEntry
+  })
+}
+
+describe('a file on the device', () => {
+  it('tells what it is and what its names may stand for, and how much of it has been read', async () => {
+    const heard: number[] = []
+    const file = fileOf(rows)
+    const outcome = await new ImportFile().read(file, reading, (bytes) => heard.push(bytes))
+    expect(outcome).toMatchObject({
+      outcome: 'read',
+      summary: {
+        format: 'strong',
+        rows: 3,
+        workouts: 3,
+        names: [
+          { name: 'Bench Press (Barbell)', sets: 2, match: 'sure', candidates: [bench.exercise_id] },
+          { name: 'Zercher Carry', sets: 1, match: 'missing', candidates: [] },
+        ],
+      },
+    })
+    expect(heard.at(-1)).toBe(file.size)
+  })
+
+  it('remembers what a name was chosen for', async () => {
+    const remembered = [{ name: 'ZERCHER carry', exercise_id: bench.exercise_id }]
+    const { outcome } = await readOf(rows, [], { ...reading, remembered })
+    expect(outcome).toMatchObject({ summary: { names: [{}, { match: 'sure', candidates: [bench.exercise_id] }] } })
+  })
+
+  it('is planned by the answers: what is left out is no workout', async () => {
+    const { file } = await readOf(rows)
+    const plan = await file.plan(planning)
+    expect(plan).toMatchObject({
+      counts: { new: 2, there: 0 },
+      sets: { new: 2 },
+      first: '2024-03-01',
+      last: '2024-03-02',
+    })
+    expect(plan.months).toEqual([{ month: '2024-03', fresh: 2, known: 0 }])
+  })
+
+  it('makes calls that the server takes', async () => {
+    const { file } = await readOf(rows)
+    await file.plan(planning)
+    const entries = await sentBy(file)
+    expect(z.safeParse(importRoutes['import-workouts'].body, { entries }).error).toBeUndefined()
+    expect(entries).toMatchObject([
+      {
+        program_name: 'Push',
+        utc_offset: 60,
+        started_at: '2024-03-01T17:00:00.000Z',
+        sets: [{ weight: 80, rir: 3.5 }],
+      },
+      { sets: [{ weight: 82.5 }] },
+    ])
+  })
+
+  it('of which all is there adds nothing; what was changed or deleted comes only where it is wanted', async () => {
+    const log = await logOf(rows)
+    const again = await readOf(rows, log)
+    expect((await again.file.plan(planning)).counts).toMatchObject({ new: 0, there: 2 })
+    expect(await sentBy(again.file, everything)).toEqual([])
+
+    const edited = await readOf([rows[0] ?? '', row(2, 'Bench Press (Barbell)', '90')], log.slice(1))
+    const gone = log.slice(0, 1).map(({ id }) => id)
+    expect((await edited.file.plan({ ...planning, gone })).counts).toMatchObject({ new: 0, changed: 1, gone: 1 })
+    expect(await sentBy(edited.file)).toEqual([])
+    expect((await sentBy(edited.file, everything)).map(({ instead }) => instead)).toEqual(['restore', 'replace'])
+  })
+
+  it('shows the rows that were left out, each with its line', async () => {
+    const { file } = await readOf([...rows, row(4, 'Bench Press (Barbell)', '99999')])
+    expect(await file.plan(planning)).toMatchObject({ problemCount: 1, problems: [{ line: 5, what: 'above' }] })
+    expect(file.problems()).toHaveLength(1)
+  })
+
+  it('that no reader knows is refused with its columns; nothing can be planned of it', async () => {
+    const file = new ImportFile()
+    const outcome = await file.read(new Blob(['a,b\n1,2\n']), reading, () => undefined)
+    expect(outcome).toEqual({ outcome: 'refused', refusal: { reason: 'unknown', columns: ['a', 'b'] } })
+    await expect(file.plan(planning)).rejects.toThrow('no file was read')
+  })
+})
