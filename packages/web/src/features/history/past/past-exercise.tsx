@@ -1,7 +1,7 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { pastColumns } from '@fonte/domain/history/past/columns'
 import { isBlank } from '@fonte/domain/history/past/content'
-import type { PastLift as Lift } from '@fonte/domain/history/past/form'
+import type { PastLift } from '@fonte/domain/history/past/form'
 import { localized } from '@fonte/domain/words/localized'
 import { type KeyboardEvent, memo, useId, useRef } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
@@ -13,13 +13,13 @@ import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { pastMessages } from './past-messages.ts'
 import type { PastProblemTexts } from './past-problem-texts.ts'
-import { PastRow } from './past-row.tsx'
+import { PastSetLine } from './past-set-line.tsx'
 import { useLiftMenu } from './use-lift-menu.ts'
 import type { PastChanges } from './use-past-form.ts'
 import { usePastNames } from './use-past-names.ts'
 
 interface Props {
-  lift: Lift
+  lift: PastLift
   index: number
   /** How many exercises the workout has. */
   count: number
@@ -31,7 +31,15 @@ interface Props {
 }
 
 /** An exercise of a past workout with its sets. */
-export const PastLift = memo(function PastLift({ lift, index, count, exercise, problems, changes, onSay }: Props) {
+export const PastExercise = memo(function PastExercise({
+  lift,
+  index,
+  count,
+  exercise,
+  problems,
+  changes,
+  onSay,
+}: Props) {
   const words = useWords(pastMessages)
   const { eachSide } = useWords(setWords)
   const lang = useLanguage()
@@ -86,7 +94,7 @@ export const PastLift = memo(function PastLift({ lift, index, count, exercise, p
           <span />
         </div>
         {lift.rows.map((row, at) => (
-          <PastRow
+          <PastSetLine
             key={row.key}
             row={row}
             lift={index}
