@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { idField, text, uuidField } from '../field.ts'
 import { storedGymSchema } from '../gym.ts'
 import { importedEntrySchema, importNameSchema } from '../import.ts'
+import { newMeasureSchema } from '../log/body-measure.ts'
 import { programFields } from '../program.ts'
 import { keptTrainingPlanSchema } from '../training-plan.ts'
 
@@ -52,9 +53,9 @@ export interface ReadExport {
  * sent, and left out where it is not within them. Null where it is no export at all; no content makes it throw.
  */
 export const readRestorable = (content: Row): ReadExport | null => {
-  const { profile, exercises, programs, workout_history, import_names = [] } = content
+  const { profile, exercises, programs, workout_history, import_names = [], body_measures = [] } = content
   if (!isRow(profile) || typeof profile.id !== 'string') return null
-  const lists = [exercises, programs, workout_history, import_names]
+  const lists = [exercises, programs, workout_history, import_names, body_measures]
   if (!lists.every((list): list is unknown[] => Array.isArray(list))) return null
   let unreadable = 0
   const rows = <Out>(list: unknown, schema: z.ZodMiniType<Out>, prepare = (row: Row) => row): readonly Out[] =>
@@ -76,6 +77,7 @@ export const readRestorable = (content: Row): ReadExport | null => {
     gym: gym.success ? gym.data.content : null,
     plan: plan.success && plan.data.version > 0 ? plan.data.content : null,
     names: rows(import_names, importNameSchema),
+    measures: rows(body_measures, newMeasureSchema),
   }
   return { file, unreadable: unreadable + (gym.success ? 0 : 1) + (plan.success ? 0 : 1) }
 }

@@ -33,6 +33,15 @@ const changeSchema = z
     }),
   ) satisfies Describes<BodyMeasureChange>
 
+/** A measure that is to be stored, in place of an earlier one of its day and kind. */
+export const newMeasureSchema = z
+  .object({
+    day: dayField.check(z.refine((day) => day >= earliestMeasure, 'too-early')),
+    kind: kindField,
+    value: z.number().check(z.refine(isToTheHundredth, 'too-precise')),
+  })
+  .check(z.refine(isPossible, { error: 'out-of-bounds', path: ['value'] })) satisfies Describes<BodyMeasure>
+
 /** Measures of one call, at most. */
 const measuresAtOnce = 500
 

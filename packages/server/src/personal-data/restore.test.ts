@@ -80,7 +80,13 @@ const train = async (app: OwnTestApp, { client }: Member) => {
   const setups = [{ exercise_id: exercise.id, note: 'Piste 2' }]
   await client.call('put-gym', { body: { content: { ...defaultGyms.lb, exercises: setups }, version: 0 } })
   const schedule = { kind: 'rotation' as const, programs: [program.id] }
-  await client.call('put-training-plan', { body: { version: 0, content: { schedule, deload_until: null } } })
+  const folders = [{ name: 'Force', programs: [program.id] }]
+  const day = new Date(now - 86_400_000).toISOString().slice(0, 10)
+  const weight = { day, kind: 'weight' as const, value: 80.25 }
+  await client.call('put-body-measures', { body: { measures: [weight, { ...weight, kind: 'waist', value: 84 }] } })
+  await client.call('put-training-plan', {
+    body: { version: 0, content: { schedule, deload_until: null, goal: 4, folders } },
+  })
 }
 
 const exportOf = ({ client }: Member): Promise<ExportFile> => client.call('export-user-data', { body: {} }) as never
@@ -98,6 +104,7 @@ const planFor = async (file: unknown, { client, profile }: Member): Promise<Rest
     exercises: mine.exercises as never,
     programs: mine.programs as never,
     entries: mine.workout_history as never,
+    measures: mine.body_measures as never,
     hasGym: mine.gym.content !== null,
     hasPlan: mine.training_plan.version > 0,
     isPredefined: () => false,
@@ -121,14 +128,15 @@ const restore = async (plan: RestorePlan, { client }: Member) => {
   await client.call('create-import', { body: { ...begun, names: [...plan.names] } })
   const entries = plan.workouts as never
   if (plan.workouts.length > 0) await client.call('import-workouts', { params: { id }, body: { entries } })
+  if (plan.measures.length > 0) await client.call('put-body-measures', { body: { measures: [...plan.measures] } })
   if (plan.gym) await client.call('put-gym', { body: { content: plan.gym, version: 0 } })
   if (plan.plan) await client.call('put-training-plan', { body: { content: plan.plan, version: 0 } })
 }
 
 /** What an export says of training, whoever's it is: ids by the order in which they come, without counts of changes. */
 const canon = (file: ExportFile): string => {
-  const { programs, exercises, training_plan, workout_history, gym, import_names } = file
-  const kept = [programs, exercises, training_plan.content, workout_history, gym.content, import_names]
+  const { programs, exercises, training_plan, workout_history, gym, import_names, body_measures } = file
+  const kept = [programs, exercises, training_plan.content, workout_history, gym.content, import_names, body_measures]
   const text = canonicalJson(JSON.parse(JSON.stringify(kept), withoutOwner))
   const ids = [...programs, ...exercises, ...workout_history].map(({ id }) => id)
   return ids.reduce((all, id, index) => all.replaceAll(id, `id-${index}`), text)

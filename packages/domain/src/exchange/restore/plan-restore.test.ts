@@ -30,7 +30,15 @@ const file: RestorableExport = {
   programs: [program],
   workouts,
   gym: { ...defaultGyms.kg, exercises: [{ exercise_id: 'custom-sled', note: 'Corde' }] },
-  plan: { schedule: { kind: 'weekdays', programs: ['p1', null, 'gone', null, null, null, null] }, deload_until: null },
+  plan: {
+    schedule: { kind: 'weekdays', programs: ['p1', null, 'gone', null, null, null, null] },
+    deload_until: null,
+    folders: [{ name: 'Force', programs: ['p1', 'gone'] }],
+  },
+  measures: [
+    { day: '2026-03-01', kind: 'weight', value: 80 },
+    { day: '2026-03-01', kind: 'waist', value: 84 },
+  ],
   names: [{ name: 'Sled', exercise_id: 'custom-sled' }],
 }
 
@@ -41,7 +49,7 @@ const nobody = (changes: Partial<RestoreTarget> = {}): RestoreTarget => {
     return `new-${made}`
   }
   return {
-    ...{ exercises: [], programs: [], entries: [], hasGym: false, hasPlan: false, newId },
+    ...{ exercises: [], programs: [], entries: [], measures: [], hasGym: false, hasPlan: false, newId },
     isPredefined: (id) => id === 'predefined',
     entryId: (id) => `here-${id}`,
     isGroup: (id) => id === 'legs',
@@ -57,6 +65,7 @@ const restored = (target: RestoreTarget, plan: ReturnType<typeof planRestore>): 
   exercises: [...target.exercises, ...plan.exercises],
   programs: [...target.programs, ...plan.programs],
   entries: [...target.entries, ...plan.workouts.map((each) => ({ ...each, version: 1, origin: 'import' as const }))],
+  measures: [...target.measures, ...plan.measures],
   hasGym: target.hasGym || plan.gym !== null,
   hasPlan: target.hasPlan || plan.plan !== null,
 })
@@ -84,6 +93,8 @@ describe('an export that goes into an account without anything', () => {
     ])
     expect(plan.gym?.exercises).toEqual([{ exercise_id: 'custom-new-1', note: 'Corde' }])
     expect(plan.plan?.schedule.programs).toEqual(['new-2', null, null, null, null, null, null])
+    expect(plan.plan?.folders).toEqual([{ name: 'Force', programs: ['new-2'] }])
+    expect(plan.measures).toEqual(file.measures)
     expect(plan.names).toEqual([{ name: 'Sled', exercise_id: 'custom-new-1' }])
     expect(plan.counts.workouts).toEqual({ made: 3, present: 0, changed: 0 })
   })
@@ -94,10 +105,12 @@ describe('an export of what is here', () => {
     const target = nobody()
     const again = planRestore(file, restored(target, planRestore(file, target)))
     expect([again.exercises, again.programs, again.workouts, again.gym, again.plan]).toEqual([[], [], [], null, null])
+    expect(again.measures).toEqual([])
     expect(again.counts).toEqual({
       exercises: { made: 0, present: 1, changed: 0 },
       programs: { made: 0, present: 1, changed: 0 },
       workouts: { made: 0, present: 3, changed: 0 },
+      measures: { made: 0, present: 2, changed: 0 },
     })
   })
 
@@ -115,6 +128,11 @@ describe('an export of what is here', () => {
     expect([plan.exercises, plan.names[0]?.exercise_id]).toEqual([[], 'custom-sled'])
     const twins = { ...file, exercises: [sled, { ...sled, id: 'custom-twin' }] }
     expect(planRestore(twins, nobody({ exercises: [sled] })).exercises).toEqual([{ ...sled, id: 'custom-new-1' }])
+  })
+
+  it('keeps the measure of a day that is here', () => {
+    const plan = planRestore(file, nobody({ measures: [{ day: '2026-03-01', kind: 'weight', value: 79 }] }))
+    expect(plan.measures.map(({ kind }) => kind)).toEqual(['waist'])
   })
 
   it('empties a rotation of which no program came along', () => {

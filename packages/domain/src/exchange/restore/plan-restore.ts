@@ -1,3 +1,4 @@
+import type { BodyMeasure } from '../../body/body-measure.ts'
 import type { Gym } from '../../gym/gym.ts'
 import { decidedText, type FittingGroups, fittedExercise } from '../../program/file/fitted-exercise.ts'
 import type { FileExercise } from '../../program/file/program-file.ts'
@@ -17,6 +18,7 @@ export type RestoreTarget = FittingGroups & {
   /** Ids of the programs that come with Fonte. */
   readonly isPredefined: (programId: string) => boolean
   readonly entries: readonly LogEntry[]
+  readonly measures: readonly BodyMeasure[]
   readonly hasGym: boolean
   readonly hasPlan: boolean
   /** Under which id a workout of the export stands here. */
@@ -35,17 +37,21 @@ export type RestorePlan = {
   readonly gym: Gym | null
   readonly plan: TrainingPlan | null
   readonly names: RestorableExport['names']
-  readonly counts: { readonly [Kind in 'exercises' | 'programs' | 'workouts']: RestoreCount }
+  readonly measures: readonly BodyMeasure[]
+  readonly counts: { readonly [Kind in 'exercises' | 'programs' | 'workouts' | 'measures']: RestoreCount }
 }
 
 /**
  * Compares an export with what is here: what is here with the same content is used and not made again, so that restoring
- * twice adds nothing; the rest is made under new ids, with every reference to it. A gym and a plan that are here stay.
+ * twice adds nothing; the rest is made under new ids, with every reference to it. A gym, a plan and measures
+ * that are here stay.
  */
 export function planRestore(file: RestorableExport, target: RestoreTarget): RestorePlan {
   const exercises = matchExercises(file.exercises, target)
   const programs = matchPrograms(file.programs, exercises.ids, target)
   const workouts = compareWorkouts(file.workouts, [exercises.ids, programs.ids], target)
+  const measured = new Set(target.measures.map(dayAndKind))
+  const measures = file.measures.filter((measure) => !measured.has(dayAndKind(measure)))
   const { gym, plan } = file
   return {
     exercises: exercises.made,
@@ -54,13 +60,18 @@ export function planRestore(file: RestorableExport, target: RestoreTarget): Rest
     gym: gym && !target.hasGym ? { ...gym, exercises: withExercises(gym.exercises, exercises.ids) } : null,
     plan: plan && !target.hasPlan ? withPlanIds(plan, programs.ids, target.isPredefined) : null,
     names: withExercises(file.names, exercises.ids),
+    measures,
     counts: {
       exercises: countOf(file.exercises, exercises.made),
       programs: countOf(file.programs, programs.made),
+      measures: countOf(file.measures, measures),
       workouts: { ...countOf(file.workouts, workouts.made, workouts.changed), changed: workouts.changed },
     },
   }
 }
+
+/** A day has one value of each kind. */
+const dayAndKind = ({ day, kind }: BodyMeasure): string => `${day} ${kind}`
 
 function countOf(all: readonly unknown[], made: readonly unknown[], changed = 0): RestoreCount {
   return { made: made.length, present: all.length - made.length - changed, changed: 0 }

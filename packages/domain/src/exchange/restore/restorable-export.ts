@@ -1,3 +1,4 @@
+import type { BodyMeasure } from '../../body/body-measure.ts'
 import type { Gym } from '../../gym/gym.ts'
 import type { WorkoutNotes, WorkoutSet } from '../../history/workout-history.ts'
 import type { FileExercise } from '../../program/file/program-file.ts'
@@ -38,4 +39,5 @@ export type RestorableExport = {
   readonly gym: Gym | null
   readonly plan: TrainingPlan | null
   readonly names: readonly RestorableName[]
+  readonly measures: readonly BodyMeasure[]
 }

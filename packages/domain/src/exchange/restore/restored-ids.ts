@@ -36,5 +36,13 @@ export function withPlanIds(plan: TrainingPlan, programs: IdMap, isPredefined: (
   const { kind, programs: planned } = plan.schedule
   const here = planned.map((id) => (id === null ? null : hereOf(id, programs, isPredefined)))
   const schedule = { kind, programs: kind === 'rotation' ? here.filter((id) => id !== null) : here }
-  return { ...plan, schedule: isSchedule(schedule) ? schedule : noTrainingPlan.schedule }
+  const folders = plan.folders?.map((folder) => ({
+    ...folder,
+    programs: folder.programs.flatMap((id) => hereOf(id, programs, isPredefined) ?? []),
+  }))
+  return {
+    ...plan,
+    schedule: isSchedule(schedule) ? schedule : noTrainingPlan.schedule,
+    ...(folders && { folders }),
+  }
 }

@@ -7,7 +7,10 @@ const former = JSON.parse(readFileSync(new URL('./export-1.json', import.meta.ur
 
 it('an export of version 1, which named neither itself nor its units, is brought to this one', () => {
   expect(upcastExport(former)).toEqual({
-    content: { ...former, format: 'fonte', version: 2, units: { mass: 'kg', length: 'cm' }, import_names: [] },
+    content: {
+      ...{ ...former, format: 'fonte', version: 2, units: { mass: 'kg', length: 'cm' } },
+      ...{ import_names: [], body_measures: [] },
+    },
   })
   const { gym: _, training_plan: __, ...first } = former
   expect(upcastExport(first)).toMatchObject({

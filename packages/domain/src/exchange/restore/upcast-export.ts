@@ -12,6 +12,7 @@ const upcasts: Readonly<Record<number, (content: Content) => Content>> = {
     gym: { content: null, version: 0 },
     training_plan: { content: noTrainingPlan, version: 0 },
     import_names: [],
+    body_measures: [],
     ...content,
     format: 'fonte',
     version: 2,

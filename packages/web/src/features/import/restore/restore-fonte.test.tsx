@@ -20,14 +20,15 @@ import { RestoreFonte } from './restore-fonte.tsx'
 
 const { outbox, log } = vi.hoisted(() => ({
   outbox: { enqueue: vi.fn(), enqueueAll: vi.fn(), withdraw: vi.fn(), entries: { get: () => [] } },
-  log: { reading: 'ready', entries: [] as readonly object[], arrived: null, retry: vi.fn() },
+  log: { reading: 'ready', entries: [] as readonly object[], measures: [], arrived: null, retry: vi.fn() },
 }))
 
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ outbox, useOutbox: () => [], usePending: () => [] }))
 vi.mock('../../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
 vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log }))
 
-const file = { ...former, gym: { content: defaultGyms.lb, version: 2 } }
+const body_measures = [{ day: '2026-03-01', kind: 'weight', value: 80 }]
+const file = { ...former, gym: { content: defaultGyms.lb, version: 2 }, body_measures }
 const done = vi.fn()
 
 type Made = { readonly id: string; readonly fields: object }
@@ -99,6 +100,7 @@ describe('an export of Fonte that is brought in', () => {
     const [workout] = await unpackEntries(part.packed)
     expect(workout).toMatchObject({ program_name: 'Jambes', instead: 'restore', sets: [{ exercise_id: exercise.id }] })
     expect(workout?.id).not.toBe(former.workout_history[0]?.id)
+    expect(outbox.enqueueAll.mock.calls[1]).toMatchObject([[['put-body-measure', { payload: body_measures[0] }]]])
     const calls = outbox.enqueue.mock.calls.map(([kind, { payload }]) => [kind.kind, payload])
     expect(calls).toMatchObject([
       [
@@ -111,7 +113,14 @@ describe('an export of Fonte that is brought in', () => {
 
   it('adds nothing that is here already, and says so', async () => {
     const [entry] = former.workout_history as unknown as readonly LogEntry[]
-    const mine = { ...file, profile: { ...former.profile, id: 'ada' }, programs: [], exercises: [], gym: former.gym }
+    const mine = {
+      ...file,
+      profile: { ...former.profile, id: 'ada' },
+      programs: [],
+      exercises: [],
+      gym: former.gym,
+      body_measures: [],
+    }
     deviceHas(entry ? [entry] : [])
     show(mine, 'en')
     expect(await rowOf('Workouts')).toEqual(['0', '1'])

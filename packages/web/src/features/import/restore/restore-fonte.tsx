@@ -52,8 +52,8 @@ function Compared({ read, fileName, onDone }: { read: Read } & Omit<Props, 'cont
   }
   if (compared.reading === 'loading') return <PageLoader label={words.comparing} />
   const { plan } = compared
-  const { exercises, programs, workouts, gym, plan: schedule, counts } = plan
-  const isNothing = exercises.length + programs.length + workouts.length === 0 && !gym && !schedule
+  const { exercises, programs, workouts, measures, gym, plan: schedule, counts } = plan
+  const isNothing = exercises.length + programs.length + workouts.length + measures.length === 0 && !gym && !schedule
   return (
     <div className="stack gap-5">
       <p className="max-w-[70ch]">{words.text}</p>

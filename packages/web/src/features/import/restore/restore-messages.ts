@@ -14,6 +14,7 @@ export const restoreMessages = dictionary({
   exercises: { fr: 'Exercices personnalisés', en: 'Custom exercises' },
   programs: { fr: 'Programmes', en: 'Programs' },
   workouts: { fr: 'Séances', en: 'Workouts' },
+  measures: { fr: 'Mensurations', en: 'Body measurements' },
   gym: { fr: 'Ma salle', en: 'My gym' },
   plan: { fr: 'Planning', en: 'Schedule' },
   comes: { fr: 'à reprendre', en: 'to restore' },

@@ -31,7 +31,7 @@ export function RestoreTable({ plan, file }: Props) {
           </tr>
         </thead>
         <tbody>
-          {(['workouts', 'programs', 'exercises'] as const).map((kind) => (
+          {(['workouts', 'programs', 'exercises', 'measures'] as const).map((kind) => (
             <tr key={kind}>
               <th scope="row">{words[kind]}</th>
               <td className="data-number">

@@ -1,8 +1,10 @@
 import type { ImportedEntry } from '@fonte/contract/import'
+import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { changeGym } from '../../gym/gym-queries.ts'
+import { measureEntityKey, putMeasureKind } from '../../history/body/body-outbox.ts'
 import { exerciseWrite } from '../../program/file/add-program.ts'
 import { newOwnProgram } from '../../program/new-own-program.ts'
 import { createProgramKind, programEntityKey } from '../../program/program-outbox.ts'
@@ -23,7 +25,7 @@ export interface RestoreChoices {
 
 /**
  * Puts all of a restore into the outbox: exercises and workouts as one import, then the programs, oldest first so that the
- * list is as it was, then gym and plan. Interrupted, it is taken up by restoring the file again.
+ * list is as it was, then measures, gym and plan. Interrupted, it is taken up by restoring the file again.
  */
 export async function sendRestore(plan: RestorePlan, choices: RestoreChoices): Promise<SentImport> {
   const { userId, fileName, bringBack } = choices
@@ -35,11 +37,15 @@ export async function sendRestore(plan: RestorePlan, choices: RestoreChoices): P
   const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts.length, names: [...plan.names] }
   await enqueueImport(begun, made, await importParts(entries))
   await sendPrograms(plan, userId, choices.nameOf)
+  await outbox.enqueueAll(plan.measures.map(measureEntry))
   const { gym } = plan
   if (gym) await changeGym(() => gym)
   if (plan.plan) await keepTrainingPlan(plan.plan)
   return { id, workouts: entries.length }
 }
+
+const measureEntry = (payload: BodyMeasure) =>
+  [putMeasureKind.kind, { entityKey: measureEntityKey(payload), payload }] as const
 
 async function sendPrograms({ programs, exercises }: RestorePlan, userId: string, nameOf: RestoreChoices['nameOf']) {
   const made = new Map(exercises.map(({ id, name }) => [id, { name, name_en: null }]))

@@ -56,6 +56,7 @@ export function useRestorePlan(file: RestorableExport): ComparedExport {
   const { plan: planned, isLoading } = useTrainingPlan()
   const ids = useEntryIds(file)
   const entries = log.reading === 'ready' && !isLoading ? log.entries : null
+  const { measures } = log
   const plan = useMemo(() => {
     if (!reader || !own || !predefined || !ids || !entries) return null
     const mine = items.filter(({ creator_id, archived }) => creator_id !== null && !archived)
@@ -65,13 +66,14 @@ export function useRestorePlan(file: RestorableExport): ComparedExport {
       exercises: mine.map((exercise) => fileExercise(exercise, lang)),
       programs: own,
       entries,
+      measures,
       hasGym,
       hasPlan: canonicalJson(planned) !== canonicalJson(noTrainingPlan),
       isPredefined: (id) => shipped.has(id),
       entryId: (id) => ids.get(id) ?? id,
       newId: newUuid,
     })
-  }, [file, reader, own, predefined, ids, entries, items, lang, hasGym, planned])
+  }, [file, reader, own, predefined, ids, entries, measures, items, lang, hasGym, planned])
   if (plan) return { reading: 'ready', plan }
   if (failed) return { reading: 'failed', retry }
   if (reading === 'failed') return { reading: 'failed', retry: retryPrograms }
