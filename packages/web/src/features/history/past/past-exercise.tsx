@@ -1,5 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
-import { pastColumns } from '@fonte/domain/history/past/columns'
+import { type PastColumns, pastColumns } from '@fonte/domain/history/past/columns'
 import { isBlank } from '@fonte/domain/history/past/content'
 import type { PastLift } from '@fonte/domain/history/past/form'
 import { localized } from '@fonte/domain/words/localized'
@@ -49,7 +49,6 @@ export const PastExercise = memo(function PastExercise({
   const name = exercise ? localized(exercise, 'name', lang) : lift.name
   const measured = exercise ?? {}
   const columns = pastColumns(measured, lift.rows)
-  const hasEffort = columns.more.includes('rir')
   const names = usePastNames(measured)
   const menu = useLiftMenu({ lift, name, index, count, columns, names, changes, onSay })
   const add = (like: 'last' | 'empty') => {
@@ -86,13 +85,7 @@ export const PastExercise = memo(function PastExercise({
         <DropdownMenu label={words.actionsOf({ name })} items={menu} />
       </div>
       <div className="grid gap-2">
-        <div className={classNames('past-row headings', hasEffort && 'with-effort')} aria-hidden="true">
-          <span />
-          <span>{names[columns.main[0]]}</span>
-          <span>{names[columns.main[1]]}</span>
-          {hasEffort && <span>RIR</span>}
-          <span />
-        </div>
+        <Headings columns={columns} names={names} />
         {lift.rows.map((row, at) => (
           <PastSetLine
             key={row.key}
@@ -114,3 +107,22 @@ export const PastExercise = memo(function PastExercise({
     </section>
   )
 })
+
+function Headings({
+  columns: { main, more },
+  names,
+}: {
+  columns: PastColumns
+  names: ReturnType<typeof usePastNames>
+}) {
+  const hasEffort = more.includes('rir')
+  return (
+    <div className={classNames('past-row headings', hasEffort && 'with-effort')} aria-hidden="true">
+      <span />
+      <span>{names[main[0]]}</span>
+      <span>{names[main[1]]}</span>
+      {hasEffort && <span>RIR</span>}
+      <span />
+    </div>
+  )
+}
