@@ -18,6 +18,7 @@ const needs = {
   pages: ['pages', 'browser'],
   memory: [],
   growth: [],
+  log: [],
   backup: [],
   community: [],
   'admin-users': [],
@@ -26,7 +27,7 @@ const needs = {
   statistics: ['browser'],
 }
 
-/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `live` three, `growth`, `backup`, `community` and `desk` more and up to a gigabyte of disk. */
+/** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `live` three, `growth`, `log`, `backup`, `community` and `desk` more and up to a gigabyte of disk. */
 const usual = ['bundle', 'api', 'start', 'sign-in', 'pages', 'statistics']
 
 await main(async () => {

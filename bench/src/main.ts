@@ -7,6 +7,7 @@ import { measureAdmin } from './growth/admin.ts'
 import { measureUsers } from './growth/admin-users.ts'
 import { measureCommunity } from './growth/community.ts'
 import { measureGrowth } from './growth/growth.ts'
+import { measureLog } from './growth/log.ts'
 import { type Measurement, tableOf } from './kit/measurement.ts'
 import { measureLive } from './live/live.ts'
 import { measureMemory } from './memory/memory.ts'
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   pages: measurePages,
   memory: measureMemory,
   growth: () => measureGrowth(Number(values.entries)),
+  log: () => measureLog(Number(values.entries)),
   backup: () => measureBackup(Number(values.entries)),
   community: () => measureCommunity(Number(values.posts)),
   'admin-users': () => measureUsers(Number(values.accounts)),

@@ -85,23 +85,25 @@ export const readChangesPage = async (
         ORDER BY seq LIMIT ${sql.lit(changesPage)}
       ),
       its AS MATERIALIZED (
-        SELECT entry_id, "order", exercise_id, exercise_name, ${packedFigures} AS figures
-        FROM changes JOIN workout_sets ON entry_id = changes.id WHERE what = 'entry'
+        SELECT changes.seq, changes.id, "order", exercise_id, exercise_name, ${packedFigures} AS figures
+        FROM changes LEFT JOIN workout_sets ON entry_id = changes.id WHERE what = 'entry'
       ),
       named AS MATERIALIZED (
-        SELECT exercise_id, exercise_name, row_number() OVER () - 1 AS n FROM its GROUP BY exercise_id, exercise_name
+        SELECT exercise_id, exercise_name, row_number() OVER () - 1 AS n FROM its
+        WHERE "order" IS NOT NULL GROUP BY exercise_id, exercise_name
       ),
       packed AS (
-        SELECT entry_id, string_agg(concat('[', n, figures, ']'), ',' ORDER BY "order") AS sets
-        FROM its JOIN named USING (exercise_id, exercise_name) GROUP BY entry_id
+        SELECT its.seq, its.id,
+          string_agg(concat('[', n, figures, ']'), ',' ORDER BY "order") FILTER (WHERE "order" IS NOT NULL) AS sets
+        FROM its LEFT JOIN named USING (exercise_id, exercise_name) GROUP BY its.seq, its.id
       )
     SELECT
       (SELECT coalesce(json_agg(json_build_array(exercise_id, exercise_name) ORDER BY n), '[]')::text FROM named) AS exercises,
       (SELECT concat('[', string_agg(concat(left(json_strip_nulls(json_build_object('id', id, 'program_id', program_id,
           'name', program_name, 'started_at', ${milliseconds('started_at')}, 'completed_at', ${milliseconds('completed_at')},
           'offset', utc_offset, 'minutes', duration_minutes, 'notes', notes, 'version', version, 'origin', origin))::text, -1),
-          ',"sets":[', sets, ']}'), ',' ORDER BY changes.seq), ']')
-        FROM changes JOIN workout_history USING (id) LEFT JOIN packed ON entry_id = id WHERE what = 'entry') AS entries,
+          ',"sets":[', sets, ']}'), ',' ORDER BY packed.seq), ']')
+        FROM packed JOIN workout_history USING (id)) AS entries,
       (SELECT coalesce(json_agg(id), '[]')::text FROM changes WHERE what = 'gone') AS gone,
       (SELECT coalesce(json_agg(json_build_array(day, kind, value)), '[]')::text
         FROM body_measures JOIN changes USING (seq) WHERE user_id = ${userId} AND what = 'measure') AS measures,

@@ -54,6 +54,7 @@ const writesOf = ({ client }: Member): [OperationId, readonly List[], () => Prom
   const renamed = { ...exerciseFields, name: 'Développé du salon' }
   const body = finishedWorkout(testApp.clock.now())
   const another = finishedWorkout(testApp.clock.now())
+  const measures = [{ day: '2025-11-20', kind: 'weight', value: 80 }] as const
   const ofWorkout = { params: { id: body.id } }
   const { id: _, program_id: __, sent_at: ___, ...edited } = { ...body, program_name: 'Jambes', version: 1 }
   const [first, second] = [newPost(programId), newPost(programId)]
@@ -77,6 +78,7 @@ const writesOf = ({ client }: Member): [OperationId, readonly List[], () => Prom
     ['update-workout-history', history, () => client.call('update-workout-history', { ...ofWorkout, body: edited })],
     ['delete-workout-history', history, () => client.call('delete-workout-history', ofWorkout)],
     ['create-workout-history', history, () => client.call('create-workout-history', { body: another })],
+    ['put-body-measures', history, () => client.call('put-body-measures', { body: { measures } })],
     ['delete-exercise', ['exercises', 'programs'], () => client.call('delete-exercise', ofExercise)],
     ['delete-program', ['programs'], () => client.call('delete-program', ofProgram)],
     ['reset-user-data', ['exercises', 'programs', ...history], () => client.call('reset-user-data', { body: {} })],

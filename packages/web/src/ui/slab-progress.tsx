@@ -56,7 +56,7 @@ export function SlabProgress({ label, groups, currentId, valueText }: Props) {
 
 function OneSlab({ group: { done, total }, current }: { group: SlabGroup; current: boolean }) {
   const share = { '--share': `${(100 * done) / total}%` } as CSSProperties
-  return <i className={classNames('share', current && 'under-way')} style={share} />
+  return <i className={classNames('share', current && 'current')} style={share} />
 }
 
 /** The sets of one exercise as small pips, for lists; hidden from assistive technology. */

@@ -2,7 +2,7 @@ import type { OffsetAt } from '../../training-log/day-of.ts'
 import { inUnit, type StoredWeight, stored, type WeightUnit } from '../../units/weight.ts'
 import { canonicalJson } from '../../words/canonical-json.ts'
 import type { WorkoutNotes, WorkoutSet } from '../workout-history.ts'
-import { type PastForm, type PastLift, type PastRow, type PastWorkout, startOf, toPastForm } from './form.ts'
+import { beginningOf, type PastForm, type PastLift, type PastRow, type PastWorkout, toPastForm } from './form.ts'
 import { inOrderDone } from './order.ts'
 import { instantAt } from './wall-clock.ts'
 
@@ -31,7 +31,7 @@ export function saysTheSame(one: PastWorkout, other: PastWorkout): boolean {
 
 function fingerprint(workout: PastWorkout): string {
   const { program_name, duration_minutes, completed_at, utc_offset, notes, sets } = workout
-  const times = [startOf(workout), Date.parse(completed_at)]
+  const times = [beginningOf(workout), Date.parse(completed_at)]
   return canonicalJson([program_name, duration_minutes, times, utc_offset, notes, sets])
 }
 
@@ -44,9 +44,9 @@ function timesOf(form: PastForm, base: PastWorkout | null, offsetAt: OffsetAt): 
   const isSameStart = before?.day === form.day && before.start === form.start
   const zone = base?.utc_offset
   const typed = instantAt({ day: form.day, time: form.start }, zone === undefined ? offsetAt : () => zone)
-  const start = base && isSameStart ? startOf(base) : typed
+  const start = base && isSameStart ? beginningOf(base) : typed
   const isSameLength = base?.duration_minutes === duration_minutes
-  const length = base && isSameLength ? Date.parse(base.completed_at) - startOf(base) : duration_minutes * 60_000
+  const length = base && isSameLength ? Date.parse(base.completed_at) - beginningOf(base) : duration_minutes * 60_000
   const utc_offset = zone ?? (isSameStart ? undefined : offsetAt(start))
   return {
     started_at: new Date(start).toISOString(),

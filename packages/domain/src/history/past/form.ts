@@ -6,7 +6,7 @@ import type { OffsetAt } from '../../training-log/day-of.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 import { inUnit, type WeightUnit } from '../../units/weight.ts'
 import type { WorkoutSet } from '../workout-history.ts'
-import { wallClock } from './wall-clock.ts'
+import { clockAt } from './wall-clock.ts'
 
 /** What a past workout says; the rest of its entry follows from it, or is the server's. */
 export type PastWorkout = Pick<LogEntry, 'program_name' | 'duration_minutes' | 'started_at' | 'completed_at' | 'sets'> &
@@ -50,14 +50,14 @@ export type PastForm = {
 export type FormPlace = { readonly unit: WeightUnit; readonly offsetAt: OffsetAt }
 
 /** When a workout began (epoch ms): where only its end is known, its duration before that. */
-export function startOf({ started_at, completed_at, duration_minutes }: PastWorkout): number {
+export function beginningOf({ started_at, completed_at, duration_minutes }: PastWorkout): number {
   return started_at === null ? Date.parse(completed_at) - duration_minutes * 60_000 : Date.parse(started_at)
 }
 
 /** The form that changes a past workout; its day is that of the place where it was done. */
 export function toPastForm(workout: PastWorkout, { unit, offsetAt }: FormPlace): PastForm {
-  const start = startOf(workout)
-  const { day, time } = wallClock(start, workout.utc_offset ?? offsetAt(start))
+  const start = beginningOf(workout)
+  const { day, time } = clockAt(start, workout.utc_offset ?? offsetAt(start))
   const lifts = new Map<string, PastLift>()
   for (const [order, set] of workout.sets.entries()) {
     const { exercise_id, exercise_name, place } = set
@@ -72,7 +72,7 @@ export function toPastForm(workout: PastWorkout, { unit, offsetAt }: FormPlace):
 /** A form for a workout that ended just now (epoch ms), to begin with; `lifts` are those of nothing yet. */
 export function endingNow(name: string, minutes: number, now: number, { unit, offsetAt }: FormPlace): PastForm {
   const begun = now - minutes * 60_000
-  const { day, time } = wallClock(begun, offsetAt(begun))
+  const { day, time } = clockAt(begun, offsetAt(begun))
   return { name, day, start: time, minutes: String(minutes), unit, lifts: [] }
 }
 

@@ -4,7 +4,7 @@ import type { WorkoutSet } from '../workout-history.ts'
 import { saysTheSame, toPastContent } from './content.ts'
 import { addLifts, addRow, chooseKind, moveLift, removeLift, removeRow, restoreLift, typeFigure } from './editing.ts'
 import { endingNow, liftsToRepeat, type PastForm, type PastWorkout, toPastForm } from './form.ts'
-import { instantAt, wallClock } from './wall-clock.ts'
+import { clockAt, instantAt } from './wall-clock.ts'
 
 const paris = () => 60
 const inParis = { unit: 'kg', offsetAt: paris } as const
@@ -165,9 +165,9 @@ describe('the clock on the wall', () => {
     fc.assert(
       fc.property(minutes, (minute) => {
         const ms = minute * 60_000
-        const back = instantAt(wallClock(ms, moved(ms)), moved)
+        const back = instantAt(clockAt(ms, moved(ms)), moved)
         expect([ms, ms - 3_600_000]).toContain(back)
-        expect(instantAt(wallClock(ms, -300), () => -300)).toBe(ms)
+        expect(instantAt(clockAt(ms, -300), () => -300)).toBe(ms)
       }),
     )
   })

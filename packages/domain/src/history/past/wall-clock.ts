@@ -8,7 +8,7 @@ const day = 86_400_000
 export type WallClock = { readonly day: DayKey; readonly time: string }
 
 /** What the clock shows at an instant (epoch ms), so many minutes east of UTC. */
-export function wallClock(ms: number, offset: number): WallClock {
+export function clockAt(ms: number, offset: number): WallClock {
   const minutes = Math.floor((ms / minute + offset) % 1440)
   const ofDay = minutes < 0 ? minutes + 1440 : minutes
   const two = (figure: number) => String(figure).padStart(2, '0')

@@ -16,6 +16,7 @@ it('a write whose operation a server may lack, being older, is none that the ope
     'update-workout-history',
     'delete-workout-history',
     'put-body-measure',
+    'put-body-measures',
     'delete-body-measure',
     'put-gym',
     'create-import',

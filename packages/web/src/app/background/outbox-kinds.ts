@@ -1,7 +1,7 @@
 import { updateLanguageKind, updateUnitKind } from '../../features/account/account-outbox.ts'
 import { exerciseKinds } from '../../features/exercise/exercise-outbox.ts'
 import { putGymKind } from '../../features/gym/gym-outbox.ts'
-import { deleteMeasureKind, putMeasureKind } from '../../features/history/body/body-outbox.ts'
+import { deleteMeasureKind, putMeasureKind, putMeasuresKind } from '../../features/history/body/body-outbox.ts'
 import { historyKinds } from '../../features/history/history-outbox.ts'
 import { importKinds } from '../../features/import/sending/import-outbox.ts'
 import { resetAgainKind } from '../../features/personal-data/reset-outbox.ts'
@@ -21,6 +21,7 @@ export function startSending(): void {
     putTrainingPlanKind,
     ...historyKinds,
     putMeasureKind,
+    putMeasuresKind,
     deleteMeasureKind,
     putGymKind,
     createReportKind,

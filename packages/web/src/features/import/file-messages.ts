@@ -59,10 +59,6 @@ export const importFileMessages = dictionary({
     en: (columns) => `Ignored columns: ${columns}`,
   },
   tolds: { fr: 'À savoir', en: 'Good to know' },
-  measuresLater: {
-    fr: (count: string) => `${count} mesures du corps dans ce fichier, non importées.`,
-    en: (count) => `${count} body measurements in this file, not imported.`,
-  },
 
   empty: { fr: 'Ce fichier est vide.', en: 'This file is empty.' },
   unknown: {

@@ -34,7 +34,7 @@ it('a device that was reset keeps the reset, and where its person’s changes st
 
 it('what waits of training goes with it, and a message to support goes on waiting', async () => {
   const outbox = await openTab()
-  for (const entityKey of ['program:1', 'exercise:1', 'history:1', 'gym', 'training-plan', 'report:1']) {
+  for (const entityKey of ['program:1', 'exercise:1', 'history:1', 'import:1', 'gym', 'training-plan', 'report:1']) {
     trouble.set(entityKey, refusal('internal', 500))
     await add(outbox, entityKey)
   }

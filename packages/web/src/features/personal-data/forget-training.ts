@@ -13,7 +13,7 @@ interface Kept {
 
 /** Writes of what a reset erases; a language or a message to support that waits goes on waiting. */
 const isTraining = ({ thing }: OutboxRow): boolean =>
-  /^(?:(?:program|exercise|history):|gym$|training-plan$)/.test(thing)
+  /^(?:(?:program|exercise|history|import):|gym$|training-plan$)/.test(thing)
 
 /**
  * Forgets on the device what a reset erased on the server at `at` (epoch ms). The reset itself is kept, and where the

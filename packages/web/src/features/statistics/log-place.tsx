@@ -1,10 +1,10 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Reading } from '../../platform/query/reading.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { chartMessages } from './charts/chart-messages.ts'
-import { ChartsPlace } from './charts-place.tsx'
 
 /** How far the device has read the log. */
 export interface LogReading {
@@ -15,8 +15,15 @@ export interface LogReading {
   readonly retry: () => void
 }
 
+interface Props {
+  log: LogReading
+  /** What stands there while the log comes, with how far it has come. */
+  place?: ComponentType<{ text: string }>
+  children: ReactNode
+}
+
 /** Shows what is made of the whole log, once it is there: half of it would show figures that are not true. */
-export function LogPlace({ log, children }: { log: LogReading; children: ReactNode }) {
+export function LogPlace({ log, place: Place = EmptyPlace, children }: Props) {
   const words = useWords(chartMessages)
   const { number } = useFormats()
   if (log.reading === 'ready') return children
@@ -26,5 +33,19 @@ export function LogPlace({ log, children }: { log: LogReading; children: ReactNo
   const text = log.arrived
     ? words.reading({ arrived: number(log.arrived.entries), of: number(log.arrived.of) })
     : words.loading
-  return <ChartsPlace text={text} />
+  return <Place text={text} />
+}
+
+/** So high that nothing stands in sight below it that could move. */
+function EmptyPlace({ text }: { text: string }) {
+  return (
+    <div className="min-h-dvh">
+      <p className="secondary-text min-h-6" aria-hidden="true">
+        {text}
+      </p>
+      <SkeletonGroup label={text}>
+        <Skeleton className="mt-6" height={400} />
+      </SkeletonGroup>
+    </div>
+  )
 }

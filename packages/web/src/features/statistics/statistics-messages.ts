@@ -12,6 +12,12 @@ export const statisticsMessages = dictionary({
   weight: { fr: (unit: WeightUnit) => `Poids soulevé (${unit})`, en: (unit) => `Weight lifted (${unit})` },
 
   body: { fr: 'Mesures', en: 'Measurements' },
+  weeklyVolume: { fr: 'Volume par semaine', en: 'Weekly volume' },
+  volumeText: {
+    fr: 'Répétitions × charge de chaque semaine, par partie du corps, sans les échauffements.',
+    en: 'Reps × load of each week, by part of the body, without the warm-ups.',
+  },
+
   history: { fr: 'Historique', en: 'History' },
   loading: { fr: 'Chargement…', en: 'Loading…' },
   empty: { fr: 'Aucune séance pour l’instant', en: 'No workouts yet' },

@@ -19,10 +19,12 @@ const named = ({ day, kind }: What, lang: Language) => ({
   day: formatDate(lang, localNoon(day)),
 })
 
-const put = async (change: BodyMeasureChange): Promise<true> => {
-  await call('put-body-measures', { body: { measures: [change] } })
+const putAll = async (measures: readonly BodyMeasureChange[]): Promise<true> => {
+  await call('put-body-measures', { body: { measures: [...measures] } })
   return true
 }
+
+const put = (change: BodyMeasureChange): Promise<true> => putAll([change])
 
 /** Stores a measure in place of an earlier one of its day; the later writer wins. */
 export const putMeasureKind: OutboxKind<BodyMeasure, true> = {
@@ -30,6 +32,20 @@ export const putMeasureKind: OutboxKind<BodyMeasure, true> = {
   label: (measure, lang) => bodyWords(lang).waiting(named(measure, lang)),
   send: put,
   sent: (_, measure) => tellLog({ measures: [measure] }),
+  reads: historyKey,
+  isNewOperation: true,
+}
+
+/** Measures that come together, such as those of a file; at most as many as one call takes. */
+export interface ManyMeasures {
+  readonly measures: readonly BodyMeasure[]
+}
+
+export const putMeasuresKind: OutboxKind<ManyMeasures, true> = {
+  kind: 'put-body-measures',
+  label: ({ measures }, lang) => bodyWords(lang).waitingMany(measures.length),
+  send: ({ measures }) => putAll(measures),
+  sent: (_, { measures }) => tellLog({ measures }),
   reads: historyKey,
   isNewOperation: true,
 }
@@ -50,6 +66,7 @@ export const waitingMeasures = (
 ): readonly BodyMeasureChange[] =>
   entries.flatMap(({ kind, payload, refusal }): BodyMeasureChange[] => {
     if (kind === putMeasureKind.kind) return [payload as BodyMeasure]
+    if (kind === putMeasuresKind.kind) return [...(payload as ManyMeasures).measures]
     if (kind === deleteMeasureKind.kind && !refusal) return [{ ...(payload as What), value: null }]
     return []
   })

@@ -27,6 +27,10 @@ export const bodyWords = dictionary({
     fr: ({ name, day }: { name: string; day: string }) => `${name}, ${day}`,
     en: ({ name, day }) => `${name}, ${day}`,
   },
+  waitingMany: {
+    fr: (count: number) => (count < 2 ? `${count} mesure du corps` : `${count} mesures du corps`),
+    en: (count) => (count === 1 ? '1 body measurement' : `${count} body measurements`),
+  },
   deletion: {
     fr: ({ name, day }: { name: string; day: string }) => `Suppression\u00a0: ${name}, ${day}`,
     en: ({ name, day }) => `Deletion: ${name}, ${day}`,

@@ -9,10 +9,10 @@ const prefix = 'measure '
 export const isMeasureId = (id: string): boolean => id.startsWith(prefix)
 
 /** The id of the row that keeps a measure: a day has one of each kind. */
-export const measureId = ({ day, kind }: Pick<BodyMeasure, 'day' | 'kind'>): string => `${prefix}${day} ${kind}`
+const measureId = ({ day, kind }: Pick<BodyMeasure, 'day' | 'kind'>): string => `${prefix}${day} ${kind}`
 
 /** The row that keeps a measure of a person. */
-export const rowOfMeasure = (userId: string, { day, kind, value }: BodyMeasure): TrainingRow => ({
+const rowOfMeasure = (userId: string, { day, kind, value }: BodyMeasure): TrainingRow => ({
   user_id: userId,
   id: measureId({ day, kind }),
   packed: JSON.stringify([day, kind, value]),

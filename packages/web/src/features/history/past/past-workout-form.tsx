@@ -17,8 +17,8 @@ import { EditorHead, RestoredNotice } from '../../program/editor/editor-head.tsx
 import { focusFirstProblem } from '../../program/editor/focus-first-problem.ts'
 import { LeaveGuard } from '../../program/editor/leave-guard.tsx'
 import { goToNextField } from '../../program/editor/next-field.ts'
+import { PastExercise } from './past-exercise.tsx'
 import { PastFields } from './past-fields.tsx'
-import { PastLift } from './past-lift.tsx'
 import { pastMessages } from './past-messages.ts'
 import { type OpenedPast, usePastEditor } from './use-past-editor.ts'
 
@@ -102,7 +102,7 @@ function Lifts({ editor: { form, changes, problems } }: { editor: ReturnType<typ
         )}
         {form.lifts.length === 0 && <EmptyState title={words.noExercise}>{words.noExerciseText}</EmptyState>}
         {form.lifts.map((lift, index) => (
-          <PastLift
+          <PastExercise
             key={placeOf(lift)}
             lift={lift}
             index={index}

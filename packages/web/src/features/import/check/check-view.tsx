@@ -6,6 +6,7 @@ import type { FilePlan } from '../file/file-summary.ts'
 import type { FileWorker } from '../file/file-worker.ts'
 import { formatName, importMessages } from '../import-messages.ts'
 import { type FileCheck, wantedOf } from './file-check.ts'
+import { FileMeasures } from './file-measures.tsx'
 import { FileOptions } from './file-options.tsx'
 import { NameList } from './name-list.tsx'
 import { GoodToKnow, RowsLeftOut } from './rows-left-out.tsx'
@@ -34,6 +35,7 @@ export function CheckView({ check, plan, lifts, worker, onChange, onDayOrder, ..
         <FileOptions check={check} plan={plan} onChange={onChange} onDayOrder={onDayOrder} />
       </div>
       {plan && <RowsLeftOut plan={plan} worker={worker} />}
+      <FileMeasures check={check} worker={worker} />
       <GoodToKnow summary={check.summary} />
       <ImportBar check={check} plan={plan} {...rest} />
     </>

@@ -22,7 +22,8 @@ describe('what the names of a file stand for', () => {
       ['Chest Fly', { kind: 'exercise', id: 'predefined-pec-deck' }],
       ['Magic Biceps Machine', { kind: 'create', id, group: 'biceps' }],
     ])
-    expect(guessGroup('Zercher Carry', groups)).toBe('pectoraux')
+    expect(guessGroup({ name: 'Zercher Carry' }, groups)).toBe('pectoraux')
+    expect(guessGroup({ name: 'Zercher Carry', category: 'Biceps' }, groups)).toBe('biceps')
   })
 
   it('goes into the log under the name that its reader knows, and not at all where it is left out', () => {

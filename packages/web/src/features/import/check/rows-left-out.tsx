@@ -65,7 +65,6 @@ export function GoodToKnow({ summary }: Pick<Props, 'summary'>) {
     ...kinds.map((kind) =>
       counted(warningWords(kind, lang), summary.warnings.filter(({ what }) => what === kind).length),
     ),
-    ...(summary.measures > 0 ? [words.measuresLater(number(summary.measures))] : []),
     ...(summary.ignoredColumns.length > 0 ? [words.ignoredColumns(summary.ignoredColumns.join(', '))] : []),
   ]
   if (lines.length === 0) return null

@@ -1,5 +1,7 @@
+import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { FileProblem } from '@fonte/domain/exchange/file-reading'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import type { ImportPart } from '../sending/import-parts.ts'
 import type { FileOutcome, FilePlan } from './file-summary.ts'
 import type { PlanRequest, ReadRequest, Wanted } from './import-file.ts'
@@ -46,6 +48,10 @@ export class FileWorker {
 
   problems(): Promise<readonly FileProblem[]> {
     return this.#ask({ do: 'problems' })
+  }
+
+  measures(weightUnit: WeightUnit): Promise<readonly BodyMeasure[]> {
+    return this.#ask({ do: 'measures', weightUnit })
   }
 
   parts(wanted: Wanted): Promise<readonly ImportPart[]> {

@@ -1,11 +1,14 @@
 import type { ImportedEntry, ImportName } from '@fonte/contract/import'
+import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { DayOrder, FileProblem, FileReading } from '@fonte/domain/exchange/file-reading'
 import { type ComparedEntry, compareEntries } from '@fonte/domain/exchange/identity/compare-entries'
 import { type ImportTarget, planEntries } from '@fonte/domain/exchange/identity/plan-entries'
 import { readFile } from '@fonte/domain/exchange/read-file'
+import { settleMeasures } from '@fonte/domain/exchange/settle/settle-measures'
 import { settleWorkouts } from '@fonte/domain/exchange/settle/settle-workouts'
 import type { ImportAnswers, SettledWorkout } from '@fonte/domain/exchange/settle/settled-workout'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import { formatDate } from '@fonte/domain/words/date-format'
 import type { Language } from '@fonte/domain/words/language'
 import { type ImportPart, importParts } from '../sending/import-parts.ts'
@@ -94,6 +97,11 @@ export class ImportFile {
   /** All rows that were left out. */
   problems(): readonly FileProblem[] {
     return this.#problems
+  }
+
+  /** The measures of the body in the file, those without a unit in the one that was answered. */
+  measures(weightUnit: WeightUnit): readonly BodyMeasure[] {
+    return settleMeasures(this.#reading?.measures ?? [], weightUnit).measures
   }
 
   /** What is to be sent of the file as it was planned last. */

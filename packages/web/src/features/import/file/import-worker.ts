@@ -15,6 +15,8 @@ async function carryOut({ number, ask }: WorkerCall): Promise<unknown> {
       return file.plan(ask.request)
     case 'problems':
       return file.problems()
+    case 'measures':
+      return file.measures(ask.weightUnit)
     case 'parts':
       return file.parts(ask.wanted)
   }

@@ -1,4 +1,5 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import type { WeightUnit } from '@fonte/domain/units/weight'
 import type { PlanRequest, ReadRequest, Wanted } from './import-file.ts'
 
 /** What the page asks of the worker. */
@@ -7,6 +8,7 @@ export type WorkerAsk =
   | { readonly do: 'read'; readonly file: Blob; readonly request: ReadRequest }
   | { readonly do: 'plan'; readonly request: PlanRequest }
   | { readonly do: 'problems' }
+  | { readonly do: 'measures'; readonly weightUnit: WeightUnit }
   | { readonly do: 'parts'; readonly wanted: Wanted }
 
 export interface WorkerCall {

@@ -12,7 +12,7 @@ import { historyKey } from '../../history/history-reads.ts'
 import { importMessages } from '../import-messages.ts'
 import { bringImportOperations } from '../import-operations.ts'
 import { importsQuery } from '../import-reads.ts'
-import { cancelImport } from '../sending/import-commands.ts'
+import { cancelImport, forgetSent } from '../sending/import-commands.ts'
 
 /** Asks before what an import brought is deleted, and says what stayed. */
 export function UndoImport({ undone, onClose }: { undone: Import; onClose: () => void }) {
@@ -23,6 +23,7 @@ export function UndoImport({ undone, onClose }: { undone: Import; onClose: () =>
     bringImportOperations()
     await cancelImport(undone.id)
     const answer = await call('undo-import', { params: { id: undone.id }, body: {} })
+    await forgetSent(undone.id)
     const { workouts, kept_workouts, kept_exercises } = answer
     const told = [
       words.undoneText(number(workouts), workouts),

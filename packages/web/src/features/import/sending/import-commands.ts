@@ -1,5 +1,7 @@
 import type { Input } from '../../../platform/api/client.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { type BrowserStorage, storage } from '../../../platform/storage/storage.ts'
+import type { Change } from '../../../platform/storage/storage-rows.ts'
 import { createExerciseKind, exerciseEntityKey } from '../../exercise/exercise-outbox.ts'
 import {
   createImportKind,
@@ -43,4 +45,17 @@ export async function cancelImport(importId: string): Promise<void> {
     return kind === importWorkoutsKind.kind && (payload as WaitingPart).import_id === importId ? [id] : []
   })
   await outbox.discard(...ids)
+}
+
+/** Forgets what was sent of an import that was undone: should the server be restored, it does not go again. */
+export async function forgetSent(
+  importId: string,
+  { change }: Pick<BrowserStorage, 'change'> = storage,
+): Promise<void> {
+  const key = importEntityKey(importId)
+  await change(({ acknowledged }) =>
+    acknowledged.flatMap((row): Change[] =>
+      'thing' in row && row.thing === key ? [{ store: 'acknowledged', remove: row.position }] : [],
+    ),
+  )
 }

@@ -23,24 +23,16 @@ export const chartMessages = dictionary({
   asTable: { fr: 'Voir en tableau', en: 'Show as table' },
   of: { fr: (title: string) => `\u00a0: ${title}`, en: (title) => `: ${title}` },
 
-  weeklyVolume: { fr: 'Volume par semaine', en: 'Weekly volume' },
-  weeksFrom: {
-    fr: ({ from, to }: { from: string; to: string }) => `Semaines du ${from} au ${to}`,
-    en: ({ from, to }) => `Weeks of ${from} to ${to}`,
-  },
   volumeSentence: {
     fr: ({ mean, last }: { mean: string | null; last: string | null }) =>
-      `${[
-        'Répétitions × charge, sans les échauffements',
+      [
         ...(mean === null ? [] : [`${mean} par semaine en moyenne`]),
         ...(last === null ? [] : [`${last} cette semaine`]),
-      ].join('\u00a0; ')}.`,
+      ].join('\u00a0; '),
     en: ({ mean, last }) =>
-      `${[
-        'Reps × load, warm-ups apart',
-        ...(mean === null ? [] : [`${mean} a week on average`]),
-        ...(last === null ? [] : [`${last} this week`]),
-      ].join('; ')}.`,
+      [...(mean === null ? [] : [`${mean} a week on average`]), ...(last === null ? [] : [`${last} this week`])].join(
+        '; ',
+      ),
   },
   volumeChart: {
     fr: ({ from, to, least, most }: { from: string; to: string; least: string; most: string }) =>

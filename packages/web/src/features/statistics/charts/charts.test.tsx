@@ -32,7 +32,7 @@ describe('weekly volume', () => {
   it('says what it shows in a sentence and as a picture with a name', async () => {
     await show()
     expect(screen.getByText(/cette semaine/).textContent).toBe(
-      'Répétitions × charge, sans les échauffements\u00a0; 145\u00a0kg par semaine en moyenne\u00a0; 4,6\u00a0t cette semaine.',
+      '145\u00a0kg par semaine en moyenne\u00a0; 4,6\u00a0t cette semaine',
     )
     expect(
       screen.getByRole('img', { name: /Volume de travail des semaines du 31\u00a0août au 16\u00a0nov\./ }),

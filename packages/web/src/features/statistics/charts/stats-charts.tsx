@@ -1,9 +1,11 @@
 import { useNow } from '../../../platform/clock.ts'
 import { localDay } from '../../../platform/local-day.ts'
+import { useExercises } from '../../exercise/exercise-queries.ts'
 import { useLibrary } from '../../exercise/library-queries.ts'
 import { type TrainingLog, useTrainingLog } from '../../history/log/use-training-log.ts'
 import { MonthSection } from '../calendar/month-section.tsx'
 import { useWaitingWorkouts } from '../calendar/use-waiting-workouts.ts'
+import { ChartsPlace } from '../charts-place.tsx'
 import { LogPlace } from '../log-place.tsx'
 import { useTraining } from '../use-training.ts'
 import { ExercisesDoneList } from './exercises-done-list.tsx'
@@ -17,8 +19,11 @@ const renewal = 60_000
 /** What the training log shows, once all of it is on the device. */
 export function StatsCharts() {
   const log = useTrainingLog()
+  const exercises = useExercises()
+  // Without the library nobody knows which parts of the body a workout was for.
+  const reading = log.reading === 'ready' && exercises.reading === 'loading' ? 'loading' : log.reading
   return (
-    <LogPlace log={log}>
+    <LogPlace log={{ ...log, reading }} place={ChartsPlace}>
       <Charts log={log} />
     </LogPlace>
   )

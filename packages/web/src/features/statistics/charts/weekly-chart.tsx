@@ -10,6 +10,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Figure } from '../../../ui/typography.tsx'
+import { statisticsMessages } from '../statistics-messages.ts'
 import { chartMessages } from './chart-messages.ts'
 import { ChartTable } from './chart-table.tsx'
 import { useVolumeText } from './volume-text.ts'
@@ -19,13 +20,14 @@ const shownWeeks = 12
 /** Working volume week by week, stacked by part of the body; older weeks by the arrows. */
 export function WeeklyChart({ training, today }: { training: Training; today: DayKey }) {
   const words = useWords(chartMessages)
+  const { weeklyVolume: title, volumeText } = useWords(statisticsMessages)
   const [back, setBack] = useState(0)
   const thisWeek = mondayOf(today)
   const weeks = weeklyVolume(training, dayAfter(thisWeek, -7 * back), shownWeeks)
   const isOldest = training.firstDay === null || (weeks[0]?.monday ?? '') <= training.firstDay
   return (
     <Section
-      title={words.weeklyVolume}
+      title={title}
       action={
         <>
           <IconButton
@@ -43,6 +45,7 @@ export function WeeklyChart({ training, today }: { training: Training; today: Da
         </>
       }
     >
+      <p className="secondary-text">{volumeText}</p>
       <VolumeSentence weeks={weeks} thisWeek={thisWeek} firstDay={training.firstDay ?? today} />
       <Stacks weeks={weeks} />
       <Legend weeks={weeks} />
@@ -67,7 +70,7 @@ function VolumeSentence({
   const mean = over.reduce((sum, { volume }) => sum + figure(volume), 0) / over.length
   const running = weeks.find(({ monday }) => monday === thisWeek)
   return (
-    <p className="secondary-text" aria-live="polite">
+    <p className="secondary-text min-h-5" aria-live="polite">
       {words.volumeSentence({
         mean: over.length === 0 ? null : text(mean),
         last: running ? text(figure(running.volume)) : null,
@@ -153,11 +156,12 @@ function Legend({ weeks }: { weeks: readonly VolumeWeek[] }) {
 
 function VolumeTable({ weeks }: { weeks: readonly VolumeWeek[] }) {
   const words = useWords(chartMessages)
+  const { weeklyVolume: title } = useWords(statisticsMessages)
   const { date, number } = useFormats()
   const { figure, text } = useVolumeText()
   return (
     <ChartTable
-      title={words.weeklyVolume}
+      title={title}
       columns={[words.week, words.workouts, words.total, words.parts]}
       rows={weeks.toReversed().map(({ monday, workouts, volume, bands }) => ({
         key: monday,

@@ -10,6 +10,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
+import { still } from '../cues/cue-settings.ts'
 import { show } from '../test-kit/guided-kit.tsx'
 import { FinishRecords } from './finish-records.tsx'
 import { RecordNotice } from './record-notice.tsx'
@@ -36,6 +37,9 @@ beforeEach(() => keep([earlier([bench, 10, 55], [bench, 8, 65])]))
 afterEach(() => {
   cleanup()
   queryClient.clear()
+  still.turn(false)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('a record in the workout under way', () => {
@@ -45,6 +49,24 @@ describe('a record in the workout under way', () => {
     cleanup()
     open(done(10, 67.5, clock(2)))
     expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg')
+  })
+
+  it('is felt once, where it was set just now and the phone may shake', () => {
+    const vibrate = vi.fn<(length: number) => boolean>(() => true)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }))
+    vi.useFakeTimers({ now: clock(2), toFake: ['Date'] })
+    const { become } = open(done(10, 67.5, clock(2)))
+    become({}, [started, done(10, 67.5, clock(2)), { type: 'adjust-rest', at: clock(2, 10), seconds: 15 }])
+    expect(vibrate.mock.calls).toEqual([[15]])
+    cleanup()
+    vi.setSystemTime(clock(3))
+    open(done(10, 67.5, clock(2)))
+    expect(vibrate).toHaveBeenCalledOnce()
+    cleanup()
+    vi.setSystemTime(clock(2))
+    still.turn(true)
+    open(done(10, 67.5, clock(2)))
+    expect(vibrate).toHaveBeenCalledOnce()
   })
 
   it('is no longer told when the next thing has happened, or the set was taken back', () => {

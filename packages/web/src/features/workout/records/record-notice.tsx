@@ -2,10 +2,12 @@ import { type PersonalRecord, recordKinds } from '@fonte/domain/statistics/recor
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import type { WorkoutState } from '@fonte/domain/workout/state'
 import { useEffect, useMemo } from 'react'
+import { now } from '../../../platform/clock.ts'
 import { whenIdle } from '../../../platform/idle.ts'
 import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { recordWords } from '../../../platform/words/record-words.ts'
 import { useWords } from '../../../platform/words/words.ts'
+import { still } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
 import { type RecordReading, useWorkoutRecords } from './use-workout-records.ts'
 
@@ -20,6 +22,7 @@ export function RecordNotice({ workoutId }: { workoutId: string }) {
   usePreparation(state, reading)
   const texts = useRecordTexts()
   const record = useMemo(() => (reading.isReady ? justSet(state, reading) : null), [state, reading])
+  useShake(record ? (recordedSets(state).at(-1)?.at ?? null) : null)
   return (
     <div className="record-notice" role="status">
       {record && (
@@ -30,6 +33,19 @@ export function RecordNotice({ workoutId }: { workoutId: string }) {
       )}
     </div>
   )
+}
+
+/** So short (ms) that it is felt and not heard. */
+const shake = 15
+
+/** After so long (ms) a record is no news: the page was opened again. */
+const staleNews = 2_000
+
+/** The phone shakes shortly at a record, once for the instant (epoch ms) at which it was set, unless it is to keep still. */
+function useShake(setAt: number | null): void {
+  useEffect(() => {
+    if (setAt !== null && now() - setAt < staleNews && !still.get()) navigator.vibrate?.(shake)
+  }, [setAt])
 }
 
 /** The log is gone through while the lifter lifts, not when the set is done. */

@@ -1,6 +1,6 @@
 import type { PastColumns } from '@fonte/domain/history/past/columns'
 import type { PastField } from '@fonte/domain/history/past/editing'
-import type { PastRow as Row } from '@fonte/domain/history/past/form'
+import type { PastRow } from '@fonte/domain/history/past/form'
 import { useId } from 'react'
 import { setWords, shownKinds } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -14,7 +14,7 @@ import type { PastProblemTexts } from './past-problem-texts.ts'
 import type { PastChanges } from './use-past-form.ts'
 
 interface Props {
-  row: Row
+  row: PastRow
   /** Positions from 0: of the exercise, and of the set in it. */
   lift: number
   index: number
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A set of a past workout as a line to type into. */
-export function PastRow({ row, lift, index, number, columns, names, problems, changes, onRemove }: Props) {
+export function PastSetLine({ row, lift, index, number, columns, names, problems, changes, onRemove }: Props) {
   const words = useWords(pastMessages)
   const kinds = useWords(setWords)
   const { lang } = useFormats()

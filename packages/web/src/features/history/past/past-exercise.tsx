@@ -1,7 +1,7 @@
 import type { Exercise } from '@fonte/contract/exercise'
-import { pastColumns } from '@fonte/domain/history/past/columns'
+import { type PastColumns, pastColumns } from '@fonte/domain/history/past/columns'
 import { isBlank } from '@fonte/domain/history/past/content'
-import type { PastLift as Lift } from '@fonte/domain/history/past/form'
+import type { PastLift } from '@fonte/domain/history/past/form'
 import { localized } from '@fonte/domain/words/localized'
 import { type KeyboardEvent, memo, useId, useRef } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
@@ -13,13 +13,13 @@ import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { pastMessages } from './past-messages.ts'
 import type { PastProblemTexts } from './past-problem-texts.ts'
-import { PastRow } from './past-row.tsx'
+import { PastSetLine } from './past-set-line.tsx'
 import { useLiftMenu } from './use-lift-menu.ts'
 import type { PastChanges } from './use-past-form.ts'
 import { usePastNames } from './use-past-names.ts'
 
 interface Props {
-  lift: Lift
+  lift: PastLift
   index: number
   /** How many exercises the workout has. */
   count: number
@@ -31,7 +31,15 @@ interface Props {
 }
 
 /** An exercise of a past workout with its sets. */
-export const PastLift = memo(function PastLift({ lift, index, count, exercise, problems, changes, onSay }: Props) {
+export const PastExercise = memo(function PastExercise({
+  lift,
+  index,
+  count,
+  exercise,
+  problems,
+  changes,
+  onSay,
+}: Props) {
   const words = useWords(pastMessages)
   const { eachSide } = useWords(setWords)
   const lang = useLanguage()
@@ -41,7 +49,6 @@ export const PastLift = memo(function PastLift({ lift, index, count, exercise, p
   const name = exercise ? localized(exercise, 'name', lang) : lift.name
   const measured = exercise ?? {}
   const columns = pastColumns(measured, lift.rows)
-  const hasEffort = columns.more.includes('rir')
   const names = usePastNames(measured)
   const menu = useLiftMenu({ lift, name, index, count, columns, names, changes, onSay })
   const add = (like: 'last' | 'empty') => {
@@ -78,15 +85,9 @@ export const PastLift = memo(function PastLift({ lift, index, count, exercise, p
         <DropdownMenu label={words.actionsOf({ name })} items={menu} />
       </div>
       <div className="grid gap-2">
-        <div className={classNames('past-row headings', hasEffort && 'with-effort')} aria-hidden="true">
-          <span />
-          <span>{names[columns.main[0]]}</span>
-          <span>{names[columns.main[1]]}</span>
-          {hasEffort && <span>RIR</span>}
-          <span />
-        </div>
+        <Headings columns={columns} names={names} />
         {lift.rows.map((row, at) => (
-          <PastRow
+          <PastSetLine
             key={row.key}
             row={row}
             lift={index}
@@ -106,3 +107,22 @@ export const PastLift = memo(function PastLift({ lift, index, count, exercise, p
     </section>
   )
 })
+
+function Headings({
+  columns: { main, more },
+  names,
+}: {
+  columns: PastColumns
+  names: ReturnType<typeof usePastNames>
+}) {
+  const hasEffort = more.includes('rir')
+  return (
+    <div className={classNames('past-row headings', hasEffort && 'with-effort')} aria-hidden="true">
+      <span />
+      <span>{names[main[0]]}</span>
+      <span>{names[main[1]]}</span>
+      {hasEffort && <span>RIR</span>}
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import type { BodyMeasure } from '@fonte/domain/body/body-measure'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ToastProvider } from '../../../ui/toast-provider.tsx'
+import { FileMeasures } from './file-measures.tsx'
+
+const known = vi.hoisted(() => ({ current: [] as readonly unknown[] }))
+vi.mock('../../history/log/use-training-log.ts', () => ({
+  useTrainingLog: () => ({ reading: 'ready', entries: [], measures: known.current, arrived: null }),
+}))
+
+const kept = vi.hoisted(() => [] as { kind: string; payload: { measures: readonly unknown[] } }[])
+vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
+  outbox: {
+    enqueueAll: async (rows: readonly [string, { payload: { measures: readonly unknown[] } }][]) => {
+      for (const [kind, { payload }] of rows) kept.push({ kind, payload })
+      known.current = kept.flatMap(({ payload: { measures } }) => measures)
+    },
+  },
+  useOutbox: () => [],
+}))
+
+const weight = (day: string, value: number): BodyMeasure => ({ day, kind: 'weight', value })
+
+async function open(measures: readonly BodyMeasure[]) {
+  const summary = { measures: measures.length } as Parameters<typeof FileMeasures>[0]['check']['summary']
+  const answers = { zone: 'UTC', weightUnit: 'kg', distanceUnit: 'km', convertBack: null, keepNotes: true } as const
+  const worker = { measures: async () => measures }
+  render(
+    <ToastProvider closeLabel="Fermer" regionLabel="Messages">
+      <FileMeasures check={{ summary, answers }} worker={worker} />
+    </ToastProvider>,
+  )
+  await screen.findByRole('heading', { name: 'Mesures du corps' })
+}
+
+beforeEach(() => {
+  kept.length = 0
+  known.current = []
+})
+
+afterEach(cleanup)
+
+it('adds the measures of a file that are not here yet, and replaces none', async () => {
+  known.current = [weight('2024-01-01', 82)]
+  await open([weight('2024-01-01', 90), weight('2024-01-02', 81), weight('2999-01-01', 80)])
+  expect(screen.getByText('1 mesure de ce fichier n’est pas encore ici.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter les mesures' }))
+  expect(kept).toEqual([{ kind: 'put-body-measures', payload: { measures: [weight('2024-01-02', 81)] } }])
+})
+
+it('sends as many at once as one call takes, and says that they are added', async () => {
+  const day = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10)
+  await open(Array.from({ length: 501 }, (_, index) => weight(day(index), 80)))
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter les mesures' }))
+  expect(kept.map(({ payload }) => payload.measures.length)).toEqual([500, 1])
+  expect((await screen.findByRole('status')).textContent).toBe('501 mesures ajoutées.')
+})
+
+it('says where all of them are here already', async () => {
+  known.current = [weight('2024-01-01', 82)]
+  await open([weight('2024-01-01', 82)])
+  expect(screen.getByRole('status').textContent).toBe('Toutes les mesures de ce fichier sont déjà là.')
+  expect(screen.queryByRole('button')).toBeNull()
+})
