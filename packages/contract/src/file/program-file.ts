@@ -7,7 +7,8 @@ import { idField, text } from '../field.ts'
 import { programFields } from '../program.ts'
 import type { Describes } from '../route.ts'
 
-const fileExerciseSchema = z.strictObject({
+/** What a file says of an exercise. */
+export const fileExerciseFields = {
   id: idField,
   name: text(exerciseBounds.name.min, exerciseBounds.name.max),
   equipment: text(0, exerciseBounds.equipment.max),
@@ -17,7 +18,7 @@ const fileExerciseSchema = z.strictObject({
   measure: z.optional(z.enum(measures)),
   sides: z.optional(z.enum(exerciseSides)),
   load: z.optional(z.enum(loads)),
-})
+}
 
 /** A program in a file or a link: whoever wrote it, it is held to the bounds of a program that is sent. */
 export const programFileSchema = z.strictObject({
@@ -28,5 +29,5 @@ export const programFileSchema = z.strictObject({
     description: programFields.description,
     exercises: programFields.exercises,
   }),
-  exercises: z.array(fileExerciseSchema).check(z.maxLength(programBounds.exercises.max)),
+  exercises: z.array(z.strictObject(fileExerciseFields)).check(z.maxLength(programBounds.exercises.max)),
 }) satisfies Describes<ProgramFile>

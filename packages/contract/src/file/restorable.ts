@@ -1,26 +1,15 @@
 import type { RestorableExport } from '@fonte/domain/exchange/restore/restorable-export'
-import { exerciseBounds } from '@fonte/domain/exercise/bounds'
-import { exerciseSides, loads, measures } from '@fonte/domain/exercise/measure'
 import { plannedExercise } from '@fonte/domain/program/program'
 import * as z from 'zod/mini'
-import { idField, text, uuidField } from '../field.ts'
+import { uuidField } from '../field.ts'
 import { storedGymSchema } from '../gym.ts'
 import { importedEntrySchema, importNameSchema } from '../import.ts'
 import { newMeasureSchema } from '../log/body-measure.ts'
 import { programFields } from '../program.ts'
 import { keptTrainingPlanSchema } from '../training-plan.ts'
+import { fileExerciseFields } from './program-file.ts'
 
-const exerciseSchema = z.object({
-  id: idField,
-  name: text(exerciseBounds.name.min, exerciseBounds.name.max),
-  equipment: text(0, exerciseBounds.equipment.max),
-  description: text(0, exerciseBounds.description.max),
-  muscle_group_id: idField,
-  muscle_ids: z.array(idField).check(z.maxLength(exerciseBounds.muscles.max)),
-  measure: z.optional(z.enum(measures)),
-  sides: z.optional(z.enum(exerciseSides)),
-  load: z.optional(z.enum(loads)),
-})
+const exerciseSchema = z.object(fileExerciseFields)
 
 const programSchema = z.object({ id: uuidField, ...programFields, is_copy: z.optional(z.boolean()) })
 

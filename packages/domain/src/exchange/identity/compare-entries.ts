@@ -1,6 +1,6 @@
 import { placeOf } from '../../set/place.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
-import { startOf } from '../write/written-workout.ts'
+import { workoutStart } from '../write/written-workout.ts'
 import { entryContent } from './entry-content.ts'
 import type { PlannedEntry } from './plan-entries.ts'
 
@@ -55,7 +55,7 @@ export function countCases(compared: readonly ComparedEntry[]): Readonly<Record<
 function similarTo(entries: readonly LogEntry[]): (entry: LogEntry) => LogEntry | undefined {
   const spans = new Map<string, LogEntry[]>()
   const keyOf = (entry: LogEntry, shift: number) =>
-    `${Math.floor(startOf(entry) / near) + shift}\n${exercisesOf(entry)}`
+    `${Math.floor(workoutStart(entry) / near) + shift}\n${exercisesOf(entry)}`
   for (const entry of entries) {
     const key = keyOf(entry, 0)
     const list = spans.get(key)
@@ -63,9 +63,9 @@ function similarTo(entries: readonly LogEntry[]): (entry: LogEntry) => LogEntry 
     else spans.set(key, [entry])
   }
   return (entry) => {
-    const start = startOf(entry)
+    const start = workoutStart(entry)
     const candidates = [-1, 0, 1].flatMap((shift) => spans.get(keyOf(entry, shift)) ?? [])
-    return candidates.find((other) => Math.abs(startOf(other) - start) <= near)
+    return candidates.find((other) => Math.abs(workoutStart(other) - start) <= near)
   }
 }
 

@@ -1,9 +1,8 @@
 import type { BodyMeasure } from '../../body/body-measure.ts'
 import type { Gym } from '../../gym/gym.ts'
-import type { WorkoutNotes, WorkoutSet } from '../../history/workout-history.ts'
 import type { FileExercise } from '../../program/file/program-file.ts'
 import type { PlannedProgram } from '../../program/program.ts'
-import type { EntryOrigin } from '../../training-log/log-entry.ts'
+import type { EntryOrigin, LogEntry } from '../../training-log/log-entry.ts'
 import type { TrainingPlan } from '../../training-plan/training-plan.ts'
 
 /** A program of an export, with the id that it had there. */
@@ -13,18 +12,7 @@ export type RestorableProgram = PlannedProgram & {
 }
 
 /** A workout of an export, with the id that it had there. */
-export type RestorableWorkout = {
-  readonly id: string
-  readonly program_id: string | null
-  readonly program_name: string
-  readonly duration_minutes: number
-  readonly started_at: string | null
-  readonly completed_at: string
-  readonly utc_offset?: number | undefined
-  readonly origin?: EntryOrigin | undefined
-  readonly sets: readonly WorkoutSet[]
-  readonly notes?: WorkoutNotes | undefined
-}
+export type RestorableWorkout = Omit<LogEntry, 'version' | 'origin'> & { readonly origin?: EntryOrigin | undefined }
 
 /** What a remembered name of imported files stands for. */
 type RestorableName = { readonly name: string; readonly exercise_id: string }

@@ -8,7 +8,7 @@ import { toKg } from '../../units/weight.ts'
 import { settleWorkouts } from '../settle/settle-workouts.ts'
 import { writeHevy } from './write-hevy.ts'
 import { writeStrong } from './write-strong.ts'
-import { oldestFirst, startOf, writtenExercises } from './written-workout.ts'
+import { oldestFirst, workoutStart, writtenExercises } from './written-workout.ts'
 
 const text = fc.stringMatching(/^[=+@'"a-zé;,-][ "';,\na-zé😀]{0,12}[a-z]$/u)
 const line = text.map((words) => words.replaceAll(/\s+/g, ' '))
@@ -126,7 +126,7 @@ async function readBack(file: string, unit: 'kg' | 'lb') {
 
 function expected(entries: readonly LogEntry[], format: Format, unit: 'kg' | 'lb') {
   return entries.map((each) => {
-    const start = startOf(each)
+    const start = workoutStart(each)
     return {
       title: trimmed(each.program_name),
       started_at: new Date(format === 'hevy' ? Math.floor(start / 60_000) * 60_000 : start).toISOString(),

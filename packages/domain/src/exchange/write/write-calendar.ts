@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../training-log/log-entry.ts'
-import { oldestFirst, startOf } from './written-workout.ts'
+import { oldestFirst, workoutStart } from './written-workout.ts'
 
 /** The longest line of a calendar file (RFC 5545, 3.1), in octets without its end. */
 const longestLine = 75
@@ -42,7 +42,7 @@ function utc(moment: number): string {
 export type CalendarText = { readonly title: string; readonly lines: readonly string[] }
 
 function eventLines(entry: LogEntry, { title, lines }: CalendarText): readonly string[] {
-  const [start, done] = [startOf(entry), Date.parse(entry.completed_at)]
+  const [start, done] = [workoutStart(entry), Date.parse(entry.completed_at)]
   return [
     'BEGIN:VEVENT',
     `UID:${entry.id}@fonte`,

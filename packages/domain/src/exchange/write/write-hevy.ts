@@ -6,10 +6,10 @@ import { type CsvCell, csvText } from './csv-text.ts'
 import { writtenDistance, writtenRpe, writtenWeight } from './written-figures.ts'
 import {
   oldestFirst,
-  startOf,
   type WritingChoices,
   type WrittenExercise,
-  wallClock,
+  workoutStart,
+  writtenClock,
   writtenExercises,
 } from './written-workout.ts'
 
@@ -60,8 +60,8 @@ function figuresOf(set: WorkoutSet, unit: WeightUnit): readonly CsvCell[] {
 }
 
 function rowsOf(entry: LogEntry, choices: WritingChoices): readonly (readonly CsvCell[])[] {
-  const start = startOf(entry)
-  const moment = (at: number): CsvCell => ({ text: dateText(wallClock(at, entry, choices)) })
+  const start = workoutStart(entry)
+  const moment = (at: number): CsvCell => ({ text: dateText(writtenClock(at, entry, choices)) })
   const head = [
     { text: entry.program_name },
     moment(start),

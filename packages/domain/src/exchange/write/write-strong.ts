@@ -4,10 +4,10 @@ import { type CsvCell, csvText } from './csv-text.ts'
 import { writtenDistance, writtenRpe, writtenWeight } from './written-figures.ts'
 import {
   oldestFirst,
-  startOf,
   type WritingChoices,
   type WrittenExercise,
-  wallClock,
+  workoutStart,
+  writtenClock,
   writtenExercises,
 } from './written-workout.ts'
 
@@ -39,7 +39,7 @@ function setNotes({ note }: WrittenExercise, { side, note: own }: WorkoutSet, in
 
 function rowsOf(entry: LogEntry, choices: WritingChoices): readonly (readonly CsvCell[])[] {
   const { unit, nameOf } = choices
-  const date = { text: wallClock(startOf(entry), entry, choices).replace('T', ' ') }
+  const date = { text: writtenClock(workoutStart(entry), entry, choices).replace('T', ' ') }
   const title = { text: entry.program_name }
   const workoutNote = { text: entry.notes?.workout ?? '' }
   const duration = { text: durationText(entry.duration_minutes) }

@@ -30,12 +30,12 @@ export function writtenExercises({ sets, notes }: LogEntry): readonly WrittenExe
 const minute = 60_000
 
 /** When a workout began, epoch ms: where only the end is known, its duration before that. */
-export function startOf({ started_at, completed_at, duration_minutes }: LogEntry): number {
+export function workoutStart({ started_at, completed_at, duration_minutes }: LogEntry): number {
   return started_at === null ? Date.parse(completed_at) - duration_minutes * minute : Date.parse(started_at)
 }
 
 /** The clock on the wall at a moment (epoch ms), where the workout took place, as an ISO text without a zone. */
-export function wallClock(moment: number, { utc_offset }: LogEntry, { offsetAt }: Pick<WritingChoices, 'offsetAt'>) {
+export function writtenClock(moment: number, { utc_offset }: LogEntry, { offsetAt }: Pick<WritingChoices, 'offsetAt'>) {
   return new Date(moment + (utc_offset ?? offsetAt(moment)) * minute).toISOString().slice(0, 19)
 }
 
