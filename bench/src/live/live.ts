@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import process from 'node:process'
-import { randomOf } from '@fonte/domain/random/random'
+import { seededRandom } from '@fonte/domain/random/random'
 import type { ServerProcess } from '@fonte/server/test-kit/server-process'
 import { newProgram } from '@fonte/server/test-kit/training'
 import type { Measurement } from '../kit/measurement.ts'
@@ -71,7 +71,7 @@ const most = (values: readonly number[]) => Math.max(...values)
 export const measureLive = (): Promise<Measurement[]> =>
   withServer(async (server) => {
     const all = await joinAll(server)
-    const random = randomOf(20_261_122)
+    const random = seededRandom(20_261_122)
     const agent = new Agent({ keepAlive: true, maxSockets: 64 })
     const empty = memoryOf(server.pid)
     const pages: Page[] = []

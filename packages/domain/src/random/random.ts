@@ -1,5 +1,5 @@
 /** Numbers from 0 up to 1 that the same seed gives again (mulberry32). */
-export const randomOf = (seed: number): (() => number) => {
+export const seededRandom = (seed: number): (() => number) => {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

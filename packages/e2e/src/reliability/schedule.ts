@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { randomOf } from '@fonte/domain/random/random'
+import { seededRandom } from '@fonte/domain/random/random'
 import { expect, type Page, test as step } from '@playwright/test'
 import { addSet, recordSet, skipSet, startWorkout, swapFor } from '../kit/gestures.ts'
 import { openAndPrefetch } from '../kit/offline.ts'
@@ -76,7 +76,7 @@ interface Place {
 
 /** Runs the steps that `own` seed draws, calms the network, and holds the device's promises against the database. */
 export const runSchedule = async ({ page, wire, fonte }: Place, steps: Steps, own: number): Promise<void> => {
-  const random = randomOf(own)
+  const random = seededRandom(own)
   const names = Object.keys(steps)
   const schedule = Array.from({ length }, () => names[Math.floor(random() * names.length)] ?? 'train')
   process.stdout.write(`seed ${own}: ${schedule.join(', ')}\n`)

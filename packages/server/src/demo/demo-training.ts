@@ -9,7 +9,7 @@ import { newRowId } from '../platform/new-row-id.ts'
 import { insertProgram } from '../program/program-store.ts'
 import { writeTrainingPlan } from '../training-plan/training-plan-store.ts'
 import { type DemoLift, type DemoProgram, demoPrograms } from './demo-lifts.ts'
-import { findNames } from './demo-store.ts'
+import { findExerciseNames } from './demo-store.ts'
 import { type DemoWorkout, type DemoYear, demoYear } from './demo-year.ts'
 
 /** Where the demo account trains. */
@@ -37,7 +37,7 @@ export const addDemoTraining = async (userId: string, now: number, writer: Write
     year.weights.map(({ day, kg }) => ({ day, kind: 'weight', value: kg })),
     writer,
   )
-  const names = await findNames(
+  const names = await findExerciseNames(
     demoPrograms.flatMap(({ lifts }) => lifts.map(({ exercise }) => exercise)),
     writer,
   )

@@ -1,7 +1,7 @@
 import { type DayKey, dayNumber } from '@fonte/domain/history/day'
 import { dayAfter, mondayOf } from '@fonte/domain/history/week'
 import type { WorkoutSet } from '@fonte/domain/history/workout-history'
-import { randomOf } from '@fonte/domain/random/random'
+import { seededRandom } from '@fonte/domain/random/random'
 import { type DemoLift, type DemoProgram, demoPrograms } from './demo-lifts.ts'
 
 /** A workout of the demo account. */
@@ -40,7 +40,7 @@ const saturday = 5
  * lighter, a week of lighter training, warm-ups, repetitions in reserve. The same day gives the same year.
  */
 export function demoYear(today: DayKey): DemoYear {
-  const random = randomOf(dayNumber(today))
+  const random = seededRandom(dayNumber(today))
   const standings = new Map<DemoLift, LiftStanding>()
   for (const { lifts } of demoPrograms)
     for (const lift of lifts) standings.set(lift, { load: lift.start, reps: lift.reps[0] })

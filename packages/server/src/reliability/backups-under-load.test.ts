@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { randomOf } from '@fonte/domain/random/random'
+import { seededRandom } from '@fonte/domain/random/random'
 import { expect, it, vi } from 'vitest'
 import { writeBackup } from '../platform/backup/backup-file.ts'
 import { restoreBackup } from '../platform/backup/restore-backup.ts'
@@ -30,7 +30,7 @@ const restoredFrom = async (path: string): Promise<Map<string, number>> => {
 }
 
 it(`a back-up in the middle of writing holds whole what was acknowledged before it (${rounds} times)`, async () => {
-  const random = randomOf(seed)
+  const random = seededRandom(seed)
   let written = 0
   for (let round = 0; round < rounds; round += 1) {
     // New writers each time: none may add more than a person does in an hour.
@@ -50,7 +50,7 @@ it(`a back-up in the middle of writing holds whole what was acknowledged before 
 }, 1_200_000)
 
 it(`a back-up whose database is killed under it is there whole or not at all (${rounds} times)`, async () => {
-  const random = randomOf(seed)
+  const random = seededRandom(seed)
   let whole = 0
   for (let round = 0; round < rounds; round += 1) {
     const path = join(own.dataDir, `killed-${round}`)

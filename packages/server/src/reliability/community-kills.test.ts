@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { rmSync } from 'node:fs'
 import process from 'node:process'
-import { randomOf } from '@fonte/domain/random/random'
+import { seededRandom } from '@fonte/domain/random/random'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { seed } from '../test-kit/seed.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
@@ -78,7 +78,7 @@ const expectExactlyOnce = async ({ posts, withdrawn, copies }: Acknowledged) => 
 }
 
 it(`the community stays whole where one of two servers is killed under load, and pages catch up (${kills} kills)`, async () => {
-  const random = randomOf(seed)
+  const random = seededRandom(seed)
   const pair = await Promise.all([launchOne(), launchOne()])
   const gate = createGate()
   const crew: Caller[] = []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { randomOf } from '@fonte/domain/random/random'
+import { seededRandom } from '@fonte/domain/random/random'
 import { describe, expect, it, vi } from 'vitest'
 import { notedPostmaster } from '../platform/embedded/orphan.ts'
 import { seed } from '../test-kit/seed.ts'
@@ -82,7 +82,7 @@ describe('the embedded database', () => {
   it.each(faults)(
     `comes back, and nothing is lost or doubled, when %s under load (${rounds} times)`,
     async (what, befall) => {
-      const random = randomOf(seed)
+      const random = seededRandom(seed)
       const crew = await gatherCrew(8, own.server.url, own.server.databaseUrl())
       crew.gate.lead(own.server.url)
       for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { randomOf } from '@fonte/domain/random/random'
+import { seededRandom } from '@fonte/domain/random/random'
 import { expect, it, vi } from 'vitest'
 import { seed } from '../test-kit/seed.ts'
 import { launchServer } from '../test-kit/server-process.ts'
@@ -26,7 +26,7 @@ const survive = async (victim: Victim, { gate }: Crew) => {
 }
 
 it(`loses and doubles nothing when killed ${kills} times in the middle of writing`, async () => {
-  const random = randomOf(seed)
+  const random = seededRandom(seed)
   const crew = await gatherCrew(8, own.server.url, own.server.databaseUrl())
   const cuts = { 'cut off': 0, 'arrived unheard': 0 }
   crew.gate.lead(own.server.url)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import process from 'node:process'
-import { randomOf } from '@fonte/domain/random/random'
+import { seededRandom } from '@fonte/domain/random/random'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seed } from '../test-kit/seed.ts'
 import { launchServer, type ServerProcess } from '../test-kit/server-process.ts'
@@ -75,7 +75,7 @@ const forgetCounts = () => ask(postgres.url, 'DELETE FROM rate_limits')
 const statusOf = async (url: string, path: string) => (await fetch(`${url}${path}`)).status
 
 it(`answers 503 while PostgreSQL is away, and goes on by itself (${outages} outages under load)`, async () => {
-  const random = randomOf(seed)
+  const random = seededRandom(seed)
   const server = await launchOne()
   const page = await openPage(server.url)
   await page.hears(false)
@@ -114,7 +114,7 @@ it(`answers 503 while PostgreSQL is away, and goes on by itself (${outages} outa
 }, 1_200_000)
 
 it(`of two servers on one PostgreSQL one may die under load (${kills} times)`, async () => {
-  const random = randomOf(seed)
+  const random = seededRandom(seed)
   const pair = await Promise.all([launchOne(), launchOne()])
   const crew = await gatherCrew(8, pair[0].url, postgres.url)
   const joined: string[] = []

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { randomOf } from '@fonte/domain/random/random'
+import { seededRandom } from '@fonte/domain/random/random'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClock } from '../test-kit/clock.ts'
 import { newcomer } from '../test-kit/factories.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 describe(`connections to PostgreSQL that go silent (seed ${seed})`, () => {
   it('are given up: every call is answered 503, and the first one after the silence as ever', async () => {
-    const random = randomOf(seed)
+    const random = seededRandom(seed)
     const lifters = await Promise.all([1, 2, 3, 4].map(() => newcomer(testApp)))
     for (let round = 0; round < rounds; round += 1) {
       proxy.stallAfter(Math.floor(random() * 4_000))
