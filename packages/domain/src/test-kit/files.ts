@@ -1,5 +1,6 @@
 import type { FileAnswer, FileReading } from '../exchange/file-reading.ts'
 import { readFile } from '../exchange/read-file.ts'
+import { unzipForTests } from './unzip.ts'
 
 /** The moment at which files are read in tests: nothing in them is later. */
 const readAt = Date.UTC(2026, 10, 22, 12)
@@ -13,7 +14,7 @@ export function readBytes(bytes: Uint8Array, pieceLength = 65_536): Promise<File
   async function* pieces() {
     for (let at = 0; at < bytes.length; at += pieceLength) yield bytes.subarray(at, at + pieceLength)
   }
-  return readFile(pieces(), { decode: decodeText, now: readAt })
+  return readFile(pieces(), { decode: decodeText, unzip: unzipForTests, now: readAt })
 }
 
 /** Reads text as a file. */

@@ -2,12 +2,12 @@ import type { FileRefusal } from '../file-reading.ts'
 import type { ReadOptions } from '../table/dialect.ts'
 import { type DecodeText, joinBytes, textStream } from './encoding.ts'
 import { type FileContent, type TextFile, textFile } from './text-file.ts'
-import { openArchive } from './zip.ts'
+import { openArchive, type Unzip } from './zip.ts'
 
 /** A file while its bytes come in; an archive has several contents. */
 export type ByteFile = { readonly push: (bytes: Uint8Array) => void; readonly end: () => readonly FileContent[] }
 
-export type ByteOptions = ReadOptions & { readonly decode: DecodeText }
+export type ByteOptions = ReadOptions & { readonly decode: DecodeText; readonly unzip: Unzip }
 
 /** So many bytes are collected before the file is known for what it is. */
 const headLength = 65_536
@@ -60,7 +60,7 @@ const refusedFile = (refusal: FileRefusal): ByteFile => ({
 
 function archiveFile(options: ByteOptions): ByteFile {
   const files: ByteFile[] = []
-  const archive = openArchive(() => {
+  const archive = openArchive(options.unzip, () => {
     const file = headed((head) => textByteFile(head, options))
     files.push(file)
     return file

@@ -1,9 +1,21 @@
-import { Unzip, UnzipInflate } from 'fflate'
 import type { FileRefusal } from '../file-reading.ts'
 import { importBounds } from '../import-format.ts'
 
 /** Takes the bytes of one file of an archive. */
 export type ByteSink = { readonly push: (bytes: Uint8Array) => void }
+
+/** A file of an archive, as it is found. */
+export type PackedFile = {
+  readonly name: string
+  /** Begins to unpack it. @throws where it is damaged */
+  readonly unpack: (take: (bytes: Uint8Array) => void) => void
+}
+
+/**
+ * Opens a zip archive that comes in pieces, by a library: `found` hears of each file; the answer takes the next piece, and
+ * whether it is the last. @throws where the archive is damaged, and what `found` and `take` throw
+ */
+export type Unzip = (found: (file: PackedFile) => void) => (bytes: Uint8Array, isLast: boolean) => void
 
 /** An archive while its bytes come in. */
 export type Archive = {
@@ -35,7 +47,7 @@ class ArchiveRefusal extends Error {
 }
 
 /** Unpacks the wanted files of a zip archive, each into a sink of its own, within the bounds of an import. */
-export function openArchive(open: (name: string) => ByteSink): Archive {
+export function openArchive(unzip: Unzip, open: (name: string) => ByteSink): Archive {
   let packed = 0
   let inflated = 0
   let files = 0
@@ -48,24 +60,21 @@ export function openArchive(open: (name: string) => ByteSink): Archive {
     }
   }
 
-  const archive = new Unzip((file) => {
+  const push = unzip((file) => {
     if (!isWanted(file.name)) return
     files += 1
     if (files > mostFiles) throw new ArchiveRefusal({ reason: 'too-large', limit: 'files', most: mostFiles })
     const sink = open(file.name)
-    file.ondata = (error, bytes) => {
-      if (error) throw error
+    file.unpack((bytes) => {
       count(bytes.length)
       sink.push(bytes)
-    }
-    file.start()
+    })
   })
-  archive.register(UnzipInflate)
 
   const feed = (bytes: Uint8Array, isLast: boolean) => {
     if (refusal) return
     try {
-      archive.push(bytes, isLast)
+      push(bytes, isLast)
     } catch (error) {
       refusal = error instanceof ArchiveRefusal ? error.refusal : { reason: 'broken', line: 1 }
     }

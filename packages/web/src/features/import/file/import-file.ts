@@ -17,6 +17,7 @@ import { type FileOutcome, type FilePlan, shownProblems } from './file-summary.t
 import { type ComparedLift, listedNames } from './listed-names.ts'
 import { monthsOf } from './months-of.ts'
 import { namesOf } from './names-of.ts'
+import { unzip } from './unzip.ts'
 
 /** How a file is to be read. */
 export interface ReadRequest {
@@ -61,7 +62,8 @@ export class ImportFile {
 
   /** Reads a file; `onBytes` hears how many of its bytes have been read. */
   async read(file: Blob, request: ReadRequest, onBytes: (read: number) => void): Promise<FileOutcome> {
-    const answer = await readFile(piecesOf(file, onBytes), { decode, now: request.now, dayOrder: request.dayOrder })
+    const { now, dayOrder } = request
+    const answer = await readFile(piecesOf(file, onBytes), { decode, unzip, now, dayOrder })
     if (answer.outcome !== 'read') return answer
     const { workouts, measures, problems: _, ...told } = answer.reading
     this.#reading = answer.reading
