@@ -30,8 +30,8 @@ export const formatName = (format: string): string => formats[format as ImportFo
 export const importMessages = dictionary({
   title: { fr: 'Importer', en: 'Import' },
   text: {
-    fr: 'L’historique d’une autre application, en CSV, JSON ou zip\u00a0: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger.',
-    en: 'The history of another app, as CSV, JSON or zip: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger.',
+    fr: 'L’historique d’une autre application, en CSV, JSON ou zip\u00a0: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger. Les poids de corps d’Apple Santé et un export de Fonte aussi.',
+    en: 'The history of another app, as CSV, JSON or zip: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger. Body weights of Apple Health and an export of Fonte, too.',
   },
   back: { fr: 'Paramètres', en: 'Settings' },
   steps: { fr: 'Étapes', en: 'Steps' },
