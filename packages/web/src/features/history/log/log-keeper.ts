@@ -93,11 +93,16 @@ export class LogKeeper {
     this.#log.set(nobodys)
   }
 
+  /** Reads what the device has of the person, unless this tab has it already. */
+  async readDevice(userId: string): Promise<void> {
+    await this.#inTurn(() => this.#load(userId))
+  }
+
   /** Brings the log of `userId` up to date. @throws what `ask` throws; what has come by then stays. */
   async catchUp(userId: string): Promise<void> {
     const { lock, now, storage } = this.#tools
     const wanted = now()
-    await this.#inTurn(() => this.#load(userId))
+    await this.readDevice(userId)
     await lock(`fonte-training-${userId}`, async () => {
       let isMore = true
       while (isMore && this.#tools.isSignedIn(userId)) {
@@ -181,7 +186,6 @@ export class LogKeeper {
     if (this.#tools.isSignedIn(userId)) await this.#tools.storage.write(changes)
   }
 
-  /** Reads what the device has of the person, unless this tab has it already. */
   async #load(userId: string): Promise<void> {
     if (this.#log.get().userId === userId) return
     const { storage } = this.#tools

@@ -7,12 +7,11 @@ import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { waitingMeasures } from '../body/body-outbox.ts'
-import type { UnsentHistory } from '../history-overlay.ts'
 import { useUnsentHistory } from '../history-queries.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
-import { overlayLog, type WaitingChange } from './log-change.ts'
+import { overlayLog } from './log-change.ts'
 import { overlayMeasures } from './measure-row.ts'
-import { logEntryOf } from './packed-entry.ts'
+import { unsentChanges } from './unsent-changes.ts'
 
 /** The training log as screens read it. */
 export interface TrainingLog {
@@ -33,7 +32,10 @@ export function useTrainingLog(): TrainingLog {
   const log = useObservable(trainingLog.log)
   const unsent = useUnsentHistory()
   const isOwn = log.userId === user.id
-  const entries = useMemo(() => overlayLog(isOwn ? log.entries : [], changesOf(unsent)), [isOwn, log.entries, unsent])
+  const entries = useMemo(
+    () => overlayLog(isOwn ? log.entries : [], unsentChanges(unsent)),
+    [isOwn, log.entries, unsent],
+  )
   const waiting = useOutbox()
   const measures = useMemo(
     () => overlayMeasures(isOwn ? log.measures : [], waitingMeasures(waiting)),
@@ -48,11 +50,3 @@ export function useTrainingLog(): TrainingLog {
     retry: () => void query.refetch(),
   }
 }
-
-/** What waits on this device, as it will change the log. */
-const changesOf = ({ written, deleted }: UnsentHistory): readonly WaitingChange[] => [
-  ...[...deleted.keys()].map((gone) => ({ gone })),
-  ...[...written.values()].map((workout) =>
-    workout.base ? { put: logEntryOf(workout) } : { add: logEntryOf(workout) },
-  ),
-]
