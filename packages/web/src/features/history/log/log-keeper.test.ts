@@ -89,6 +89,17 @@ describe('the training log of a device', () => {
     expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
   })
 
+  it('is brought up to date also where the device’s clock was ahead and has been put right', async () => {
+    const tab = own.open()
+    own.device.clock = Date.UTC(2030, 0, 1)
+    own.answerWith(async () => pageOf([entry('a')], { start_over: true }))
+    await tab.catchUp('ada')
+    own.device.clock = Date.UTC(2026, 10, 22)
+    own.answerWith(async () => pageOf([entry('b', 2)], { next: '2.2' }))
+    await tab.catchUp('ada')
+    expect(idsIn(tab)).toEqual(['b', 'a'])
+  })
+
   it('takes nothing from a stranger, not even a part', async () => {
     const tab = own.open()
     const page = pageOf([entry('a'), entry('b')], { start_over: true })
