@@ -89,6 +89,20 @@ describe('the training log of a device', () => {
     expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
   })
 
+  it('starts over where the very answer tells that the server was restored', async () => {
+    const tab = own.open()
+    own.device.revision = 9
+    own.answerWith(async () => pageOf([entry('lost')], { start_over: true, next: '5.5' }))
+    await tab.catchUp('ada')
+    own.answerWith(async (since) => {
+      own.device.revision = 4
+      return pageOf(since ? [] : [entry('a')], { start_over: since === undefined, next: '6.6' })
+    })
+    await tab.catchUp('ada')
+    expect([own.device.asked, idsIn(tab)]).toEqual([[undefined, '5.5', undefined], ['a']])
+    expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
+  })
+
   it('is brought up to date also where the device’s clock was ahead and has been put right', async () => {
     const tab = own.open()
     own.device.clock = Date.UTC(2030, 0, 1)

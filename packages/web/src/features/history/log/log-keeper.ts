@@ -133,9 +133,13 @@ export class LogKeeper {
 
   /** Asks for one page and keeps it; the answer is whether there is more. */
   async #askOnce(userId: string, soFar: ReadSoFar | undefined): Promise<boolean> {
-    const { ask, now, revision } = this.#tools
+    const { ask, isSignedIn, now, revision } = this.#tools
     const asked_at = now()
-    const page = await ask(soFar && soFar.revision <= revision() ? soFar.cursor : undefined)
+    const since = soFar && soFar.revision <= revision() ? soFar.cursor : undefined
+    const page = await ask(since)
+    // The answer is the first to tell that the server was restored: it counts from a cursor of another past.
+    const isVoid = since !== undefined && soFar !== undefined && revision() < soFar.revision
+    if (isVoid && isSignedIn(userId)) return this.#askOnce(userId, undefined)
     const exercises = page.exercises as unknown as readonly LoggedExercise[]
     const entries = await inPieces(page.entries, (packed) => rowOf(userId, unpackEntry(packed, exercises)), this.#tools)
     const measures = rowsOfMeasures(
