@@ -103,6 +103,20 @@ describe('the training log of a device', () => {
     expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
   })
 
+  it.each(['{', 'null', '[[], {"sets": [["x"]]}]'])('comes anew where a row is spoilt: %s', async (packed) => {
+    own.answerWith(async (since) => pageOf(since ? [] : [entry('a'), entry('b', 2)], { start_over: !since }))
+    await own.open().catchUp('ada')
+    await own.storage.write([{ store: 'training', put: { user_id: 'ada', id: 'a', packed } }])
+    const tab = own.open()
+    await tab.catchUp('ada')
+    expect([own.device.asked, idsIn(tab)]).toEqual([
+      [undefined, undefined],
+      ['b', 'a'],
+    ])
+    await own.open().catchUp('ada')
+    expect(own.device.asked).toEqual([undefined, undefined, '1.1'])
+  })
+
   it('is brought up to date also where the device’s clock was ahead and has been put right', async () => {
     const tab = own.open()
     own.device.clock = Date.UTC(2030, 0, 1)
