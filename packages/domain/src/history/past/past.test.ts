@@ -1,9 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zoneClock } from '../../exchange/dates/zone-clock.ts'
+import { hardSets, volumeOf } from '../../statistics/what-counts.ts'
 import type { WorkoutSet } from '../workout-history.ts'
 import { saysTheSame, toPastContent } from './content.ts'
-import { addLifts, addRow, chooseKind, moveLift, removeLift, removeRow, restoreLift, typeFigure } from './editing.ts'
+import {
+  addLifts,
+  addRow,
+  chooseKind,
+  chooseSide,
+  moveLift,
+  removeLift,
+  removeRow,
+  restoreLift,
+  typeFigure,
+} from './editing.ts'
 import { endingNow, liftsToRepeat, type PastForm, type PastWorkout, toPastForm } from './form.ts'
 import { clockAt, instantAt } from './wall-clock.ts'
 
@@ -154,6 +165,23 @@ describe('the sets of the form', () => {
       { key: 0, kind: 'warmup', reps: '5', weight: '60' },
       { key: 1, kind: 'work', reps: '6', weight: '92.5', rir: '1' },
     ])
+  })
+
+  it('are repeated with their sides: left and right make one hard set and count once in the volume', () => {
+    const sided = workout({ sets: [set('split', 10, 20, { side: 'left' }), set('split', 10, 20, { side: 'right' })] })
+    const again = content(withLifts(endingNow('Jambes', 60, 0, inParis), liftsToRepeat(sided, inParis))).sets
+    expect(volumeOf(again, { sides: 'each' }, null).weight).toBe(400)
+    expect(again.reduce((sum, each) => sum + hardSets(each), 0)).toBe(1)
+  })
+
+  it('are of the side that is chosen; a new one is of the side of the last', () => {
+    const sided = workout({ sets: [set('split', 10, 20, { side: 'left' })] })
+    const { lifts } = opened(sided)
+    const sidesOf = (next: PastForm['lifts']) => sets(next, opened(sided)).map(({ side }) => side)
+    expect(sidesOf(addRow(lifts, 0, 'last'))).toEqual(['left', 'left'])
+    expect(sidesOf(typeFigure(addRow(lifts, 0, 'empty'), 0, 1, 'reps', '8'))).toEqual(['left', 'left'])
+    expect(sidesOf(chooseSide(lifts, 0, 0, 'right'))).toEqual(['right'])
+    expect(sets(chooseSide(lifts, 0, 0, undefined), opened(sided))[0]).not.toHaveProperty('side')
   })
 })
 

@@ -1,10 +1,10 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { session } from '../../../platform/session/session.ts'
-import { unsentHistory } from '../history-overlay.ts'
+import { type UnsentHistory, unsentHistory } from '../history-overlay.ts'
 import { trainingLog } from './device-log.ts'
-import { overlayLog } from './log-change.ts'
-import { unsentChanges } from './unsent-changes.ts'
+import { overlayLog, type WaitingChange } from './log-change.ts'
+import { logEntryOf } from './packed-entry.ts'
 
 /** Reads the log of the person from the device into this tab, unless it is there; the network is not asked. */
 export const readOwnLog = (userId: string): Promise<void> => trainingLog.readDevice(userId).catch(() => undefined)
@@ -19,3 +19,11 @@ export function ownLog(): readonly LogEntry[] | null {
   if (!isWhole || state.status !== 'signed-in' || state.user.id !== userId) return null
   return overlayLog(entries, unsentChanges(unsentHistory(outbox.entries.get())))
 }
+
+/** What waits on this device, as it will change the log. */
+export const unsentChanges = ({ written, deleted }: UnsentHistory): readonly WaitingChange[] => [
+  ...[...deleted.keys()].map((gone) => ({ gone })),
+  ...[...written.values()].map((workout) =>
+    workout.base ? { put: logEntryOf(workout) } : { add: logEntryOf(workout) },
+  ),
+]

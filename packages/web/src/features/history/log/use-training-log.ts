@@ -11,7 +11,7 @@ import { useUnsentHistory } from '../history-queries.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
 import { overlayLog } from './log-change.ts'
 import { overlayMeasures } from './measure-row.ts'
-import { unsentChanges } from './unsent-changes.ts'
+import { unsentChanges } from './own-log.ts'
 
 /** The training log as screens read it. */
 export interface TrainingLog {
