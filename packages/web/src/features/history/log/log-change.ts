@@ -1,4 +1,6 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import type { UnsentHistory } from '../history-overlay.ts'
+import { logEntryOf } from './packed-entry.ts'
 
 /** What changes a log: an entry in place of an earlier one, or one that is gone, by its id. */
 export type LogChange = { readonly put: LogEntry } | { readonly gone: string }
@@ -27,3 +29,11 @@ export function overlayLog(entries: readonly LogEntry[], waiting: readonly Waiti
   }
   return inLogOrder(laid.values())
 }
+
+/** What waits on this device, as it will change the log. */
+export const unsentChanges = ({ written, deleted }: UnsentHistory): readonly WaitingChange[] => [
+  ...[...deleted.keys()].map((gone) => ({ gone })),
+  ...[...written.values()].map((workout) =>
+    workout.base ? { put: logEntryOf(workout) } : { add: logEntryOf(workout) },
+  ),
+]

@@ -1,6 +1,6 @@
 import { anyLog } from '@fonte/domain/test-kit/log-entries'
+import { fc } from '@fonte/domain/test-kit/properties'
 import { lastTime } from '@fonte/domain/workout/last-time'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inLogOrder } from './log-change.ts'
 import { lastSetsOf, overlayLastTime, totalsOf } from './log-figures.ts'

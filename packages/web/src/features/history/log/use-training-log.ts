@@ -9,9 +9,8 @@ import { useSignedIn } from '../../../platform/session/session.ts'
 import { waitingMeasures } from '../body/body-outbox.ts'
 import { useUnsentHistory } from '../history-queries.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
-import { overlayLog } from './log-change.ts'
+import { overlayLog, unsentChanges } from './log-change.ts'
 import { overlayMeasures } from './measure-row.ts'
-import { unsentChanges } from './own-log.ts'
 
 /** The training log as screens read it. */
 export interface TrainingLog {
