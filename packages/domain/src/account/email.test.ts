@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { isPlausibleEmail, normalizeEmail } from './email.ts'
 
 describe('an e-mail address', () => {

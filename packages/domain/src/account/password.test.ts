@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { passwordProblem } from './password.ts'
 import { passwordStrength } from './password-strength.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { loadBar, type PlatePairs, plateTable } from './load-bar.ts'
 
 const owned = pairs([25, 2], [20, 2], [15, 1], [10, 2], [5, 1], [2.5, 1], [1.25, 1])

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { type Loading, loadBar, loadings, plateTable } from './load-bar.ts'
 import { loadPlan, plateMoves } from './load-plan.ts'
 

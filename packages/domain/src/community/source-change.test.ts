@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProgramExercise } from '../program/program.ts'
 import { legDay } from '../test-kit/programs.ts'
+import { fc } from '../test-kit/properties.ts'
 import { type SourceContent, sourceLines } from './source-change.ts'
 import { takeLines } from './take-lines.ts'
 

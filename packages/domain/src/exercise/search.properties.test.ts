@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { gym } from '../test-kit/exercises.ts'
+import { fc } from '../test-kit/properties.ts'
 import { search } from './search.ts'
 import { buildIndex } from './search-index.ts'
 

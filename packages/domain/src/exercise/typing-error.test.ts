@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { beginsWithinOneEdit, isWithinOneEdit } from './typing-error.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 7 })

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { completedAt } from './completed-at.ts'
 
 const now = 1_757_095_200_000

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { dayKey, dayNumber, dayOfNumber } from './day.ts'
 
 /** Friday 5 September 2025, 22:30 UTC. */

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { setFigures, totals, totalWeight, wholeMinutes } from './summarize.ts'
 
 const six = 1_757_095_200_000

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { isUuidV7, uuidV7 } from './uuid.ts'
 
 const tenBytes = fc.uint8Array({ minLength: 10, maxLength: 10 })

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { legDay } from '../test-kit/programs.ts'
+import { fc } from '../test-kit/properties.ts'
 import { addExercises, addSet, changeDefaultRest, changeSet, moveSet, removeExercise, removeSet } from './editing.ts'
 import { moveExercise } from './editor/group-editing.ts'
 import { type FormExercise, toProgramForm } from './form.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { countSets, estimatedMinutes } from './program.ts'
 
 function program(...sets: number[]) {

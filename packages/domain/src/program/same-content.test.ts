@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { legDay } from '../test-kit/programs.ts'
+import { fc } from '../test-kit/properties.ts'
 import { duplicateProgram } from './duplicate.ts'
 import { toProgramContent, toProgramForm } from './form.ts'
 import { sameContent } from './same-content.ts'

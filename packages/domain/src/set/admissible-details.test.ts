@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { admissibleDetails, type LiftDetails } from './admissible-details.ts'
 import { setFaults } from './set-faults.ts'
 

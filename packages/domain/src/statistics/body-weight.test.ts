@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dayOfNumber } from '../history/day.ts'
+import { fc } from '../test-kit/properties.ts'
 import { bodyWeightAt, type WeighedDay } from './body-weight.ts'
 
 const at = (day: string) => ({ completed_at: `${day}T12:00:00.000Z` })

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { entryOf, setOf } from '../test-kit/log-entries.ts'
+import { fc } from '../test-kit/properties.ts'
 import type { LogEntry } from '../training-log/log-entry.ts'
 import { usualEstimate } from './e1rm.ts'
 import { performancesOf } from './performances.ts'

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { measures } from '../exercise/measure.ts'
 import type { WorkoutEvent } from '../workout/state.ts'
 import { anyEvent, anyInstant } from './any-workout.ts'
+import { fc } from './properties.ts'
 
 const place = fc.constantFrom('0', '1', '2', '3', 'new-0', 'new-1', 'nowhere')
 const slot = fc.oneof(

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readyWorkout, workoutReducer } from '../workout/machine.ts'
 import type { WorkoutEvent, WorkoutState } from '../workout/state.ts'
 import { anyWorkout } from './any-workout.ts'
+import { fc } from './properties.ts'
 
 const workouts = fc.sample(anyWorkout, { numRuns: 2000, seed: 10 })
 

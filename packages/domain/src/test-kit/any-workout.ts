@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { countSets } from '../program/program.ts'
 import { replay } from '../workout/log.ts'
 import { workoutReducer } from '../workout/machine.ts'
 import type { WorkoutProgram } from '../workout/plan/workout-program.ts'
 import { nextUp } from '../workout/selectors.ts'
 import type { Lift, Running, WorkoutEvent } from '../workout/state.ts'
+import { fc } from './properties.ts'
 import { clock } from './workouts.ts'
 
 const rest = fc.oneof(fc.constantFrom(0, 60, null, undefined), fc.integer({ min: 0, max: 3600 }))

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { setKinds } from '../set/kind.ts'
 import type { LogEntry } from '../training-log/log-entry.ts'
+import { fc } from './properties.ts'
 
 /** A recorded set. */
 export const setOf = (exercise_id: string, reps: number, weight: number, details: Partial<WorkoutSet> = {}) => ({

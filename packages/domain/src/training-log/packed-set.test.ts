@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { setKinds } from '../set/kind.ts'
+import { fc } from '../test-kit/properties.ts'
 import { type LoggedExercise, packedDetails, packSet, unpackSet } from './packed-set.ts'
 
 const exercises: readonly LoggedExercise[] = [

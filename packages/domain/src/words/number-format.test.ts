@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { formatNumber, formatRating } from './number-format.ts'
 
 afterEach(() => {

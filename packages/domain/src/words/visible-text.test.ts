@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../test-kit/properties.ts'
 import { visibleText } from './visible-text.ts'
 
 describe('a text that other people are shown', () => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { countSets } from '../program/program.ts'
 import { anyEvent, anyInstant, anyWorkout } from '../test-kit/any-workout.ts'
+import { fc } from '../test-kit/properties.ts'
 import { replay } from './log.ts'
 import { readyWorkout, workoutReducer } from './machine.ts'
 import { restRemaining } from './rest.ts'

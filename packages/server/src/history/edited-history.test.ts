@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@fonte/domain/test-kit/properties'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'

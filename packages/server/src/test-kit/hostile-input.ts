@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@fonte/domain/test-kit/properties'
 import * as z from 'zod/mini'
 
 /** As much of a JSON Schema as the contract's inputs use. */

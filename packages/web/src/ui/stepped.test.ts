@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@fonte/domain/test-kit/properties'
 import { expect, test } from 'vitest'
 import { stepped } from './stepped.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../test-kit/properties.ts'
 import { type CsvFault, CsvReader, type CsvRow } from './csv-reader.ts'
 
 function read(text: string, pieceLength = 1_000_000, separator = ',') {

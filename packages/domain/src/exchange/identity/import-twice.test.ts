@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readingOf } from '../../test-kit/files.ts'
+import { fc } from '../../test-kit/properties.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 import { settleWorkouts } from '../settle/settle-workouts.ts'
 import { compareEntries, countCases } from './compare-entries.ts'

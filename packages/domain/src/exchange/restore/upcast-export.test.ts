@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../../test-kit/properties.ts'
 import { isExport, upcastExport } from './upcast-export.ts'
 
 const former = JSON.parse(readFileSync(new URL('./export-1.json', import.meta.url), 'utf8'))

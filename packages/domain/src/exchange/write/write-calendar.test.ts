@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../test-kit/properties.ts'
 import { emptyWorkout, everyKind } from '../../test-kit/written-workouts.ts'
 import { writeCalendar } from './write-calendar.ts'
 

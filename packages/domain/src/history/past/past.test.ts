@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zoneClock } from '../../exchange/dates/zone-clock.ts'
 import { hardSets, volumeOf } from '../../statistics/what-counts.ts'
+import { fc } from '../../test-kit/properties.ts'
 import type { WorkoutSet } from '../workout-history.ts'
 import { saysTheSame, toPastContent } from './content.ts'
 import {

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../set/place.ts'
+import { fc } from '../../test-kit/properties.ts'
 import type { FormExercise } from '../form.ts'
 import { emptyProgramForm, toProgramContent } from '../form.ts'
 import { groupParts, isScattered } from '../groups.ts'

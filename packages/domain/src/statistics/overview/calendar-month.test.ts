@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOfNumber } from '../../history/day.ts'
+import { fc } from '../../test-kit/properties.ts'
 import { calendarMonth, dayMonthsAfter, monthAfter, monthOf } from './calendar-month.ts'
 
 describe('a month of the calendar', () => {

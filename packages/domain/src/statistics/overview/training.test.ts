@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyLog, atGreenwich, entryOf, setOf } from '../../test-kit/log-entries.ts'
+import { fc } from '../../test-kit/properties.ts'
 import type { TrainedExercise } from './trained-exercise.ts'
 import { type TrainingFacts, trainingOf } from './training.ts'
 import { weightOfSum } from './weight-sum.ts'

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyChanges } from '../../test-kit/any-change.ts'
 import { anyWorkout } from '../../test-kit/any-workout.ts'
+import { fc } from '../../test-kit/properties.ts'
 import { clock } from '../../test-kit/workouts.ts'
 import { replay } from '../log.ts'
 import { readyWorkout, workoutReducer } from '../machine.ts'

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { type Route, smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
-import fc from 'fast-check'
+import { fc } from '@fonte/domain/test-kit/properties'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../test-kit/client.ts'

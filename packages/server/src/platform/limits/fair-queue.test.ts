@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@fonte/domain/test-kit/properties'
 import { describe, expect, it } from 'vitest'
 import { type Claimant, createFairQueue } from './fair-queue.ts'
 

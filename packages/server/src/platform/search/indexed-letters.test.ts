@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@fonte/domain/test-kit/properties'
 import { expect, it } from 'vitest'
 import { indexedLetters } from './indexed-letters.ts'
 

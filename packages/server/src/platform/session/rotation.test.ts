@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@fonte/domain/test-kit/properties'
 import { describe, expect, it } from 'vitest'
 import { accessLife, grace, judge, lateCookies, type Rotatable, sessionEnd } from './rotation.ts'
 import { childOf, formatToken, hashSecret, parseToken } from './tokens.ts'

@@ -1,9 +1,9 @@
 import { type SetLoad, signedWeight } from '@fonte/domain/set/set-load'
+import { fc } from '@fonte/domain/test-kit/properties'
 import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockTime, liftFigures, typedFigure } from './figures.ts'
 

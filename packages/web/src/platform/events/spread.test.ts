@@ -1,9 +1,9 @@
-import { assert, double, integer, property } from 'fast-check'
+import { fc } from '@fonte/domain/test-kit/properties'
 import { describe, expect, it } from 'vitest'
 import { spread, spreadTime } from './spread.ts'
 
-const chances = double({ min: 0, max: 1, noNaN: true })
-const times = integer({ min: 0, max: 1_000_000 })
+const chances = fc.double({ min: 0, max: 1, noNaN: true })
+const times = fc.integer({ min: 0, max: 1_000_000 })
 
 describe('what an event asks for', () => {
   it('is spread over two seconds, by chance', () => {
@@ -13,8 +13,8 @@ describe('what an event asks for', () => {
   })
 
   it('waits two seconds since the last time, and is done within two seconds', () => {
-    assert(
-      property(times, times, chances, (last, later, random) => {
+    fc.assert(
+      fc.property(times, times, chances, (last, later, random) => {
         const now = last + later
         const at = spreadTime(now, last, random)
         expect(at).toBeGreaterThanOrEqual(Math.max(now, last + 2_000))

@@ -1,5 +1,5 @@
 import type { ProgramFile } from '@fonte/domain/program/file/program-file'
-import fc from 'fast-check'
+import { fc } from '@fonte/domain/test-kit/properties'
 import { describe, expect, it } from 'vitest'
 import { fileName } from './file-name.ts'
 import { readProgramFile } from './read-program-file.ts'
