@@ -4,6 +4,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { useMuscles } from '../../muscle/muscle-queries.ts'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 import { type Period, periods } from './period.ts'
@@ -26,7 +27,7 @@ export function ProgressHead({ exerciseId, log: { exercise, name, performances }
   const count = words.workouts(performances.length)
   const facts = [
     exercise && localized(exercise, 'equipment', lang),
-    first && words.workoutsSince({ count, month: date(first.at, 'month') }),
+    first && words.workoutsSince({ count, month: date(atItsPlace(first.entry), 'month') }),
   ]
   const title = name ?? words.exercise
   return (

@@ -3,11 +3,16 @@ type Entry = {
   readonly id: string
   readonly program_id: string | null
   readonly completed_at: string
+  readonly utc_offset?: number | undefined
   readonly total_weight_lifted: number
 }
 
-/** How a workout compares with the last one of the same program: kg more or less than on that day. */
-export type Comparison = { readonly difference: number; readonly completed_at: string }
+/** How a workout compares with the last one of the same program: kg more or less than on that day, and when and where it was. */
+export type Comparison = {
+  readonly difference: number
+  readonly completed_at: string
+  readonly utc_offset?: number | undefined
+}
 
 /**
  * A finished workout beside the latest earlier one of its program, of entries in any order. Null where there is none,
@@ -23,5 +28,6 @@ export function compareWithLast(workout: Entry, entries: readonly Entry[]): Comp
   if (workout.program_id === null || !before) return null
   const kg = [workout.total_weight_lifted, before.total_weight_lifted] as const
   if (kg[0] === 0 && kg[1] === 0) return null
-  return { difference: Math.round((kg[0] - kg[1]) * 100) / 100, completed_at: before.completed_at }
+  const { completed_at, utc_offset } = before
+  return { difference: Math.round((kg[0] - kg[1]) * 100) / 100, completed_at, utc_offset }
 }

@@ -1,4 +1,5 @@
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { useHistory } from '../../history/history-queries.ts'
 import type { EndedWorkout } from '../running/workout-records.ts'
 import { compareWithLast } from './compare.ts'
@@ -19,7 +20,7 @@ export function ComparisonLine({ workout: { workout_id, state }, total }: Props)
   const finished = { id: workout_id, program_id: state.program.id, completed_at, total_weight_lifted: total }
   const comparison = compareWithLast(finished, lines)
   if (!comparison) return null
-  const day = date(comparison.completed_at, 'shortDate')
+  const day = date(atItsPlace(comparison), 'shortDate')
   const { difference } = comparison
   const amount = `${weight({ weight: Math.abs(difference) })}\u00a0${unit}`
   const text = difference > 0 ? words.more(amount, day) : difference < 0 ? words.less(amount, day) : words.same(day)
