@@ -153,4 +153,17 @@ describe('the exercises done', () => {
     await user.click(screen.getByRole('button', { name: 'Tous les exercices faits' }))
     expect(names()).toHaveLength(13)
   })
+
+  it('say to those who hear the page how many were found, and are not read out as a whole', async () => {
+    const training = trainingKit(...many, workoutOn('2026-09-01'))
+    const { user } = await showPart(<ExercisesDoneList training={training} find={() => undefined} />)
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1)
+    await user.type(screen.getByRole('searchbox'), 'exercice 1')
+    expect(screen.getByRole('status').textContent).toBe('3 exercices trouvés')
+    await user.type(screen.getByRole('searchbox'), '1')
+    expect(screen.getByRole('status').textContent).toBe('1 exercice trouvé')
+    await user.type(screen.getByRole('searchbox'), ' xyz')
+    expect(screen.getByRole('status').textContent).toBe('0 exercice trouvé')
+  })
 })
