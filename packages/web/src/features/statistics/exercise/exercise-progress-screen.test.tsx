@@ -207,6 +207,13 @@ describe('the page of one exercise', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('gone')
   })
 
+  it('tells no figure and offers no period while only a part of the log is there', async () => {
+    await open('bench', aYear, { reading: 'loading', arrived: { entries: 3, of: 40 } })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Développé couché')
+    expect(screen.queryByText(/séances depuis/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Tout' })).toBeNull()
+  })
+
   it('says that nothing was done yet, and offers to read again what could not be read', async () => {
     await open('bench', [])
     expect(screen.getByText('Pas encore de série')).toBeTruthy()

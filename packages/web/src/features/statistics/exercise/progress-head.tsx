@@ -18,13 +18,15 @@ interface Props {
 }
 
 /** The exercise by name and picture, since when it is done, and the choice of the period. */
-export function ProgressHead({ exerciseId, log: { exercise, name, performances }, period, onPeriod }: Props) {
+export function ProgressHead({ exerciseId, log: { exercise, name, performances, reading }, period, onPeriod }: Props) {
   const words = useWords(exerciseProgressMessages)
   const { lang, date } = useFormats()
   const muscles = useMuscles()
   const openExercise = useOpenExercise()
-  const first = performances[0]
-  const count = words.workouts(performances.length)
+  // A part of the log would tell figures that are not true.
+  const known = reading === 'ready' ? performances : []
+  const first = known[0]
+  const count = words.workouts(known.length)
   const facts = [
     exercise && localized(exercise, 'equipment', lang),
     first && words.workoutsSince({ count, month: date(atItsPlace(first.entry), 'month') }),
@@ -50,7 +52,7 @@ export function ProgressHead({ exerciseId, log: { exercise, name, performances }
           </button>
         )}
       </div>
-      {performances.length > 0 && (
+      {known.length > 0 && (
         <SegmentedControl
           label={words.period}
           options={periods.map((value) => ({ value, label: words[value] }))}
