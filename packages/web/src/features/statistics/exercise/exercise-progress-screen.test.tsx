@@ -214,6 +214,15 @@ describe('the page of one exercise', () => {
     expect(screen.queryByRole('button', { name: 'Tout' })).toBeNull()
   })
 
+  it('keeps the place of the picture and of the facts while nobody knows the exercise yet', async () => {
+    await open('gone', [], { reading: 'loading' })
+    expect(document.querySelector('.progress-picture')?.textContent).toBe('')
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.children).toHaveLength(3)
+    cleanup()
+    await open('gone', [trained(3, ['gone', 5, 50])])
+    expect(document.querySelector('.progress-picture')).toBeNull()
+  })
+
   it('says that nothing was done yet, and offers to read again what could not be read', async () => {
     await open('bench', [])
     expect(screen.getByText('Pas encore de série')).toBeTruthy()

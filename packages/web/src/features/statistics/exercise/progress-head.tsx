@@ -17,7 +17,7 @@ interface Props {
   onPeriod: (period: Period) => void
 }
 
-/** The exercise by name and picture, since when it is done, and the choice of the period. */
+/** The exercise by name and picture, since when it is done, and the choice of the period; their place is kept while it comes. */
 export function ProgressHead({ exerciseId, log: { exercise, name, performances, reading }, period, onPeriod }: Props) {
   const words = useWords(exerciseProgressMessages)
   const { lang, date } = useFormats()
@@ -32,16 +32,18 @@ export function ProgressHead({ exerciseId, log: { exercise, name, performances, 
     first && words.workoutsSince({ count, month: date(atItsPlace(first.entry), 'month') }),
   ]
   const title = name ?? words.exercise
+  const isComing = !exercise && reading === 'loading'
   return (
     <header className="progress-head">
-      {exercise && (
+      {(exercise || isComing) && (
         <div className="progress-picture">
-          <ExercisePicture exercise={exercise} muscles={muscles} decorative />
+          {exercise && <ExercisePicture exercise={exercise} muscles={muscles} decorative />}
         </div>
       )}
       <div className="progress-title">
         <Title as="h1">{title}</Title>
-        <p className="secondary-text">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="secondary-text min-h-5">{facts.filter(Boolean).join(' · ')}</p>
+        {isComing && <span className="min-h-11" />}
         {exercise && (
           <button
             type="button"
