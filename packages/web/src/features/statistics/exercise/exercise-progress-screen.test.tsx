@@ -164,6 +164,15 @@ describe('the page of one exercise', () => {
     expect(entries[1]?.textContent).toContain('8 × assistance 20\u00a0kg')
   })
 
+  it('names the most repetitions of the body alone without a load', async () => {
+    const records = () => screen.getByRole('region', { name: 'Records' }).textContent
+    await open('pull-up', [trained(9, ['pull-up', 10, 0]), trained(3, ['pull-up', 11, 0])])
+    expect(records()).toContain('Plus de répétitions11 × 0')
+    cleanup()
+    await open('pull-up', [trained(9, ['pull-up', 10, 5]), trained(3, ['pull-up', 11, 5])])
+    expect(records()).toContain('Plus de répétitions à 5\u00a0kg11 × 5')
+  })
+
   it('counts the body once its weight is known, and leads to where it is entered', async () => {
     const belted = [trained(3, ['pull-up', 5, 10])]
     await open('pull-up', belted)
