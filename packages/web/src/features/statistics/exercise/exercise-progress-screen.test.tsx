@@ -173,6 +173,15 @@ describe('the page of one exercise', () => {
     expect(records()).toContain('Plus de répétitions à 5\u00a0kg11 × 5')
   })
 
+  it('estimates with the repetitions in reserve by the load of each number too, where they count', async () => {
+    chooseEstimate({ formula: 'epley', with_reserve: true })
+    await open('bench', [trained(3, ['bench', 5, 100, { rir: 2 }])])
+    expect(figures()[0]).toBe('123,5')
+    const repRecords = within(screen.getByRole('region', { name: 'Records de répétitions' }))
+    expect(repRecords.getByRole('row', { name: /^5/ }).textContent).toContain('100123,5')
+    expect(repRecords.getByRole('row', { name: /^4/ }).textContent).toContain('100113,5')
+  })
+
   it('counts the body once its weight is known, and leads to where it is entered', async () => {
     const belted = [trained(3, ['pull-up', 5, 10])]
     await open('pull-up', belted)
