@@ -5,6 +5,7 @@ import { recordWords } from '../../../platform/words/record-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Figure } from '../../../ui/typography.tsx'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { useDoneText } from './figure-texts.ts'
 
 /** The bests that stand, each with its day. */
@@ -39,7 +40,7 @@ export function RecordList({ book }: { book: RecordBook }) {
 function RecordLine({ best: { done, workout }, name, children }: { best: Best; name: string; children: ReactNode }) {
   const { date } = useFormats()
   const doneText = useDoneText()
-  const day = date(workout.at)
+  const day = date(atItsPlace(workout.entry))
   return (
     <li>
       <i className="record-disc" aria-hidden="true" />

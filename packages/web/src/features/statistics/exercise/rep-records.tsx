@@ -6,6 +6,7 @@ import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Figure } from '../../../ui/typography.tsx'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 
 /** The highest load for each number of repetitions, with the estimate that it makes and its day. */
@@ -72,7 +73,7 @@ function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
       </td>
       <td className="secondary-text">{estimate === null ? '–' : texts.estimate(estimate, done)}</td>
       <td className="secondary-text">
-        <time dateTime={workout.entry.completed_at}>{date(workout.at, 'shortDate')}</time>
+        <time dateTime={workout.entry.completed_at}>{date(atItsPlace(workout.entry), 'shortDate')}</time>
       </td>
     </tr>
   )
