@@ -90,8 +90,7 @@ function usePlan(check: FileCheck | null, worker: { readonly current: FileWorker
     let isLatest = true
     const request = { userId: user.id, lang, answers, targets: targetsOf(choices, nameOf), gone: gone ?? [] }
     const planFile = async () => {
-      await worker.current?.know(log.entries)
-      const made = await worker.current?.plan(request)
+      const made = await worker.current?.plan(log.entries, request)
       if (isLatest && made) setPlan({ of: summary, plan: made })
     }
     // A worker that was closed meanwhile has nothing more to say.
