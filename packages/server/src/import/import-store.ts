@@ -21,7 +21,7 @@ const importsOf = (userId: string, reader: Reader) =>
           .$notNull()
           .as('workouts'),
         brought
-          .where('version', '>', 1)
+          .whereRef('version', '>', 'import_version')
           .select((each) => each.fn.countAll<number>().as('count'))
           .$asScalar()
           .$notNull()
