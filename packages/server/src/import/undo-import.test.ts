@@ -77,6 +77,18 @@ describe('undoing an import', () => {
     expect((await member.client.call('get-imports')).names).toEqual([])
   })
 
+  it('keeps an exercise that was there long before, whatever the import said was made for it', async () => {
+    const member = await newcomer(testApp)
+    const old = newExercise()
+    await member.client.call('create-exercise', { body: old })
+    await query("UPDATE exercises SET created_at = created_at - interval '2 hours' WHERE id = $1", old.id)
+    const made = newExercise()
+    await member.client.call('create-exercise', { body: made })
+    const { id } = await member.client.call('create-import', { body: newImport({ exercise_ids: [old.id, made.id] }) })
+    expect(await undo(member, id)).toMatchObject({ exercises: 1, kept_exercises: 0 })
+    expect((await standing(member)).exercises).toMatchObject([{ id: old.id }])
+  })
+
   it('a second time deletes nothing more', async () => {
     const member = await newcomer(testApp)
     const { id } = await bring(member)
