@@ -116,6 +116,19 @@ describe('undoing an import', () => {
     expect(await member.client.call('get-workout-totals')).toMatchObject({ sessions: 3 })
   })
 
+  it('touches and counts nothing of who had an import with its id before that is forgotten', async () => {
+    const [before, member] = [await newcomer(testApp), await newcomer(testApp)]
+    const { id } = await bring(before)
+    const { names } = await before.client.call('get-imports')
+    await query('DELETE FROM imports WHERE id = $1', id)
+    expect(await member.client.call('create-import', { body: newImport({ id, names: [] }) })).toMatchObject({
+      workouts: 0,
+      edited: 0,
+    })
+    expect(await undo(member, id)).toMatchObject({ workouts: 0, names: 0 })
+    expect((await before.client.call('get-imports')).names).toEqual(names)
+  })
+
   it('tells the devices of the person that workouts are gone', async () => {
     const member = await newcomer(testApp)
     const { id, entries } = await bring(member)

@@ -31,7 +31,7 @@ export const undoImport = async (
   const since = new Date(Date.parse(before.created_at) - madeBefore)
   const made = await findExercisesMadeFor(importId, writer)
   const { deleted, kept } = await deleteUnusedExercises(userId, made, since, writer)
-  const names = await forgetNamesOf(importId, writer)
+  const names = await forgetNamesOf(userId, importId, writer)
   await noteUndone(importId, now, writer)
   return {
     import: { ...before, workouts: before.edited, undone_at: before.undone_at ?? new Date(now).toISOString() },
