@@ -216,6 +216,17 @@ describe('a transaction that writes many workouts', () => {
   })
 })
 
+describe('a log whose person has no clock', () => {
+  it('takes no change: none is ever stored without its number', async () => {
+    const lifter = await newcomer(testApp)
+    await query('DELETE FROM training_clock WHERE user_id = $1', lifter.profile.id)
+    const notNull = expect.objectContaining({ code: '23502', column: 'seq' })
+    await expect(trainOften(lifter, 1)).rejects.toEqual(notNull)
+    const weigh = `INSERT INTO body_measures (user_id, day, kind, value) VALUES ($1, '2026-01-01', 'weight', 80)`
+    await expect(query(weigh, lifter.profile.id)).rejects.toEqual(notNull)
+  })
+})
+
 describe('two writers of one log', () => {
   it('take their numbers one after the other: no reader of a higher one has missed a lower one', async () => {
     const lifter = await newcomer(testApp)
