@@ -134,6 +134,12 @@ describe('an export of Fonte that is brought in', () => {
     expect(screen.getByText('2 lignes de l’export sont illisibles et seront laissées de côté.')).toBeTruthy()
   })
 
+  it('says that no more than 1,000 remembered names come back', async () => {
+    const import_names = Array.from({ length: 1_001 }, (_, index) => ({ name: `Lift ${index}`, exercise_id: 'squat' }))
+    show({ ...file, import_names }, 'en')
+    expect(await screen.findByText(/Only the first 1,000 remembered exercise names/)).toBeTruthy()
+  })
+
   it.each([
     [{ format: 'fonte', version: 3 }, 'Cet export vient d’une version plus récente de Fonte.'],
     [{ format: 'fonte', version: 2 }, 'Cet export de Fonte est illisible.'],

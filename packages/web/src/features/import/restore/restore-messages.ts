@@ -40,6 +40,12 @@ export const restoreMessages = dictionary({
         ? 'One row of the export cannot be read and will be left out.'
         : `${count} rows of the export cannot be read and will be left out.`,
   },
+  names: {
+    fr: (most: string) =>
+      `Seuls les ${most} premiers noms d’exercices mémorisés de cet export seront repris\u00a0: un import n’en retient pas plus.`,
+    en: (most) =>
+      `Only the first ${most} remembered exercise names of this export will be restored: an import keeps no more.`,
+  },
   bringBack: {
     fr: 'Reprendre aussi les séances supprimées ici depuis',
     en: 'Also bring back workouts deleted here since',

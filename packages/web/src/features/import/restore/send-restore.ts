@@ -9,6 +9,7 @@ import { exerciseWrite } from '../../program/file/add-program.ts'
 import { newOwnProgram } from '../../program/new-own-program.ts'
 import { createProgramKind, programEntityKey } from '../../program/program-outbox.ts'
 import { keepTrainingPlan } from '../../training-plan/training-plan-queries.ts'
+import { mostRememberedNames } from '../check/name-choices.ts'
 import { enqueueImport } from '../sending/import-commands.ts'
 import { importParts } from '../sending/import-parts.ts'
 import type { SentImport } from '../sending/use-send-import.ts'
@@ -34,7 +35,8 @@ export async function sendRestore(plan: RestorePlan, choices: RestoreChoices): P
     (workout): ImportedEntry => ({ ...workout, ...(bringBack && { instead: 'restore' }) }),
   )
   const made = plan.exercises.map(exerciseWrite).map((write) => ({ id: write.id, ...write.fields }))
-  const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts.length, names: [...plan.names] }
+  const names = plan.names.slice(0, mostRememberedNames)
+  const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts.length, names }
   await enqueueImport(begun, made, await importParts(entries))
   await sendPrograms(plan, userId, choices.nameOf)
   await outbox.enqueueAll(plan.measures.map(measureEntry))

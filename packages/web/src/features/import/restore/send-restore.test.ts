@@ -1,0 +1,36 @@
+import { importRoutes } from '@fonte/contract/import'
+import type { RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { sendRestore } from './send-restore.ts'
+
+type Sent = readonly [kind: string, entry: { readonly payload: never }]
+
+const sent = vi.hoisted(() => [] as Sent[])
+vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
+  outbox: { enqueueAll: async (entries: readonly Sent[]) => sent.push(...entries) },
+}))
+
+const none = { made: 0, present: 0, changed: 0 }
+const nothing: RestorePlan = {
+  ...{ exercises: [], programs: [], workouts: [], gym: null, plan: null, names: [], measures: [] },
+  counts: { exercises: none, programs: none, workouts: none, measures: none },
+}
+const restore = (plan: Partial<RestorePlan>) =>
+  sendRestore(
+    { ...nothing, ...plan },
+    { userId: 'ada', fileName: 'fonte.json', bringBack: true, nameOf: () => undefined },
+  )
+const payloads = (kind: string) => sent.filter(([name]) => name === kind).map(([, { payload }]) => payload)
+
+beforeEach(() => {
+  sent.length = 0
+})
+
+it('begins with no more names than one call may bring, so that the history is not refused for them', async () => {
+  await restore({
+    names: Array.from({ length: 1_001 }, (_, index) => ({ name: `Lift ${index}`, exercise_id: 'squat' })),
+  })
+  const [begun] = payloads('create-import') as { readonly names: readonly object[] }[]
+  expect(begun?.names).toHaveLength(1_000)
+  expect(importRoutes['create-import'].body.safeParse(begun).success).toBe(true)
+})
