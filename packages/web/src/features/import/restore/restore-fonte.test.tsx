@@ -100,7 +100,9 @@ describe('an export of Fonte that is brought in', () => {
     const [workout] = await unpackEntries(part.packed)
     expect(workout).toMatchObject({ program_name: 'Jambes', instead: 'restore', sets: [{ exercise_id: exercise.id }] })
     expect(workout?.id).not.toBe(former.workout_history[0]?.id)
-    expect(outbox.enqueueAll.mock.calls[1]).toMatchObject([[['put-body-measure', { payload: body_measures[0] }]]])
+    expect(outbox.enqueueAll.mock.calls[1]).toMatchObject([
+      [['put-body-measures', { payload: { measures: body_measures } }]],
+    ])
     const calls = outbox.enqueue.mock.calls.map(([kind, { payload }]) => [kind.kind, payload])
     expect(calls).toMatchObject([
       [

@@ -34,3 +34,15 @@ it('begins with no more names than one call may bring, so that the history is no
   expect(begun?.names).toHaveLength(1_000)
   expect(importRoutes['create-import'].body.safeParse(begun).success).toBe(true)
 })
+
+it('sends as many measures at once as one call takes, so that workouts do not wait behind them', async () => {
+  const day = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10)
+  await restore({
+    measures: Array.from({ length: 501 }, (_, index) => ({ day: day(index), kind: 'weight', value: 80 })),
+  })
+  const writes = sent.filter(([kind]) => kind.startsWith('put-body')) as unknown as [string, { payload: object }][]
+  expect(writes).toMatchObject([
+    ['put-body-measures', { payload: { measures: { length: 500 } } }],
+    ['put-body-measures', { payload: { measures: { length: 1 } } }],
+  ])
+})
