@@ -143,6 +143,19 @@ describe('an export of Fonte that is brought in', () => {
   })
 
   it.each([
+    ['programs', 300],
+    ['exercises', 500],
+    ['workout_history', 20_000],
+    ['body_measures', 20_000],
+  ] as const)('is refused in words where it has more %s than an account may keep', async (list, most) => {
+    show({ ...file, [list]: Array.from({ length: most + 1 }, () => null) }, 'en')
+    expect((await screen.findByRole('alert')).textContent).toContain('more than an account may keep')
+    cleanup()
+    show({ ...file, [list]: Array.from({ length: most }, () => null) }, 'en')
+    expect(await screen.findByText(/rows of the export cannot be read/)).toBeTruthy()
+  })
+
+  it.each([
     [{ format: 'fonte', version: 3 }, 'Cet export vient d’une version plus récente de Fonte.'],
     [{ format: 'fonte', version: 2 }, 'Cet export de Fonte est illisible.'],
   ])('is refused in words where it cannot be restored: %j', async (content, words) => {

@@ -1,3 +1,4 @@
+import { restorableBounds } from '@fonte/contract/file/restorable'
 import { useMemo, useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -24,11 +25,14 @@ interface Props {
 /** An export of Fonte's own: compared with what is here first, and restored only when its reader says so. */
 export function RestoreFonte({ content, fileName, onDone }: Props) {
   const words = useWords(restoreMessages)
+  const { number } = useFormats()
   const read = useMemo(() => readExport(content), [content])
   if (read.outcome === 'read') return <Compared read={read} fileName={fileName} onDone={onDone} />
+  const { programs, exercises, workouts, measures } = restorableBounds
+  const tooLarge = words.tooLarge(number(programs), number(exercises), number(workouts), number(measures))
   return (
     <div className="stack">
-      <ErrorState message={words[read.outcome]} />
+      <ErrorState message={read.outcome === 'too-large' ? tooLarge : words[read.outcome]} />
       <Button className="justify-self-start" onClick={onDone}>
         {words.cancel}
       </Button>

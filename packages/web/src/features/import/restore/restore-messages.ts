@@ -62,6 +62,12 @@ export const restoreMessages = dictionary({
     fr: 'Cet export vient d’une version plus récente de Fonte.',
     en: 'This export comes from a newer Fonte.',
   },
+  tooLarge: {
+    fr: (programs: string, exercises: string, workouts: string, measures: string) =>
+      `Cet export contient plus qu’un compte ne peut garder (${programs} programmes, ${exercises} exercices personnalisés, ${workouts} séances, ${measures} mensurations)\u00a0: rien n’en est restauré.`,
+    en: (programs, exercises, workouts, measures) =>
+      `This export holds more than an account may keep (${programs} programs, ${exercises} custom exercises, ${workouts} workouts, ${measures} body measurements): nothing of it is restored.`,
+  },
   broken: { fr: 'Cet export de Fonte est illisible.', en: 'This Fonte export cannot be read.' },
   failed: {
     fr: 'Vos données ne sont pas encore sur cet appareil. Réessayez avec du réseau.',
