@@ -89,6 +89,45 @@ describe('the training log of a device', () => {
     expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
   })
 
+  it('starts over where the very answer tells that the server was restored', async () => {
+    const tab = own.open()
+    own.device.revision = 9
+    own.answerWith(async () => pageOf([entry('lost')], { start_over: true, next: '5.5' }))
+    await tab.catchUp('ada')
+    own.answerWith(async (since) => {
+      own.device.revision = 4
+      return pageOf(since ? [] : [entry('a')], { start_over: since === undefined, next: '6.6' })
+    })
+    await tab.catchUp('ada')
+    expect([own.device.asked, idsIn(tab)]).toEqual([[undefined, '5.5', undefined], ['a']])
+    expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
+  })
+
+  it.each(['{', 'null', '[[], {"sets": [["x"]]}]'])('comes anew where a row is spoilt: %s', async (packed) => {
+    own.answerWith(async (since) => pageOf(since ? [] : [entry('a'), entry('b', 2)], { start_over: !since }))
+    await own.open().catchUp('ada')
+    await own.storage.write([{ store: 'training', put: { user_id: 'ada', id: 'a', packed } }])
+    const tab = own.open()
+    await tab.catchUp('ada')
+    expect([own.device.asked, idsIn(tab)]).toEqual([
+      [undefined, undefined],
+      ['b', 'a'],
+    ])
+    await own.open().catchUp('ada')
+    expect(own.device.asked).toEqual([undefined, undefined, '1.1'])
+  })
+
+  it('is brought up to date also where the device’s clock was ahead and has been put right', async () => {
+    const tab = own.open()
+    own.device.clock = Date.UTC(2030, 0, 1)
+    own.answerWith(async () => pageOf([entry('a')], { start_over: true }))
+    await tab.catchUp('ada')
+    own.device.clock = Date.UTC(2026, 10, 22)
+    own.answerWith(async () => pageOf([entry('b', 2)], { next: '2.2' }))
+    await tab.catchUp('ada')
+    expect(idsIn(tab)).toEqual(['b', 'a'])
+  })
+
   it('takes nothing from a stranger, not even a part', async () => {
     const tab = own.open()
     const page = pageOf([entry('a'), entry('b')], { start_over: true })

@@ -62,6 +62,12 @@ export interface LogTools extends PieceTools {
 
 const nobodys: KeptLog = { userId: null, entries: [], measures: [], isWhole: false, of: null }
 
+/** What takes the log of a person off the device, so that it comes anew. */
+const removalOf = (userId: string): readonly Change[] => [
+  { store: 'kept', remove: logStateName(userId) },
+  { store: 'training', removeAllOf: userId },
+]
+
 /** Rows that are written in one step: more of them would hold up a frame. */
 const rowsAtOnce = 100
 
@@ -93,17 +99,23 @@ export class LogKeeper {
     this.#log.set(nobodys)
   }
 
+  /** Reads what the device has of the person, unless this tab has it already; false where a row of it is spoilt. */
+  readDevice(userId: string): Promise<boolean> {
+    return this.#inTurn(() => this.#load(userId))
+  }
+
   /** Brings the log of `userId` up to date. @throws what `ask` throws; what has come by then stays. */
   async catchUp(userId: string): Promise<void> {
     const { lock, now, storage } = this.#tools
     const wanted = now()
-    await this.#inTurn(() => this.#load(userId))
+    const isReadable = await this.readDevice(userId)
     await lock(`fonte-training-${userId}`, async () => {
+      if (!isReadable) await this.#write(userId, removalOf(userId))
       let isMore = true
       while (isMore && this.#tools.isSignedIn(userId)) {
         const soFar = (await storage.kept(logStateName(userId))) as ReadSoFar | undefined
-        // Another tab has asked since, and told this one.
-        if (soFar?.isWhole && soFar.asked_at > wanted) return
+        // Another tab has asked since, and told this one. A time to come is of a clock that was ahead, and says nothing.
+        if (soFar?.isWhole && soFar.asked_at > wanted && soFar.asked_at <= now()) return
         isMore = await this.#askOnce(userId, soFar)
       }
     })
@@ -133,9 +145,13 @@ export class LogKeeper {
 
   /** Asks for one page and keeps it; the answer is whether there is more. */
   async #askOnce(userId: string, soFar: ReadSoFar | undefined): Promise<boolean> {
-    const { ask, now, revision } = this.#tools
+    const { ask, isSignedIn, now, revision } = this.#tools
     const asked_at = now()
-    const page = await ask(soFar && soFar.revision <= revision() ? soFar.cursor : undefined)
+    const since = soFar && soFar.revision <= revision() ? soFar.cursor : undefined
+    const page = await ask(since)
+    // The answer is the first to tell that the server was restored: it counts from a cursor of another past.
+    const isVoid = since !== undefined && soFar !== undefined && revision() < soFar.revision
+    if (isVoid && isSignedIn(userId)) return this.#askOnce(userId, undefined)
     const exercises = page.exercises as unknown as readonly LoggedExercise[]
     const entries = await inPieces(page.entries, (packed) => rowOf(userId, unpackEntry(packed, exercises)), this.#tools)
     const measures = rowsOfMeasures(
@@ -164,10 +180,7 @@ export class LogKeeper {
       ...(state ? [{ store: 'kept', put: { name, value: state, user_id: userId } } as const] : []),
     ]
     if (startsOver) {
-      await this.#write(userId, [
-        { store: 'kept', remove: name },
-        { store: 'training', removeAllOf: userId },
-      ])
+      await this.#write(userId, removalOf(userId))
     }
     for (let from = 0; from < changes.length; from += rowsAtOnce) {
       await this.#write(userId, changes.slice(from, from + rowsAtOnce))
@@ -181,17 +194,17 @@ export class LogKeeper {
     if (this.#tools.isSignedIn(userId)) await this.#tools.storage.write(changes)
   }
 
-  /** Reads what the device has of the person, unless this tab has it already. */
-  async #load(userId: string): Promise<void> {
-    if (this.#log.get().userId === userId) return
+  async #load(userId: string): Promise<boolean> {
+    if (this.#log.get().userId === userId) return true
     const { storage } = this.#tools
     const soFar = (await storage.kept(logStateName(userId))) as ReadSoFar | undefined
     const rows = await storage.rows('training', userId)
-    const { entries, measures } = await this.#unpack(rows)
-    if (!this.#tools.isSignedIn(userId)) return
-    this.#entries = new Map(entries.map((entry) => [entry.id, entry]))
-    this.#measures = new Map(measures)
-    this.#show(userId, soFar?.isWhole ?? false, soFar?.of ?? null)
+    const read = await this.#unpack(rows).catch(() => null)
+    if (!this.#tools.isSignedIn(userId)) return true
+    this.#entries = new Map(read?.entries.map((entry) => [entry.id, entry]))
+    this.#measures = new Map(read?.measures)
+    this.#show(userId, read !== null && soFar?.isWhole === true, soFar?.of ?? null)
+    return read !== null
   }
 
   async #apply({ userId, startsOver, rows, gone, progress }: LogMessage): Promise<void> {
@@ -238,7 +251,7 @@ export class LogKeeper {
     return { entries, measures }
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(work)
     this.#turn = turn.catch(() => undefined)
     return turn
