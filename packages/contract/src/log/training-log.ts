@@ -8,6 +8,9 @@ const sinceField = measured(31).check(z.regex(/^\d{1,15}\.\d{1,15}$/))
 /** Finished workouts of a page, at most. */
 export const changesPage = 500
 
+/** Sets of a page, at most, unless its only workout has more: they bound how long an answer may be. */
+export const changesPageSets = 20_000
+
 /**
  * A finished workout, packed: instants in epoch ms, `sets` as rows of `[exercise, reps, weight, at, kind, rir, seconds,
  * weight_lb, group, distance, assist, assist_lb, side, note, place]`, where `exercise` is a place in the page’s `exercises`
@@ -57,7 +60,7 @@ export const trainingLogRoutes = defineRoutes({
   'get-training-changes': {
     method: 'GET',
     path: '/api/training-changes',
-    summary: 'What changed in the training log since a cursor, 500 finished workouts at most; without one, all of it.',
+    summary: 'What changed in the training log since a cursor, 500 finished workouts and 20,000 sets at most; without one, all of it.',
     rate: 'read',
     heavy: true,
     keptNowhere: true,

@@ -25,6 +25,9 @@ describe('the calendar of a time zone', () => {
     ['Asia/Kathmandu', '2026-01-05', '2026-01-04T18:15:00.000Z'],
     ['Pacific/Auckland', '2026-09-27', '2026-09-26T12:00:00.000Z'],
     ['Pacific/Auckland', '2026-09-28', '2026-09-27T11:00:00.000Z'],
+    // At midnight the clocks of Santiago are put forward, and those of Havana show it twice.
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+    ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
   ])('in %s %s begins at %s, also where the clocks are moved', (zone, day, instant) => {
     expect(startIn(zone, day)).toBe(instant)
   })

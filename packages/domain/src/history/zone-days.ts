@@ -1,3 +1,5 @@
+import type { OffsetAt } from '../training-log/day-of.ts'
+import { wallInstant } from '../training-log/wall-instant.ts'
 import { type DayKey, dayKey, dayNumber, dayOfNumber } from './day.ts'
 
 /** The calendar of one time zone. */
@@ -20,7 +22,7 @@ const minutesOf = (name: string): number => {
 }
 
 /** Tells how many minutes east of Greenwich the clocks of a time zone (IANA name) stand at an instant (epoch ms). */
-export function zoneOffset(timeZone: string): (ms: number) => number {
+export function zoneOffset(timeZone: string): OffsetAt {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   return (ms) => minutesOf(format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? '')
 }
@@ -33,9 +35,8 @@ export function zoneDays(timeZone: string): ZoneDays {
     dayOf,
     startOf: (key) => {
       const midnight = dayNumber(key) * day
-      const guess = midnight - offsetAt(midnight) * minute
-      // The clock may be moved between midnight in Greenwich and midnight here.
-      return midnight - offsetAt(guess) * minute
+      // Where midnight is left out, the day begins as the clock is put forward: by what the clock showed before.
+      return midnight - offsetAt(wallInstant(midnight, offsetAt).ms) * minute
     },
     lastDays: (ms, count) => {
       const last = dayNumber(dayOf(ms))

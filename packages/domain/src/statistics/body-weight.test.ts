@@ -11,12 +11,12 @@ it('the weight of the body is the last one of that day or before, else the first
       { day: '2026-11-20', kg: 80 },
       { day: '2026-11-10', kg: 82 },
     ],
-    0,
+    () => 0,
   )
   expect(['2026-11-01', '2026-11-10', '2026-11-19', '2026-11-20', '2026-12-31'].map((day) => weight(at(day)))).toEqual([
     82, 82, 82, 80, 80,
   ])
-  expect(bodyWeightAt([], 0)(at('2026-11-20'))).toBeNull()
+  expect(bodyWeightAt([], () => 0)(at('2026-11-20'))).toBeNull()
 })
 
 it('the day is that of the workout where it took place', () => {
@@ -25,10 +25,25 @@ it('the day is that of the workout where it took place', () => {
       { day: '2026-11-20', kg: 80 },
       { day: '2026-11-21', kg: 81 },
     ],
-    120,
+    () => 120,
   )
   expect(weight({ completed_at: '2026-11-20T23:30:00.000Z' })).toBe(81)
   expect(weight({ completed_at: '2026-11-20T23:30:00.000Z', utc_offset: -300 })).toBe(80)
+})
+
+it('the day is by the clock of the season: half past eleven in the evening is not the next day in winter', () => {
+  const paris = (ms: number) => (ms < Date.UTC(2026, 9, 25, 1) ? 120 : 60)
+  const weight = bodyWeightAt(
+    [
+      { day: '2026-07-14', kg: 80 },
+      { day: '2026-07-15', kg: 81 },
+      { day: '2026-11-20', kg: 82 },
+      { day: '2026-11-21', kg: 83 },
+    ],
+    paris,
+  )
+  expect(weight({ completed_at: '2026-07-14T22:30:00.000Z' })).toBe(81)
+  expect(weight({ completed_at: '2026-11-20T22:30:00.000Z' })).toBe(82)
 })
 
 it('the weight found by halving is the one that a search through all days finds', () => {
@@ -39,7 +54,7 @@ it('the weight found by halving is the one that a search through all days finds'
       const sorted = days.toSorted((a, b) => (a.day < b.day ? -1 : 1))
       const day = dayOfNumber(asked)
       const expected = sorted.findLast((each) => each.day <= day) ?? sorted[0]
-      expect(bodyWeightAt(days, 0)(at(day))).toBe(expected?.kg ?? null)
+      expect(bodyWeightAt(days, () => 0)(at(day))).toBe(expected?.kg ?? null)
     }),
     { seed: 14 },
   )

@@ -1,4 +1,5 @@
-import { type DayKey, dayKey } from '../history/day.ts'
+import type { DayKey } from '../history/day.ts'
+import { dayOfEntry, type OffsetAt } from '../training-log/day-of.ts'
 import type { LogEntry } from '../training-log/log-entry.ts'
 
 /** What somebody weighed on a day, in kg. */
@@ -8,15 +9,15 @@ export type WeighedDay = { readonly day: DayKey; readonly kg: number }
 export type BodyWeightAt = (entry: Pick<LogEntry, 'completed_at' | 'utc_offset'>) => number | null
 
 /**
- * The weight that counts at a workout: the last one of that day or before, else the first one after it. `offset` is how
- * many minutes east of Greenwich the reader's own zone is, for workouts that do not tell theirs.
+ * The weight that counts at a workout: the last one of that day or before, else the first one after it. `offsetAt`
+ * tells the reader's own zone, for workouts that do not tell theirs.
  */
-export function bodyWeightAt(weighed: readonly WeighedDay[], offset: number): BodyWeightAt {
+export function bodyWeightAt(weighed: readonly WeighedDay[], offsetAt: OffsetAt): BodyWeightAt {
   const days = weighed.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   const [first] = days
   if (!first) return () => null
-  return ({ completed_at, utc_offset = offset }) => {
-    const day = dayKey(new Date(completed_at).getTime(), utc_offset)
+  return (entry) => {
+    const day = dayOfEntry(entry, offsetAt)
     return (days[countUntil(days, day) - 1] ?? first).kg
   }
 }

@@ -102,13 +102,13 @@ describe('the body weight at a workout', () => {
     { day: '2026-11-10', kg: 81 },
     { day: '2026-11-01', kg: 80 },
   ]
-  const at = bodyWeightAt(weighed, 60)
+  const at = bodyWeightAt(weighed, () => 60)
 
   it('is the last one of that day or before, else the first one after', () => {
     expect(at({ completed_at: '2026-10-20T18:00:00Z' })).toBe(80)
     expect(at({ completed_at: '2026-11-09T18:00:00Z' })).toBe(80)
     expect(at({ completed_at: '2026-11-10T06:00:00Z' })).toBe(81)
-    expect(bodyWeightAt([], 60)({ completed_at: '2026-11-10T06:00:00Z' })).toBeNull()
+    expect(bodyWeightAt([], () => 60)({ completed_at: '2026-11-10T06:00:00Z' })).toBeNull()
   })
 
   it('goes by the day where the workout took place', () => {

@@ -104,6 +104,16 @@ function withOtherSide(state: Lifting, other: string, at: number): Lifting {
   return changed ? { ...state, places: changed.places } : state
 }
 
+/** Without the slot that the left side of a set brought; a swap may have taken it over into the place after. */
+function withoutOtherSide(places: readonly WorkoutPlace[], left: string): readonly WorkoutPlace[] {
+  const all = places.flatMap(({ slots }) => slots)
+  const other = all[all.findIndex(({ id }) => id === left) + 1]
+  if (!other?.other_side || other.status === 'done') return places
+  return places.map((place) =>
+    place.slots.includes(other) ? { ...place, slots: place.slots.filter((slot) => slot !== other) } : place,
+  )
+}
+
 /** A note for which the history has no room is not taken, nor is the rest of its correction. */
 function editSet(state: Running, { type: _type, at, index, ...edited }: EventOf<'edit-set'>): WorkoutState {
   const old = state.recorded[index]
@@ -114,11 +124,11 @@ function editSet(state: Running, { type: _type, at, index, ...edited }: EventOf<
   return fitSetNotes(recorded) ? { ...state, recorded, last_at: later(state, at) } : state
 }
 
-/** The last recorded set, wherever it stands, is to do again, and now. */
+/** The last recorded set, wherever it stands, is to do again, and now; as a set of both sides until a side is named again. */
 function undoSet(state: Running, at: number): WorkoutState {
   const undone = state.recorded.at(-1)
   if (!undone) return state
-  const places = withStatus(state.places, undone.slot, 'todo')
+  const places = withStatus(withoutOtherSide(state.places, undone.slot), undone.slot, 'todo')
   const recorded = state.recorded.slice(0, -1)
   return lifting({ ...state, places, recorded, focus: undone.slot, before: null }, at)
 }

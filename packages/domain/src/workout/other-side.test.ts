@@ -45,6 +45,36 @@ describe('a set of one side', () => {
     expect(recordedSets(grouped)).toMatchObject([{ side: 'left' }])
   })
 
+  it('takes its other side with it when it is undone, however it is then recorded', () => {
+    const undone = pushDayAfter(start, left, { type: 'undo-set', at: clock(4) })
+    expect(undone.places[0]?.slots.map(({ id, status }) => [id, status])).toEqual([
+      ['0-0', 'todo'],
+      ['0-1', 'todo'],
+    ])
+    const bothSides = pushDayAfter(start, left, { type: 'undo-set', at: clock(4) }, done(10, 24, clock(5)))
+    expect(currentStep(bothSides)).toMatchObject({ slot: '0-1' })
+    expect(currentStep(bothSides)).not.toHaveProperty('side')
+    const again: WorkoutEvent = { ...left, at: clock(5), other_side: 'another' }
+    const leftAgain = pushDayAfter(start, left, { type: 'undo-set', at: clock(4) }, again)
+    expect(leftAgain.places[0]?.slots.map(({ id }) => id)).toEqual(['0-0', 'another', '0-1'])
+  })
+
+  it('takes its other side with it where that was skipped, or moved to the exercise that was swapped in', () => {
+    const skip: WorkoutEvent = { type: 'skip', at: clock(3), slots: ['other'], reason: 'hand' }
+    const to = { place: 'new', exercise_id: 'squat', name: 'Squat', name_en: null, default_rest: null }
+    const swap: WorkoutEvent = { type: 'swap-exercise', at: clock(3), place: '0', to }
+    for (const change of [skip, swap]) {
+      const { places } = pushDayAfter(start, left, change, { type: 'undo-set', at: clock(4) })
+      expect(places.flatMap(({ slots }) => slots).map(({ id }) => id)).not.toContain('other')
+    }
+  })
+
+  it('stays as it is when only its other side is undone, which is then to do again', () => {
+    const state = pushDayAfter(start, left, right, { type: 'undo-set', at: clock(4) })
+    expect(recordedSets(state)).toMatchObject([{ side: 'left' }])
+    expect(currentStep(state)).toMatchObject({ slot: 'other', side: 'right' })
+  })
+
   it('changes nothing of the program, of which both sides are one set', () => {
     const rest: WorkoutEvent = { type: 'skip-rest', at: clock(4) }
     const stop: WorkoutEvent = { type: 'stop', at: clock(5), count_current: null }

@@ -56,7 +56,7 @@ describe('a finished workout that is changed', () => {
 
   it('stands in the history on its new day', async () => {
     const entry = await trained()
-    const later = finishedWorkout(testApp.clock.now() - day)
+    const later = finishedWorkout(testApp.clock.now() - day, { sent_at: ago(0) })
     await lifter.client.call('create-workout-history', { body: later })
     const ids = async () => (await lifter.client.call('get-workout-history', { query: {} })).items.map(({ id }) => id)
     expect(await ids()).toEqual([entry.id, later.id])

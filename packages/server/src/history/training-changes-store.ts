@@ -1,4 +1,4 @@
-import { changesPage } from '@fonte/contract/log/training-log'
+import { changesPage, changesPageSets } from '@fonte/contract/log/training-log'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
@@ -34,8 +34,8 @@ export interface ChangesPage {
   readonly entries: string
   readonly gone: string
   readonly measures: string
-  /** Changes in it. */
-  readonly size: number
+  /** Whether there are changes after its last one. */
+  readonly more: boolean
   /** The number of its last change. */
   readonly last: number
   /** All finished workouts that there are. */
@@ -66,23 +66,27 @@ const packedFigures = sql`concat(',', reps, ',', trim_scale(weight),
   WHEN kind IS NOT NULL THEN concat(',', coalesce(at_s::text, 'null'), ',', to_json(kind))
   WHEN at_s IS NOT NULL THEN concat(',', at_s) END)`
 
-/** The first changes of the span, in the order in which they happened. */
+/** The first changes of the span, in the order in which they happened: as many as a page holds, and always one. */
 export const readChangesPage = async (
   { userId, since, goneSince }: ChangesSpan,
   reader: Reader,
 ): Promise<ChangesPage> => {
   const { rows } = await sql<ChangesPage>`
     WITH
-      changes AS (
-        (SELECT seq, id, 'entry' AS what FROM workout_history
+      found AS (
+        (SELECT seq, id, 'entry' AS what, sets_done AS sets FROM workout_history
          WHERE user_id = ${userId} AND seq > ${since}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
         UNION ALL
-        (SELECT seq, id::uuid, 'gone' FROM deleted_rows
+        (SELECT seq, id::uuid, 'gone', 0 FROM deleted_rows
          WHERE user_id = ${userId} AND seq > ${goneSince}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
         UNION ALL
-        (SELECT seq, NULL, 'measure' FROM body_measures
+        (SELECT seq, NULL, 'measure', 0 FROM body_measures
          WHERE user_id = ${userId} AND seq > ${since}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
         ORDER BY seq LIMIT ${sql.lit(changesPage)}
+      ),
+      added_up AS (SELECT *, sum(sets) OVER (ORDER BY seq) AS total FROM found),
+      changes AS MATERIALIZED (
+        SELECT seq, id, what FROM added_up WHERE total <= ${sql.lit(changesPageSets)} OR total = sets
       ),
       its AS MATERIALIZED (
         SELECT changes.seq, changes.id, "order", exercise_id, exercise_name, ${packedFigures} AS figures
@@ -107,7 +111,7 @@ export const readChangesPage = async (
       (SELECT coalesce(json_agg(id), '[]')::text FROM changes WHERE what = 'gone') AS gone,
       (SELECT coalesce(json_agg(json_build_array(day, kind, value)), '[]')::text
         FROM body_measures JOIN changes USING (seq) WHERE user_id = ${userId} AND what = 'measure') AS measures,
-      (SELECT count(*) FROM changes) AS size,
+      (SELECT count(*) = ${sql.lit(changesPage)} OR count(*) > (SELECT count(*) FROM changes) FROM found) AS more,
       (SELECT coalesce(max(seq), 0) FROM changes) AS last,
       (SELECT count(*) FROM workout_history WHERE user_id = ${userId}) AS of`.execute(reader)
   const [page] = rows

@@ -25,13 +25,14 @@ const train = async ({ client }: Member, changed = {}) => {
   return body.id
 }
 
-/** Stores `count` workouts of a person at once, without asking for each. */
-const trainOften = async ({ profile }: Member, count: number) => {
+/** Stores `count` workouts of a person, of so many sets each, at once, without asking for each. */
+const trainOften = async ({ profile }: Member, count: number, sets = 1) => {
   await query(
     `INSERT INTO workout_history (id, user_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted, completed_at)
-     SELECT gen_random_uuid(), $1, 'Force', 30, 1, 1, 100, now() FROM generate_series(1, $2::int)`,
+     SELECT gen_random_uuid(), $1, 'Force', 30, 1, $3::int, 100, now() FROM generate_series(1, $2::int)`,
     profile.id,
     count,
+    sets,
   )
 }
 
@@ -135,6 +136,25 @@ describe('the changes of a training log', () => {
     for (const gone of rest.flatMap(({ gone: some }) => some)) ids.delete(gone)
     const { rows } = await query('SELECT id FROM workout_history WHERE user_id = $1', lifter.profile.id)
     expect([...ids].toSorted()).toEqual(rows.map(({ id }) => id as string).toSorted())
+  })
+
+  it('come in pages of 20,000 sets at most, or of one workout: long workouts make no endless answer', async () => {
+    const lifter = await newcomer(testApp)
+    const gone = await train(lifter)
+    const { next } = await changes(lifter)
+    await query('DELETE FROM workout_history WHERE id = $1', gone)
+    await trainOften(lifter, 3, 7_000)
+    await trainOften(lifter, 2, 20_001)
+    await trainOften(lifter, 40, 500)
+    const pages = await readAll(lifter, next)
+    expect(pages.map((page) => [page.gone.length, page.entries.length, page.more])).toEqual([
+      [1, 2, true],
+      [0, 1, true],
+      [0, 1, true],
+      [0, 1, true],
+      [0, 40, false],
+    ])
+    expect(new Set(pages.flatMap(({ entries }) => entries.map(({ id }) => id))).size).toBe(45)
   })
 
   it('start over after a reset, where a deletion is forgotten, and for who knows more than a restored server', async () => {

@@ -1,4 +1,4 @@
-import { changesPage, type TrainingChanges } from '@fonte/contract/log/training-log'
+import type { TrainingChanges } from '@fonte/contract/log/training-log'
 import type { Reader } from '../platform/database.ts'
 import { JsonText } from '../platform/http/answer/json-text.ts'
 import { Problem } from '../platform/problem.ts'
@@ -20,7 +20,7 @@ const nothing: Omit<ChangesPage, 'of'> & { readonly of?: number } = {
   entries: '[]',
   gone: '[]',
   measures: '[]',
-  size: 0,
+  more: false,
   last: 0,
 }
 
@@ -47,10 +47,9 @@ export const readTrainingChanges = async (
   const isUpToDate = seq === clock.seq
   const span = { userId, since: seq, goneSince: Math.max(seq, whole) }
   const page = isUpToDate ? nothing : await readChangesPage(span, reader)
-  const more = page.size === changesPage
-  const last = more ? page.last : Math.max(clock.seq, page.last)
+  const last = page.more ? page.last : Math.max(clock.seq, page.last)
   return new JsonText(
     `{"start_over":${startOver},"exercises":${page.exercises},"entries":${page.entries},"gone":${page.gone},"measures":${page.measures},` +
-      `${page.of === undefined ? '' : `"of":${page.of},`}"next":"${last}.${Math.max(whole, last)}","more":${more}}`,
+      `${page.of === undefined ? '' : `"of":${page.of},`}"next":"${last}.${Math.max(whole, last)}","more":${page.more}}`,
   )
 }

@@ -72,7 +72,7 @@ const figureOf = (text: string): number => Number(text.trim().replace(',', '.'))
 
 function toSet(lift: PastLift, row: PastRow, unit: WeightUnit): WorkoutSet {
   const before = row.origin?.set
-  const { kind, rir, seconds, distance, assist } = row
+  const { kind, rir, seconds, distance, assist, side } = row
   const assisted = assist?.trim()
     ? weightOf(assist, unit, { weight: before?.assist, weight_lb: before?.assist_lb })
     : null
@@ -89,7 +89,7 @@ function toSet(lift: PastLift, row: PastRow, unit: WeightUnit): WorkoutSet {
     ...(distance?.trim() && { distance: figureOf(distance) }),
     ...(assisted && { assist: assisted.weight }),
     ...(assisted?.weight_lb !== undefined && { assist_lb: assisted.weight_lb }),
-    ...(before?.side && { side: before.side }),
+    ...(side && { side }),
     ...(group !== undefined && { group }),
     ...(before?.at !== undefined && { at: before.at }),
     ...(before?.note !== undefined && { note: before.note }),

@@ -1,6 +1,7 @@
 import { programBounds } from '../../program/bounds.ts'
 import type { SetKind } from '../../set/kind.ts'
 import { placeOf } from '../../set/place.ts'
+import type { Side } from '../../set/set-details.ts'
 import type { PastDetail, PastLift, PastRow } from './form.ts'
 
 /** The exercises of a form. Every operation answers a new list, or the same one when it does not apply. */
@@ -54,12 +55,12 @@ export function moveLift(lifts: Lifts, from: number, to: number): Lifts {
   return lifts.toSpliced(from, 1).toSpliced(to, 0, lift)
 }
 
-/** Adds a set: one like the last, or an empty row to type into. */
+/** Adds a set: one like the last, or an empty row of its kind and side to type into. */
 export function addRow(lifts: Lifts, index: number, like: 'last' | 'empty'): Lifts {
   const key = nextKey(lifts)
   return changeRows(lifts, index, (rows) => {
     const last = rows.at(-1)
-    if (like === 'empty' || !last) return [...rows, { ...blankRow(key), kind: last?.kind ?? 'work' }]
+    if (like === 'empty' || !last) return [...rows, { ...blankRow(key), kind: last?.kind ?? 'work', side: last?.side }]
     const { origin: _, ...row } = last
     return [...rows, { ...row, key }]
   })
@@ -83,6 +84,14 @@ export function chooseKind(lifts: Lifts, index: number, row: number, kind: SetKi
   return changeRows(lifts, index, (rows) => {
     const old = rows[row]
     return old ? rows.with(row, { ...old, kind }) : rows
+  })
+}
+
+/** Chooses the side that a set was done with; undefined for both. */
+export function chooseSide(lifts: Lifts, index: number, row: number, side: Side | undefined): Lifts {
+  return changeRows(lifts, index, (rows) => {
+    const old = rows[row]
+    return old ? rows.with(row, { ...old, side }) : rows
   })
 }
 

@@ -2,6 +2,7 @@ import type { DetailField } from '../../program/editor/form-set.ts'
 import type { ProgramContent, ProgramSet } from '../../program/program.ts'
 import type { SetKind } from '../../set/kind.ts'
 import { placeOf } from '../../set/place.ts'
+import type { Side } from '../../set/set-details.ts'
 import type { OffsetAt } from '../../training-log/day-of.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 import { inUnit, type WeightUnit } from '../../units/weight.ts'
@@ -23,6 +24,8 @@ export type PastRow = {
   readonly kind: SetKind
   readonly reps: string
   readonly weight: string
+  /** Absent where it was done with both. */
+  readonly side?: Side | undefined
   /** The set that the row came from, and where it stood in the workout. */
   readonly origin?: { readonly order: number; readonly set: WorkoutSet } | undefined
 } & { readonly [Field in PastDetail]?: string | undefined }
@@ -100,11 +103,14 @@ function numbered(
 function toRow(set: WorkoutSet | ProgramSet, unit: WeightUnit): Omit<PastRow, 'key'> {
   const { kind = 'work', reps, weight, weight_lb, assist, assist_lb } = set
   const plain = ['rir', 'seconds', 'distance'] as const
+  // A set that is planned is for both sides.
+  const side = 'side' in set ? set.side : undefined
   return {
     kind,
     reps: String(reps),
     weight: String(inUnit(unit, { weight, weight_lb })),
     ...Object.fromEntries(plain.flatMap((field) => (set[field] === undefined ? [] : [[field, String(set[field])]]))),
+    ...(side && { side }),
     ...(assist !== undefined && { assist: String(inUnit(unit, { weight: assist, weight_lb: assist_lb })) }),
   }
 }

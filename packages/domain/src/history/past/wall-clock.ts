@@ -1,4 +1,5 @@
 import type { OffsetAt } from '../../training-log/day-of.ts'
+import { wallInstant } from '../../training-log/wall-instant.ts'
 import { type DayKey, dayKey, dayNumber, dayOfNumber } from '../day.ts'
 
 const minute = 60_000
@@ -16,15 +17,14 @@ export function clockAt(ms: number, offset: number): WallClock {
 }
 
 /**
- * The instant (epoch ms) at which the clock shows this; NaN where there is no such day or time. Where the clock is moved, an
- * hour that comes twice is the earlier one.
+ * The instant (epoch ms) at which the clock shows this, read as `wallInstant` says where it is moved; NaN where there is no
+ * such day or time.
  */
 export function instantAt({ day: key, time }: WallClock, offsetAt: OffsetAt): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   if (hours === undefined || minutes === undefined || !isDay(key)) return Number.NaN
   const local = dayNumber(key) * day + (Number(hours) * 60 + Number(minutes)) * minute
-  const guess = local - offsetAt(local) * minute
-  return local - offsetAt(guess) * minute
+  return wallInstant(local, offsetAt).ms
 }
 
 /** Whether it is a day of the calendar, such as `2026-02-28`. */

@@ -42,4 +42,8 @@ describe('sets per muscle', () => {
   it('tells a share by a disc: 25 for a quarter and more, 5 for the least', () => {
     expect([1, 0.25, 0.249, 0.2, 0.15, 0.1, 0.05, 0.001, 0].map(discOf)).toEqual([25, 25, 20, 20, 15, 10, 5, 5, null])
   })
+
+  it('has no disc for a share of nothing at all', () => {
+    expect(discOf(0 / 0)).toBeNull()
+  })
 })

@@ -38,8 +38,8 @@ export const shareDiscs = [25, 20, 15, 10, 5] as const
 
 export type ShareDisc = (typeof shareDiscs)[number]
 
-/** The disc of a share of all sets (0 to 1): 25 from a quarter on, then 20, 15 and 10 per cent, 5 for less; none for nothing. */
+/** The disc of a share of all sets (0 to 1): 25 from a quarter on, then 20, 15 and 10 per cent, 5 for less; none for nothing, or of nothing (NaN). */
 export function discOf(share: number): ShareDisc | null {
-  if (share <= 0) return null
+  if (!(share > 0)) return null
   return shareDiscs.find((disc) => share * 100 >= disc) ?? 5
 }

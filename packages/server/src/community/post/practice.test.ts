@@ -17,12 +17,16 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 /** So many people copy a program and finish a workout of the copy that takes so many minutes. */
-const practise = (programId: string, people: number, minutes: number) =>
-  testApp.platform.database.pool.query(
-    `WITH made AS (INSERT INTO users (id, email, password_hash)
-       SELECT gen_random_uuid(), gen_random_uuid() || '@x.example', '' FROM generate_series(1, $2::integer) RETURNING id),
-     copied AS (INSERT INTO programs (id, user_id, name, is_copy) SELECT gen_random_uuid(), id, 'Copie', true FROM made
-       RETURNING id, user_id),
+const practise = async (programId: string, people: number, minutes: number) => {
+  const { pool } = testApp.platform.database
+  const made = await pool.query<{ id: string }>(
+    `INSERT INTO users (id, email, password_hash)
+     SELECT gen_random_uuid(), gen_random_uuid() || '@x.example', '' FROM generate_series(1, $1::integer) RETURNING id`,
+    [people],
+  )
+  await pool.query(
+    `WITH copied AS (INSERT INTO programs (id, user_id, name, is_copy)
+       SELECT gen_random_uuid(), id, 'Copie', true FROM unnest($2::uuid[]) AS made(id) RETURNING id, user_id),
      rows AS (INSERT INTO program_exercises (program_id, exercise_id, "order", default_rest, sets)
        SELECT copied.id, row.exercise_id, row."order", row.default_rest, row.sets
        FROM copied CROSS JOIN program_exercises AS row WHERE row.program_id = $1),
@@ -31,8 +35,9 @@ const practise = (programId: string, people: number, minutes: number) =>
      INSERT INTO workout_history (id, user_id, program_id, program_name, duration_minutes, exercises_done, sets_done,
        total_weight_lifted, completed_at)
      SELECT gen_random_uuid(), user_id, id, 'Copie', $3, 1, 1, 0, now() FROM copied`,
-    [programId, people, minutes],
+    [programId, made.rows.map(({ id }) => id), minutes],
   )
+}
 
 const practiceOf = async (id: string) => (await author.client.call('get-post', { params: { id } })).practice
 

@@ -44,6 +44,9 @@ const cutHanging = async () => {
   await other.close()
 }
 
+/** As long (ms) as a machine that does much else may take for one line. */
+const timeout = 20_000
+
 describe('the work on jobs', () => {
   it('ends quietly when the database goes while it is stopping', async () => {
     const uncaught = vi.fn()
@@ -66,7 +69,7 @@ describe('the work on jobs', () => {
     const jobs = await startJobs(database.pool, {}, log)
     await hanging
     await cutHanging()
-    await vi.waitUntil(() => lines.some(({ msg }) => msg.includes('notify listener')))
+    await vi.waitUntil(() => lines.some(({ msg }) => msg.includes('notify listener')), { timeout })
     await jobs.stop()
     expect(lines.filter(({ level }) => level > 40)).toEqual([])
   })
@@ -77,7 +80,7 @@ describe('the work on jobs', () => {
     const lift = () => Promise.reject(new Error('too heavy'))
     const jobs = await startJobs(database.pool, { lift }, log)
     await database.pool.query("SELECT graphile_worker.add_job('lift', '{}'::json)")
-    await vi.waitUntil(() => lines.some(({ level, msg }) => level === 50 && msg.includes('too heavy')))
+    await vi.waitUntil(() => lines.some(({ level, msg }) => level === 50 && msg.includes('too heavy')), { timeout })
     await jobs.stop()
   })
 })

@@ -5,7 +5,7 @@ import { type AnswerChecks, sameNewId } from '../../platform/api/names.ts'
 import type { Line } from '../../platform/api/route-paths.ts'
 
 /** Method and path of every operation of bringing a file in; the type is computed from the contract’s table. */
-const importPaths: { readonly [Id in ImportOperationId]: Line<Id> } = {
+export const importPaths: { readonly [Id in ImportOperationId]: Line<Id> } = {
   'get-imports': 'GET /api/imports',
   'create-import': 'POST /api/imports',
   'import-workouts': 'POST /api/imports/:id/workouts',

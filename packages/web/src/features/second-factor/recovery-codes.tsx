@@ -1,3 +1,4 @@
+import { saveFile } from '../../platform/save-file.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,17 +25,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <Button icon="copy" onClick={() => void copy(codes.join('\n'), words.codesCopied)}>
           {words.copyCodes}
         </Button>
-        <Button icon="download" onClick={() => save(text, words.file)}>
+        <Button icon="download" onClick={() => saveFile(text, words.file, 'text/plain')}>
           {words.download}
         </Button>
       </div>
     </div>
   )
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
 }

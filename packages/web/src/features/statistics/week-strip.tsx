@@ -1,13 +1,13 @@
 import { weightLifted } from '@fonte/domain/history/pounds'
 import { totals } from '@fonte/domain/history/summarize'
 import { trainingWeek, type WeekDay } from '@fonte/domain/history/week'
+import { dayOfEntry } from '@fonte/domain/training-log/day-of'
 import { useNow } from '../../platform/clock.ts'
-import { localDay } from '../../platform/local-day.ts'
+import { localDay, localOffset } from '../../platform/local-day.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { KeyFigure, Stamp } from '../../ui/typography.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { atItsPlace } from '../history/at-its-place.ts'
 import { useHistory } from '../history/history-queries.ts'
 import { statisticsMessages } from './statistics-messages.ts'
 
@@ -19,7 +19,7 @@ export function WeekStrip() {
   const words = useWords(statisticsMessages)
   const { number, unit, weight } = useFormats()
   const { lines, reading } = useHistory()
-  const trained = lines.map((line) => ({ line, day: localDay(atItsPlace(line)) }))
+  const trained = lines.map((line) => ({ line, day: dayOfEntry(line, localOffset) }))
   const week = trainingWeek(
     localDay(useNow(renewal)),
     trained.map(({ day }) => day),

@@ -5,7 +5,7 @@ import { type AnswerChecks, sameLength } from '../../../platform/api/names.ts'
 import type { Line } from '../../../platform/api/route-paths.ts'
 
 /** Method and path of every operation of the log; the type is computed from the contract’s table. */
-const logPaths: { readonly [Id in LogOperationId]: Line<Id> } = {
+export const logPaths: { readonly [Id in LogOperationId]: Line<Id> } = {
   'get-training-changes': 'GET /api/training-changes',
   'put-body-measures': 'PUT /api/body-measures',
 }

@@ -50,6 +50,7 @@ export const PastExercise = memo(function PastExercise({
   const measured = exercise ?? {}
   const columns = pastColumns(measured, lift.rows)
   const names = usePastNames(measured)
+  const hasSides = exercise?.sides === 'each' || lift.rows.some(({ side, origin }) => side ?? origin?.set.side)
   const menu = useLiftMenu({ lift, name, index, count, columns, names, changes, onSay })
   const add = (like: 'last' | 'empty') => {
     changes.addRow(index, like)
@@ -94,6 +95,7 @@ export const PastExercise = memo(function PastExercise({
             index={at}
             number={lift.rows.slice(0, at + 1).filter(({ kind }) => kind === 'work').length}
             columns={columns}
+            hasSides={hasSides}
             names={names}
             problems={problems}
             changes={changes}

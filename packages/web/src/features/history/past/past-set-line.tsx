@@ -1,6 +1,7 @@
 import type { PastColumns } from '@fonte/domain/history/past/columns'
 import type { PastField } from '@fonte/domain/history/past/editing'
 import type { PastRow } from '@fonte/domain/history/past/form'
+import { sides } from '@fonte/domain/set/set-details'
 import { useId } from 'react'
 import { setWords, shownKinds } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -9,6 +10,7 @@ import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { pastMessages } from './past-messages.ts'
 import type { PastProblemTexts } from './past-problem-texts.ts'
 import type { PastChanges } from './use-past-form.ts'
@@ -21,6 +23,8 @@ interface Props {
   /** What a working set shows: its number among them, from 1. */
   number: number
   columns: PastColumns
+  /** Whether its exercise is done with one side after the other. */
+  hasSides: boolean
   names: Readonly<Record<PastField, string>>
   problems: PastProblemTexts
   changes: PastChanges
@@ -28,7 +32,18 @@ interface Props {
 }
 
 /** A set of a past workout as a line to type into. */
-export function PastSetLine({ row, lift, index, number, columns, names, problems, changes, onRemove }: Props) {
+export function PastSetLine({
+  row,
+  lift,
+  index,
+  number,
+  columns,
+  hasSides,
+  names,
+  problems,
+  changes,
+  onRemove,
+}: Props) {
   const words = useWords(pastMessages)
   const kinds = useWords(setWords)
   const { lang } = useFormats()
@@ -70,8 +85,9 @@ export function PastSetLine({ row, lift, index, number, columns, names, problems
         {hasEffort && input('rir')}
         <IconButton icon="close" label={words.removeSet({ count: place })} onClick={onRemove} />
       </div>
-      {below.length > 0 && (
+      {(hasSides || below.length > 0) && (
         <div className="set-details">
+          {hasSides && <SideChoice side={row.side} onChange={(side) => changes.side(lift, index, side)} />}
           {below.map((field) => (
             <span key={field} className="set-detail">
               <span aria-hidden="true">{names[field]}</span>
@@ -82,5 +98,18 @@ export function PastSetLine({ row, lift, index, number, columns, names, problems
       )}
       {wrong.length > 0 && <FieldError id={id}>{wrong.map(([, text]) => text).join(' ')}</FieldError>}
     </fieldset>
+  )
+}
+
+function SideChoice({ side, onChange }: { side: PastRow['side']; onChange: (side: PastRow['side']) => void }) {
+  const words = useWords(setWords)
+  const options = [{ value: '', label: words.bothSides }, ...sides.map((value) => ({ value, label: words[value] }))]
+  return (
+    <Select
+      aria-label={words.side}
+      options={options}
+      value={side ?? ''}
+      onChange={({ target }) => onChange(sides.find((each) => each === target.value))}
+    />
   )
 }

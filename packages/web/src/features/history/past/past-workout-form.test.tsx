@@ -118,6 +118,27 @@ describe('the form of a past workout', () => {
     expect(sent()[0]?.payload).toMatchObject({ entry: { total_weight_lifted: 873, completed_at: base.completed_at } })
   })
 
+  it('asks for the side where an exercise is done one side after the other, or was', async () => {
+    const sided = [
+      { exercise_id: 'split', exercise_name: 'Fente bulgare', reps: 10, weight: 20, side: 'left' as const },
+      { exercise_id: 'split', exercise_name: 'Fente bulgare', reps: 10, weight: 20 },
+    ]
+    const user = await open({ ...base, sets: sided, ...setFigures(sided) })
+    const side = (set: string) => within(screen.getByRole('group', { name: set })).getByLabelText('Côté')
+    expect((side('Série 1') as HTMLSelectElement).value).toBe('left')
+    await user.selectOptions(side('Série 1'), 'Les deux')
+    await user.selectOptions(side('Série 2'), 'Droite')
+    await save(user)
+    await screen.findByText('entry')
+    const { side: _, ...both } = sided[0] as (typeof sided)[0]
+    expect(sent()).toMatchObject([{ payload: { entry: { sets: [both, { ...sided[1], side: 'right' }] } } }])
+  })
+
+  it('does not ask for the side of what is done with both together', async () => {
+    await open()
+    expect(screen.queryByLabelText('Côté')).toBeNull()
+  })
+
   it('sends nothing where it says what it said', async () => {
     const user = await open()
     await save(user)

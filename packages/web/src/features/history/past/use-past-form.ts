@@ -3,6 +3,7 @@ import {
   addRow,
   askDetail,
   chooseKind,
+  chooseSide,
   moveLift,
   type PastField,
   removeLift,
@@ -12,6 +13,7 @@ import {
 } from '@fonte/domain/history/past/editing'
 import type { PastDetail, PastForm, PastLift } from '@fonte/domain/history/past/form'
 import type { SetKind } from '@fonte/domain/set/kind'
+import type { Side } from '@fonte/domain/set/set-details'
 import { useMemo, useState } from 'react'
 
 /** Everything that can be done to the form. The functions never change, so that a key typed redraws one exercise only. */
@@ -27,6 +29,7 @@ export interface PastChanges {
   readonly removeRow: (index: number, row: number) => void
   readonly figure: (index: number, row: number, field: PastField, value: string) => void
   readonly kind: (index: number, row: number, kind: SetKind) => void
+  readonly side: (index: number, row: number, side: Side | undefined) => void
   readonly ask: (index: number, detail: PastDetail) => void
 }
 
@@ -47,6 +50,7 @@ export function usePastForm(initial: PastForm): { readonly form: PastForm; reado
       removeRow: (index, row) => lifts((before) => removeRow(before, index, row)),
       figure: (index, row, field, value) => lifts((before) => typeFigure(before, index, row, field, value)),
       kind: (index, row, kind) => lifts((before) => chooseKind(before, index, row, kind)),
+      side: (index, row, side) => lifts((before) => chooseSide(before, index, row, side)),
       ask: (index, detail) => lifts((before) => askDetail(before, index, detail)),
     }
   }, [])

@@ -21,7 +21,9 @@ export class FileWorker {
   readonly #worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
   readonly #waiting = new Map<number, Waiting>()
   #calls = 0
-  #known: readonly LogEntry[] | undefined
+  #known: { readonly entries: readonly LogEntry[]; readonly told: Promise<void> } | undefined
+  #planned: Promise<FilePlan | null> = Promise.resolve(null)
+  #request: PlanRequest | undefined
 
   constructor() {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => this.#receive(data))
@@ -29,21 +31,15 @@ export class FileWorker {
     this.#worker.addEventListener('error', ({ message }) => this.#fail(new Error(message)))
   }
 
-  /** Tells the worker the training log, in pieces; again only when it has changed. */
-  async know(entries: readonly LogEntry[]): Promise<void> {
-    if (this.#known === entries) return
-    this.#known = entries
-    for (let at = 0; at === 0 || at < entries.length; at += piece) {
-      await this.#ask({ do: 'know', entries: entries.slice(at, at + piece), isFirst: at === 0 })
-    }
-  }
-
   read(file: Blob, request: ReadRequest, onBytes: (read: number) => void): Promise<FileOutcome> {
     return this.#ask({ do: 'read', file, request }, onBytes)
   }
 
-  plan(request: PlanRequest): Promise<FilePlan> {
-    return this.#ask({ do: 'plan', request })
+  /** What would come of the file, compared with all of the training log; null where it was asked anew meanwhile. */
+  plan(entries: readonly LogEntry[], request: PlanRequest): Promise<FilePlan | null> {
+    this.#request = request
+    this.#planned = this.#planOnceTold(this.#know(entries), request)
+    return this.#planned
   }
 
   problems(): Promise<readonly FileProblem[]> {
@@ -54,7 +50,13 @@ export class FileWorker {
     return this.#ask({ do: 'measures', weightUnit })
   }
 
-  parts(wanted: Wanted): Promise<readonly ImportPart[]> {
+  /** What is to be sent, by the plan that was asked for last: waits until it is made. */
+  async parts(wanted: Wanted): Promise<readonly ImportPart[]> {
+    let planned: Promise<unknown> | undefined
+    while (planned !== this.#planned) {
+      planned = this.#planned
+      await planned
+    }
     return this.#ask({ do: 'parts', wanted })
   }
 
@@ -62,6 +64,26 @@ export class FileWorker {
   close(): void {
     this.#worker.terminate()
     this.#fail(new Error('closed'))
+  }
+
+  /** Tells the worker the training log; again only when it is another one, and then after the one before. */
+  #know(entries: readonly LogEntry[]): Promise<void> {
+    if (this.#known?.entries === entries) return this.#known.told
+    const told = this.#tell(entries, this.#known?.told)
+    this.#known = { entries, told }
+    return told
+  }
+
+  async #tell(entries: readonly LogEntry[], before: Promise<void> | undefined): Promise<void> {
+    await before
+    for (let at = 0; at === 0 || at < entries.length; at += piece) {
+      await this.#ask({ do: 'know', entries: entries.slice(at, at + piece), isFirst: at === 0 })
+    }
+  }
+
+  async #planOnceTold(told: Promise<void>, request: PlanRequest): Promise<FilePlan | null> {
+    await told
+    return this.#request === request ? await this.#ask<FilePlan>({ do: 'plan', request }) : null
   }
 
   #ask<T>(ask: WorkerAsk, onBytes?: (read: number) => void): Promise<T> {

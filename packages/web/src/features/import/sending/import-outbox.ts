@@ -58,9 +58,10 @@ export const importWorkoutsKind: OutboxKind<WaitingPart, ImportCases> = {
     const entries = await unpackEntries(packed)
     return call('import-workouts', { params: { id: import_id }, body: { entries } })
   },
-  // The history is read anew once, not after every hundred workouts.
+  // History and imports are read anew once, not after every hundred workouts: until then the reads are marked as old only.
   sent: (_, { isLast }) => {
-    if (isLast) void renewReads(queryClient, historyKey, false)
+    if (!isLast) return
+    for (const key of [importsQuery.queryKey, historyKey]) void renewReads(queryClient, key)
   },
   reads: importsQuery.queryKey,
   does: 'make',

@@ -3,7 +3,7 @@ import type { ExportOperationId } from '@fonte/contract/routes'
 import { learnOperations } from '../../../platform/api/known-operations.ts'
 import type { Line } from '../../../platform/api/route-paths.ts'
 
-const exportPaths: { readonly [Id in ExportOperationId]: Line<Id> } = {
+export const exportPaths: { readonly [Id in ExportOperationId]: Line<Id> } = {
   'export-user-data': 'POST /api/personal-data/export',
 }
 

@@ -9,6 +9,7 @@ import { writtenExercises } from '@fonte/domain/exchange/write/written-workout'
 import { isAssisted } from '@fonte/domain/set/set-load'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { localized } from '@fonte/domain/words/localized'
+import { localOffset } from '../../../platform/local-day.ts'
 import type { Formats } from '../../../platform/words/words.ts'
 
 /** The forms in which the training log leaves for elsewhere. */
@@ -28,9 +29,6 @@ function foreignName(find: Find): (set: WorkoutSet) => string {
     return isAssisted(set) && !name.endsWith(assisted) ? `${name}${assisted}` : name
   }
 }
-
-/** Minutes east of UTC on this device at a moment (epoch ms). */
-const offsetAt = (moment: number): number => -new Date(moment).getTimezoneOffset()
 
 /** A set on one line: `5 × 100 kg`, `30 s`. */
 function setText(set: WorkoutSet, { number, weight, unit }: Formats): string {
@@ -56,7 +54,7 @@ function calendarText(entry: LogEntry, find: Find, formats: Formats): CalendarTe
 /** The log as the text of a file in that format. */
 export function logText(format: LogFormat, entries: readonly LogEntry[], find: Find, formats: Formats): string {
   if (format === 'calendar') return writeCalendar(entries, (entry) => calendarText(entry, find, formats))
-  const choices = { unit: formats.unit, nameOf: foreignName(find), offsetAt }
+  const choices = { unit: formats.unit, nameOf: foreignName(find), offsetAt: localOffset }
   return format === 'strong' ? writeStrong(entries, choices) : writeHevy(entries, choices)
 }
 

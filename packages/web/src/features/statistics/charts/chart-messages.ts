@@ -76,6 +76,10 @@ export const chartMessages = dictionary({
     fr: 'Aucune série de travail ces quatre dernières semaines.',
     en: 'No working sets in the last four weeks.',
   },
+  noLatestSets: {
+    fr: 'Aucune série de travail ces 7\u00a0derniers jours.',
+    en: 'No working sets in the last 7 days.',
+  },
   meanOf: {
     fr: (sets: string) => `moyenne ${sets}`,
     en: (sets) => `mean ${sets}`,

@@ -88,6 +88,17 @@ describe('sets per muscle', () => {
     expect(lines()).toEqual(['25Pectoraux2,5', '25Triceps1,5', '10Quadriceps0,5'])
   })
 
+  it('says so where nothing was trained for seven days, and still tells the mean week', async () => {
+    const { user } = await showPart(
+      <MuscleChart training={trainingKit(workoutOn('2026-11-10'))} today={today} muscles={someMuscles} />,
+    )
+    expect(screen.getByText(/^Aucune série de travail ces 7\sderniers jours\.$/)).toBeTruthy()
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+    await user.click(screen.getByRole('button', { name: /Moyenne/ }))
+    expect(lines()).toEqual(['25Pectoraux2', '25Triceps1'])
+  })
+
   it('says so where nothing was trained for four weeks', async () => {
     await showPart(<MuscleChart training={trainingKit()} today={today} muscles={someMuscles} />)
     expect(screen.getByText('Aucune série de travail ces quatre dernières semaines.')).toBeTruthy()

@@ -43,7 +43,11 @@ export function MuscleChart({ training, today, muscles }: Props) {
         onChange={setPeriod}
         className="my-3"
       />
-      {rows.length === 0 ? <p>{words.noRecentSets}</p> : <BodyAndList rows={rows} period={period} muscles={muscles} />}
+      {rows.some((row) => row[period] > 0) ? (
+        <BodyAndList rows={rows} period={period} muscles={muscles} />
+      ) : (
+        <p>{rows.length === 0 ? words.noRecentSets : words.noLatestSets}</p>
+      )}
       {rows.length > 0 && <MuscleTable rows={rows} />}
     </Section>
   )

@@ -1,9 +1,10 @@
 import type { Program } from '@fonte/contract/program'
+import { dayOfEntry } from '@fonte/domain/training-log/day-of'
 import { isDeload } from '@fonte/domain/training-plan/deload'
 import { todaysTraining } from '@fonte/domain/training-plan/today'
 import { useEffect, useMemo, useState } from 'react'
 import { useNow } from '../../../platform/clock.ts'
-import { localDay } from '../../../platform/local-day.ts'
+import { localDay, localOffset } from '../../../platform/local-day.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -39,7 +40,7 @@ export function TrainingStart({ programs, library, onBegin }: Props) {
   const at = useNow(renewal)
   const today = localDay(at)
   const training = useMemo(() => {
-    const done = lines.map((line) => ({ ...line, day: localDay(Date.parse(line.completed_at)) }))
+    const done = lines.map((line) => ({ ...line, day: dayOfEntry(line, localOffset) }))
     return todaysTraining(plan, items, done, { today, at })
   }, [plan, items, lines, today, at])
   useEffect(() => {

@@ -51,6 +51,16 @@ it('the other side says so, is recorded as such, and has no other side', async (
   expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, side: 'right' }]])
 })
 
+it('a left side without a repetition is asked about first, and recorded as the left side then', async () => {
+  const { act, user } = show(<Panel />, [start], { exercise: lunge })
+  await user.clear(screen.getByLabelText(/^Répétitions/))
+  await user.click(button('Autre côté') as HTMLElement)
+  expect(act.leftDone).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(act.leftDone.mock.calls).toEqual([[{ reps: 0, weight: 60 }]])
+  expect(act.setDone).not.toHaveBeenCalled()
+})
+
 it('a lift of both sides has none', () => {
   show(<Panel />, [start], { exercise: pullUp })
   expect(button('Autre côté')).toBeNull()

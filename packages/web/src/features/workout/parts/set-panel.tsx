@@ -46,6 +46,9 @@ interface Props {
   restOver: number | null
 }
 
+/** The set as it is, or its left side alone. */
+type Recording = 'setDone' | 'leftDone'
+
 const enter = ['Enter']
 
 /** The set to do now: what was done before it, two boxes, what comes after it, one big button. */
@@ -54,21 +57,21 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   const { lang, unit } = useFormats()
   const { state, last, library, act, canAct } = useGuided()
   const exercise = library.find(step.place.exercise_id)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<Recording | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const hold = runningHold(state, step.slot)
   const hasOtherSide = exercise?.sides === 'each' && !step.side && step.place.group === undefined
-  const record = () => {
+  const recordAs = (recording: Recording) => {
     if (!draft.lift || !canAct || hold) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
-    if (isMissed(draft.lift) && noReps.current !== step.place.exercise_id) return setAsking(true)
-    act.setDone(draft.lift)
+    if (isMissed(draft.lift) && noReps.current !== step.place.exercise_id) return setAsking(recording)
+    act[recording](draft.lift)
   }
-  const recordLeft = () => draft.lift && act.leftDone(draft.lift)
-  const recordNoReps = () => {
+  const record = () => recordAs('setDone')
+  const recordNoReps = (recording: Recording) => {
     noReps.current = step.place.exercise_id
-    setAsking(false)
-    record()
+    setAsking(null)
+    recordAs(recording)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -112,7 +115,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         </div>
       </main>
       <section className="workout-action" aria-label={words.setActions}>
-        {!hold && <SetTools step={step} onOtherSide={hasOtherSide ? recordLeft : undefined} />}
+        {!hold && <SetTools step={step} onOtherSide={hasOtherSide ? () => recordAs('leftDone') : undefined} />}
         <Keypad form={form} />
         {draft.measure === 'time' ? (
           <TimedAction hold={hold} draft={draft} onClick={ignoreSecondTap} />
@@ -122,7 +125,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
           </Button>
         )}
       </section>
-      {asking && <NoRepsDialog onRecord={recordNoReps} onClose={() => setAsking(false)} />}
+      {asking && <NoRepsDialog onRecord={() => recordNoReps(asking)} onClose={() => setAsking(null)} />}
     </form>
   )
 }
