@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { entry } from '../../history/log/test-kit/log-kit.ts'
+import { ComparisonLine } from './comparison-line.tsx'
+
+const { log } = vi.hoisted(() => ({ log: { reading: 'ready', entries: [] as readonly object[] } }))
+vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log }))
+
+const ended = { workout_id: 'today', state: { ended_at: Date.UTC(2026, 10, 21), program: { id: 'legs' } } }
+const line = () => render(<ComparisonLine workout={ended as never} total={620} />).container.textContent
+
+afterEach(cleanup)
+
+it('compares with the last workout of the log, and says nothing while part of the log is missing', () => {
+  log.entries = [entry('before', 18, { program_id: 'legs' })]
+  expect(line()).toContain('120\u00a0kg')
+  cleanup()
+  log.reading = 'loading'
+  expect(line()).toBe('')
+})
