@@ -228,6 +228,13 @@ describe('a log whose person has no clock', () => {
 })
 
 describe('two writers of one log', () => {
+  const isSomebodyBlocked = async () => {
+    const { rows } = await query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`,
+    )
+    return rows.length > 0
+  }
+
   it('take their numbers one after the other: no reader of a higher one has missed a lower one', async () => {
     const lifter = await newcomer(testApp)
     const { pool } = testApp.platform.database
@@ -236,13 +243,15 @@ describe('two writers of one log', () => {
     const slow = await pool.connect()
     await slow.query('BEGIN')
     await slow.query(insert, [lifter.profile.id])
-    const fast = query(insert, lifter.profile.id)
+    let isDone = false
+    const fast = query(insert, lifter.profile.id).then(() => (isDone = true))
+    await expect.poll(async () => isDone || (await isSomebodyBlocked()), { timeout: 20_000 }).toBe(true)
     // As long as the first has not committed, the second shows nothing that a reader could go on from.
     const seen = await changes(lifter)
     await slow.query('COMMIT')
     slow.release()
     await fast
     expect(seen).toMatchObject({ entries: [], next: '0.0' })
-    expect((await changes(lifter, '0.0')).entries).toHaveLength(2)
+    expect((await changes(lifter, seen.next)).entries).toHaveLength(2)
   })
 })
