@@ -60,7 +60,8 @@ export const trainingLogRoutes = defineRoutes({
   'get-training-changes': {
     method: 'GET',
     path: '/api/training-changes',
-    summary: 'What changed in the training log since a cursor, 500 finished workouts and 20,000 sets at most; without one, all of it.',
+    summary:
+      'What changed in the training log since a cursor, 500 finished workouts and 20,000 sets at most; without one, all of it.',
     rate: 'read',
     heavy: true,
     keptNowhere: true,

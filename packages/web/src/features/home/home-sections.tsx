@@ -37,7 +37,7 @@ const Publication = lazyPart(async () => (await import('../community/publish/pub
 const begin = async (router: AnyRouter, userId: string, program: Program) => {
   const { todaysProgram } = await import('../training-plan/todays-program.ts')
   const { beginWorkout } = await import('../workout/begin-workout.ts')
-  await beginWorkout(router, userId, todaysProgram(program))
+  await beginWorkout(router, userId, await todaysProgram(userId, program))
 }
 
 /** What is asked of a program; its workout has begun once `start` resolves. */

@@ -3,7 +3,8 @@ import { localized } from '@fonte/domain/words/localized'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSignedIn } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -56,7 +57,17 @@ function ChosenProgram({ programId }: { programId: string }) {
 }
 
 function TodaysStart({ program }: { program: Program }) {
-  const todays = useMemo(() => todaysProgram(program), [program])
+  const { user } = useSignedIn()
+  const [todays, setTodays] = useState<Program | null>(null)
+  const words = useWords(workoutMessages)
+  useEffect(() => {
+    let isCurrent = true
+    void todaysProgram(user.id, program).then((read) => isCurrent && setTodays(read))
+    return () => {
+      isCurrent = false
+    }
+  }, [program, user.id])
+  if (!todays) return <PageLoader label={words.loading} />
   return <StartScreen program={todays} />
 }
 

@@ -99,11 +99,16 @@ export class LogKeeper {
     this.#log.set(nobodys)
   }
 
+  /** Reads what the device has of the person, unless this tab has it already; false where a row of it is spoilt. */
+  readDevice(userId: string): Promise<boolean> {
+    return this.#inTurn(() => this.#load(userId))
+  }
+
   /** Brings the log of `userId` up to date. @throws what `ask` throws; what has come by then stays. */
   async catchUp(userId: string): Promise<void> {
     const { lock, now, storage } = this.#tools
     const wanted = now()
-    const isReadable = await this.#inTurn(() => this.#load(userId))
+    const isReadable = await this.readDevice(userId)
     await lock(`fonte-training-${userId}`, async () => {
       if (!isReadable) await this.#write(userId, removalOf(userId))
       let isMore = true
@@ -189,7 +194,6 @@ export class LogKeeper {
     if (this.#tools.isSignedIn(userId)) await this.#tools.storage.write(changes)
   }
 
-  /** Reads what the device has of the person, unless this tab has it already; false where a row of it is spoilt. */
   async #load(userId: string): Promise<boolean> {
     if (this.#log.get().userId === userId) return true
     const { storage } = this.#tools

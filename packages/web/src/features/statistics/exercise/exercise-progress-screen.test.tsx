@@ -180,6 +180,24 @@ describe('the page of one exercise', () => {
     expect(entries[1]?.textContent).toContain('8 × assistance 20\u00a0kg')
   })
 
+  it('names the most repetitions of the body alone without a load', async () => {
+    const records = () => screen.getByRole('region', { name: 'Records' }).textContent
+    await open('pull-up', [trained(9, ['pull-up', 10, 0]), trained(3, ['pull-up', 11, 0])])
+    expect(records()).toContain('Plus de répétitions11 × 0')
+    cleanup()
+    await open('pull-up', [trained(9, ['pull-up', 10, 5]), trained(3, ['pull-up', 11, 5])])
+    expect(records()).toContain('Plus de répétitions à 5\u00a0kg11 × 5')
+  })
+
+  it('estimates with the repetitions in reserve by the load of each number too, where they count', async () => {
+    chooseEstimate({ formula: 'epley', with_reserve: true })
+    await open('bench', [trained(3, ['bench', 5, 100, { rir: 2 }])])
+    expect(figures()[0]).toBe('123,5')
+    const repRecords = within(screen.getByRole('region', { name: 'Records de répétitions' }))
+    expect(repRecords.getByRole('row', { name: /^5/ }).textContent).toContain('100123,5')
+    expect(repRecords.getByRole('row', { name: /^4/ }).textContent).toContain('100113,5')
+  })
+
   it('counts the body once its weight is known, and leads to where it is entered', async () => {
     const belted = [trained(3, ['pull-up', 5, 10])]
     await open('pull-up', belted)

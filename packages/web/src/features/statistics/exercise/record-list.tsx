@@ -23,7 +23,7 @@ export function RecordList({ book }: { book: RecordBook }) {
     distance: words.farthest,
   }
   const name = ({ kind, best }: Line) =>
-    kind === 'reps' ? words.mostRepsAt({ load: best.done ? texts.load(best.done.load) : '' }) : names[kind]
+    kind === 'reps' ? words.mostReps({ load: best.done && texts.carried(best.done) }) : names[kind]
   return (
     <Section title={words.records}>
       <ul className="record-list">

@@ -1,5 +1,6 @@
-import { type EstimateChoice, e1rm } from '@fonte/domain/statistics/e1rm'
+import { type EstimateChoice, e1rm, estimateOf } from '@fonte/domain/statistics/e1rm'
 import { type Best, mostRecordReps, type RecordBook } from '@fonte/domain/statistics/records'
+import type { CountedSet } from '@fonte/domain/statistics/what-counts'
 import type { CSSProperties } from 'react'
 import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -57,7 +58,7 @@ function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
   const { date, number, weight } = useFormats()
   const texts = useRecordTexts()
   const { done, value, workout } = best
-  const estimate = done?.is_whole ? e1rm(value, reps, choice.formula) : null
+  const estimate = done?.is_whole ? estimated(done.set, reps, value, choice) : null
   const share = heaviest > 0 ? Math.max(0, value / heaviest) : 0
   return (
     <tr className={isTop ? 'highlighted' : undefined}>
@@ -77,3 +78,7 @@ function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
     </tr>
   )
 }
+
+/** What the set gives by itself; for a number of repetitions that it went beyond, what that many would. */
+const estimated = (set: CountedSet, reps: number, load: number, choice: EstimateChoice) =>
+  set.reps === reps ? estimateOf(set, load, choice) : e1rm(load, reps, choice.formula)

@@ -21,7 +21,6 @@ vi.mock('../training-plan-queries.ts', () => ({
     refused: [],
   }),
 }))
-vi.mock('../performances.ts', () => ({ prefetchPerformances: async () => undefined }))
 vi.mock('./next-workout.tsx', () => ({ NextWorkout: shown }))
 
 it('a workout counts for the day on which it was done where it took place: late in Montréal is not today in Paris', () => {

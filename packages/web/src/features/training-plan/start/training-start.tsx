@@ -2,7 +2,7 @@ import type { Program } from '@fonte/contract/program'
 import { dayOfEntry } from '@fonte/domain/training-log/day-of'
 import { isDeload } from '@fonte/domain/training-plan/deload'
 import { todaysTraining } from '@fonte/domain/training-plan/today'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNow } from '../../../platform/clock.ts'
 import { localDay, localOffset } from '../../../platform/local-day.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -11,7 +11,6 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
 import { useHistory } from '../../history/history-queries.ts'
 import type { Programs } from '../../program/program-queries.ts'
-import { prefetchPerformances } from '../performances.ts'
 import { TrainingPlanConflict } from '../training-plan-conflict.tsx'
 import { trainingPlanMessages } from '../training-plan-messages.ts'
 import { useTrainingPlan } from '../training-plan-queries.ts'
@@ -43,9 +42,6 @@ export function TrainingStart({ programs, library, onBegin }: Props) {
     const done = lines.map((line) => ({ ...line, day: dayOfEntry(line, localOffset) }))
     return todaysTraining(plan, items, done, { today, at })
   }, [plan, items, lines, today, at])
-  useEffect(() => {
-    if (reading === 'ready' && own) void prefetchPerformances(own)
-  }, [reading, own])
   const isKnown = reading !== 'loading' && !isLoading && own !== undefined && predefined !== undefined
   if (!isKnown) return <TrainingStartPlace />
   // Who has trained before chooses below, and whose history could not be read may have.

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { compareWithLast } from './compare.ts'
 
-const entry = (id: string, day: number, total_weight_lifted: number, program_id: string | null = 'upper') => ({
+const entry = (id: string, day: number, kg: number, program_id: string | null = 'upper') => ({
   id,
   program_id,
   completed_at: `2026-11-${day}T18:00:00.000Z`,
-  total_weight_lifted,
+  total_weight_lifted: kg,
+  sets: [{ exercise_id: 'bench', exercise_name: 'Bench', reps: 1, weight: kg }],
 })
 
 const today = entry('today', 21, 7840)

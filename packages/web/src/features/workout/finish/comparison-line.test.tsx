@@ -1,33 +1,35 @@
 // @vitest-environment happy-dom
-import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
-import { replay } from '@fonte/domain/workout/log'
-import type { Finished } from '@fonte/domain/workout/state'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { entry } from '../../history/log/test-kit/log-kit.ts'
 import { ComparisonLine } from './comparison-line.tsx'
 
-const history = vi.hoisted(() => ({ lines: [] as unknown[] }))
-vi.mock('../../history/history-queries.ts', () => ({ useHistory: () => history }))
+const { log } = vi.hoisted(() => ({ log: { reading: 'ready', entries: [] as readonly object[] } }))
+vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log }))
+
+const ended = { workout_id: 'today', state: { ended_at: Date.UTC(2026, 10, 21), program: { id: 'legs' } } }
+const line = () => render(<ComparisonLine workout={ended as never} total={620} />).container.textContent
 
 afterEach(cleanup)
 
-it('compares with the last workout of the program on the day that the clock showed where that one took place', () => {
-  const state = replay(pushDay, [
-    { type: 'start', at: clock(0) },
-    done(10, 60, clock(2)),
-    { type: 'stop', at: clock(40), count_current: null },
-  ]) as Finished
+it('compares with the last workout of the log, and says nothing while part of the log is missing', () => {
+  log.entries = [entry('before', 18, { program_id: 'legs' })]
+  expect(line()).toContain('120\u00a0kg')
+  cleanup()
+  log.reading = 'loading'
+  expect(line()).toBe('')
+})
+
+it('names the day that the clock showed where that workout took place', () => {
   const ended = new Date(2025, 8, 1, 4, 30)
-  history.lines = [
-    {
-      id: 'before',
-      program_id: state.program.id,
+  log.reading = 'ready'
+  log.entries = [
+    entry('before', 18, {
+      program_id: 'legs',
       completed_at: ended.toISOString(),
       // Half past eleven in the evening of the day before.
       utc_offset: -ended.getTimezoneOffset() - 300,
-      total_weight_lifted: 500,
-    },
+    }),
   ]
-  render(<ComparisonLine workout={{ workout_id: 'now', user_id: 'lea', state }} total={600} />)
-  expect(screen.getByText(/100\skg/).textContent).toContain('31\u00a0août')
+  expect(line()).toContain('31\u00a0août')
 })

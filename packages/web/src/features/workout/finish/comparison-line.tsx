@@ -1,6 +1,6 @@
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { atItsPlace } from '../../history/at-its-place.ts'
-import { useHistory } from '../../history/history-queries.ts'
+import { useTrainingLog } from '../../history/log/use-training-log.ts'
 import type { EndedWorkout } from '../running/workout-records.ts'
 import { compareWithLast } from './compare.ts'
 import { finishMessages } from './finish-messages.ts'
@@ -11,15 +11,16 @@ interface Props {
   total: number
 }
 
-/** How the workout compares with the last one of the same program, where the device knows of one. */
+/** How the workout compares with the last one of the same program, once the whole log is on the device. */
 export function ComparisonLine({ workout: { workout_id, state }, total }: Props) {
   const words = useWords(finishMessages)
   const { date, unit, weight } = useFormats()
-  const { lines } = useHistory()
+  const { reading, entries } = useTrainingLog()
   const completed_at = new Date(state.ended_at).toISOString()
   const finished = { id: workout_id, program_id: state.program.id, completed_at, total_weight_lifted: total }
-  const comparison = compareWithLast(finished, lines)
-  if (!comparison) return null
+  const comparison = compareWithLast(finished, entries)
+  // Part of the log could lack the last one.
+  if (reading !== 'ready' || !comparison) return null
   const day = date(atItsPlace(comparison), 'shortDate')
   const { difference } = comparison
   const amount = `${weight({ weight: Math.abs(difference) })}\u00a0${unit}`
