@@ -1,6 +1,6 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import type { UnsentHistory } from '../history-overlay.ts'
-import { logEntryOf } from './packed-entry.ts'
+import { logEntryOf } from './rows/packed-entry.ts'
 
 /** What changes a log: an entry in place of an earlier one, or one that is gone, by its id. */
 export type LogChange = { readonly put: LogEntry } | { readonly gone: string }

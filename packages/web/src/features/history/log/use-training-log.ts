@@ -12,7 +12,7 @@ import type { UnsentHistory } from '../history-overlay.ts'
 import { useUnsentHistory } from '../history-queries.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
 import { changesOf, overlayLog } from './log-change.ts'
-import { overlayMeasures } from './measure-row.ts'
+import { overlayMeasures } from './rows/measure-row.ts'
 
 /** The training log as screens read it. */
 export interface TrainingLog {
