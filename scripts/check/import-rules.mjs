@@ -93,6 +93,9 @@ const parts = [
 export const sqlDrivers = new Set(['pg', 'kysely'])
 export const speaksSql = /-store\.ts$|^packages\/server\/src\/platform\/|\.test\.ts$|\/test-kit\/|^bench\//
 
+/** Where no package may be used but in tests: what the domain needs of one is handed to it. */
+export const takesNoPackage = /^packages\/domain\//
+
 /** The part that `path` belongs to when it may not import the file `target`, else null. */
 export function forbiddenFor(path, target) {
   const { part, path: pattern, may, mayToo = () => [] } = parts.find((candidate) => candidate.path.test(path))

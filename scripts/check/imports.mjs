@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module'
 import { join, posix } from 'node:path'
 import { root } from '../setup/place.mjs'
 import { codeFiles, isTest, textOf } from './files.mjs'
-import { forbiddenFor, speaksSql, sqlDrivers } from './import-rules.mjs'
+import { forbiddenFor, speaksSql, sqlDrivers, takesNoPackage } from './import-rules.mjs'
 import { parse } from './parse.mjs'
 
 /** Imports that break the rules of import-rules.mjs, name an undeclared package, or lead nowhere. */
@@ -55,7 +55,8 @@ function resolve(path, wanted) {
     : ([`${file}.ts`, `${file}.tsx`].find((name) => existsSync(join(root, name))) ?? `${file}.ts`)
 }
 
-function packageProblems(path, wanted) {
+/** What is wrong with the import of a package; `usable`: the names of those that the file's own package declares. */
+export function packageProblems(path, wanted, usable = declared(path)) {
   if (wanted.startsWith('node:')) {
     return /^packages\/(domain|contract|web)\//.test(path) && !isTest(path)
       ? [`${path}: ${wanted} exists on servers only`]
@@ -63,9 +64,10 @@ function packageProblems(path, wanted) {
   }
   if (builtinModules.includes(wanted)) return [`${path}: ${wanted} lacks its node: in front`]
   const name = wanted.split('/', wanted.startsWith('@') ? 2 : 1).join('/')
+  if (takesNoPackage.test(path) && !isTest(path)) return [`${path}: the domain may not depend on ${name}`]
   if (sqlDrivers.has(name) && !speaksSql.test(path))
     return [`${path}: only stores and the server’s platform may use ${name}`]
-  return declared(path).has(name) ? [] : [`${path}: ${name} is not among the dependencies of its package`]
+  return usable.has(name) ? [] : [`${path}: ${name} is not among the dependencies of its package`]
 }
 
 const declarations = new Map()

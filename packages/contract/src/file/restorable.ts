@@ -31,21 +31,35 @@ const withPlannedRows = (program: Row): Row => ({
 const withItsFields = (workout: Row): Row =>
   Object.fromEntries(Object.entries(workout).filter(([field]) => field !== 'instead' && workoutFields.includes(field)))
 
+/** The most rows of an export that is restored: an account keeps no more. */
+export const restorableBounds = { programs: 300, exercises: 500, workouts: 20_000, measures: 20_000 } as const
+
 /** What of an export can be restored, and how many of its rows cannot be read. */
 export interface ReadExport {
   readonly file: RestorableExport
   readonly unreadable: number
 }
 
+type Bounded = keyof typeof restorableBounds
+
+const isTooLarge = (lists: { readonly [Kind in Bounded]: unknown }): boolean =>
+  (Object.keys(restorableBounds) as Bounded[]).some(
+    (kind) => (lists[kind] as readonly unknown[]).length > restorableBounds[kind],
+  )
+
 /**
  * Reads an export of this version (`upcastExport`) that anybody may have written: each row is held to the bounds of what is
- * sent, and left out where it is not within them. Null where it is no export at all; no content makes it throw.
+ * sent, and left out where it is not within them. Refused as `broken` where it is no export at all, and unread as
+ * `too-large` where it has more rows than an account keeps; no content makes it throw.
  */
-export const readRestorable = (content: Row): ReadExport | null => {
+export const readRestorable = (content: Row): ReadExport | { readonly refused: 'broken' | 'too-large' } => {
   const { profile, exercises, programs, workout_history, import_names = [], body_measures = [] } = content
-  if (!isRow(profile) || typeof profile.id !== 'string') return null
+  if (!isRow(profile) || typeof profile.id !== 'string') return { refused: 'broken' }
   const lists = [exercises, programs, workout_history, import_names, body_measures]
-  if (!lists.every((list): list is unknown[] => Array.isArray(list))) return null
+  if (!lists.every((list): list is unknown[] => Array.isArray(list))) return { refused: 'broken' }
+  if (isTooLarge({ programs, exercises, workouts: workout_history, measures: body_measures })) {
+    return { refused: 'too-large' }
+  }
   let unreadable = 0
   const rows = <Out>(list: unknown, schema: z.ZodMiniType<Out>, prepare = (row: Row) => row): readonly Out[] =>
     (list as unknown[]).flatMap((row) => {

@@ -3,11 +3,11 @@ import { type PlannedExercise, type PlannedProgram, plannedExercise } from './pr
 
 /** Whether two programs ask for the same, whatever their versions and the names of their exercises. */
 export function sameContent(one: PlannedProgram, other: PlannedProgram): boolean {
-  return fingerprint(one) === fingerprint(other)
+  return contentText(one) === contentText(other)
 }
 
 /** The content as one text, whatever the order in which the fields of an object came; a field without a value is as absent. */
-function fingerprint({ name, description, image_url, exercises }: PlannedProgram): string {
+export function contentText({ name, description, image_url, exercises }: PlannedProgram): string {
   return canonicalJson([name, description, image_url, exercises.map(comparable)])
 }
 

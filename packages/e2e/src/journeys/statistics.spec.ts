@@ -22,6 +22,7 @@ test('the charts and the calendar open without a network, and a goal chosen ther
   await expect(again.getByRole('img', { name: /^Volume de travail/ })).toBeVisible()
   await expect(again.getByRole('img', { name: /^Séries par muscle/ })).toHaveAccessibleName(/Pectoraux/)
   await again.getByRole('link', { name: 'Ouvrir le calendrier' }).click()
+  await expect(again.getByRole('heading', { name: 'Calendrier', level: 1 })).toBeVisible()
   await again.getByRole('button', { pressed: true }).focus()
   await again.keyboard.press('PageUp')
   await again.keyboard.press('PageDown')

@@ -5,6 +5,7 @@ import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer, promote, signIn, signUp } from '../test-kit/factories.ts'
+import { importedEntry, newImport } from '../test-kit/imports.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
 import { readFigures } from './dashboard.ts'
@@ -97,6 +98,15 @@ describe('the figures of the service', () => {
       active_people: (today?.active_people ?? 0) + 1,
     })
     expect(before[0]).toMatchObject({ sign_ups: 0, workouts: 0 })
+  })
+
+  it('do not take workouts of years ago, which a file brought today, for those of today', async () => {
+    const { client } = await newcomer(testApp)
+    const before = (await figures()).days.at(-1)
+    const { id } = await client.call('create-import', { body: newImport() })
+    const entries = [importedEntry(testApp.clock.now() - 86_400_000), importedEntry(testApp.clock.now() - 3_600_000)]
+    await client.call('import-workouts', { params: { id }, body: { entries } })
+    expect((await figures()).days.at(-1)?.workouts).toBe(before?.workouts)
   })
 
   it('do not say who was here before it was measured', async () => {

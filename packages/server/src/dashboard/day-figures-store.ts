@@ -30,7 +30,7 @@ export const countActivePeople = async (day: DayKey, reader: Reader): Promise<nu
   return rows[0]?.count ?? 0
 }
 
-/** Counts a day in the tables themselves, each through an index. */
+/** Counts a day in the tables themselves, each through an index; what a file brought took place at other times. */
 export const countDay = async (
   { day, startsAt, endsAt }: CountedDay,
   isMeasured: boolean,
@@ -39,9 +39,8 @@ export const countDay = async (
   const { rows } = await sql<Omit<DayCounts, 'active_people'>>`
     SELECT
       (SELECT count(*)::integer FROM users WHERE created_at >= ${startsAt} AND created_at < ${endsAt}) AS sign_ups,
-      (SELECT count(*)::integer FROM workout_history WHERE created_at >= ${startsAt} AND created_at < ${endsAt}) AS workouts`.execute(
-    reader,
-  )
+      (SELECT count(*)::integer FROM workout_history
+        WHERE created_at >= ${startsAt} AND created_at < ${endsAt} AND import_id IS NULL) AS workouts`.execute(reader)
   const active_people = isMeasured ? await countActivePeople(day, reader) : null
   return { sign_ups: 0, workouts: 0, ...rows[0], active_people }
 }

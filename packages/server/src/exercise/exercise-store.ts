@@ -191,13 +191,17 @@ export const removeOwnExercise = async (userId: string, id: string, writer: Writ
   return true
 }
 
-/** Deletes those exercises of `userId` that `ids` name and nothing uses; answers how many went, and how many are used. */
+/**
+ * Deletes those exercises of `userId` that `ids` name, that were made from `since` on and that nothing uses; answers how
+ * many went, and how many are used.
+ */
 export const deleteUnusedExercises = async (
   userId: string,
   ids: readonly string[],
+  since: Date,
   writer: Writer,
 ): Promise<{ readonly deleted: number; readonly kept: number }> => {
-  const own = writer.selectFrom('exercises').where('creator_id', '=', userId)
+  const own = writer.selectFrom('exercises').where('creator_id', '=', userId).where('created_at', '>=', since)
   const unused: string[] = []
   const there = await own.select('id').where('id', '=', sql<string>`ANY(${ids})`).execute()
   for (const { id } of there) if (!(await isUsed(userId, id, writer))) unused.push(id)

@@ -86,6 +86,7 @@ export interface DeletedRows {
   seq: Int8 | null;
   undone: Generated<boolean>;
   user_id: string;
+  version: number | null;
 }
 
 export interface Exercises {
@@ -440,6 +441,7 @@ export interface WorkoutHistory {
   id: string;
   import_hash: Buffer | null;
   import_id: string | null;
+  import_version: number | null;
   notes: ColumnType<import('@fonte/domain/history/workout-history').WorkoutNotes | null, string | null | undefined, string | null>;
   origin: Generated<import('@fonte/domain/training-log/log-entry').EntryOrigin>;
   program_id: string | null;

@@ -76,7 +76,10 @@ const rowType = sql`(id uuid, program_id uuid, program_name text, duration_minut
 const columnNames = sql`program_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted,
   total_weight_lb, started_at, completed_at, utc_offset, notes`
 
-/** Inserts workouts of `userId`, who is locked, under their import. Their ids are free, or of deleted ones. */
+/**
+ * Inserts workouts of `userId`, who is locked, under their import. Their ids are free, or of deleted ones: these go on above
+ * the last version that a device may know.
+ */
 export const insertImported = async (
   userId: string,
   importId: string,
@@ -85,17 +88,21 @@ export const insertImported = async (
 ): Promise<void> => {
   if (rows.length === 0) return
   const ids = rows.map(({ id }) => id)
-  await writer
-    .deleteFrom('deleted_rows')
-    .where('user_id', '=', userId)
-    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
-    .execute()
   const plain = JSON.stringify(rows.map(({ sets: _, ...row }) => row))
   await sql`
-    INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, ${columnNames})
-    SELECT id, ${userId}, coalesce(origin, 'import'), ${importId}, decode(import_hash, 'hex'), ${columnNames}
-    FROM json_to_recordset(${plain}) AS sent ${rowType}
-    ORDER BY completed_at, id`.execute(writer)
+    WITH
+      back AS (
+        DELETE FROM deleted_rows WHERE user_id = ${userId} AND id = ANY(${ids}::text[])
+        RETURNING id::uuid, version
+      ),
+      fresh AS (
+        SELECT *, coalesce(back.version, 0) + 1 AS first_version
+        FROM json_to_recordset(${plain}) AS sent ${rowType} LEFT JOIN back USING (id)
+      )
+    INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, version, import_version, ${columnNames})
+    SELECT id, ${userId}, coalesce(origin, 'import'), ${importId}, decode(import_hash, 'hex'), first_version, first_version,
+      ${columnNames}
+    FROM fresh ORDER BY completed_at, id`.execute(writer)
   await insertSets(userId, rows, writer)
 }
 
@@ -134,7 +141,7 @@ export const deleteImported = async (userId: string, importId: string, writer: W
     .deleteFrom('workout_history')
     .where('user_id', '=', userId)
     .where('import_id', '=', importId)
-    .where('version', '=', 1)
+    .whereRef('version', '=', 'import_version')
     .returning('id')
     .execute()
   const ids = deleted.map(({ id }) => id)

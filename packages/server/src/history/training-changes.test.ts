@@ -216,7 +216,25 @@ describe('a transaction that writes many workouts', () => {
   })
 })
 
+describe('a log whose person has no clock', () => {
+  it('takes no change: none is ever stored without its number', async () => {
+    const lifter = await newcomer(testApp)
+    await query('DELETE FROM training_clock WHERE user_id = $1', lifter.profile.id)
+    const notNull = expect.objectContaining({ code: '23502', column: 'seq' })
+    await expect(trainOften(lifter, 1)).rejects.toEqual(notNull)
+    const weigh = `INSERT INTO body_measures (user_id, day, kind, value) VALUES ($1, '2026-01-01', 'weight', 80)`
+    await expect(query(weigh, lifter.profile.id)).rejects.toEqual(notNull)
+  })
+})
+
 describe('two writers of one log', () => {
+  const isSomebodyBlocked = async () => {
+    const { rows } = await query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`,
+    )
+    return rows.length > 0
+  }
+
   it('take their numbers one after the other: no reader of a higher one has missed a lower one', async () => {
     const lifter = await newcomer(testApp)
     const { pool } = testApp.platform.database
@@ -225,13 +243,15 @@ describe('two writers of one log', () => {
     const slow = await pool.connect()
     await slow.query('BEGIN')
     await slow.query(insert, [lifter.profile.id])
-    const fast = query(insert, lifter.profile.id)
+    let isDone = false
+    const fast = query(insert, lifter.profile.id).then(() => (isDone = true))
+    await expect.poll(async () => isDone || (await isSomebodyBlocked()), { timeout: 20_000 }).toBe(true)
     // As long as the first has not committed, the second shows nothing that a reader could go on from.
     const seen = await changes(lifter)
     await slow.query('COMMIT')
     slow.release()
     await fast
     expect(seen).toMatchObject({ entries: [], next: '0.0' })
-    expect((await changes(lifter, '0.0')).entries).toHaveLength(2)
+    expect((await changes(lifter, seen.next)).entries).toHaveLength(2)
   })
 })

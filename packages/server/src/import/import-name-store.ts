@@ -53,10 +53,11 @@ export const forgetName = async (userId: string, name: string, writer: Writer): 
     .execute()
 }
 
-/** Forgets the names that an import added, and answers how many. */
-export const forgetNamesOf = async (importId: string, writer: Writer): Promise<number> => {
+/** Forgets the names that an import of `userId` added, and answers how many. */
+export const forgetNamesOf = async (userId: string, importId: string, writer: Writer): Promise<number> => {
   const { numDeletedRows } = await writer
     .deleteFrom('import_names')
+    .where('user_id', '=', userId)
     .where('import_id', '=', importId)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

@@ -13,7 +13,11 @@ const importsOf = (userId: string, reader: Reader) =>
     .selectFrom('imports')
     .select(columns)
     .select((row) => {
-      const brought = row.selectFrom('workout_history').whereRef('import_id', '=', 'imports.id')
+      // An import that was forgotten leaves its id to anybody.
+      const brought = row
+        .selectFrom('workout_history')
+        .where('user_id', '=', userId)
+        .whereRef('import_id', '=', 'imports.id')
       return [
         brought
           .select((each) => each.fn.countAll<number>().as('count'))
@@ -21,7 +25,7 @@ const importsOf = (userId: string, reader: Reader) =>
           .$notNull()
           .as('workouts'),
         brought
-          .where('version', '>', 1)
+          .whereRef('version', '>', 'import_version')
           .select((each) => each.fn.countAll<number>().as('count'))
           .$asScalar()
           .$notNull()

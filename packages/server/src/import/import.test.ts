@@ -104,6 +104,41 @@ describe('bringing in workouts of a file', () => {
     expect((await member.client.call('get-imports')).deleted).toEqual([])
   })
 
+  it('brings a deleted workout back above every version that it had: no device takes it, or edits it, for an older one', async () => {
+    const member = await newcomer(testApp)
+    const [entry = importedEntry(0), other = importedEntry(0)] = entriesOf(2)
+    await send(member, await begin(member), [entry, other])
+    await query('UPDATE workout_history SET version = 3 WHERE id = $1', entry.id)
+    await query('DELETE FROM workout_history WHERE user_id = $1', member.profile.id)
+    const id = await begin(member)
+    await send(member, id, [
+      { ...entry, instead: 'restore' },
+      { ...other, instead: 'restore' },
+    ])
+    const rows = await query('SELECT id, version FROM workout_history WHERE user_id = $1', member.profile.id)
+    expect(new Map(rows.map((row) => [row.id, row.version]))).toEqual(
+      new Map([
+        [entry.id, 4],
+        [other.id, 2],
+      ]),
+    )
+    const { id: entryId, started_at, completed_at, sets } = entry
+    const said = {
+      program_name: 'Pull',
+      duration_minutes: 60,
+      started_at: started_at ?? completed_at,
+      completed_at,
+      sets,
+    }
+    const stale = { params: { id: entryId }, body: { ...said, version: 1 } }
+    expect((await member.client.refusal('update-workout-history', stale)).code).toBe('version-conflict')
+    const { items } = await member.client.call('get-imports')
+    expect(items.find((item) => item.id === id)).toMatchObject({ workouts: 2, edited: 0 })
+    await query('UPDATE workout_history SET version = 5 WHERE id = $1', entry.id)
+    const undone = await member.client.call('undo-import', { params: { id }, body: {} })
+    expect(undone).toMatchObject({ workouts: 1, kept_workouts: 1 })
+  })
+
   it('is all or nothing for the workouts of one call', async () => {
     const member = await newcomer(testApp)
     const id = await begin(member)

@@ -77,6 +77,18 @@ describe('undoing an import', () => {
     expect((await member.client.call('get-imports')).names).toEqual([])
   })
 
+  it('keeps an exercise that was there long before, whatever the import said was made for it', async () => {
+    const member = await newcomer(testApp)
+    const old = newExercise()
+    await member.client.call('create-exercise', { body: old })
+    await query("UPDATE exercises SET created_at = created_at - interval '2 hours' WHERE id = $1", old.id)
+    const made = newExercise()
+    await member.client.call('create-exercise', { body: made })
+    const { id } = await member.client.call('create-import', { body: newImport({ exercise_ids: [old.id, made.id] }) })
+    expect(await undo(member, id)).toMatchObject({ exercises: 1, kept_exercises: 0 })
+    expect((await standing(member)).exercises).toMatchObject([{ id: old.id }])
+  })
+
   it('a second time deletes nothing more', async () => {
     const member = await newcomer(testApp)
     const { id } = await bring(member)
@@ -102,6 +114,19 @@ describe('undoing an import', () => {
     await query("UPDATE imports SET created_at = created_at - interval '31 days' WHERE id = $1", id)
     expect((await member.client.refusal('undo-import', call)).code).toBe('undo-conflict')
     expect(await member.client.call('get-workout-totals')).toMatchObject({ sessions: 3 })
+  })
+
+  it('touches and counts nothing of who had an import with its id before that is forgotten', async () => {
+    const [before, member] = [await newcomer(testApp), await newcomer(testApp)]
+    const { id } = await bring(before)
+    const { names } = await before.client.call('get-imports')
+    await query('DELETE FROM imports WHERE id = $1', id)
+    expect(await member.client.call('create-import', { body: newImport({ id, names: [] }) })).toMatchObject({
+      workouts: 0,
+      edited: 0,
+    })
+    expect(await undo(member, id)).toMatchObject({ workouts: 0, names: 0 })
+    expect((await before.client.call('get-imports')).names).toEqual(names)
   })
 
   it('tells the devices of the person that workouts are gone', async () => {

@@ -8,9 +8,13 @@ import { Problem } from '../platform/problem.ts'
 import { forgetNamesOf } from './import-name-store.ts'
 import { findExercisesMadeFor, findImport, noteUndone } from './import-store.ts'
 
+/** A device sends the exercises that it makes for an import just before its beginning (ms). */
+const madeBefore = 3_600_000
+
 /**
- * Deletes what the import of `userId` brought: workouts that nobody edited since, custom exercises that were made for it
- * and that nothing else uses, names that it added. Again it deletes nothing more, and answers what is there now.
+ * Deletes what the import of `userId` brought: workouts that nobody edited since, custom exercises that were made for it,
+ * not long before it, and that nothing else uses, names that it added. Again it deletes nothing more, and answers what is
+ * there now.
  * @throws Problem `not-found`, `undo-conflict` after 30 days, `signed-out`
  */
 export const undoImport = async (
@@ -24,9 +28,10 @@ export const undoImport = async (
   if (!before) throw new Problem('not-found')
   if (now > Date.parse(before.undo_until)) throw new Problem('undo-conflict')
   const workouts = await deleteImported(userId, importId, writer)
+  const since = new Date(Date.parse(before.created_at) - madeBefore)
   const made = await findExercisesMadeFor(importId, writer)
-  const { deleted, kept } = await deleteUnusedExercises(userId, made, writer)
-  const names = await forgetNamesOf(importId, writer)
+  const { deleted, kept } = await deleteUnusedExercises(userId, made, since, writer)
+  const names = await forgetNamesOf(userId, importId, writer)
   await noteUndone(importId, now, writer)
   return {
     import: { ...before, workouts: before.edited, undone_at: before.undone_at ?? new Date(now).toISOString() },

@@ -1,11 +1,12 @@
 import type { ExportFile } from '@fonte/contract/account/personal-data'
-import { readRestorable } from '@fonte/contract/file/restorable'
+import { readRestorable, restorableBounds } from '@fonte/contract/file/restorable'
 import { planRestore, type RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
 import { upcastExport } from '@fonte/domain/exchange/restore/upcast-export'
 import { defaultGyms } from '@fonte/domain/gym/gym'
 import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '../library/load-library.ts'
+import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.ts'
@@ -95,7 +96,7 @@ const exportOf = ({ client }: Member): Promise<ExportFile> => client.call('expor
 const planFor = async (file: unknown, { client, profile }: Member): Promise<RestorePlan> => {
   const upcast = upcastExport(JSON.parse(JSON.stringify(file)))
   const read = 'content' in upcast && readRestorable(upcast.content)
-  if (!read) throw new Error('no export')
+  if (!read || 'refused' in read) throw new Error('no export')
   expect(read.unreadable).toBe(0)
   const groups = (await client.call('get-muscle-groups')).items
   const groupOf = new Map(groups.flatMap((group) => group.muscles.map(({ id }) => [id, group.id])))
@@ -166,5 +167,9 @@ describe('an export that is restored', () => {
       const { exercises, programs, workouts, gym, plan } = await planFor(file, member)
       expect([exercises, programs, workouts, gym, plan]).toEqual([[], [], [], null, null])
     }
+  })
+  it('may have as many rows as an account keeps, and no more', () => {
+    const { programs, exercises, workouts, bodyMeasures: measures } = storedLimits
+    expect(restorableBounds).toEqual({ programs, exercises, workouts, measures })
   })
 })

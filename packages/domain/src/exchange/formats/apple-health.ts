@@ -57,7 +57,8 @@ export function appleHealth(options: ReadOptions): HealthFile {
         if (at === open) break
         continue
       }
-      readTag(text.slice(open, close))
+      const tag = text.slice(open, close)
+      if (tag.endsWith('>') || tag.endsWith('[')) readTag(tag)
       at = close
     }
     text = text.slice(at)
@@ -97,7 +98,10 @@ function recordOf(tag: string, line: number): readonly Found[] {
 /** The value of an attribute as it stands there: those that are looked for have no entities. */
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(tag)?.[1] ?? ''
 
-/** The place after a tag; that of a document type ends where its declarations begin. -1 where the text ends before. */
+/**
+ * The place after a tag; that of a document type ends where its declarations begin. The place of another `<` outside quotes
+ * where one comes first: what stands before it is no tag. -1 where the text ends before.
+ */
 function endOfTag(text: string, open: number): number {
   const isDocumentType = text.startsWith('<!DOCTYPE', open)
   let isQuoted = false
@@ -105,6 +109,7 @@ function endOfTag(text: string, open: number): number {
   for (let at = open + 1; at < last; at += 1) {
     const sign = text[at]
     if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && sign === '<') return at
     else if (!isQuoted && (sign === '>' || (isDocumentType && sign === '['))) return at + 1
   }
   return -1

@@ -130,6 +130,22 @@ describe('an export of what is here', () => {
     expect(planRestore(twins, nobody({ exercises: [sled] })).exercises).toEqual([{ ...sled, id: 'custom-new-1' }])
   })
 
+  it('reads each program once, however many are compared', () => {
+    let reads = 0
+    const counted = (id: string, name: string) => ({
+      ...program,
+      id,
+      get name() {
+        reads += 1
+        return name
+      },
+    })
+    const programs = Array.from({ length: 30 }, (_, index) => counted(`here-${index}`, `Program ${index}`))
+    const others = Array.from({ length: 40 }, (_, index) => ({ ...program, id: `p${index}`, name: `Other ${index}` }))
+    const plan = planRestore({ ...file, programs: others }, nobody({ programs }))
+    expect([plan.programs.length, reads]).toEqual([40, 30])
+  })
+
   it('keeps the measure of a day that is here', () => {
     const plan = planRestore(file, nobody({ measures: [{ day: '2026-03-01', kind: 'weight', value: 79 }] }))
     expect(plan.measures.map(({ kind }) => kind)).toEqual(['waist'])

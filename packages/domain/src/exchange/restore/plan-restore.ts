@@ -3,7 +3,7 @@ import type { Gym } from '../../gym/gym.ts'
 import { decidedText, type FittingGroups, fittedExercise } from '../../program/file/fitted-exercise.ts'
 import type { FileExercise } from '../../program/file/program-file.ts'
 import type { PlannedProgram } from '../../program/program.ts'
-import { sameContent } from '../../program/same-content.ts'
+import { contentText } from '../../program/same-content.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 import type { TrainingPlan } from '../../training-plan/training-plan.ts'
 import { entryContent } from '../identity/entry-content.ts'
@@ -77,19 +77,33 @@ function countOf(all: readonly unknown[], made: readonly unknown[], changed = 0)
   return { made: made.length, present: all.length - made.length - changed, changed: 0 }
 }
 
+/** Finds the id of one that has the same text, each for one: that under the same id first. The text of each is made once. */
+function alikeById<Row extends { readonly id: string }>(here: readonly Row[], textOf: (row: Row) => string) {
+  const free = new Map<string, Set<string>>()
+  for (const row of here) {
+    const text = textOf(row)
+    const ids = free.get(text)
+    if (ids) ids.add(row.id)
+    else free.set(text, new Set([row.id]))
+  }
+  return (row: Row): string | undefined => {
+    const ids = free.get(textOf(row))
+    const id = ids?.has(row.id) ? row.id : ids?.values().next().value
+    if (id !== undefined) ids?.delete(id)
+    return id
+  }
+}
+
 /** Each exercise of the export is one of here that is like it, each for one, or is made. */
 function matchExercises(exercises: readonly FileExercise[], target: RestoreTarget) {
   const ids = new Map<string, string>()
   const made: FileExercise[] = []
-  const free = new Map(target.exercises.map((exercise) => [exercise.id, decidedText(exercise)]))
+  const take = alikeById(target.exercises, decidedText)
   for (const exercise of exercises) {
     const fitted = fittedExercise(exercise, target)
-    const decided = decidedText(fitted)
-    const alike = [...free].filter(([, other]) => other === decided).map(([id]) => id)
-    const id = alike.includes(exercise.id) ? exercise.id : alike[0]
+    const id = take(fitted)
     ids.set(exercise.id, id ?? `custom-${target.newId()}`)
     if (id === undefined) made.push({ ...fitted, id: ids.get(exercise.id) ?? '' })
-    else free.delete(id)
   }
   return { ids, made }
 }
@@ -97,14 +111,12 @@ function matchExercises(exercises: readonly FileExercise[], target: RestoreTarge
 function matchPrograms(programs: readonly RestorableProgram[], exercises: IdMap, target: RestoreTarget) {
   const ids = new Map<string, string>()
   const made: RestorableProgram[] = []
-  const free = new Map(target.programs.map((program) => [program.id, program]))
+  const take = alikeById<RestorableProgram>(target.programs, contentText)
   for (const program of programs) {
     const mapped = { ...program, exercises: withExercises(program.exercises, exercises) }
-    const alike = [...free.values()].filter((other) => sameContent(mapped, other)).map(({ id }) => id)
-    const id = alike.includes(program.id) ? program.id : alike[0]
+    const id = take(mapped)
     ids.set(program.id, id ?? target.newId())
     if (id === undefined) made.push({ ...mapped, id: ids.get(program.id) ?? '' })
-    else free.delete(id)
   }
   return { ids, made }
 }

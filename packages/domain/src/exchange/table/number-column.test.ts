@@ -28,3 +28,9 @@ it('what is no number is none', () => {
   )
   expect(column('-5', '+5', '1e3')).toEqual([-5, 5, 1000])
 })
+
+it('what is longer than any number of a file is none, however it ends', () => {
+  const digits = (count: number) => '1'.repeat(count)
+  expect(column(digits(41), `0.${digits(39)}`, `${digits(50_000)}x`)).toEqual(['bad', 'bad', 'bad'])
+  expect(column(`0.${digits(38)}`)).toEqual([Number(`0.${digits(38)}`)])
+})

@@ -6,6 +6,9 @@ type Sign = '.' | ','
 /** The longest exponent of a number in a file: `1e7` kilograms are none. */
 const largestExponent = 6
 
+/** The longest text of a number in a file, in characters. */
+const longestNumber = 40
+
 const nothing = new Set(['', '-', '–', '—', 'null'])
 
 /**
@@ -27,10 +30,12 @@ export function numberReader(fields: Iterable<string>): NumberReader {
 
 /** A number that stands alone, its decimal sign told by itself. */
 export function readNumber(text: string, sign: Sign | null): number | null | 'bad' {
-  const plain = text.trim().replace(/[\s\u00A0\u202F'’]/gu, '')
+  const written = text.trim()
+  if (written.length > longestNumber) return 'bad'
+  const plain = written.replace(/[\s\u00A0\u202F'’]/gu, '')
   if (nothing.has(plain.toLowerCase())) return null
   const figure = withPoint(plain.replace(/^\u2212/u, '-'), sign)
-  const found = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e([+-]?\d{1,3}))?$/iu.exec(figure)
+  const found = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,3}))?$/iu.exec(figure)
   if (!found || Math.abs(Number(found[1] ?? 0)) > largestExponent) return 'bad'
   const number = Number(figure)
   return Number.isFinite(number) ? number + 0 : 'bad'

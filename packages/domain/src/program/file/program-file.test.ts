@@ -50,6 +50,15 @@ describe('a program as a file', () => {
     expect(exercises.map(({ id }) => id)).toEqual(['predefined-squat', 'custom-mine'])
   })
 
+  it('tells of no exercise how its lifter describes it: that may be a note to oneself', () => {
+    const described = (id: string) => {
+      const exercise = library.get(id)
+      return exercise && { ...exercise, description: 'Genou fragile' }
+    }
+    const { exercises } = writeProgramFile({ program: rich, exerciseOf: described, withLoads: true })
+    expect(exercises.map(({ description }) => description)).toEqual(['', ''])
+  })
+
   it('has no weight, no rule and no note unless weights are wanted, and never a note, an owner or a picture', () => {
     expect(JSON.stringify(write(false))).not.toMatch(/110|45\.36|100|assist|progression|Siège|image|user/)
     const loaded = write(true)

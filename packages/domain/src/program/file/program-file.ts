@@ -40,8 +40,8 @@ export type FileSource = {
 }
 
 /**
- * A program as a file: never with its picture, its history or what its lifter noted for themself, and with weights and rules
- * of progression only where that is wanted.
+ * A program as a file: never with its picture, its history or what its lifter noted for themself, such as how they describe
+ * an exercise of their own, and with weights and rules of progression only where that is wanted.
  */
 export function writeProgramFile({ program, exerciseOf, withLoads }: FileSource): ProgramFile {
   const ids = [...new Set(program.exercises.map(({ exercise_id }) => exercise_id))]
@@ -53,7 +53,10 @@ export function writeProgramFile({ program, exerciseOf, withLoads }: FileSource)
       description: program.description,
       exercises: program.exercises.map((row) => shared(plannedExercise(row), withLoads)),
     },
-    exercises: ids.flatMap((id) => exerciseOf(id) ?? []),
+    exercises: ids.flatMap((id) => {
+      const exercise = exerciseOf(id)
+      return exercise ? [{ ...exercise, description: '' }] : []
+    }),
   }
 }
 

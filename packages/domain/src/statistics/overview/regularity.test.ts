@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atGreenwich, entryOf } from '../../test-kit/log-entries.ts'
-import { countedWeeks, regularity, regularityOf } from './regularity.ts'
+import { countedWeeks, regularity, regularityOf, shownWeeks } from './regularity.ts'
 import { trainingOf } from './training.ts'
 
 const inARow = (...workouts: number[]) => regularity(workouts, 3).inARow
@@ -52,5 +52,14 @@ describe('the regularity of a log', () => {
   it('looks at the last twelve weeks, and counts those in a row of the whole log', () => {
     const weeks = weeksOf(...Array.from({ length: 20 }, (_, index) => week(16 - 7 * index, 3)))
     expect(regularityOf(weeks, 3)).toEqual({ atGoal: 12, weeks: 12, inARow: 20 })
+  })
+
+  it('shows the weeks that it counts, and the running one beside them until it is at the goal', () => {
+    const before = Array.from({ length: 20 }, (_, index) => week(16 - 7 * index, 3))
+    const mondays = (running: number) =>
+      shownWeeks(weeksOf(...before, week(23, running)), 3).map(({ monday }) => monday)
+    expect([mondays(1).length, mondays(1)[0], mondays(1).at(-1)]).toEqual([13, '2026-08-31', '2026-11-23'])
+    expect([mondays(3).length, mondays(3)[0], mondays(3).at(-1)]).toEqual([12, '2026-09-07', '2026-11-23'])
+    expect(shownWeeks([], 3)).toEqual([])
   })
 })

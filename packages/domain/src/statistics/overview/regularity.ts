@@ -15,7 +15,7 @@ export type Regularity = {
 const longestPause = 2
 
 /** Over how many weeks the goal is looked at. */
-export const regularityWeeks = 12
+const regularityWeeks = 12
 
 /** Of weeks told by their number of workouts, the earliest first. */
 export function regularity(workouts: readonly number[], goal: number): Regularity {
@@ -60,6 +60,12 @@ export function countedWeeks({ days, firstDay }: Training, today: DayKey): Count
 /** Of a log up to today: the last twelve weeks, and how many in a row of all. The running week counts once it is at the goal. */
 export function regularityOf(weeks: readonly CountedWeek[], goal: number): Regularity {
   const counts = weeks.map(({ workouts }) => workouts)
-  const over = (counts.at(-1) ?? 0) >= goal ? counts : counts.slice(0, -1)
+  const over = isRunningCounted(weeks, goal) ? counts : counts.slice(0, -1)
   return { ...regularity(over.slice(-regularityWeeks), goal), inARow: weeksInARow(over, goal) }
 }
+
+/** The weeks that are counted, and the running one, which stands beside them while it is below the goal. */
+export const shownWeeks = (weeks: readonly CountedWeek[], goal: number): readonly CountedWeek[] =>
+  weeks.slice(-regularityWeeks - (isRunningCounted(weeks, goal) ? 0 : 1))
+
+const isRunningCounted = (weeks: readonly CountedWeek[], goal: number): boolean => (weeks.at(-1)?.workouts ?? 0) >= goal

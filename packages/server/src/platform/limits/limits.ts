@@ -48,7 +48,7 @@ export const publishedLimits: Limits = {
   link: { shared: true, address: failures(240, quarter), account: { calls: 60, seconds: quarter } },
   refresh: { shared: true, address: null, account: { calls: 240, seconds: quarter } },
   create: { shared: true, address: null, account: { calls: 600, seconds: hour } },
-  import: { shared: false, address: null, account: { calls: 300, seconds: minute } },
+  import: { shared: true, address: null, account: { calls: 1200, seconds: hour } },
   publish: { shared: true, address: null, account: { calls: 30, seconds: hour } },
   rating: { shared: true, address: calls(200, hour), account: { calls: 120, seconds: hour } },
   export: { shared: true, address: null, account: { calls: 12, seconds: hour } },

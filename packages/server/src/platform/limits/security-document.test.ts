@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { changesPage, changesPageSets } from '@fonte/contract/log/training-log'
 import { smallBody } from '@fonte/contract/route'
 import { libraryBounds as library } from '@fonte/domain/library/bounds'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +35,8 @@ const costs = [
   `| stored programs | ${programs}, with ${programExercises} exercises and ${programSets} sets `,
   `| stored exercises of one’s own | ${storedLimits.exercises} |`,
   `| stored workouts | ${workouts}, with ${sets} sets and ${exercisesDone} different exercises `,
-  `so that ${publishedLimits.import.account.calls} calls of ${bytesPerCall / 1024} kB go in a minute; ${storedLimits.imports} imports and ${storedLimits.importNames} names `,
+  `so that ${publishedLimits.import.account.calls} calls of ${bytesPerCall / 1024} kB go in ${spans[publishedLimits.import.account.seconds]}; ${storedLimits.imports} imports and ${storedLimits.importNames} names `,
+  `| a page of the training log | ${changesPage} changes, and ${changesPageSets} sets or one workout |`,
   `| stored messages to support | ${storedLimits.reports} |`,
   `| the library, by all administrators | ${library.exercises} exercises, ${library.programs} programs, ${library.groups} groups and ${library.muscles} muscles |`,
   `| ids known as deleted | ${storedLimits.deletions}; `,

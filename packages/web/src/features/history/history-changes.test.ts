@@ -1,6 +1,6 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { setFigures } from '@fonte/domain/history/summarize'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { deleteWorkoutKind, finishedWorkoutKind, updateWorkoutKind } from './history-outbox.ts'
@@ -82,6 +82,32 @@ describe('a workout that was changed here and waits to be sent', () => {
     })
     const moved = { ...made, started_at: '2026-11-19T17:00:00.000Z', completed_at: '2026-11-19T17:50:00.000Z' }
     expect(updateWorkoutKind.rebase?.({ entry: moved, base: made }, stored).entry).toEqual({ ...moved, version: 1 })
+  })
+})
+
+describe('a change of a workout that was deleted elsewhere', () => {
+  const a = workout('a', 10)
+
+  it('brings it back neither to the list nor to the totals, nor does a later one behind it', () => {
+    const refusal = { code: 'already-deleted', request_id: 'r', at: 0 }
+    const refused = row(updateWorkoutKind, { entry: a, base: a }, refusal)
+    const { written } = unsentHistory([
+      refused,
+      changing(a, workout('a', 21)),
+      changing(workout('b', 20), workout('b', 22)),
+    ])
+    expect([...written.keys()]).toEqual(['b'])
+  })
+
+  it('is told to its person, and the device forgets the workout', async () => {
+    const body = { type: 'about:blank', title: 'x', status: 410, code: 'already-deleted', request_id: 'r' }
+    const headers = { 'content-type': 'application/problem+json' }
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status: 410, headers }))
+    queryClient.setQueryData(entryQuery('a').queryKey, a)
+    await expect(updateWorkoutKind.send({ entry: a, base: a }, 0)).rejects.toMatchObject({ code: 'already-deleted' })
+    expect(updateWorkoutKind.tellsOfDeletion).toBe(true)
+    expect(queryClient.getQueryData(entryQuery('a').queryKey)).toBeUndefined()
+    vi.unstubAllGlobals()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { HistoryEntry, HistoryEntryWithSets } from '@fonte/contract/history'
+import { isProblem } from '../../platform/api/api-problem.ts'
 import { call, type Input } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
 import { historyKey, noteArrival, noteChange, noteWorkoutGone } from './history-reads.ts'
@@ -38,11 +39,17 @@ export const updateWorkoutKind: OutboxKind<HistoryChange, HistoryEntryWithSets> 
   kind: 'update-workout-history',
   label: ({ entry: { program_name } }, lang) =>
     lang === 'fr' ? `Modification de «\u00a0${program_name}\u00a0»` : `Change of “${program_name}”`,
-  send: ({ entry }) => {
+  send: ({ entry, base }) => {
     const { id, version = 1, program_name, duration_minutes, started_at, completed_at, utc_offset, sets, notes } = entry
     const times = { duration_minutes, started_at: started_at ?? completed_at, completed_at, utc_offset }
-    return call('update-workout-history', { params: { id }, body: { version, program_name, ...times, sets, notes } })
+    const body = { version, program_name, ...times, sets, notes }
+    return call('update-workout-history', { params: { id }, body }).catch((failure: unknown) => {
+      // Deleted elsewhere, which wins: of the workout nothing stays but what its person is told.
+      if (isProblem(failure, 'already-deleted')) noteWorkoutGone(base)
+      throw failure
+    })
   },
+  tellsOfDeletion: true,
   sent: (answer, { base }) => noteChange(answer, base),
   reads: historyKey,
   isNewOperation: true,

@@ -59,17 +59,22 @@ function changed({ payload, refusal }: Entry, before: UnsentWorkout | undefined)
   return before && before.base === undefined ? workout : { ...workout, base: before?.base ?? base }
 }
 
-/** What waits of the history, each workout as it will be once all has been sent. A deletion that was refused deletes nothing. */
+/**
+ * What waits of the history, each workout as it will be once all has been sent. A deletion that was refused deletes nothing;
+ * a change that was refused as its workout was deleted elsewhere, and what waits behind it, bring nothing back.
+ */
 export function unsentHistory(entries: readonly Entry[]): UnsentHistory {
   const written = new Map<string, UnsentWorkout>()
   const deleted = new Map<string, HistoryEntry | null>()
+  const gone = new Set<string>()
   for (const entry of entries) {
     if (entry.kind === finishedWorkoutKind.kind) {
       const workout = made(entry)
       written.set(workout.id, workout)
     } else if (entry.kind === updateWorkoutKind.kind) {
       const { id } = (entry.payload as HistoryChange).entry
-      written.set(id, changed(entry, written.get(id)))
+      if (entry.refusal?.code === 'already-deleted') gone.add(id)
+      if (!gone.has(id)) written.set(id, changed(entry, written.get(id)))
     } else if (entry.kind === deleteWorkoutKind.kind && !entry.refusal) {
       const workout = (entry.payload as WorkoutDeletion).entry
       const before = written.get(workout.id)

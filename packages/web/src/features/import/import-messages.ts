@@ -50,6 +50,10 @@ export const importMessages = dictionary({
   loading: { fr: 'Chargement…', en: 'Loading…' },
   reading: { fr: 'Lecture du fichier', en: 'Reading the file' },
   comparing: { fr: 'Comparaison avec votre historique…', en: 'Comparing with your history…' },
+  notCompared: {
+    fr: 'Votre historique n’a pas pu être lu\u00a0: ce fichier ne peut pas y être comparé.',
+    en: 'Your history could not be read: this file cannot be compared with it.',
+  },
   failed: { fr: 'La lecture du fichier a échoué.', en: 'The file could not be read.' },
   pasted: { fr: 'Texte collé', en: 'Pasted text' },
   cancel: { fr: 'Annuler', en: 'Cancel' },

@@ -16,7 +16,7 @@ import { type OwnFile, useImportFile } from './use-import-file.ts'
 export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
   const words = useWords(importMessages)
   const { number } = useFormats()
-  const { step, lifts, worker, plan, read, change, close } = useImportFile(onOwn)
+  const { step, lifts, log, worker, plan, read, change, close } = useImportFile(onOwn)
   const { sent, send, pending, forget } = useSendImport(close)
   if (step.step === 'check') {
     const { check } = step
@@ -27,6 +27,7 @@ export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
           check={check}
           plan={plan}
           lifts={lifts}
+          log={log}
           worker={worker.current}
           sending={pending}
           onChange={change}

@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useFormats } from '../../platform/words/words.ts'
-import { useTrainingLog } from '../history/log/use-training-log.ts'
+import { type TrainingLog, useTrainingLog } from '../history/log/use-training-log.ts'
 import { type ChosenFile, type FileCheck, onlyNew } from './check/file-check.ts'
 import { firstChoices, targetsOf } from './check/name-choices.ts'
 import { type Lifts, useLifts } from './check/use-lifts.ts'
@@ -37,6 +37,7 @@ export function useImportFile(onOwn: (own: OwnFile) => void) {
   const [step, setStep] = useState(choose(null))
   const lifts = useLifts()
   const { known } = useImports()
+  const log = useTrainingLog()
   const { unit } = useFormats()
   const end = useCallback(() => {
     worker.current?.close()
@@ -72,25 +73,32 @@ export function useImportFile(onOwn: (own: OwnFile) => void) {
     setStep(choose(null))
   }
   const check = step.step === 'check' ? step.check : null
-  return { step, lifts, worker, plan: usePlan(check, worker, lifts), read, change, close }
+  return { step, lifts, log, worker, plan: usePlan(check, worker, lifts, log), read, change, close }
 }
 
-/** What would come of the file as it is answered now; the plan before, until it is known. */
-function usePlan(check: FileCheck | null, worker: { readonly current: FileWorker | undefined }, { nameOf }: Lifts) {
+/**
+ * What would come of the file as it is answered now; the plan before, until it is known. Without the whole log there is
+ * none: all that is here already would count as new.
+ */
+function usePlan(
+  check: FileCheck | null,
+  worker: { readonly current: FileWorker | undefined },
+  { nameOf }: Lifts,
+  { reading, entries }: TrainingLog,
+) {
   const { user } = useSignedIn()
   const { lang } = useFormats()
-  const log = useTrainingLog()
   const gone = useImports().known?.deleted
   const [plan, setPlan] = useState<{ readonly of: FileCheck['summary']; readonly plan: FilePlan } | null>(null)
   const summary = check?.summary
   const [answers, choices] = [check?.answers, check?.choices]
-  const isKnown = log.reading !== 'loading'
+  const isKnown = reading === 'ready'
   useEffect(() => {
     if (!summary || !answers || !choices || !isKnown) return
     let isLatest = true
     const request = { userId: user.id, lang, answers, targets: targetsOf(choices, nameOf), gone: gone ?? [] }
     const planFile = async () => {
-      const made = await worker.current?.plan(log.entries, request)
+      const made = await worker.current?.plan(entries, request)
       if (isLatest && made) setPlan({ of: summary, plan: made })
     }
     // A worker that was closed meanwhile has nothing more to say.
@@ -98,6 +106,6 @@ function usePlan(check: FileCheck | null, worker: { readonly current: FileWorker
     return () => {
       isLatest = false
     }
-  }, [summary, answers, choices, isKnown, log.entries, gone, user.id, lang, nameOf, worker])
+  }, [summary, answers, choices, isKnown, entries, gone, user.id, lang, nameOf, worker])
   return plan && plan.of === summary ? plan.plan : null
 }

@@ -1,4 +1,4 @@
-import { saveFile } from '../../platform/save-file.ts'
+import { saveFile } from '../../platform/file/save-file.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { performedAt, type Row } from '@fonte/domain/progression/performed-at'
-import { ownLog } from '../history/log/log-reads.ts'
+import { ownLog } from '../history/log/own-log.ts'
 
 /**
  * The working sets of a row the last times that its program was trained, newest first, by the log on the device. None while

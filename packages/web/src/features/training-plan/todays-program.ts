@@ -2,7 +2,7 @@ import type { Program } from '@fonte/contract/program'
 import { aimedProgram } from '@fonte/domain/progression/aimed-program'
 import { deloadedProgram } from '@fonte/domain/training-plan/deload'
 import { currentUnit } from '../../platform/words/unit.ts'
-import { readOwnLog } from '../history/log/log-reads.ts'
+import { readOwnLog } from '../history/log/own-log.ts'
 import { lastPerformances } from './performances.ts'
 import { isDeloadToday } from './training-plan-queries.ts'
 

@@ -129,7 +129,7 @@ export const workoutMessages = dictionary({
   set: { fr: 'Série', en: 'Set' },
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
   weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
-  changeSign: { fr: 'Lest / Assistance', en: 'Added weight / Assistance' },
+  assistance: { fr: 'Assistance', en: 'Assistance' },
   reps: { fr: 'Répétitions', en: 'Reps' },
   planned: { fr: 'prévu', en: 'planned' },
   lastTime: { fr: 'dernière fois', en: 'last time' },

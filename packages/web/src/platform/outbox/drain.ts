@@ -86,7 +86,7 @@ async function tryEntry(entry: OutboxRow, kind: Kind, waits: Waits, tools: Drain
 /** What was deleted since, on whichever device, does not come back; what is sent again may be there, and be changed. */
 const hadArrived = (failure: unknown, kind: Kind, { payload, again = false }: OutboxRow): boolean =>
   failure instanceof ApiProblem &&
-  (failure.code === 'already-deleted' ||
+  ((failure.code === 'already-deleted' && (again || !kind.tellsOfDeletion)) ||
     (again && failure.code === 'id-conflict') ||
     kind.hadArrived?.(failure, payload) === true)
 

@@ -3,6 +3,7 @@ import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
   ada,
   add,
+  blank,
   kind,
   names,
   openTab,
@@ -21,6 +22,28 @@ const known = (changes: Partial<OutboxKind<Payload, { version: number }>>) =>
 beforeEach(startAnew)
 
 afterEach(() => void vi.unstubAllGlobals())
+
+describe('a write of what was deleted elsewhere', () => {
+  it('leaves the queue: the deletion wins', async () => {
+    trouble.set('set', refusal('already-deleted', 410))
+    const tab = await openTab()
+    await add(tab, 'set')
+    await tab.wake()
+    expect(tab.entries.get()).toEqual([])
+  })
+
+  it('is set aside for its person to read where its kind says so, unless it had been acknowledged before', async () => {
+    known({ tellsOfDeletion: true })
+    trouble.set('set', refusal('already-deleted', 410))
+    const tab = await openTab()
+    await storage.write([
+      { store: 'outbox', put: { ...blank, kind: 'test', thing: 'b', payload: { name: 'set' }, again: true } },
+    ])
+    await add(tab, 'set')
+    await tab.wake()
+    expect(tab.entries.get()).toMatchObject([{ thing: 'set', refusal: { code: 'already-deleted' } }])
+  })
+})
 
 describe('the answer to a write', () => {
   it('is shown before the entry leaves the list', async () => {

@@ -33,6 +33,11 @@ export interface OutboxKind<P, A = unknown> {
   readonly isNewOperation?: boolean
   /** Whether a refusal says that it had arrived before, such as `not-found` for a deletion. */
   hadArrived?(problem: ApiProblem, payload: P): boolean
+  /**
+   * Whether its person is told, as of a refusal, where the row was deleted elsewhere meanwhile. Without it such a write
+   * leaves the queue.
+   */
+  readonly tellsOfDeletion?: boolean
   /** Whether its feature itself asks its person what to do about a refusal with this code. */
   asksAbout?(code: string): boolean
 }

@@ -59,6 +59,13 @@ it('a hold and a carry are told with their load, where they had one', () => {
   )
 })
 
+it('repetitions of the body alone are told without a load', () => {
+  expect(told(1, [10, 0], [11, 0]).reps).toBe('11 répétitions')
+  expect(told(1, [8, 0, { assist: 30 }], [8, 0])['n-rep']).toBe('8 répétitions')
+  switchLanguage('en')
+  expect(told(1, [10, 0], [11, 0]).reps).toBe('11 reps')
+})
+
 it('less assistance is told as such while nobody knows the load', () => {
   const assist = (kg: number): Lift => [8, 0, { assist: kg }]
   expect(told(1, assist(30), assist(20)).heaviest).toBe('moins d’assistance, 20 kg')

@@ -8,8 +8,8 @@ import { type Formats, useFormats } from './words.ts'
 
 /** How loads, estimates and records are told in the language and the unit of the reader. */
 export interface RecordTexts {
-  /** A load with its unit; one below nothing is an assistance. */
-  readonly load: (load: StoredWeight) => string
+  /** The load of a set with its unit; one below nothing is an assistance, and null is none at all. */
+  readonly carried: (done: LoadedSet) => string | null
   /** An estimate in kg without its unit: to the half kilogram, or to the pound. */
   readonly estimate: (value: number, done: LoadedSet | null) => string
   /** What a best came to, with its unit. */
@@ -28,6 +28,7 @@ function recordTexts({ lang, unit, number, weight }: Formats): RecordTexts {
   const withUnit = (figure: string) => `${figure}\u00a0${unit}`
   const load = (of: StoredWeight) =>
     of.weight < 0 ? words.assistance({ load: withUnit(weight(opposite(of))) }) : withUnit(weight(of))
+  const carried = (done: LoadedSet) => (done.load.weight === 0 ? null : load(done.load))
   const estimate = (value: number, done: LoadedSet | null) =>
     number(unit === 'lb' ? Math.round(inPounds(value, done)) : Math.round(value * 2) / 2)
   const whole = (volume: StoredWeight) => withUnit(number(Math.round(inUnit(unit, volume))))
@@ -48,27 +49,27 @@ function recordTexts({ lang, unit, number, weight }: Formats): RecordTexts {
   const told = (record: PersonalRecord) => {
     const { kind, done } = record
     const shown = value(kind, record)
-    const carried = done && done.load.weight !== 0 ? load(done.load) : null
+    const carriedLoad = done && carried(done)
     switch (kind) {
       case 'one-rep-max':
         return words.toldOneRepMax({ load: shown })
       case 'heaviest':
         return record.before.value < 0 ? assisted(record) : words.toldHeaviest({ load: shown })
       case 'n-rep':
-        return words.toldReps({ reps: done?.set.reps ?? 0, load: shown })
+        return words.toldReps({ reps: done?.set.reps ?? 0, load: carriedLoad && shown })
       case 'reps':
-        return words.toldReps({ reps: record.value, load: carried ?? withUnit('0') })
+        return words.toldReps({ reps: record.value, load: carriedLoad })
       case 'set':
         return words.toldSet({ load: shown })
       case 'workout':
         return words.toldWorkout({ load: shown })
       case 'hold':
-        return words.toldHold({ amount: shown, load: carried })
+        return words.toldHold({ amount: shown, load: carriedLoad })
       case 'distance':
-        return words.toldDistance({ amount: shown, load: carried })
+        return words.toldDistance({ amount: shown, load: carriedLoad })
     }
   }
-  return { load, estimate, value, told }
+  return { carried, estimate, value, told }
 }
 
 const opposite = ({ weight, weight_lb }: StoredWeight): StoredWeight => ({

@@ -6,14 +6,17 @@ interface Load {
   readonly load: string
 }
 
-interface RepsAtLoad extends Load {
+/** With what load; none where nothing was loaded. */
+interface MaybeLoad {
+  readonly load: string | null
+}
+
+interface RepsAtLoad extends MaybeLoad {
   readonly reps: number
 }
 
-/** Amount, and with what load; none where nothing was loaded. */
-interface Loaded {
+interface Loaded extends MaybeLoad {
   readonly amount: string
-  readonly load: string | null
 }
 
 const withLoad = (at: string, { amount, load }: Loaded) => (load === null ? amount : `${amount} ${at} ${load}`)
@@ -28,9 +31,9 @@ export const recordWords = dictionary({
   workoutVolume: { fr: 'Volume d’une séance', en: 'Volume of a workout' },
   longestHold: { fr: 'Plus longue durée', en: 'Longest time' },
   farthest: { fr: 'Plus longue distance', en: 'Longest distance' },
-  mostRepsAt: {
-    fr: ({ load }: Load) => `Plus de répétitions à ${load}`,
-    en: ({ load }) => `Most reps at ${load}`,
+  mostReps: {
+    fr: ({ load }: MaybeLoad) => withLoad('à', { amount: 'Plus de répétitions', load }),
+    en: ({ load }) => withLoad('at', { amount: 'Most reps', load }),
   },
 
   /** What a record is in, as it is announced: figures and all. */
@@ -46,9 +49,14 @@ export const recordWords = dictionary({
   },
   toldNoAssistance: { fr: 'sans assistance', en: 'no assistance' },
   toldReps: {
-    fr: ({ reps, load }: RepsAtLoad) =>
-      `${reps} ${plural('fr', reps, { one: 'répétition', other: 'répétitions' })} à ${load}`,
-    en: ({ reps, load }) => `${reps} ${plural('en', reps, { one: 'rep', other: 'reps' })} at ${load}`,
+    fr: ({ reps, load }: RepsAtLoad) => {
+      const amount = `${reps} ${plural('fr', reps, { one: 'répétition', other: 'répétitions' })}`
+      return withLoad('à', { amount, load })
+    },
+    en: ({ reps, load }) => {
+      const amount = `${reps} ${plural('en', reps, { one: 'rep', other: 'reps' })}`
+      return withLoad('at', { amount, load })
+    },
   },
   toldSet: { fr: ({ load }: Load) => `meilleure série, ${load}`, en: ({ load }) => `best set, ${load}` },
   toldWorkout: {

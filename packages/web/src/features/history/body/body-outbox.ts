@@ -60,6 +60,9 @@ export const deleteMeasureKind: OutboxKind<What, true> = {
   isNewOperation: true,
 }
 
+/** Every write of measures that must not be lost. */
+export const measureKinds = [putMeasureKind, putMeasuresKind, deleteMeasureKind] as const
+
 /** What waits of measures, oldest first. A deletion that was refused takes nothing away. */
 export const waitingMeasures = (
   entries: readonly Pick<OutboxRow, 'kind' | 'payload' | 'refusal'>[],

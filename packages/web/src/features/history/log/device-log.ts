@@ -10,7 +10,7 @@ import { historyKey } from '../history-reads.ts'
 import { LogKeeper, type LogMessage } from './log-keeper.ts'
 import { onLogNews } from './log-news.ts'
 import { bringLogOperations } from './log-operations.ts'
-import { logEntryOf } from './packed-entry.ts'
+import { logEntryOf } from './rows/packed-entry.ts'
 
 const signedIn = (): string | null => {
   const state = session.state.get()

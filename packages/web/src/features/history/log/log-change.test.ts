@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { inLogOrder, overlayLog } from './log-change.ts'
+import type { UnsentHistory } from '../history-overlay.ts'
+import { changesOf, inLogOrder, overlayLog } from './log-change.ts'
 import { entry } from './test-kit/log-kit.ts'
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
@@ -22,4 +23,30 @@ it('what waits on the device shows at once: a new entry at its date, a change in
 it('a log over which nothing waits stays the same one, so that nothing is computed anew', () => {
   const log = [entry('a')]
   expect(overlayLog(log, [])).toBe(log)
+})
+
+it('a change of a workout is put in its place, a new one added, and a deleted one gone', () => {
+  const workout = (id: string) => ({
+    ...entry(id),
+    user_id: 'ada',
+    exercises_done: 1,
+    sets_done: 1,
+    total_weight_lifted: 500,
+  })
+  const unsent: UnsentHistory = {
+    written: new Map([
+      ['changed', { ...workout('changed'), waiting: 'queued', base: workout('changed') }],
+      ['new', { ...workout('new'), waiting: 'refused' }],
+    ]),
+    deleted: new Map([
+      ['old', workout('old')],
+      ['never sent', null],
+    ]),
+  }
+  expect(changesOf(unsent)).toEqual([
+    { gone: 'old' },
+    { gone: 'never sent' },
+    { put: entry('changed') },
+    { add: entry('new') },
+  ])
 })

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import type { UnsentHistory } from '../history-overlay.ts'
-import { logEntryOf } from './packed-entry.ts'
+import { logEntryOf } from './rows/packed-entry.ts'
 
 /** What changes a log: an entry in place of an earlier one, or one that is gone, by its id. */
 export type LogChange = { readonly put: LogEntry } | { readonly gone: string }
@@ -16,6 +16,14 @@ const newestFirst = (one: LogEntry, other: LogEntry): number => {
 /** Entries in the order of the log: the newest first, of those that ended at the same instant the higher id. */
 export const inLogOrder = (entries: Iterable<LogEntry>): readonly LogEntry[] => [...entries].sort(newestFirst)
 
+/** What of the history waits on this device, as it will change the log. */
+export const changesOf = ({ written, deleted }: UnsentHistory): readonly WaitingChange[] => [
+  ...[...deleted.keys()].map((gone) => ({ gone })),
+  ...[...written.values()].map((workout) =>
+    workout.base ? { put: logEntryOf(workout) } : { add: logEntryOf(workout) },
+  ),
+]
+
 /**
  * A log with what waits on this device laid over it, oldest first: what was done, changed and deleted here shows at once.
  */
@@ -29,11 +37,3 @@ export function overlayLog(entries: readonly LogEntry[], waiting: readonly Waiti
   }
   return inLogOrder(laid.values())
 }
-
-/** What waits on this device, as it will change the log. */
-export const unsentChanges = ({ written, deleted }: UnsentHistory): readonly WaitingChange[] => [
-  ...[...deleted.keys()].map((gone) => ({ gone })),
-  ...[...written.values()].map((workout) =>
-    workout.base ? { put: logEntryOf(workout) } : { add: logEntryOf(workout) },
-  ),
-]

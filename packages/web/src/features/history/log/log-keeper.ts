@@ -7,8 +7,8 @@ import type { BrowserStorage } from '../../../platform/storage/storage.ts'
 import { type Change, logStateName, type TrainingRow } from '../../../platform/storage/storage-rows.ts'
 import { inPieces, type PieceTools } from './in-pieces.ts'
 import { inLogOrder, type LogChange } from './log-change.ts'
-import { inOrderOfDays, isMeasureId, measureOfRow, rowsOfMeasures, unpackMeasure } from './measure-row.ts'
-import { entryOfRow, rowOf, unpackEntry } from './packed-entry.ts'
+import { inOrderOfDays, isMeasureId, measureOfRow, rowsOfMeasures, unpackMeasure } from './rows/measure-row.ts'
+import { entryOfRow, rowOf, unpackEntry } from './rows/packed-entry.ts'
 
 type Page = Answer<'get-training-changes'>
 
@@ -102,8 +102,8 @@ export class LogKeeper {
   }
 
   /** Reads what the device has of the person, unless this tab has it already. */
-  async readDevice(userId: string): Promise<void> {
-    await this.#inTurn(() => this.#load(userId))
+  readDevice(userId: string): Promise<void> {
+    return this.#inTurn(() => this.#load(userId))
   }
 
   /** Brings the log of `userId` up to date. @throws what `ask` throws; what has come by then stays. */

@@ -1,12 +1,7 @@
-import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { whenIdle } from '../../../platform/idle.ts'
-import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { session } from '../../../platform/session/session.ts'
-import { unsentHistory } from '../history-overlay.ts'
 import { lastSetsQuery, readFromLog, totalsQuery } from '../history-reads.ts'
 import { trainingLog } from './device-log.ts'
-import { overlayLog, unsentChanges } from './log-change.ts'
 import { lastSetsOf, totalsOf } from './log-figures.ts'
 
 /**
@@ -25,18 +20,4 @@ export function followLog(): void {
       queryClient.setQueryData(lastSetsQuery.queryKey, known.lastSets())
     })
   })
-}
-
-/** Reads the log of the person from the device into this tab, unless it is there; the network is not asked. */
-export const readOwnLog = (userId: string): Promise<void> => trainingLog.readDevice(userId).catch(() => undefined)
-
-/**
- * The training log of the person signed in as it stands in this tab, newest first, with what waits on this device; null while
- * not all of it is here: the rest of it could be newer.
- */
-export function ownLog(): readonly LogEntry[] | null {
-  const state = session.state.get()
-  const { userId, entries, isWhole } = trainingLog.log.get()
-  if (!isWhole || state.status !== 'signed-in' || state.user.id !== userId) return null
-  return overlayLog(entries, unsentChanges(unsentHistory(outbox.entries.get())))
 }

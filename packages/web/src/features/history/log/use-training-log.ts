@@ -1,16 +1,18 @@
 import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useObservable } from '../../../platform/observable.ts'
 import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
+import { rowsOfKinds, sharedAnswer } from '../../../platform/outbox/laid-over.ts'
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { waitingMeasures } from '../body/body-outbox.ts'
+import type { OutboxRow } from '../../../platform/storage/storage-rows.ts'
+import { measureKinds, waitingMeasures } from '../body/body-outbox.ts'
+import type { UnsentHistory } from '../history-overlay.ts'
 import { useUnsentHistory } from '../history-queries.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
-import { overlayLog, unsentChanges } from './log-change.ts'
-import { overlayMeasures } from './measure-row.ts'
+import { changesOf, overlayLog } from './log-change.ts'
+import { overlayMeasures } from './rows/measure-row.ts'
 
 /** The training log as screens read it. */
 export interface TrainingLog {
@@ -24,27 +26,33 @@ export interface TrainingLog {
   readonly retry: () => void
 }
 
+const measureRows = rowsOfKinds(measureKinds)
+
+// Many parts of a screen read the log, and most compute much from it: they share one, which changes only with what it shows.
+const laidLog = sharedAnswer((entries: readonly LogEntry[], unsent: UnsentHistory) =>
+  overlayLog(entries, changesOf(unsent)),
+)
+const laidMeasures = sharedAnswer((measures: readonly BodyMeasure[], rows: readonly OutboxRow[]) =>
+  overlayMeasures(measures, waitingMeasures(rows)),
+)
+
+/** The log of somebody of whom nothing is here yet. */
+const nothing = { entries: [], measures: [] } as const
+
 /** The whole training log of the person signed in, from this device, with or without a network. */
 export function useTrainingLog(): TrainingLog {
   const { user } = useSignedIn()
   const query = useQuery(trainingLogQuery)
   const log = useObservable(trainingLog.log)
   const unsent = useUnsentHistory()
+  const waiting = measureRows(useOutbox())
   const isOwn = log.userId === user.id
-  const entries = useMemo(
-    () => overlayLog(isOwn ? log.entries : [], unsentChanges(unsent)),
-    [isOwn, log.entries, unsent],
-  )
-  const waiting = useOutbox()
-  const measures = useMemo(
-    () => overlayMeasures(isOwn ? log.measures : [], waitingMeasures(waiting)),
-    [isOwn, log.measures, waiting],
-  )
+  const own = isOwn ? log : nothing
   const isReady = isOwn && log.isWhole
   return {
     reading: isReady ? 'ready' : readingOf({ ...query, data: undefined }),
-    entries,
-    measures,
+    entries: laidLog(own.entries, unsent),
+    measures: laidMeasures(own.measures, waiting),
     arrived: isReady || !isOwn || log.of === null ? null : { entries: log.entries.length, of: log.of },
     retry: () => void query.refetch(),
   }

@@ -1,7 +1,9 @@
 import type { DayOrder } from '@fonte/domain/exchange/file-reading'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
 import { Figure, Stamp } from '../../../ui/typography.tsx'
+import type { TrainingLog } from '../../history/log/use-training-log.ts'
 import type { FilePlan } from '../file/file-summary.ts'
 import type { FileWorker } from '../file/file-worker.ts'
 import { formatName, importMessages } from '../import-messages.ts'
@@ -16,6 +18,8 @@ interface Props {
   check: FileCheck
   plan: FilePlan | null
   lifts: Lifts
+  /** What the file is compared with. */
+  log: Pick<TrainingLog, 'reading' | 'retry'>
   worker: FileWorker | undefined
   sending: boolean
   onChange: (changes: Partial<FileCheck>) => void
@@ -25,11 +29,17 @@ interface Props {
 }
 
 /** The second step: what the file would bring, and what only its reader can decide. Nothing is kept yet. */
-export function CheckView({ check, plan, lifts, worker, onChange, onDayOrder, ...rest }: Props) {
+export function CheckView({ check, plan, lifts, log, worker, onChange, onDayOrder, ...rest }: Props) {
+  const words = useWords(importMessages)
+  const hasFailed = log.reading === 'failed'
   return (
     <>
       <FileCard check={check} onCancel={rest.onCancel} />
-      <Counts check={check} plan={plan} />
+      {hasFailed ? (
+        <ErrorState message={words.notCompared} retryLabel={words.retry} onRetry={log.retry} />
+      ) : (
+        <Counts check={check} plan={plan} />
+      )}
       <div className="import-columns">
         <NameList check={check} lifts={lifts} onChange={onChange} />
         <FileOptions check={check} plan={plan} onChange={onChange} onDayOrder={onDayOrder} />
@@ -37,7 +47,7 @@ export function CheckView({ check, plan, lifts, worker, onChange, onDayOrder, ..
       {plan && <RowsLeftOut plan={plan} worker={worker} />}
       <FileMeasures check={check} worker={worker} />
       <GoodToKnow summary={check.summary} />
-      <ImportBar check={check} plan={plan} {...rest} />
+      {!hasFailed && <ImportBar check={check} plan={plan} {...rest} />}
     </>
   )
 }
@@ -92,7 +102,7 @@ function ImportBar({
   sending,
   onCancel,
   onImport,
-}: Omit<Props, 'lifts' | 'worker' | 'onChange' | 'onDayOrder'>) {
+}: Omit<Props, 'lifts' | 'log' | 'worker' | 'onChange' | 'onDayOrder'>) {
   const words = useWords(importMessages)
   const { number } = useFormats()
   const count = plan ? wantedOf(plan, check.wanted).workouts : 0

@@ -2,13 +2,12 @@ import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import { useEffect, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { localDay } from '../../../platform/local-day.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
-import { type ManyMeasures, putMeasuresKind } from '../../history/body/body-outbox.ts'
+import { measureWrites } from '../../history/body/many-measures.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
 import type { FileWorker } from '../file/file-worker.ts'
 import type { FileCheck } from './file-check.ts'
@@ -19,9 +18,6 @@ interface Props {
   worker: Pick<FileWorker, 'measures'> | undefined
 }
 
-/** As many as one call takes. */
-const atOnce = 500
-
 /** The measures of a file, added apart from its workouts: what a day has already is never replaced. */
 export function FileMeasures({ check: { summary, answers }, worker }: Props) {
   const words = useWords(measureMessages)
@@ -31,12 +27,7 @@ export function FileMeasures({ check: { summary, answers }, worker }: Props) {
   const [added, setAdded] = useState<number | null>(null)
   const fresh = found === null ? [] : freshMeasures(found, measures, localDay(now()))
   const { run, pending } = useKeptChange(async () => {
-    const parts = Array.from({ length: Math.ceil(fresh.length / atOnce) }, (_, index): ManyMeasures => {
-      return { measures: fresh.slice(index * atOnce, (index + 1) * atOnce) }
-    })
-    await outbox.enqueueAll(
-      parts.map((payload) => [putMeasuresKind.kind, { entityKey: `body-measures:${newUuid()}`, payload }] as const),
-    )
+    await outbox.enqueueAll(measureWrites(fresh))
     setAdded(fresh.length)
   })
   if (found === null || reading !== 'ready') return null

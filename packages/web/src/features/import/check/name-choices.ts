@@ -82,8 +82,8 @@ export const madeExercises = (
     return [{ id: choice.id, ...fields, ...(measure && { measure }) }]
   })
 
-/** So many names are remembered of one file. */
-const mostNames = 1_000
+/** So many names are remembered of one file, as one call takes no more. */
+export const mostRememberedNames = 1_000
 
 /** What is remembered for the next file: the names that were not certain. */
 export const rememberedChoices = (choices: NameChoices, { names }: Pick<FileSummary, 'names'>): readonly ImportName[] =>
@@ -93,4 +93,4 @@ export const rememberedChoices = (choices: NameChoices, { names }: Pick<FileSumm
       if (match === 'sure' || !choice || choice.kind === 'skip') return []
       return [{ name: fitting(name), exercise_id: choice.id }]
     })
-    .slice(0, mostNames)
+    .slice(0, mostRememberedNames)

@@ -1,5 +1,6 @@
 import { importRoutes } from '@fonte/contract/import'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { unpackEntries } from '../sending/packed-entries.ts'
@@ -137,6 +138,15 @@ describe('a file on the device', () => {
     const { file } = await readOf([...rows, row(4, 'Bench Press (Barbell)', '99999')])
     expect(await file.plan(planning)).toMatchObject({ problemCount: 1, problems: [{ line: 5, what: 'above' }] })
     expect(file.problems()).toHaveLength(1)
+  })
+
+  it('is read out of an archive, which is refused where it is a bomb', async () => {
+    const read = (archive: Uint8Array<ArrayBuffer>) =>
+      new ImportFile().read(new Blob([archive]), reading, () => undefined)
+    const packed = zipSync({ 'export/strong.csv': strToU8([header, ...rows].join('\n')) })
+    expect(await read(packed)).toMatchObject({ outcome: 'read', summary: { format: 'strong', workouts: 3 } })
+    const bomb = zipSync({ 'strong.csv': new Uint8Array(4_000_000) })
+    expect(await read(bomb)).toMatchObject({ refusal: { reason: 'too-large', limit: 'inflated' } })
   })
 
   it('that no reader knows is refused with its columns; nothing can be planned of it', async () => {

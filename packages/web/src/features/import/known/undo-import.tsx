@@ -21,8 +21,9 @@ export function UndoImport({ undone, onClose }: { undone: Import; onClose: () =>
   const { toast } = useToast()
   const work = async () => {
     bringImportOperations()
-    await cancelImport(undone.id)
+    // First the call: where it fails, what waits must still be there. What the server refuses meanwhile goes with the rest.
     const answer = await call('undo-import', { params: { id: undone.id }, body: {} })
+    await cancelImport(undone.id)
     await forgetSent(undone.id)
     const { workouts, kept_workouts, kept_exercises } = answer
     const told = [

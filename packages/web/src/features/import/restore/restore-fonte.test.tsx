@@ -100,7 +100,9 @@ describe('an export of Fonte that is brought in', () => {
     const [workout] = await unpackEntries(part.packed)
     expect(workout).toMatchObject({ program_name: 'Jambes', instead: 'restore', sets: [{ exercise_id: exercise.id }] })
     expect(workout?.id).not.toBe(former.workout_history[0]?.id)
-    expect(outbox.enqueueAll.mock.calls[1]).toMatchObject([[['put-body-measure', { payload: body_measures[0] }]]])
+    expect(outbox.enqueueAll.mock.calls[1]).toMatchObject([
+      [['put-body-measures', { payload: { measures: body_measures } }]],
+    ])
     const calls = outbox.enqueue.mock.calls.map(([kind, { payload }]) => [kind.kind, payload])
     expect(calls).toMatchObject([
       [
@@ -132,6 +134,25 @@ describe('an export of Fonte that is brought in', () => {
     show({ ...file, workout_history: [...former.workout_history, { id: 'x' }, null] })
     expect(await rowOf('Séances')).toEqual(['1', '0'])
     expect(screen.getByText('2 lignes de l’export sont illisibles et seront laissées de côté.')).toBeTruthy()
+  })
+
+  it('says that no more than 1,000 remembered names come back', async () => {
+    const import_names = Array.from({ length: 1_001 }, (_, index) => ({ name: `Lift ${index}`, exercise_id: 'squat' }))
+    show({ ...file, import_names }, 'en')
+    expect(await screen.findByText(/Only the first 1,000 remembered exercise names/)).toBeTruthy()
+  })
+
+  it.each([
+    ['programs', 300],
+    ['exercises', 500],
+    ['workout_history', 20_000],
+    ['body_measures', 20_000],
+  ] as const)('is refused in words where it has more %s than an account may keep', async (list, most) => {
+    show({ ...file, [list]: Array.from({ length: most + 1 }, () => null) }, 'en')
+    expect((await screen.findByRole('alert')).textContent).toContain('more than an account may keep')
+    cleanup()
+    show({ ...file, [list]: Array.from({ length: most }, () => null) }, 'en')
+    expect(await screen.findByText(/rows of the export cannot be read/)).toBeTruthy()
   })
 
   it.each([

@@ -40,6 +40,12 @@ export const restoreMessages = dictionary({
         ? 'One row of the export cannot be read and will be left out.'
         : `${count} rows of the export cannot be read and will be left out.`,
   },
+  names: {
+    fr: (most: string) =>
+      `Seuls les ${most} premiers noms d’exercices mémorisés de cet export seront repris\u00a0: un import n’en retient pas plus.`,
+    en: (most) =>
+      `Only the first ${most} remembered exercise names of this export will be restored: an import keeps no more.`,
+  },
   bringBack: {
     fr: 'Reprendre aussi les séances supprimées ici depuis',
     en: 'Also bring back workouts deleted here since',
@@ -55,6 +61,12 @@ export const restoreMessages = dictionary({
   newer: {
     fr: 'Cet export vient d’une version plus récente de Fonte.',
     en: 'This export comes from a newer Fonte.',
+  },
+  tooLarge: {
+    fr: (programs: string, exercises: string, workouts: string, measures: string) =>
+      `Cet export contient plus qu’un compte ne peut garder (${programs} programmes, ${exercises} exercices personnalisés, ${workouts} séances, ${measures} mensurations)\u00a0: rien n’en est restauré.`,
+    en: (programs, exercises, workouts, measures) =>
+      `This export holds more than an account may keep (${programs} programs, ${exercises} custom exercises, ${workouts} workouts, ${measures} body measurements): nothing of it is restored.`,
   },
   broken: { fr: 'Cet export de Fonte est illisible.', en: 'This Fonte export cannot be read.' },
   failed: {

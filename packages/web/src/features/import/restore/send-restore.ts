@@ -1,14 +1,14 @@
 import type { ImportedEntry } from '@fonte/contract/import'
-import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { changeGym } from '../../gym/gym-queries.ts'
-import { measureEntityKey, putMeasureKind } from '../../history/body/body-outbox.ts'
+import { measureWrites } from '../../history/body/many-measures.ts'
 import { exerciseWrite } from '../../program/file/add-program.ts'
 import { newOwnProgram } from '../../program/new-own-program.ts'
 import { createProgramKind, programEntityKey } from '../../program/program-outbox.ts'
 import { keepTrainingPlan } from '../../training-plan/training-plan-queries.ts'
+import { mostRememberedNames } from '../check/name-choices.ts'
 import { enqueueImport } from '../sending/import-commands.ts'
 import { importParts } from '../sending/import-parts.ts'
 import type { SentImport } from '../sending/use-send-import.ts'
@@ -34,18 +34,16 @@ export async function sendRestore(plan: RestorePlan, choices: RestoreChoices): P
     (workout): ImportedEntry => ({ ...workout, ...(bringBack && { instead: 'restore' }) }),
   )
   const made = plan.exercises.map(exerciseWrite).map((write) => ({ id: write.id, ...write.fields }))
-  const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts.length, names: [...plan.names] }
+  const names = plan.names.slice(0, mostRememberedNames)
+  const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts.length, names }
   await enqueueImport(begun, made, await importParts(entries))
   await sendPrograms(plan, userId, choices.nameOf)
-  await outbox.enqueueAll(plan.measures.map(measureEntry))
+  await outbox.enqueueAll(measureWrites(plan.measures))
   const { gym } = plan
   if (gym) await changeGym(() => gym)
   if (plan.plan) await keepTrainingPlan(plan.plan)
   return { id, workouts: entries.length }
 }
-
-const measureEntry = (payload: BodyMeasure) =>
-  [putMeasureKind.kind, { entityKey: measureEntityKey(payload), payload }] as const
 
 async function sendPrograms({ programs, exercises }: RestorePlan, userId: string, nameOf: RestoreChoices['nameOf']) {
   const made = new Map(exercises.map(({ id, name }) => [id, { name, name_en: null }]))

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { useMemo } from 'react'
-import { saveFile } from '../../../platform/save-file.ts'
+import { saveFile } from '../../../platform/file/save-file.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

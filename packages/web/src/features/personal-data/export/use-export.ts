@@ -1,5 +1,5 @@
 import { call } from '../../../platform/api/client.ts'
-import { saveFile } from '../../../platform/save-file.ts'
+import { saveFile } from '../../../platform/file/save-file.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { personalDataMessages } from '../personal-data-messages.ts'

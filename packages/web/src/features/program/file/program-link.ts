@@ -1,21 +1,17 @@
 import { type ProgramFile, programFileBounds } from '@fonte/domain/program/file/program-file'
+import { deflateJson, fromBase64, inflate, toBase64 } from '../../../platform/file/deflate.ts'
 
 /** What of a page's address begins the data of a program: a browser sends no server what stands behind the `#`. */
 const mark = '#p='
 
 const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+const bytesOf = (data: string): Uint8Array<ArrayBuffer> => fromBase64(data.replaceAll('-', '+').replaceAll('_', '/'))
 
 /** The link that opens a program on the Fonte of `origin`; null where it would be too long. */
 export async function programLink(file: ProgramFile, origin: string): Promise<string | null> {
-  const packed = new Blob([JSON.stringify(file)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  const bytes = await deflateJson(file)
   // Four characters for three bytes.
   if (bytes.length * 4 > programFileBounds.link * 3) return null
   return `${origin}/import${mark}${base64url(bytes)}`
@@ -32,8 +28,7 @@ export async function linkedContent(hash: string): Promise<unknown> {
   const data = hash.slice(mark.length)
   if (data.length > programFileBounds.link || !/^[\w-]+$/.test(data)) return undefined
   try {
-    const unpacked = new Blob([bytesOf(data)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-    return JSON.parse((await boundedText(unpacked)) ?? '')
+    return JSON.parse((await boundedText(inflate(bytesOf(data)))) ?? '')
   } catch {
     return undefined
   }

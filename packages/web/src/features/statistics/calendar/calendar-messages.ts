@@ -29,6 +29,8 @@ export const calendarMessages = dictionary({
     en: ({ day, count, waiting }) =>
       [day, count === 0 ? 'rest' : workouts.en(count), ...(waiting ? ['waiting to sync'] : [])].join(', '),
   },
+  /** As the date says it: who hears the name of the day sees the same. */
+  dayOfMonth: { fr: (day: number) => (day === 1 ? '1er' : String(day)), en: String },
   dayColumn: { fr: 'Jour', en: 'Day' },
   workoutsColumn: { fr: 'Séances', en: 'Workouts' },
   volumeColumn: { fr: 'Volume', en: 'Volume' },

@@ -105,6 +105,16 @@ describe('regularity', () => {
     ])
   })
 
+  it('draws each week that it counts: of twelve at the goal, twelve stand before the running one', async () => {
+    const mondays = Array.from({ length: 20 }, (_, back) => new Date(Date.UTC(2026, 10, 9 - 7 * back)))
+    const long = trainingKit(...mondays.map((monday) => workoutOn(monday.toISOString().slice(0, 10))))
+    await showPart(<RegularitySection training={long} today={today} goal={1} onGoal={() => undefined} />)
+    expect(screen.getByText(/à l’objectif/).textContent).toContain('12 semaines sur 12 à l’objectif')
+    const weeks = screen.getAllByRole('listitem').map((week) => week.textContent)
+    expect(weeks.filter((week) => week.includes('objectif atteint'))).toHaveLength(12)
+    expect(weeks).toHaveLength(13)
+  })
+
   it('lets the goal be chosen from one to seven workouts a week', async () => {
     const onGoal = vi.fn<(goal: number) => void>()
     const { user } = await showPart(<RegularitySection training={regular} today={today} goal={3} onGoal={onGoal} />)

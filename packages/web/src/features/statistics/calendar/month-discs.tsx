@@ -6,6 +6,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Stamp } from '../../../ui/typography.tsx'
 import { statisticsMessages } from '../statistics-messages.ts'
+import { calendarMessages } from './calendar-messages.ts'
 
 /** Ids of workouts that are only on this device. */
 export type WaitingWorkouts = ReadonlySet<string>
@@ -38,6 +39,7 @@ interface DiscProps {
 
 /** A day with its number under a disc: the larger the area, the more volume; a dot for a day of rest. */
 export function DayDisc({ day, today, training, waiting, most }: DiscProps) {
+  const words = useWords(calendarMessages)
   const trained = training.days.get(day)
   const part = most > 0 ? Math.sqrt((trained?.volume.kg ?? 0) / most) : 0
   const isWaiting = trained?.workouts.some(({ id }) => waiting.has(id)) ?? false
@@ -48,7 +50,7 @@ export function DayDisc({ day, today, training, waiting, most }: DiscProps) {
         style={{ '--part': part } as CSSProperties}
         aria-hidden="true"
       />
-      <span className={day === today ? 'today' : undefined}>{Number(day.slice(8))}</span>
+      <span className={day === today ? 'today' : undefined}>{words.dayOfMonth(Number(day.slice(8)))}</span>
     </>
   )
 }

@@ -1,11 +1,6 @@
 import type { DayKey } from '@fonte/domain/history/day'
 import { mondayOf } from '@fonte/domain/history/week'
-import {
-  type CountedWeek,
-  countedWeeks,
-  regularityOf,
-  regularityWeeks,
-} from '@fonte/domain/statistics/overview/regularity'
+import { type CountedWeek, countedWeeks, regularityOf, shownWeeks } from '@fonte/domain/statistics/overview/regularity'
 import type { Training } from '@fonte/domain/statistics/overview/training'
 import { goalBounds } from '@fonte/domain/training-plan/training-plan'
 import { localNoon } from '../../../platform/local-day.ts'
@@ -45,7 +40,7 @@ export function RegularitySection({ training, today, goal, onGoal }: Props) {
       }
     >
       <ol className="goal-weeks" aria-label={words.weeks(goal)}>
-        {weeks.slice(-regularityWeeks).map((week) => (
+        {shownWeeks(weeks, goal).map((week) => (
           <Week key={week.monday} week={week} goal={goal} isRunning={week.monday === mondayOf(today)} />
         ))}
       </ol>

@@ -95,6 +95,11 @@ export const chartMessages = dictionary({
       `${shown} ${plural('en', count, { one: 'exercise', other: 'exercises' })}, the latest first, with the heaviest set.`,
   },
   search: { fr: 'Rechercher un exercice', en: 'Search for an exercise' },
+  found: {
+    fr: ({ count, shown }: { count: number; shown: string }) =>
+      `${shown} ${plural('fr', count, { one: 'exercice trouvé', other: 'exercices trouvés' })}`,
+    en: ({ count, shown }) => `${shown} ${plural('en', count, { one: 'exercise', other: 'exercises' })} found`,
+  },
   noneFound: { fr: 'Aucun exercice fait ne porte ce nom.', en: 'No exercise done has this name.' },
   allExercises: { fr: 'Tous les exercices faits', en: 'All exercises done' },
   workoutCount: {

@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+
+import { setOf } from '@fonte/domain/test-kit/log-entries'
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchUnit } from '../../../platform/words/unit.ts'
@@ -76,7 +79,7 @@ describe('sets per muscle', () => {
 
   it('tells the last seven days beside the mean week, most sets first, with the disc of their share', async () => {
     await showPart(<MuscleChart training={training} today={today} muscles={someMuscles} />)
-    expect(lines()).toEqual(['25Pectoraux4moyenne 2,5', '25Triceps2moyenne 1,5', '25Quadriceps2moyenne 0,5'])
+    expect(lines()).toEqual(['25Pectoraux4moyenne 2,7', '25Triceps2moyenne 1,3', '25Quadriceps2moyenne 0,7'])
     expect(
       screen.getByRole('img', { name: 'Séries par muscle\u00a0: Pectoraux 4, Triceps 2, Quadriceps 2.' }),
     ).toBeTruthy()
@@ -85,7 +88,7 @@ describe('sets per muscle', () => {
   it('tells the mean week where that is asked for', async () => {
     const { user } = await showPart(<MuscleChart training={training} today={today} muscles={someMuscles} />)
     await user.click(screen.getByRole('button', { name: /Moyenne/ }))
-    expect(lines()).toEqual(['25Pectoraux2,5', '25Triceps1,5', '10Quadriceps0,5'])
+    expect(lines()).toEqual(['25Pectoraux2,7', '25Triceps1,3', '10Quadriceps0,7'])
   })
 
   it('says so where nothing was trained for seven days, and still tells the mean week', async () => {
@@ -97,6 +100,20 @@ describe('sets per muscle', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([])
     await user.click(screen.getByRole('button', { name: /Moyenne/ }))
     expect(lines()).toEqual(['25Pectoraux2', '25Triceps1'])
+  })
+
+  it('tells the quarter of a set that one side gives a helping muscle, and means to the tenth', async () => {
+    const oneSide = (day: string): LogEntry => ({
+      ...workoutOn(day),
+      sets: [setOf('Développé couché', 5, 80, { side: 'left' })],
+    })
+    const weekly = trainingKit(oneSide('2026-11-20'), workoutOn('2026-10-30', 'Squat à la barre', 1))
+    const { user } = await showPart(<MuscleChart training={weekly} today={today} muscles={someMuscles} />)
+    expect(lines()).toEqual(['25Pectoraux0,5moyenne 0,1', '25Triceps0,25moyenne 0,1', 'Quadriceps0moyenne 0,3'])
+    await user.click(screen.getByRole('button', { name: /Moyenne/ }))
+    expect(lines()).toEqual(['25Quadriceps0,3', '25Pectoraux0,1', '10Triceps0,1'])
+    await user.click(screen.getByText('Voir en tableau'))
+    expect(rows(screen.getByRole('table'))).toContainEqual(['Triceps', '0,25', '0,1'])
   })
 
   it('says so where nothing was trained for four weeks', async () => {
@@ -135,5 +152,18 @@ describe('the exercises done', () => {
     await user.clear(screen.getByRole('searchbox'))
     await user.click(screen.getByRole('button', { name: 'Tous les exercices faits' }))
     expect(names()).toHaveLength(13)
+  })
+
+  it('say to those who hear the page how many were found, and are not read out as a whole', async () => {
+    const training = trainingKit(...many, workoutOn('2026-09-01'))
+    const { user } = await showPart(<ExercisesDoneList training={training} find={() => undefined} />)
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1)
+    await user.type(screen.getByRole('searchbox'), 'exercice 1')
+    expect(screen.getByRole('status').textContent).toBe('3 exercices trouvés')
+    await user.type(screen.getByRole('searchbox'), '1')
+    expect(screen.getByRole('status').textContent).toBe('1 exercice trouvé')
+    await user.type(screen.getByRole('searchbox'), ' xyz')
+    expect(screen.getByRole('status').textContent).toBe('0 exercice trouvé')
   })
 })

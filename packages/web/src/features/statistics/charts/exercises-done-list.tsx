@@ -47,7 +47,10 @@ export function ExercisesDoneList({ training, find }: { training: Training; find
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      <ul className="exercises-done" aria-live="polite">
+      <p className="visually-hidden" role="status">
+        {(isWhole || text !== '') && words.found({ count: found.length, shown: number(found.length) })}
+      </p>
+      <ul className="exercises-done">
         {shown.map((row) => (
           <DoneLine key={row.id} row={row} />
         ))}

@@ -67,7 +67,7 @@ function useRows(sets: readonly MuscleSets[], period: Period, muscles: Muscles):
 function BodyAndList({ rows, period, muscles }: { rows: readonly Row[]; period: Period; muscles: Muscles }) {
   const words = useWords(chartMessages)
   const sets = useSets()
-  const label = words.muscleChart(rows.map((row) => `${row.name} ${sets(row[period])}`).join(', '))
+  const label = words.muscleChart(rows.map((row) => `${row.name} ${sets[period](row[period])}`).join(', '))
   return (
     <div className="muscle-chart">
       <BodyMap label={label} fills={fillsOf(rows, muscles)} className="muscle-chart-map" />
@@ -78,8 +78,8 @@ function BodyAndList({ rows, period, muscles }: { rows: readonly Row[]; period: 
               {row.disc}
             </span>
             <span className="wrap-anywhere">{row.name}</span>
-            <Figure>{sets(row[period])}</Figure>
-            <span className="secondary-text">{period === 'lastDays' && words.meanOf(sets(row.mean))}</span>
+            <Figure>{sets[period](row[period])}</Figure>
+            <span className="secondary-text">{period === 'lastDays' && words.meanOf(sets.mean(row.mean))}</span>
           </li>
         ))}
       </ul>
@@ -119,14 +119,14 @@ function MuscleTable({ rows }: { rows: readonly Row[] }) {
       columns={[words.muscle, words.lastDays, words.perWeek]}
       rows={rows.map(({ group, name, lastDays, mean }) => ({
         key: group,
-        cells: [name, sets(lastDays), sets(mean)],
+        cells: [name, sets.lastDays(lastDays), sets.mean(mean)],
       }))}
     />
   )
 }
 
-/** A number of sets, to the half. */
-function useSets(): (sets: number) => string {
+/** A number of sets in figures: those done to the quarter that they are counted in, a mean to the tenth. */
+function useSets(): Readonly<Record<Period, (sets: number) => string>> {
   const { number } = useFormats()
-  return (sets) => number(Math.round(sets * 2) / 2)
+  return { lastDays: number, mean: (sets) => number(Math.round(sets * 10) / 10) }
 }

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../platform/clock.ts'
+import { useFirstScreenReady } from '../../../platform/first-screen.ts'
 import { localDay } from '../../../platform/local-day.ts'
+import { readingOf } from '../../../platform/query/reading.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { useLibrary } from '../../exercise/library-queries.ts'
 import { type TrainingLog, useTrainingLog } from '../../history/log/use-training-log.ts'
+import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
 import { MonthSection } from '../calendar/month-section.tsx'
 import { useWaitingWorkouts } from '../calendar/use-waiting-workouts.ts'
 import { ChartsPlace } from '../charts-place.tsx'
@@ -20,8 +24,10 @@ const renewal = 60_000
 export function StatsCharts() {
   const log = useTrainingLog()
   const exercises = useExercises()
+  const muscles = readingOf(useQuery({ ...muscleGroupsQuery, enabled: useFirstScreenReady() }))
+  const isLibraryLoading = exercises.reading === 'loading' || muscles === 'loading'
   // Without the library nobody knows which parts of the body a workout was for.
-  const reading = log.reading === 'ready' && exercises.reading === 'loading' ? 'loading' : log.reading
+  const reading = log.reading === 'ready' && isLibraryLoading ? 'loading' : log.reading
   return (
     <LogPlace log={{ ...log, reading }} place={ChartsPlace}>
       <Charts log={log} />

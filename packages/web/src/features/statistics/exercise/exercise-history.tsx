@@ -9,6 +9,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { KindMark } from '../../workout/kind/kind-mark.tsx'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 import { useDoneText, useVolumeFigure } from './figure-texts.ts'
@@ -51,14 +52,14 @@ function PastPerformance({ workout, book }: { workout: Performance; book: Record
   const texts = useRecordTexts()
   const { date, unit } = useFormats()
   const volumeText = useVolumeFigure()
-  const { entry, at, sets, volume } = workout
+  const { entry, sets, volume } = workout
   const warmUps = sets.filter(({ set }) => set.kind === 'warmup')
   const others = sets.filter(({ set }) => set.kind !== 'warmup')
   const [record] = recordsOfWorkout(book.records, entry.id)
   return (
     <Link to="/stats/$entryId" params={{ entryId: entry.id }}>
       <time className="secondary-text" dateTime={entry.completed_at}>
-        {date(at, 'shortDate')}
+        {date(atItsPlace(entry), 'shortDate')}
       </time>
       <span className="grid min-w-0 gap-1">
         <b className="[overflow-wrap:anywhere]">{entry.program_name}</b>

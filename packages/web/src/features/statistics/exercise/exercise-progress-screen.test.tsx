@@ -68,6 +68,9 @@ async function open(
   return userEvent.setup()
 }
 
+/** Minutes east of UTC of a place where it is eleven in the evening when it is four in the morning here. */
+const fiveHoursBehind = (at: Date) => -at.getTimezoneOffset() - 300
+
 const figures = () =>
   [...screen.getByRole('region', { name: 'En chiffres' }).querySelectorAll('dd')].map((figure) => figure.textContent)
 
@@ -137,6 +140,19 @@ describe('the page of one exercise', () => {
     expect(entries[0]?.getAttribute('href')).toBe('/stats/3-days-ago')
   })
 
+  it('dates a workout as the clock showed it where it took place, wherever a day is told', async () => {
+    const ended = new Date(2024, 9, 1, 4, 30)
+    const details = { id: 'abroad', utc_offset: fiveHoursBehind(ended) }
+    const user = await open('bench', [entryOf(ended.toISOString(), [setOf('bench', 5, 80)], details)])
+    await user.click(screen.getByRole('button', { name: 'Tout' }))
+    for (const table of screen.getAllByText('Voir en tableau')) await user.click(table)
+    const text = document.body.textContent
+    expect(text).toContain('1 séance depuis septembre\u00a02024')
+    expect(text.match(/30\sseptembre/g)?.length).toBeGreaterThan(0)
+    expect(text.match(/30\ssept\./g)?.length).toBeGreaterThan(0)
+    expect(text).not.toMatch(/1er\soct|octobre\s2024/)
+  })
+
   it('tells pounds as they were typed', async () => {
     switchUnit('lb')
     await open('bench', [trained(3, ['bench', 10, 20.41, { weight_lb: 45 }])])
@@ -164,6 +180,24 @@ describe('the page of one exercise', () => {
     expect(entries[1]?.textContent).toContain('8 × assistance 20\u00a0kg')
   })
 
+  it('names the most repetitions of the body alone without a load', async () => {
+    const records = () => screen.getByRole('region', { name: 'Records' }).textContent
+    await open('pull-up', [trained(9, ['pull-up', 10, 0]), trained(3, ['pull-up', 11, 0])])
+    expect(records()).toContain('Plus de répétitions11 × 0')
+    cleanup()
+    await open('pull-up', [trained(9, ['pull-up', 10, 5]), trained(3, ['pull-up', 11, 5])])
+    expect(records()).toContain('Plus de répétitions à 5\u00a0kg11 × 5')
+  })
+
+  it('estimates with the repetitions in reserve by the load of each number too, where they count', async () => {
+    chooseEstimate({ formula: 'epley', with_reserve: true })
+    await open('bench', [trained(3, ['bench', 5, 100, { rir: 2 }])])
+    expect(figures()[0]).toBe('123,5')
+    const repRecords = within(screen.getByRole('region', { name: 'Records de répétitions' }))
+    expect(repRecords.getByRole('row', { name: /^5/ }).textContent).toContain('100123,5')
+    expect(repRecords.getByRole('row', { name: /^4/ }).textContent).toContain('100113,5')
+  })
+
   it('counts the body once its weight is known, and leads to where it is entered', async () => {
     const belted = [trained(3, ['pull-up', 5, 10])]
     await open('pull-up', belted)
@@ -189,6 +223,22 @@ describe('the page of one exercise', () => {
   it('is named after the log where the library has the exercise no more', async () => {
     await open('gone', [trained(3, ['gone', 5, 50])])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('gone')
+  })
+
+  it('tells no figure and offers no period while only a part of the log is there', async () => {
+    await open('bench', aYear, { reading: 'loading', arrived: { entries: 3, of: 40 } })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Développé couché')
+    expect(screen.queryByText(/séances depuis/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Tout' })).toBeNull()
+  })
+
+  it('keeps the place of the picture and of the facts while nobody knows the exercise yet', async () => {
+    await open('gone', [], { reading: 'loading' })
+    expect(document.querySelector('.progress-picture')?.textContent).toBe('')
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.children).toHaveLength(3)
+    cleanup()
+    await open('gone', [trained(3, ['gone', 5, 50])])
+    expect(document.querySelector('.progress-picture')).toBeNull()
   })
 
   it('says that nothing was done yet, and offers to read again what could not be read', async () => {

@@ -4,6 +4,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { useMuscles } from '../../muscle/muscle-queries.ts'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 import { type Period, periods } from './period.ts'
@@ -16,29 +17,33 @@ interface Props {
   onPeriod: (period: Period) => void
 }
 
-/** The exercise by name and picture, since when it is done, and the choice of the period. */
-export function ProgressHead({ exerciseId, log: { exercise, name, performances }, period, onPeriod }: Props) {
+/** The exercise by name and picture, since when it is done, and the choice of the period; their place is kept while it comes. */
+export function ProgressHead({ exerciseId, log: { exercise, name, performances, reading }, period, onPeriod }: Props) {
   const words = useWords(exerciseProgressMessages)
   const { lang, date } = useFormats()
   const muscles = useMuscles()
   const openExercise = useOpenExercise()
-  const first = performances[0]
-  const count = words.workouts(performances.length)
+  // A part of the log would tell figures that are not true.
+  const known = reading === 'ready' ? performances : []
+  const first = known[0]
+  const count = words.workouts(known.length)
   const facts = [
     exercise && localized(exercise, 'equipment', lang),
-    first && words.workoutsSince({ count, month: date(first.at, 'month') }),
+    first && words.workoutsSince({ count, month: date(atItsPlace(first.entry), 'month') }),
   ]
   const title = name ?? words.exercise
+  const isComing = !exercise && reading === 'loading'
   return (
     <header className="progress-head">
-      {exercise && (
+      {(exercise || isComing) && (
         <div className="progress-picture">
-          <ExercisePicture exercise={exercise} muscles={muscles} decorative />
+          {exercise && <ExercisePicture exercise={exercise} muscles={muscles} decorative />}
         </div>
       )}
       <div className="progress-title">
         <Title as="h1">{title}</Title>
-        <p className="secondary-text">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="secondary-text min-h-5">{facts.filter(Boolean).join(' · ')}</p>
+        {isComing && <span className="min-h-11" />}
         {exercise && (
           <button
             type="button"
@@ -49,7 +54,7 @@ export function ProgressHead({ exerciseId, log: { exercise, name, performances }
           </button>
         )}
       </div>
-      {performances.length > 0 && (
+      {known.length > 0 && (
         <SegmentedControl
           label={words.period}
           options={periods.map((value) => ({ value, label: words[value] }))}

@@ -5,6 +5,7 @@ import { recordWords } from '../../../platform/words/record-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Figure } from '../../../ui/typography.tsx'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { useDoneText } from './figure-texts.ts'
 
 /** The bests that stand, each with its day. */
@@ -22,7 +23,7 @@ export function RecordList({ book }: { book: RecordBook }) {
     distance: words.farthest,
   }
   const name = ({ kind, best }: Line) =>
-    kind === 'reps' ? words.mostRepsAt({ load: best.done ? texts.load(best.done.load) : '' }) : names[kind]
+    kind === 'reps' ? words.mostReps({ load: best.done && texts.carried(best.done) }) : names[kind]
   return (
     <Section title={words.records}>
       <ul className="record-list">
@@ -39,7 +40,7 @@ export function RecordList({ book }: { book: RecordBook }) {
 function RecordLine({ best: { done, workout }, name, children }: { best: Best; name: string; children: ReactNode }) {
   const { date } = useFormats()
   const doneText = useDoneText()
-  const day = date(workout.at)
+  const day = date(atItsPlace(workout.entry))
   return (
     <li>
       <i className="record-disc" aria-hidden="true" />

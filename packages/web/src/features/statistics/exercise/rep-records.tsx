@@ -1,10 +1,12 @@
-import { type EstimateChoice, e1rm } from '@fonte/domain/statistics/e1rm'
+import { type EstimateChoice, e1rm, estimateOf } from '@fonte/domain/statistics/e1rm'
 import { type Best, mostRecordReps, type RecordBook } from '@fonte/domain/statistics/records'
+import type { CountedSet } from '@fonte/domain/statistics/what-counts'
 import type { CSSProperties } from 'react'
 import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Figure } from '../../../ui/typography.tsx'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 
 /** The highest load for each number of repetitions, with the estimate that it makes and its day. */
@@ -56,7 +58,7 @@ function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
   const { date, number, weight } = useFormats()
   const texts = useRecordTexts()
   const { done, value, workout } = best
-  const estimate = done?.is_whole ? e1rm(value, reps, choice.formula) : null
+  const estimate = done?.is_whole ? estimated(done.set, reps, value, choice) : null
   const share = heaviest > 0 ? Math.max(0, value / heaviest) : 0
   return (
     <tr className={isTop ? 'highlighted' : undefined}>
@@ -71,8 +73,12 @@ function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
       </td>
       <td className="secondary-text">{estimate === null ? '–' : texts.estimate(estimate, done)}</td>
       <td className="secondary-text">
-        <time dateTime={workout.entry.completed_at}>{date(workout.at, 'shortDate')}</time>
+        <time dateTime={workout.entry.completed_at}>{date(atItsPlace(workout.entry), 'shortDate')}</time>
       </td>
     </tr>
   )
 }
+
+/** What the set gives by itself; for a number of repetitions that it went beyond, what that many would. */
+const estimated = (set: CountedSet, reps: number, load: number, choice: EstimateChoice) =>
+  set.reps === reps ? estimateOf(set, load, choice) : e1rm(load, reps, choice.formula)

@@ -18,6 +18,11 @@ describe('a finished workout beside the last one of its program', () => {
     expect(compareWithLast(today, [entry('a', 18, 8000)])?.difference).toBe(-160)
   })
 
+  it('tells in which zone that day was, where that is known', () => {
+    const before = { ...entry('a', 18, 7000), utc_offset: -300 }
+    expect(compareWithLast(today, [before])?.utc_offset).toBe(-300)
+  })
+
   it('takes the latest one, in whatever order they come, and never itself nor a later one', () => {
     const entries = [entry('a', 11, 1), entry('b', 18, 7000), today, entry('c', 14, 2), entry('later', 22, 9000)]
     expect(compareWithLast(today, entries)?.difference).toBe(840)

@@ -19,3 +19,17 @@ it('compares with the last workout of the log, and says nothing while part of th
   log.reading = 'loading'
   expect(line()).toBe('')
 })
+
+it('names the day that the clock showed where that workout took place', () => {
+  const ended = new Date(2025, 8, 1, 4, 30)
+  log.reading = 'ready'
+  log.entries = [
+    entry('before', 18, {
+      program_id: 'legs',
+      completed_at: ended.toISOString(),
+      // Half past eleven in the evening of the day before.
+      utc_offset: -ended.getTimezoneOffset() - 300,
+    }),
+  ]
+  expect(line()).toContain('31\u00a0août')
+})

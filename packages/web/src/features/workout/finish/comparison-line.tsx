@@ -1,4 +1,5 @@
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
 import type { EndedWorkout } from '../running/workout-records.ts'
 import { compareWithLast } from './compare.ts'
@@ -20,7 +21,7 @@ export function ComparisonLine({ workout: { workout_id, state }, total }: Props)
   const comparison = compareWithLast(finished, entries)
   // Part of the log could lack the last one.
   if (reading !== 'ready' || !comparison) return null
-  const day = date(comparison.completed_at, 'shortDate')
+  const day = date(atItsPlace(comparison), 'shortDate')
   const { difference } = comparison
   const amount = `${weight({ weight: Math.abs(difference) })}\u00a0${unit}`
   const text = difference > 0 ? words.more(amount, day) : difference < 0 ? words.less(amount, day) : words.same(day)

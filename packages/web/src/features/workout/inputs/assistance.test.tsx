@@ -23,7 +23,7 @@ function Panel() {
 }
 
 const start: WorkoutEvent = { type: 'start', at: clock(0) }
-const sign = () => screen.getByRole('button', { name: 'Lest / Assistance' })
+const sign = () => screen.getByRole('button', { name: 'Assistance' })
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const record = () => screen.getByRole('button', { name: 'Série terminée' })
 const machine = { ...pullUp, load: 'assisted' } as const
@@ -47,6 +47,16 @@ describe('assistance', () => {
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 0, assist: 20 }]])
   })
 
+  it('is said to be on or off by its button, and to stand in the box once it is turned on or off', async () => {
+    const { user } = show(<Panel />, [start], { exercise: pullUp })
+    const said = () => document.querySelector('.stepper [aria-live]')?.textContent
+    expect([sign().getAttribute('aria-pressed'), said()]).toEqual(['false', ''])
+    await user.click(sign())
+    expect([sign().getAttribute('aria-pressed'), said()]).toEqual(['true', 'Assistance (kg)'])
+    await user.click(sign())
+    expect([sign().getAttribute('aria-pressed'), said()]).toEqual(['false', 'Lest (kg)'])
+  })
+
   it('gives way to added weight by the same button', async () => {
     const { act, user } = show(<Panel />, [start], { exercise: pullUp, last: lastTime({ weight: 0, assist: 15 }) })
     await user.click(sign())
@@ -67,7 +77,7 @@ describe('assistance', () => {
 
   it('is what a machine for it asks for, without a sign, and as what its figure of last time is taken', async () => {
     const { act, user } = show(<Panel />, [start], { exercise: machine, last: lastTime({ weight: 30 }) })
-    expect(screen.queryByRole('button', { name: 'Lest / Assistance' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Assistance' })).toBeNull()
     expect(box('Assistance (kg)').value).toBe('30')
     await user.click(record())
     expect(act.setDone.mock.calls).toEqual([[{ reps: 8, weight: 0, assist: 30 }]])

@@ -4,7 +4,7 @@ import { signedWeight } from '@fonte/domain/set/set-load'
 import { inUnit } from '@fonte/domain/units/weight'
 import { countBounds, parseAssistance, parseCount, parseLoad } from '@fonte/domain/workout/entry'
 import type { LastLift } from '@fonte/domain/workout/last-time'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useMedia } from '../../../platform/media.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -54,10 +54,25 @@ function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
   const typed = (value: number) => typedFigure(lang, value)
   const load = (lift: LastLift) => ({ figure: inUnit(unit, signedWeight(lift)), take: () => change({ load: lift }) })
   const hasKeypad = useMedia(touch)
+  const labelled = (helped: boolean) =>
+    helped ? kinds.assist(unit) : isOnBody ? kinds.addedWeight(unit) : words.weight(unit)
+  const label = labelled(assisted)
+  const [said, setSaid] = useState('')
+  const changeSign = () => {
+    setSaid(labelled(!assisted))
+    change({ assisted: !assisted })
+  }
   return (
     <StepperInput
-      label={assisted ? kinds.assist(unit) : isOnBody ? kinds.addedWeight(unit) : words.weight(unit)}
-      sign={hasSign(exercise, assisted) && <SignButton onPress={() => change({ assisted: !assisted })} />}
+      label={label}
+      sign={
+        <>
+          {hasSign(exercise, assisted) && <SignButton assisted={assisted} onPress={changeSign} />}
+          <span className="visually-hidden" aria-live="polite">
+            {said === label && said}
+          </span>
+        </>
+      }
       value={weight}
       onChange={(next) => change({ weight: next })}
       step={step}
@@ -84,11 +99,18 @@ const hasSign = (exercise: LoadedExercise | undefined, assisted: boolean) =>
   exercise?.load === 'bodyweight' || (assisted && exercise?.load !== 'assisted')
 
 /** Turns added weight into assistance and back; the focus stays in the box. */
-function SignButton({ onPress }: { onPress: () => void }) {
+function SignButton({ assisted, onPress }: { assisted: boolean; onPress: () => void }) {
   const words = useWords(workoutMessages)
   const stay = (event: MouseEvent) => event.preventDefault()
   return (
-    <button type="button" className="sign-button" aria-label={words.changeSign} onMouseDown={stay} onClick={onPress}>
+    <button
+      type="button"
+      className="sign-button"
+      aria-label={words.assistance}
+      aria-pressed={assisted}
+      onMouseDown={stay}
+      onClick={onPress}
+    >
       ±
     </button>
   )

@@ -7,6 +7,7 @@ import { recordWords } from '../../../platform/words/record-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Title } from '../../../ui/typography.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
+import { atItsPlace } from '../../history/at-its-place.ts'
 import type { EndedWorkout } from '../running/workout-records.ts'
 import { type RecordReading, useWorkoutRecords } from './use-workout-records.ts'
 
@@ -44,7 +45,10 @@ function RecordLine({ place, record }: Line) {
   const { lang, date } = useFormats()
   const texts = useRecordTexts()
   const { kind, before } = record
-  const beaten = words.before({ value: texts.value(kind, before), day: date(before.workout.at, 'shortDate') })
+  const beaten = words.before({
+    value: texts.value(kind, before),
+    day: date(atItsPlace(before.workout.entry), 'shortDate'),
+  })
   return (
     <li className="told">
       <i className="record-disc" aria-hidden="true" />

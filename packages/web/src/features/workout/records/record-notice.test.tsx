@@ -121,6 +121,14 @@ describe('the records of a finished workout', () => {
     ])
   })
 
+  it('date what they beat as the clock showed it where it took place', () => {
+    const ended = new Date(2025, 8, 1, 4, 30)
+    const abroad = { completed_at: ended.toISOString(), utc_offset: -ended.getTimezoneOffset() - 300 }
+    keep([{ ...earlier([bench, 8, 65]), ...abroad }])
+    finish(done(8, 75, clock(2)))
+    expect(screen.getByText(/^Avant/).textContent).toContain('le 31\u00a0août')
+  })
+
   it('are not there where none was set', () => {
     finish(done(5, 40, clock(2)))
     expect(screen.queryByText('Records')).toBeNull()

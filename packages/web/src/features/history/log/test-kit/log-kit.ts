@@ -3,7 +3,7 @@ import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { memoryBackend } from '../../../../platform/storage/memory-backend.ts'
 import { createStorage } from '../../../../platform/storage/storage.ts'
 import { LogKeeper, type LogMessage } from '../log-keeper.ts'
-import { rowOf } from '../packed-entry.ts'
+import { rowOf } from '../rows/packed-entry.ts'
 
 /** An entry of a log by its id, done on that day of November. */
 export const entry = (id: string, day = 1, changes: Partial<LogEntry> = {}): LogEntry => ({

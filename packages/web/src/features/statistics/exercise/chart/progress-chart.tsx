@@ -7,6 +7,7 @@ import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { atItsPlace } from '../../../history/at-its-place.ts'
 import { chooseEstimate, useEstimateChoice } from '../../../history/estimate-choice.ts'
 import { ChartTable } from '../../charts/chart-table.tsx'
 import { exerciseProgressMessages } from '../exercise-progress-messages.ts'
@@ -91,7 +92,7 @@ function PointTable({ progress, title }: { progress: ExerciseProgress; title: st
       rows={points.toReversed().map((point) => ({
         key: point.workout.entry.id,
         cells: [
-          date(point.workout.at),
+          date(atItsPlace(point.workout.entry)),
           doneText(point.done.set),
           pointText(point),
           point.is_record ? words.isRecord : '',

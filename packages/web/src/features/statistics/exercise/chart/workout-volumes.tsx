@@ -3,6 +3,7 @@ import { inUnit } from '@fonte/domain/units/weight'
 import type { CSSProperties } from 'react'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Section } from '../../../../ui/section.tsx'
+import { atItsPlace } from '../../../history/at-its-place.ts'
 import { ChartTable } from '../../charts/chart-table.tsx'
 import { exerciseProgressMessages } from '../exercise-progress-messages.ts'
 import { useVolumeFigure } from '../figure-texts.ts'
@@ -31,10 +32,10 @@ export function WorkoutVolumes({ performances }: { performances: readonly Perfor
   return (
     <Section title={words.workoutVolumes}>
       <div className="workout-volumes" role="img" aria-label={label} style={{ '--most': most / slab } as CSSProperties}>
-        {shown.map(({ entry, at }, index) => (
+        {shown.map(({ entry }, index) => (
           <div key={entry.id}>
             <i style={{ '--slabs': (figures[index] ?? 0) / slab } as CSSProperties} />
-            <span>{date(at, 'shortDate')}</span>
+            <span>{date(atItsPlace(entry), 'shortDate')}</span>
           </div>
         ))}
       </div>
@@ -44,9 +45,9 @@ export function WorkoutVolumes({ performances }: { performances: readonly Perfor
       <ChartTable
         title={words.workoutVolumes}
         columns={[words.day, words.volumeIn(unit)]}
-        rows={performances.toReversed().map(({ entry, at, volume }) => ({
+        rows={performances.toReversed().map(({ entry, volume }) => ({
           key: entry.id,
-          cells: [date(at), volumeFigure(volume)],
+          cells: [date(atItsPlace(entry)), volumeFigure(volume)],
         }))}
       />
     </Section>

@@ -3,8 +3,8 @@ import type { PackedEntry } from '@fonte/contract/log/training-log'
 import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { type EntryOrigin, entryOrigins, type LogEntry } from '@fonte/domain/training-log/log-entry'
 import { type LoggedExercise, packSet, unpackSet } from '@fonte/domain/training-log/packed-set'
-import { StrangeAnswer } from '../../../platform/api/api-problem.ts'
-import type { TrainingRow } from '../../../platform/storage/storage-rows.ts'
+import { StrangeAnswer } from '../../../../platform/api/api-problem.ts'
+import type { TrainingRow } from '../../../../platform/storage/storage-rows.ts'
 
 type Packed = readonly [exercises: readonly LoggedExercise[], entry: PackedEntry]
 

@@ -1,6 +1,6 @@
 import { type BodyMeasure, type BodyMeasureChange, bodyMeasureKinds } from '@fonte/domain/body/body-measure'
-import { StrangeAnswer } from '../../../platform/api/api-problem.ts'
-import type { TrainingRow } from '../../../platform/storage/storage-rows.ts'
+import { StrangeAnswer } from '../../../../platform/api/api-problem.ts'
+import type { TrainingRow } from '../../../../platform/storage/storage-rows.ts'
 
 /** No workout has such an id. */
 const prefix = 'measure '

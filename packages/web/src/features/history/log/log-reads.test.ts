@@ -1,0 +1,84 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { lastSetsQuery, readFromLog, totalsQuery } from '../history-reads.ts'
+import type { KeptLog } from './log-keeper.ts'
+import { followLog } from './log-reads.ts'
+import { entry } from './test-kit/log-kit.ts'
+
+/** What waits for a quiet moment. */
+const device = vi.hoisted(() => ({
+  log: undefined as unknown as { set: (log: KeptLog) => void },
+  idle: [] as (() => void)[],
+}))
+
+const nobodys: KeptLog = { userId: null, entries: [], measures: [], isWhole: false, of: null }
+
+vi.mock('./device-log.ts', async () => {
+  const { createObservable } = await import('../../../platform/observable.ts')
+  const log = createObservable<unknown>(null)
+  device.log = log
+  return { trainingLog: { log } }
+})
+vi.mock('../../../platform/idle.ts', () => ({ whenIdle: (work: () => void) => device.idle.push(work) }))
+
+const quiet = () => {
+  for (const work of device.idle.splice(0)) work()
+}
+
+const totals = () => queryClient.getQueryData(totalsQuery.queryKey)
+const lastSets = () => queryClient.getQueryData(lastSetsQuery.queryKey)
+const asked = () => Promise.all([queryClient.fetchQuery(totalsQuery), queryClient.fetchQuery(lastSetsQuery)])
+
+const log = (changes: Partial<KeptLog> = {}): KeptLog => ({
+  userId: 'ada',
+  entries: [entry('b', 2), entry('a', 1)],
+  measures: [],
+  isWhole: true,
+  of: 2,
+  ...changes,
+})
+
+followLog()
+
+afterEach(() => {
+  device.idle = []
+  readFromLog(undefined)
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+it('a log that is whole answers totals and last time, without asking anybody', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody is asked')))
+  device.log.set(log())
+  const [sums, last] = await asked()
+  expect(sums).toMatchObject({ sessions: 2, duration_minutes: 80, sets_done: 2 })
+  expect(last.items).toMatchObject([{ exercise_id: 'squat', completed_at: entry('b', 2).completed_at }])
+})
+
+it('a log that is whole renews what is cached of it once nothing else presses', () => {
+  device.log.set(log())
+  expect([totals(), lastSets()]).toEqual([undefined, undefined])
+  quiet()
+  expect(totals()?.sessions).toBe(2)
+  expect(lastSets()?.items).toHaveLength(1)
+})
+
+it('a log that is not whole leaves the reads to the server, and caches nothing', async () => {
+  const fetched = vi.fn(async () => Response.error())
+  vi.stubGlobal('fetch', fetched)
+  device.log.set(log())
+  device.idle = []
+  device.log.set(log({ isWhole: false }))
+  quiet()
+  expect([totals(), lastSets()]).toEqual([undefined, undefined])
+  await expect(queryClient.fetchQuery({ ...totalsQuery, retry: false })).rejects.toThrow()
+  await expect(queryClient.fetchQuery({ ...lastSetsQuery, retry: false })).rejects.toThrow()
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+it('figures of somebody who has signed out meanwhile are not cached', () => {
+  device.log.set(log())
+  device.log.set(nobodys)
+  quiet()
+  expect([totals(), lastSets()]).toEqual([undefined, undefined])
+})

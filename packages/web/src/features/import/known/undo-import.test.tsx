@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NetworkFailure } from '../../../platform/api/api-problem.ts'
+import { ToastContext } from '../../../ui/toast.ts'
+import { UndoImport } from './undo-import.tsx'
+
+const { call, outbox, done } = vi.hoisted(() => {
+  const done: string[] = []
+  const part = (id: string, refusal: object | null) => {
+    return { id, refusal, kind: 'import-workouts', payload: { import_id: 'one' } }
+  }
+  const parts = [part('waiting', null), part('refused', { code: 'not-found' })]
+  return {
+    done,
+    call: vi.fn(),
+    outbox: { entries: { get: () => parts }, discard: async (...ids: string[]) => done.push(`discard ${ids}`) },
+  }
+})
+vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
+vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ outbox, useOutbox: () => [] }))
+vi.mock('../../../platform/storage/storage.ts', async (original) => ({
+  ...(await original<object>()),
+  storage: { change: async () => done.push('forget') },
+}))
+
+const created_at = '2026-11-20T10:00:00.000Z'
+const undone = {
+  ...{ id: 'one', format: 'strong', file_name: 'strong.csv', rows: 10, created_at, undone_at: null },
+  ...{ undo_until: '2026-12-20T10:00:00.000Z', workouts: 2, edited: 0 },
+}
+const toast = vi.fn()
+const onClose = vi.fn()
+
+async function undo() {
+  render(
+    <ToastContext value={toast}>
+      <UndoImport undone={undone} onClose={onClose} />
+    </ToastContext>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler l’import' }))
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  done.length = 0
+})
+
+afterEach(cleanup)
+
+it('throws nothing of the waiting parts away where the server cannot be reached', async () => {
+  call.mockRejectedValue(new NetworkFailure('offline'))
+  await undo()
+  await vi.waitFor(() => expect(toast).toHaveBeenCalled())
+  expect(toast.mock.calls[0]?.[0]).toMatchObject({ variant: 'destructive' })
+  expect([done, onClose.mock.calls]).toEqual([[], []])
+})
+
+it('throws away what still waits, and what the server refused meanwhile, once it has undone the import', async () => {
+  call.mockImplementation(async () => {
+    done.push('undo')
+    return { import: undone, workouts: 2, exercises: 0, names: 0, kept_workouts: 0, kept_exercises: 0 }
+  })
+  await undo()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(done).toEqual(['undo', 'discard waiting,refused', 'forget'])
+})

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ToastProvider } from '../../ui/toast-provider.tsx'
+import type { FilePlan, FileSummary } from './file/file-summary.ts'
+import type { WorkerAnswer, WorkerCall } from './file/worker-calls.ts'
+import { LogImport } from './log-import.tsx'
+
+const { log, known, lifts } = vi.hoisted(() => ({
+  log: { reading: 'failed', entries: [], measures: [], arrived: null, retry: vi.fn() },
+  known: { known: { items: [], names: [], deleted: [] }, reading: 'ready', retry: () => undefined },
+  lifts: { isReady: true, lifts: [], groups: [], nameOf: () => undefined },
+}))
+
+vi.mock('../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log }))
+vi.mock('./import-reads.ts', () => ({ useImports: () => known, importsQuery: { queryKey: ['imports'] } }))
+vi.mock('./check/use-lifts.ts', () => ({ useLifts: () => lifts }))
+vi.mock('../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
+vi.mock('../../platform/outbox/device-outbox.ts', () => ({ outbox: {}, useOutbox: () => [], usePending: () => [] }))
+
+const summary: FileSummary = {
+  format: 'strong',
+  rows: 3,
+  workouts: 3,
+  measures: 0,
+  remarks: [],
+  questions: {},
+  ignoredColumns: [],
+  warnings: [],
+  names: [],
+  timed: [],
+  far: [],
+}
+
+const none = { new: 0, there: 0, changed: 0, gone: 0, 'possible-duplicate': 0 } as FilePlan['counts']
+const plan: FilePlan = {
+  counts: { ...none, new: 3 },
+  sets: none,
+  months: [],
+  first: null,
+  last: null,
+  problems: [],
+  problemCount: 0,
+}
+
+let asked: string[]
+
+/** A worker that reads any file as three workouts. */
+class ReadingWorker {
+  readonly #listeners: ((event: { readonly data: WorkerAnswer }) => void)[] = []
+  addEventListener(type: string, listen: (event: { readonly data: WorkerAnswer }) => void) {
+    if (type === 'message') this.#listeners.push(listen)
+  }
+  postMessage({ number, ask }: WorkerCall) {
+    asked.push(ask.do)
+    const value = { read: { outcome: 'read', summary }, plan }[ask.do as string]
+    queueMicrotask(() => {
+      for (const listen of this.#listeners) listen({ data: { number, value } })
+    })
+  }
+  terminate() {
+    this.#listeners.length = 0
+  }
+}
+
+const page = () => (
+  <ToastProvider closeLabel="Fermer" regionLabel="Messages">
+    <LogImport onOwn={() => undefined} />
+  </ToastProvider>
+)
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('Worker', ReadingWorker)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('a file is not compared with a log that could not be read: the page says so, and reads it again', async () => {
+  const { rerender } = render(page())
+  const files = [new File(['Date'], 'strong.csv')]
+  fireEvent.change(screen.getByLabelText('Choisir un fichier'), { target: { files } })
+  expect((await screen.findByRole('alert')).textContent).toContain('Votre historique n’a pas pu être lu')
+  expect(asked).toEqual(['read'])
+  expect(screen.queryByRole('button', { name: /^Importer/ })).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(log.retry).toHaveBeenCalledOnce()
+  log.reading = 'ready'
+  rerender(page())
+  expect(await screen.findByRole('button', { name: /^Importer 3\sséances/u })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(asked).toEqual(['read', 'know', 'plan'])
+})
