@@ -10,7 +10,7 @@ const signedIn = vi.hoisted(() => ({ as: '' }))
 
 vi.mock('../../../platform/session/session.ts', () => ({
   useSignedIn: () => ({ status: 'signed-in', user: { id: signedIn.as } }),
-  session: { state: { get: () => ({ status: 'signed-out' }) } },
+  session: { state: { get: () => ({ status: 'signed-out' }) }, subscribe: () => undefined },
   hasMarker: () => false,
 }))
 
