@@ -37,7 +37,8 @@ export const expectSame = async (page: Page, workouts: readonly { sets: number; 
   expect(figures.sort()).toEqual(workouts.map(({ sets, weight }) => `${sets} ${weight}`).sort())
   expect(new Set(stored.map(({ id }) => id)).size).toBe(workouts.length)
   await page.goto(new URL('/stats', page.url()).href)
-  await expect(page.getByRole('link', { name: /Haut du corps/ })).toHaveCount(workouts.length)
+  const history = page.getByRole('region', { name: 'Historique' })
+  await expect(history.getByRole('link', { name: /Haut du corps/ })).toHaveCount(workouts.length)
   await expect(page.getByText(waiting)).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Totaux' })).toContainText(`Séances${workouts.length}`)
 }

@@ -15,6 +15,9 @@ const publish = (wire: Wire) => {
 
 const release = (page: Page) => page.locator('meta[name="release"]')
 
+/** The newer worker takes over once the older one has answered what it was asked for; on a busy machine that may be much. */
+const expectNewer = (page: Page) => expect(release(page)).toHaveCount(1, { timeout: 30_000 })
+
 /** The browser has fetched the newer worker, which waits. */
 const expectWaiting = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed')
@@ -35,7 +38,7 @@ test('a newer Fonte that arrives in mid-workout waits until it is asked for', as
   await page.goto('/')
   await expect(release(page)).toHaveCount(0)
   await button(page, 'Mettre à jour').click()
-  await expect(release(page)).toHaveCount(1)
+  await expectNewer(page)
   await button(page, 'Reprendre la séance').click()
   await recordSet(page)
   await expectSame(page, [whole])
