@@ -57,7 +57,7 @@ test('a newer Fonte that one tab asks for is in all tabs, and a workout goes on 
   publish(wire)
   await other.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await button(other, 'Mettre à jour').click()
-  for (const tab of [page, other]) await expect(release(tab)).toHaveCount(1)
+  for (const tab of [page, other]) await expectNewer(tab)
   await skipRest(page)
   await recordSet(page)
   await skipRest(page)
