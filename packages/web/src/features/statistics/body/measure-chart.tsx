@@ -6,6 +6,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
 import { bodyWords } from '../../history/body/body-words.ts'
 import { ChartTable } from '../charts/chart-table.tsx'
+import { TimeDrawing } from '../time-drawing.tsx'
 import { useDrawnWidth } from '../use-drawn-width.ts'
 import { bodyMessages } from './body-messages.ts'
 import { measureCurve } from './measure-curve.ts'
@@ -65,47 +66,22 @@ function useSentence(kind: BodyMeasureKind, days: readonly MeasuredDay[]): strin
 }
 
 function Curve({ kind, days, label }: Props & { label: string }) {
-  const { date, number } = useFormats()
+  const { number } = useFormats()
   const { figure } = useMeasureText(kind)
   const box = useRef<HTMLDivElement>(null)
   const width = useDrawnWidth(box)
   const height = width < 560 ? 216 : 280
   const shown = days.map(({ day, value, mean }) => ({ day, value: figure(value), mean: figure(mean) }))
-  const { points, means, lines, months, plot } = measureCurve(shown, width, height)
-  const radius = points.length > manyDays ? 3 : 5
+  const curve = measureCurve(shown, width, height)
+  const radius = curve.points.length > manyDays ? 3 : 5
   return (
-    <div ref={box}>
-      <svg
-        className="staircase"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="img"
-        aria-label={label}
-      >
-        {lines.map(({ value, y }, index) => (
-          <g key={value}>
-            <path
-              d={`M${plot.left} ${y}H${plot.right}`}
-              className={index === 0 ? 'staircase-floor' : 'staircase-line'}
-            />
-            <text x="0" y={y + 4}>
-              {number(value)}
-            </text>
-          </g>
-        ))}
-        <path d={means} className="staircase-steps" />
-        {points.map(({ x, y }) => (
-          <g key={`${x} ${y}`} className="staircase-point">
-            <circle cx={x} cy={y} r={radius} />
-          </g>
-        ))}
-        {months.map(({ at, x }) => (
-          <text key={at} x={x} y={height - 10} textAnchor="middle">
-            {date(at, 'shortMonth')}
-          </text>
-        ))}
-      </svg>
-    </div>
+    <TimeDrawing {...{ box, width, height, label }} scale={curve} valueText={number}>
+      <path d={curve.means} className="staircase-steps" />
+      {curve.points.map(({ x, y }) => (
+        <g key={`${x} ${y}`} className="staircase-point">
+          <circle cx={x} cy={y} r={radius} />
+        </g>
+      ))}
+    </TimeDrawing>
   )
 }

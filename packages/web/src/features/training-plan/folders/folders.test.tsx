@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import type { Program } from '@fonte/contract/program'
 import { noTrainingPlan, type TrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ToastContext } from '../../../ui/toast.ts'
+import { programOf } from '../../program/test-kit/program-kit.ts'
 import { toForm, toPlan } from '../training-plan-form.ts'
 import { FolderChips } from './folder-chips.tsx'
 
@@ -18,22 +18,7 @@ vi.mock('../training-plan-queries.ts', () => ({
   keepTrainingPlan: kept,
 }))
 
-const program = (id: string, name: string): Program => ({
-  id,
-  name,
-  name_en: null,
-  description: '',
-  description_en: null,
-  image_url: null,
-  is_public: false,
-  is_predefined: false,
-  user_id: 'ada',
-  copied_from_program_id: null,
-  version: 1,
-  updated_at: '2026-11-22T09:00:00.000Z',
-  exercises: [],
-})
-const programs = [program('a', 'Push'), program('b', 'Pull')]
+const programs = [programOf({ id: 'a', name: 'Push' }), programOf({ id: 'b', name: 'Pull' })]
 const folders = [{ name: 'Force', programs: ['a', 'gone'] }]
 const button = (name: string) => screen.getByRole('button', { name })
 

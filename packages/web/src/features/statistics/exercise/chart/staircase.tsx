@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useFormats } from '../../../../platform/words/words.ts'
+import { TimeDrawing } from '../../time-drawing.tsx'
 import { useDrawnWidth } from '../../use-drawn-width.ts'
 import { type StaircaseShape, staircaseShape } from './staircase-shape.ts'
 
@@ -20,58 +20,32 @@ const manyPoints = 60
 
 /** The best of each workout over time, with the best so far as a line: records are red discs, pauses are hatched. */
 export function Staircase({ drawn, label, best, scale }: Props) {
-  const { date } = useFormats()
   const box = useRef<HTMLDivElement>(null)
   const hatching = useId()
   const width = useDrawnWidth(box)
   const height = width < 560 ? 232 : 304
   const shape = staircaseShape(drawn, { width, height })
-  const { plot, lines, months, pauses, steps } = shape
+  const { plot, pauses, steps } = shape
   return (
-    <div ref={box}>
-      <svg
-        className="staircase"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="img"
-        aria-label={label}
-      >
-        <defs>
-          <pattern id={hatching} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M0 0V8" className="staircase-hatching" />
-          </pattern>
-        </defs>
-        {lines.map(({ value, y }, index) => (
-          <g key={value}>
-            <path
-              d={`M${plot.left} ${y}H${plot.right}`}
-              className={index === 0 ? 'staircase-floor' : 'staircase-line'}
-            />
-            <text x="0" y={y + 4}>
-              {scale(value)}
-            </text>
-          </g>
-        ))}
-        {pauses.map((pause) => (
-          <rect
-            key={pause.x}
-            x={pause.x}
-            y={plot.top - 10}
-            width={pause.width}
-            height={plot.bottom - plot.top + 10}
-            fill={`url(#${hatching})`}
-          />
-        ))}
-        <path d={steps} className="staircase-steps" />
-        <Marks marks={shape.marks} best={best} plot={plot} />
-        {months.map(({ at, x }) => (
-          <text key={at} x={x} y={height - 10} textAnchor="middle">
-            {date(at, 'shortMonth')}
-          </text>
-        ))}
-      </svg>
-    </div>
+    <TimeDrawing {...{ box, width, height, label }} scale={shape} valueText={scale}>
+      <defs>
+        <pattern id={hatching} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V8" className="staircase-hatching" />
+        </pattern>
+      </defs>
+      {pauses.map((pause) => (
+        <rect
+          key={pause.x}
+          x={pause.x}
+          y={plot.top - 10}
+          width={pause.width}
+          height={plot.bottom - plot.top + 10}
+          fill={`url(#${hatching})`}
+        />
+      ))}
+      <path d={steps} className="staircase-steps" />
+      <Marks marks={shape.marks} best={best} plot={plot} />
+    </TimeDrawing>
   )
 }
 

@@ -1,0 +1,58 @@
+import type { ReactNode, RefObject } from 'react'
+import { useFormats } from '../../platform/words/words.ts'
+
+/** Round values with their height, months with their place, and how far the values' lines reach. */
+interface TimeScale {
+  readonly lines: readonly { readonly value: number; readonly y: number }[]
+  readonly months: readonly { readonly at: number; readonly x: number }[]
+  readonly plot: { readonly left: number; readonly right: number }
+}
+
+interface Props {
+  /** What the drawing is as wide as. */
+  box: RefObject<HTMLDivElement | null>
+  width: number
+  height: number
+  /** What the drawing shows, in a sentence. */
+  label: string
+  scale: TimeScale
+  /** A value of the scale in words. */
+  valueText: (value: number) => string
+  children: ReactNode
+}
+
+/** A drawing over months: a line for each value of the scale, the months below, and between them what is drawn. */
+export function TimeDrawing({ box, width, height, label, scale, valueText, children }: Props) {
+  const { date } = useFormats()
+  const { lines, months, plot } = scale
+  return (
+    <div ref={box}>
+      <svg
+        className="staircase"
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={label}
+      >
+        {lines.map(({ value, y }, index) => (
+          <g key={value}>
+            <path
+              d={`M${plot.left} ${y}H${plot.right}`}
+              className={index === 0 ? 'staircase-floor' : 'staircase-line'}
+            />
+            <text x="0" y={y + 4}>
+              {valueText(value)}
+            </text>
+          </g>
+        ))}
+        {children}
+        {months.map(({ at, x }) => (
+          <text key={at} x={x} y={height - 10} textAnchor="middle">
+            {date(at, 'shortMonth')}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
