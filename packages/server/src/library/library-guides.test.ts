@@ -81,6 +81,9 @@ describe('the guides of lifts', () => {
       ...['développé-couché', 'développé-incliné', 'développé-décliné', 'développé-couché-prise-serrée'],
       ...['développé-assis-à-la-barre', 'développé-militaire', 'push-press', 'barre-au-front', 'thruster'],
       ...['squat-à-la-barre', 'front-squat', 'squat-avec-pause', 'box-squat', 'good-morning', 'épaulé-debout'],
+      ...['développé-au-sol', 'larsen-press', 'spoto-press', 'développé-couché-prise-inversée', 'board-press'],
+      ...['squat-zercher', 'overhead-squat', 'squat-à-la-safety-bar', 'squat-bulgare-à-la-barre', 'jm-press'],
+      ...['fente-avant-à-la-barre', 'fentes-marchées-à-la-barre', 'step-up-à-la-barre'],
     ]
     const unsafe = underTheBar.filter((slug) => !byId.get(`predefined-${slug}`)?.guide?.fr.safety)
     expect(unsafe).toEqual([])
