@@ -160,6 +160,14 @@ export interface KeptCounts {
   name: string[];
 }
 
+export interface LibraryProposals {
+  declined_at: Timestamp | null;
+  entry: Json;
+  id: string;
+  seed_hash: string;
+  table_name: string;
+}
+
 export interface LibraryRemovals {
   id: string;
   removed_at: Generated<Timestamp>;
@@ -297,6 +305,7 @@ export interface Programs {
   name_en: string | null;
   position: Generated<number>;
   seed_hash: string | null;
+  series: Json | null;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
@@ -494,6 +503,7 @@ export interface DB {
   import_names: ImportNames;
   imports: Imports;
   kept_counts: KeptCounts;
+  library_proposals: LibraryProposals;
   library_removals: LibraryRemovals;
   library_version: LibraryVersion;
   mailed_links: MailedLinks;
