@@ -90,7 +90,12 @@ const writePrograms = async (rows: LibraryRows['programs'], writer: Writer): Pro
   const exercises = rows
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ id, exercises }) =>
-      exercises.map((row) => ({ ...row, program_id: id, sets: JSON.stringify(row.sets) })),
+      exercises.map((row) => ({
+        ...row,
+        program_id: id,
+        progression: row.progression ? JSON.stringify(row.progression) : undefined,
+        sets: JSON.stringify(row.sets),
+      })),
     )
   if (exercises.length > 0) await writer.insertInto('program_exercises').values(exercises).execute()
 }

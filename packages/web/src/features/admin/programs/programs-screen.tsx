@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react'
 import { readingOf } from '../../../platform/query/reading.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CardGrid } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useLibrary } from '../../exercise/library-queries.ts'
 import { newProgramKey } from '../../program/editor/draft/drafts.ts'
 import { predefinedProgramsQuery } from '../../program/program-queries.ts'
+import { ProgramRuns } from '../../program/program-runs.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { ListTools } from '../list/list-tools.tsx'
 import { useListUrl } from '../list/use-list-url.ts'
@@ -59,17 +59,21 @@ function Programs() {
         {found.length === 0 ? (
           <NoProgram isSearch={all.length > 0} />
         ) : (
-          <CardGrid className="xl:grid-cols-4!">
-            {found.map((program) => (
+          <ProgramRuns
+            programs={found}
+            titleAs="h2"
+            className="xl:grid-cols-4!"
+            card={(program, titleAs) => (
               <PredefinedCard
                 key={program.id}
+                titleAs={titleAs}
                 program={program}
                 library={library}
                 onEdit={() => open(program.id)}
                 onRemove={() => setRemoved(program)}
               />
-            ))}
-          </CardGrid>
+            )}
+          />
         )}
       </WholeList>
       {removed && <DeletePredefined program={removed} onClose={() => setRemoved(null)} />}

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { PageLoader } from '../../../ui/page-loader.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
+import { useProgramOptions } from '../../program/program-options.ts'
 import { usePrograms } from '../../program/program-queries.ts'
 import { historyMessages } from '../history-messages.ts'
 import { useEntry } from '../log/use-entry.ts'
@@ -127,13 +128,13 @@ function Opened(props: BegunProps & { draft: PastDraft | null }) {
 /** The programs that a past workout may have been done by: one's own, else those for everybody. */
 function ProgramChoice({ programId, day }: Picked & { programId: string }) {
   const words = useWords(pastMessages)
-  const { lang } = useFormats()
+  const toOptions = useProgramOptions()
   const navigate = useNavigate()
   const { items } = usePrograms()
   const own = items.filter(({ is_predefined }) => !is_predefined)
   const programs = own.length > 0 ? own : items
   if (programs.length === 0) return null
-  const options = programs.map((program) => ({ value: program.id, label: localized(program, 'name', lang) }))
+  const options = toOptions(programs)
   const choose = (program: string) => {
     const search = { ...(day !== undefined && { day }), ...(program !== '' && { program }) }
     void navigate({ to: '/stats/past', search, replace: true })

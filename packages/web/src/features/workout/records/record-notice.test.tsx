@@ -8,10 +8,12 @@ import type { Finished, WorkoutEvent } from '@fonte/domain/workout/state'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { still } from '../cues/cue-settings.ts'
+import { useGuided } from '../guided.ts'
 import { show } from '../test-kit/guided-kit.tsx'
 import { FinishRecords } from './finish-records.tsx'
 import { RecordNotice } from './record-notice.tsx'
@@ -68,6 +70,22 @@ describe('a record in the workout under way', () => {
     still.turn(true)
     open(done(10, 67.5, clock(2)))
     expect(vibrate).toHaveBeenCalledOnce()
+  })
+
+  it('is looked for after the screen has shown that the set is done', () => {
+    const seen: unknown[] = []
+    function Screen() {
+      const { state } = useGuided()
+      useLayoutEffect(() => void seen.push([state.status, notice()]), [state])
+      return <RecordNotice workoutId="now" />
+    }
+    const { become } = show(<Screen />, [started])
+    become({}, [started, done(10, 67.5, clock(2))])
+    expect(seen).toEqual([
+      ['lifting', ''],
+      ['resting', ''],
+    ])
+    expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg')
   })
 
   it('is no longer told when the next thing has happened, or the set was taken back', () => {
