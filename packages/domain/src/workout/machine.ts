@@ -24,9 +24,13 @@ import type {
 
 type EventOf<T extends WorkoutEvent['type']> = Extract<WorkoutEvent, { type: T }>
 
-/** A workout that waits for its start. */
-export function readyWorkout(program: WorkoutProgram): Ready {
-  return { status: 'ready', program, places: placesOf(program) }
+/** A workout that waits for its start, with what was changed of its plan already. */
+export function readyWorkout(program: WorkoutProgram, changes: readonly PlanEvent[] = []): Ready {
+  const places = changes.reduce(
+    (before, event) => changeWorkoutPlan(before, event)?.places ?? before,
+    placesOf(program),
+  )
+  return { status: 'ready', program, places }
 }
 
 /**
