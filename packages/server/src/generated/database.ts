@@ -61,6 +61,7 @@ export interface AuditLog {
 
 export interface BodyMeasures {
   day: Timestamp;
+  import_id: string | null;
   kind: string;
   saved_at: Generated<Timestamp>;
   seq: Generated<Int8>;
@@ -150,6 +151,7 @@ export interface Imports {
   file_name: string;
   format: string;
   id: string;
+  program_ids: Generated<string[]>;
   rows: number;
   undone_at: Timestamp | null;
   user_id: string;
@@ -321,6 +323,18 @@ export interface RecoveryCodes {
   code_hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface ReplacedWorkouts {
+  entry: Json;
+  entry_id: string;
+  import_id: string;
+  kept_at: Generated<Timestamp>;
+  made_version: number;
+  sets: Json;
+  sets_done: number;
+  user_id: string;
+  version: number;
 }
 
 export interface Reports {
@@ -520,6 +534,7 @@ export interface DB {
   programs: Programs;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  replaced_workouts: ReplacedWorkouts;
   reports: Reports;
   revisions: Revisions;
   second_factors: SecondFactors;

@@ -77,8 +77,9 @@ const editWorkout = createRoute({
 const pastWorkout = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats/past',
-  // Begins with the sets of a program, or of a workout done before.
-  validateSearch: (search: Record<string, unknown>): { program?: string; from?: string } => ({
+  // Begins on a day, and with the sets of a program or of a workout done before.
+  validateSearch: (search: Record<string, unknown>): { day?: string; program?: string; from?: string } => ({
+    ...(typeof search.day === 'string' && { day: search.day }),
     ...(typeof search.program === 'string' && { program: search.program }),
     ...(typeof search.from === 'string' && { from: search.from }),
   }),
