@@ -71,3 +71,21 @@ it('a program that says nothing of this is answered as it always was', async () 
     Array(2).fill('default_rest,exercise_id,name,name_en,order,sets'),
   )
 })
+
+it('a page that knows none of this saves what it does know, and takes nothing away', async () => {
+  const body = newProgram({ exercises })
+  await lifter.client.call('create-program', { body })
+  const { id, ...fields } = body
+  const known = exercises.slice(0, 2).map(({ exercise_id, default_rest, sets }) => ({
+    ...{ exercise_id, default_rest },
+    sets: sets.map(({ reps, weight }) => ({ reps, weight, rest: 45 })),
+  }))
+  const sent = { params: { id }, body: { ...fields, name: 'Haut du corps', version: 1, exercises: known } }
+  const saved = await lifter.client.former().call('update-program', sent)
+  const kept = exercises.slice(0, 2).map((row) => ({ ...row, sets: row.sets.map((each) => ({ ...each, rest: 45 })) }))
+  expect(saved).toMatchObject({ name: 'Haut du corps', version: 2 })
+  expect(saved.exercises.map(({ name, name_en, order, ...row }) => row)).toEqual(kept)
+  expect(await lifter.client.former().call('update-program', sent)).toEqual(saved)
+  const cleared = await lifter.client.call('update-program', { ...sent, body: { ...sent.body, version: 2 } })
+  expect(cleared.exercises.map(({ name, name_en, order, ...row }) => row)).toEqual(known)
+})

@@ -17,7 +17,10 @@ export function blocksOf(places: readonly WorkoutPlace[]): readonly ExerciseBloc
   return blocks
 }
 
-/** The sets of a block in the order they are done: the warm-ups, then rounds with one set of each exercise; skipped sets have none. */
+/**
+ * The sets of a block in the order they are done: the warm-ups, then rounds with one set of each exercise, of both sides
+ * where these are done one after the other; skipped sets have none.
+ */
 export function orderOf(block: ExerciseBlock): readonly PlacedSlot[] {
   const [only] = block
   if (only && block.length === 1) return countedSlots(only).map((slot, round) => ({ place: only, slot, round }))
@@ -27,7 +30,11 @@ export function orderOf(block: ExerciseBlock): readonly PlacedSlot[] {
 
 function inRounds(place: WorkoutPlace): readonly PlacedSlot[] {
   let next = place.rounds_before ?? 0
-  return countedSlots(place).map((slot) => ({ place, slot, round: isWarmUp(slot) ? -1 : next++ }))
+  const roundOf = (slot: WorkoutSlot) => {
+    if (isWarmUp(slot)) return -1
+    return slot.other_side ? Math.max(0, next - 1) : next++
+  }
+  return countedSlots(place).map((slot) => ({ place, slot, round: roundOf(slot) }))
 }
 
 /** The slot of that id, or null. A skipped one has the round 0. */

@@ -1,5 +1,5 @@
 import type { Program } from '@fonte/contract/program'
-import type { TrainingPlan } from '@fonte/domain/training-plan/training-plan'
+import type { KeptTrainingPlan, TrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { localDay } from '../../platform/local-day.ts'
@@ -16,7 +16,7 @@ import { useProgramOptions } from '../program/program-options.ts'
 import { RotationFields } from './rotation-fields.tsx'
 import { type TrainingPlanForm, toForm, toPlan } from './training-plan-form.ts'
 import { trainingPlanMessages } from './training-plan-messages.ts'
-import { keepTrainingPlan } from './training-plan-queries.ts'
+import { keepTrainingPlan, openedTrainingPlan } from './training-plan-queries.ts'
 
 interface Props {
   plan: TrainingPlan
@@ -29,7 +29,8 @@ export function TrainingPlanDialog({ plan, programs, onClose }: Props) {
   const words = useWords(trainingPlanMessages)
   const [today] = useState(() => localDay(now()))
   const [form, setForm] = useState(() => toForm(plan, today))
-  const save = useSave(onClose)
+  const [opened] = useState(() => openedTrainingPlan(plan))
+  const save = useSave(opened, onClose)
   const change = (changes: Partial<TrainingPlanForm>) => setForm({ ...form, ...changes })
   const options = useProgramOptions()(programs)
   const kinds = [
@@ -93,12 +94,12 @@ function WeekFields({ week, options, onChange }: WeekProps) {
 }
 
 /** Saves a plan and closes; where the device does not keep it, it says so and stays open. */
-function useSave(onClose: () => void): (plan: TrainingPlan) => Promise<void> {
+function useSave(opened: KeptTrainingPlan, onClose: () => void): (plan: TrainingPlan) => Promise<void> {
   const { notKept, notKeptText } = useWords(outboxMessages)
   const { toast } = useToast()
   return async (plan) => {
     try {
-      await keepTrainingPlan(plan)
+      await keepTrainingPlan(plan, opened)
       onClose()
     } catch {
       toast({ title: notKept, description: notKeptText, variant: 'destructive' })

@@ -60,7 +60,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   const [asking, setAsking] = useState<Recording | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const hold = runningHold(state, step.slot)
-  const hasOtherSide = exercise?.sides === 'each' && !step.side && step.place.group === undefined
+  const hasOtherSide = exercise?.sides === 'each' && !step.side
   const recordAs = (recording: Recording) => {
     if (!draft.lift || !canAct || hold) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.

@@ -106,6 +106,17 @@ describe('a running workout on the device', () => {
     expect(shown(await openTab())).toEqual(shown(tab))
   })
 
+  it('begins with what was changed of its plan before the start, in the same write', async () => {
+    const tab = await openTab()
+    await tab.begin(pushDay, clock(5), [{ type: 'skip', at: clock(1), slots: ['1-2'], reason: 'trim' }])
+    expect((await rows()).map(({ event }) => event)).toMatchObject([
+      { type: 'opening' },
+      { event: { type: 'start' } },
+      { event: { type: 'skip', slots: ['1-2'], at: clock(5) } },
+    ])
+    expect(shown(await openTab())).toEqual(shown(tab))
+  })
+
   it('is not touched when a newer Fonte wrote it', async () => {
     const opening = { type: 'opening', version: 3, workout_id: 'w', program: pushDay }
     await storage.write([{ store: 'running_workout', put: { user_id: 'ada', event: opening } }])

@@ -9,7 +9,7 @@ import { useWords } from '../../../../platform/words/words.ts'
 import { DropdownMenu } from '../../../../ui/dropdown-menu.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { useOpenExercise } from '../../../exercise/use-exercise-url.ts'
+import { ExerciseName } from '../../../exercise/exercise-name.tsx'
 import { pastMessages } from '../past-messages.ts'
 import type { PastProblemTexts } from '../past-problem-texts.ts'
 import type { PastChanges } from '../use-past-form.ts'
@@ -38,7 +38,6 @@ export const PastExercise = memo(function PastExercise(props: Props) {
   const { eachSide } = useWords(setWords)
   const lang = useLanguage()
   const id = useId()
-  const openExercise = useOpenExercise()
   const [ordering, setOrdering] = useState(false)
   const name = exercise ? localized(exercise, 'name', lang) : lift.name
   const measured = exercise ?? {}
@@ -51,9 +50,7 @@ export const PastExercise = memo(function PastExercise(props: Props) {
     <section ref={section} className="border-t-2 border-hair pt-3" aria-labelledby={id} onKeyDown={key}>
       <div className="flex items-center justify-between gap-2">
         <h3 className="title min-w-0 text-22 wrap-anywhere" id={id}>
-          <button type="button" className="text-left" onClick={() => openExercise(lift.exercise_id, name)}>
-            {name}
-          </button>
+          <ExerciseName exerciseId={lift.exercise_id} name={name} className="" />
           {exercise?.sides === 'each' && <span className="secondary-text"> · {eachSide}</span>}
         </h3>
         <DropdownMenu label={words.actionsOf({ name })} items={menu} />
