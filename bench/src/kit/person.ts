@@ -17,7 +17,8 @@ export interface Person extends Caller {
 }
 
 const mailsTo = async (url: string, email: string): Promise<ReturnType<typeof mailsIn>> => {
-  const mails = mailsIn(await (await fetch(`${url}/dev/mailbox.json`)).json(), email)
+  const place = `${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`
+  const mails = mailsIn(await (await fetch(place)).json(), email)
   if (mails.length > 0) return mails
   await new Promise((resolve) => setTimeout(resolve, 50))
   return mailsTo(url, email)

@@ -8,7 +8,7 @@ import { noteLength, notesSchema, workoutSetSchema } from './history.ts'
 import { type Answered, defineRoutes } from './route.ts'
 
 /** How much one call may bring. */
-const bounds = { entries: 100, sets: 1500, names: 1000, exercises: 500, bytes: 1_048_576 } as const
+const bounds = { entries: 100, sets: 1500, names: 5000, exercises: 500, programs: 300, bytes: 1_048_576 } as const
 
 /** A name of a file, and the exercise that it stands for here. */
 export const importNameSchema = z.strictObject({
@@ -82,6 +82,8 @@ export const importSchema = z.object({
   /** Workouts that are here by it, and how many of them were edited since. */
   workouts: z.number(),
   edited: z.number(),
+  /** Workouts that it replaced and nobody changed since: undoing it puts back what they said before. */
+  replaced: z.number(),
 })
 
 export type Import = Answered<typeof importSchema>
@@ -107,7 +109,7 @@ export const importRoutes = defineRoutes({
     path: '/api/imports',
     summary: 'Begins an import and remembers what its names stand for; the same id again answers like the first time.',
     rate: 'import',
-    largestBody: bounds.bytes,
+    largestBody: 2 * bounds.bytes,
     body: z.strictObject({
       id: uuidField,
       format: text(1, 40),
@@ -116,6 +118,8 @@ export const importRoutes = defineRoutes({
       names: z.array(importNameSchema).check(z.maxLength(bounds.names)),
       /** Custom exercises that were made for it: they go when it is undone, unless something else uses them. */
       exercise_ids: z.array(idField).check(z.maxLength(bounds.exercises)),
+      /** Programs that are made with it: they go, too, unless they were changed or trained since. */
+      program_ids: z.optional(z.array(uuidField).check(z.maxLength(bounds.programs))),
     }),
     answer: importSchema,
     problems: ['id-conflict'],
@@ -137,17 +141,22 @@ export const importRoutes = defineRoutes({
     method: 'POST',
     path: '/api/imports/:id/undo',
     summary:
-      'Deletes what an import brought, within 30 days, but for what was edited or is used since; answers what stayed.',
+      'Deletes what an import brought and puts back what it replaced, within 30 days, but for what was changed or is used since; answers what stayed.',
     rate: 'write',
     params: importIdParams,
     body: z.strictObject({}),
     answer: z.object({
       import: importSchema,
+      /** How much was deleted of each, and how many workouts say again what they said before. */
       workouts: z.number(),
+      put_back: z.number(),
       exercises: z.number(),
+      programs: z.number(),
+      measures: z.number(),
       names: z.number(),
-      /** Workouts that stay because they were edited since, and exercises that something else uses. */
+      /** Workouts and programs that stay because they were changed or used since, and exercises that something else uses. */
       kept_workouts: z.number(),
+      kept_programs: z.number(),
       kept_exercises: z.number(),
     }),
     problems: ['not-found', 'undo-conflict'],

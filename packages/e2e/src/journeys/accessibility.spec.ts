@@ -1,39 +1,70 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, tabTo } from '../kit/accessibility.ts'
 import { communityWords } from '../kit/community.ts'
 import { prepareCommunity, tourCommunity } from '../kit/community-tour.ts'
 import { button, card } from '../kit/gestures.ts'
+import { expectItFits } from '../kit/layout.ts'
 import { joinFonte, newMember } from '../kit/people.ts'
 import { screenWords } from '../kit/screen-words.ts'
 import { test } from '../kit/test.ts'
 import { tourHistory, tourOutside, tourPrograms, tourWorkout } from '../kit/tour.ts'
-import { saveProgram } from '../kit/training.ts'
+import { saveExercise, saveProgram, saveWorkout } from '../kit/training.ts'
+
+/** One word as long as a name may be, with letters of the widest kind. */
+const longName = 'MMWM'.repeat(25)
+
+/** The longest word of German's lawmakers, 55 letters with its ending. */
+const longWord = 'Rindfleischetikettierungsüberwachungsaufgabengesetzlich'
+
+/** Somebody whose name is as long as it may be, as are those of their program and of its exercise. */
+const joinWithLongNames = async ({ request }: Page, lang: 'fr' | 'en') => {
+  await joinFonte(request, lang, { full_name: longName })
+  const exercise_id = await saveExercise(request, longWord)
+  const sets = Array.from({ length: 4 }, () => ({ reps: 12, weight: 102, rest: 60 }))
+  const exercises = [{ exercise_id, default_rest: 60, sets }]
+  return saveProgram(request, { name: longName, description: longName.repeat(4), exercises })
+}
+
+/** The page as it is now keeps axe's rules, and nothing sticks out of it sideways. */
+const expectSound = async (page: Page, where: string) => {
+  await expectAccessible(page, where)
+  await expectItFits(page, where)
+}
 
 for (const lang of ['fr', 'en'] as const) {
   const words = screenWords[lang]
-  test.describe(`axe finds nothing in the light and the dark theme, ${lang}`, () => {
+  test.describe(`axe finds nothing in the light and the dark theme, and nothing sticks out sideways, ${lang}`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
     test('signed out', async ({ page }) => {
       await page.goto('/auth')
       if (lang === 'en') await button(page, 'English').click()
-      await tourOutside(page, words, (where) => expectAccessible(page, where))
+      await tourOutside(page, words, (where) => expectSound(page, where))
     })
 
-    test('programs and their form', async ({ page }) => {
+    test('with no data', async ({ page }) => {
       await joinFonte(page.request, lang)
-      await saveProgram(page.request)
-      await tourPrograms(page, words, 'Haut du corps', (where) => expectAccessible(page, where))
-    })
-
-    test('workout and history', async ({ page }) => {
-      await joinFonte(page.request, lang)
-      const { id } = await saveProgram(page.request)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: words.home })).toBeVisible()
+      await expectItFits(page, 'home')
+      await page.goto('/?edit=new')
+      await expect(page.getByRole('heading', { name: words.create })).toBeVisible()
+      await expectItFits(page, 'program form')
       await page.goto('/stats')
       await expect(page.getByText(words.noWorkouts)).toBeVisible()
-      await expectAccessible(page, 'statistics without workouts')
-      await tourWorkout(page, words, id, (where) => expectAccessible(page, where))
-      await tourHistory(page, words, (where) => expectAccessible(page, where))
+      await expectSound(page, 'statistics without workouts')
+    })
+
+    test('programs and their form, with very long names', async ({ page }) => {
+      await joinWithLongNames(page, lang)
+      await tourPrograms(page, words, longName, (where) => expectSound(page, where))
+    })
+
+    test('workout and history, with very long names', async ({ page }) => {
+      const { id } = await joinWithLongNames(page, lang)
+      await saveWorkout(page.request, Date.now(), { program_name: longName })
+      await tourWorkout(page, words, id, (where) => expectSound(page, where))
+      await tourHistory(page, words, (where) => expectSound(page, where))
     })
 
     test('community, on a phone and on a wide screen', async ({ page, visitor, otherDevice }) => {

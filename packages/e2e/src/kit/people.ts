@@ -11,7 +11,8 @@ export type Person = Omit<SignUpForm, 'lang'>
 
 /** The mails to an address, newest first, once the local mailbox has `count` of them. */
 export const mailsTo = async (request: Request, email: string, count = 1) => {
-  const mails = async () => mailsIn(await (await request.get('/dev/mailbox.json')).json(), email)
+  const place = `/dev/mailbox.json?to=${encodeURIComponent(email)}`
+  const mails = async () => mailsIn(await (await request.get(place)).json(), email)
   await expect.poll(async () => (await mails()).length).toBe(count)
   return mails()
 }

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { compiledCode, launchServer } from '@fonte/server/test-kit/server-process'
+import { openDatabase } from '@fonte/server/platform/database'
+import { runCommandOn } from '@fonte/server/test-kit/command'
+import { launchServer, type ServerProcess } from '@fonte/server/test-kit/server-process'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -20,6 +20,16 @@ export interface FonteServer {
   admin(...args: string[]): Promise<void>
   /** Ends it cleanly and removes its data. */
   remove(): Promise<void>
+}
+
+/** Carries out a command in this process: one of its own would load all of Fonte for it. Throws what it says when it is refused. */
+const operate = async (server: ServerProcess, dataDir: string, args: readonly string[]): Promise<void> => {
+  const databaseUrl = server.databaseUrl()
+  const database = openDatabase(databaseUrl, { max: 1 })
+  const config = { publicUrl: server.url, databaseUrl, dataDir, mail: null }
+  const carriedOut = runCommandOn({ config, database, now: Date.now }, ...args)
+  const { code, words } = await carriedOut.finally(database.close)
+  if (code !== 0) throw new Error(words)
 }
 
 /** Starts a server on an empty data folder. */
@@ -52,10 +62,7 @@ export const startFonte = async (): Promise<FonteServer> => {
           await rename(copyDir, dataDir)
         })
     },
-    admin: async (...args) => {
-      const env = { ...compiledCode, ...process.env, DATA_DIR: dataDir }
-      await promisify(execFile)(process.execPath, ['packages/server/src/admin-command.ts', ...args], { cwd: root, env })
-    },
+    admin: (...args) => operate(running, dataDir, args),
     remove: async () => {
       await running.end()
       for (const dir of [dataDir, copyDir]) await rm(dir, { recursive: true, force: true })

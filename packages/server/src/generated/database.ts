@@ -61,6 +61,7 @@ export interface AuditLog {
 
 export interface BodyMeasures {
   day: Timestamp;
+  import_id: string | null;
   kind: string;
   saved_at: Generated<Timestamp>;
   seq: Generated<Int8>;
@@ -150,6 +151,7 @@ export interface Imports {
   file_name: string;
   format: string;
   id: string;
+  program_ids: Generated<string[]>;
   rows: number;
   undone_at: Timestamp | null;
   user_id: string;
@@ -158,6 +160,14 @@ export interface Imports {
 export interface KeptCounts {
   change: number;
   name: string[];
+}
+
+export interface LibraryProposals {
+  declined_at: Timestamp | null;
+  entry: Json;
+  id: string;
+  seed_hash: string;
+  table_name: string;
 }
 
 export interface LibraryRemovals {
@@ -298,6 +308,7 @@ export interface Programs {
   name_en: string | null;
   position: Generated<number>;
   seed_hash: string | null;
+  series: Json | null;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
@@ -313,6 +324,18 @@ export interface RecoveryCodes {
   code_hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface ReplacedWorkouts {
+  entry: Json;
+  entry_id: string;
+  import_id: string;
+  kept_at: Generated<Timestamp>;
+  made_version: number;
+  sets: Json;
+  sets_done: number;
+  user_id: string;
+  version: number;
 }
 
 export interface Reports {
@@ -495,6 +518,7 @@ export interface DB {
   import_names: ImportNames;
   imports: Imports;
   kept_counts: KeptCounts;
+  library_proposals: LibraryProposals;
   library_removals: LibraryRemovals;
   library_version: LibraryVersion;
   mailed_links: MailedLinks;
@@ -511,6 +535,7 @@ export interface DB {
   programs: Programs;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  replaced_workouts: ReplacedWorkouts;
   reports: Reports;
   revisions: Revisions;
   second_factors: SecondFactors;

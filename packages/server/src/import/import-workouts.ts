@@ -16,6 +16,7 @@ import { requireHistoryRoom } from '../history/workout-room-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { findImport } from './import-store.ts'
+import { keepReplaced } from './replaced-workouts-store.ts'
 
 /** @throws Problem `invalid-input` at the first instant that lies in the future, or before 1950, or an end before its start */
 const checkInstants = (entries: readonly ImportedEntry[], now: number): void => {
@@ -93,6 +94,12 @@ export const importWorkouts = async (
   const sets = [...fresh, ...replacing].flatMap((row) => row.sets)
   await requireHistoryRoom(userId, { workouts: fresh.length, sets, replaced: 0 }, writer)
   await insertImported(userId, importId, fresh, writer)
+  await keepReplaced(
+    userId,
+    importId,
+    replacing.map(({ id }) => id),
+    writer,
+  )
   await replaceImported(userId, replacing, writer)
   const count = (wanted: Case) => rowsOf(wanted).length
   return {

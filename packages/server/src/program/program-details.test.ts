@@ -46,6 +46,25 @@ it('a program holds groups, notes and what its sets say, and an exercise at two 
   expect(saved).toMatchObject({ version: 2, exercises: changed })
 })
 
+it('a predefined program says the series that it is a day of, its warm-ups and its rules', async () => {
+  const { items } = await lifter.client.call('get-predefined-programs')
+  const day = items.find(({ name }) => name === 'Force 5×5\u00a0: séance B')
+  expect(day?.series).toEqual({
+    id: 'force-5x5',
+    name: 'Force 5×5',
+    name_en: '5×5 strength',
+    day: 2,
+    of: 2,
+    times: 1.5,
+  })
+  const [squat] = day?.exercises ?? []
+  expect(squat).toMatchObject({ progression: { kind: 'linear', step: 5, tries: 3 } })
+  expect(squat?.sets.slice(2, 4)).toEqual([
+    { reps: 3, weight: 37.5, rest: 90, kind: 'warmup' },
+    { reps: 5, weight: 42.5, rest: 180 },
+  ])
+})
+
 it('a program that says nothing of this is answered as it always was', async () => {
   const { exercises: rows } = await lifter.client.call('create-program', { body: newProgram() })
   expect(rows.map((row) => Object.keys(row).sort().join())).toEqual(

@@ -1,17 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { button, recordSet, skipRest } from '../../kit/gestures.ts'
-import { expectItFits } from '../../kit/layout.ts'
-import { joinFonte } from '../../kit/people.ts'
-import { screenWords } from '../../kit/screen-words.ts'
 import { test } from '../../kit/test.ts'
-import { tourPrograms, tourWorkout } from '../../kit/tour.ts'
 import { saveExercise, saveProgram } from '../../kit/training.ts'
 
-/** The longest word of German's lawmakers, 55 letters with its ending. */
-const longWord = 'Rindfleischetikettierungsüberwachungsaufgabengesetzlich'
-
 /** A program of one exercise with that name. */
-const saveLongExercise = async (page: Page, name = longWord) => {
+const saveLongExercise = async (page: Page, name: string) => {
   const id = await saveExercise(page.request, name)
   const sets = Array.from({ length: 4 }, () => ({ reps: 12, weight: 102, rest: 60 }))
   return saveProgram(page.request, { name, exercises: [{ exercise_id: id, default_rest: 60, sets }] })
@@ -23,15 +16,6 @@ const isWhollyVisible = async (page: Page, shown: Locator) => {
   const view = page.viewportSize()
   if (!box || !view) return false
   return box.x >= 0 && box.y >= 0 && box.x + box.width <= view.width && box.y + box.height <= view.height
-}
-
-for (const lang of ['fr', 'en'] as const) {
-  test(`a word of 55 letters in the name of an exercise widens no page, ${lang}`, async ({ page }) => {
-    await joinFonte(page.request, lang)
-    const { id } = await saveLongExercise(page)
-    await tourPrograms(page, screenWords[lang], longWord, (where) => expectItFits(page, where))
-    await tourWorkout(page, screenWords[lang], id, (where) => expectItFits(page, where))
-  })
 }
 
 test('a very long name takes three lines at most, and the big button can be tapped', async ({ page, lifter: _ }) => {

@@ -16,9 +16,11 @@ export const insertMail = async (mail: Mail, now: Date, writer: Writer): Promise
     .execute()
 }
 
-/** The newest mails of the local mailbox, newest first. */
-export const listMails = (reader: Reader) =>
-  reader.selectFrom('mails').select(columns).orderBy('id', 'desc').limit(shown).execute()
+/** The newest mails of the local mailbox, newest first: everybody’s, or those to one address. */
+export const listMails = (reader: Reader, to?: string) => {
+  const newest = reader.selectFrom('mails').select(columns).orderBy('id', 'desc').limit(shown)
+  return (to === undefined ? newest : newest.where('recipient', '=', to)).execute()
+}
 
 /** One mail's HTML; undefined when there is no such mail. */
 export const findMailHtml = async (id: number, reader: Reader): Promise<string | undefined> => {

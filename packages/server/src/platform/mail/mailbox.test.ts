@@ -57,6 +57,19 @@ describe('the local mailbox', () => {
     for (const id of ['999', "1'--"]) expect((await fetch(new URL(`mailbox/${id}`, place))).status).toBe(404)
   })
 
+  it('tells a script of the mails to one address alone', async () => {
+    const { email } = await signUp(testApp.client(), {
+      email: `a+b.${crypto.randomUUID().slice(0, 8)}@lifters.example`,
+    })
+    await signUp(testApp.client())
+    const found = async (path: string) => (await (await fetch(await placeOf(path))).json()) as { to: string }[]
+    expect((await found(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)).map(({ to }) => to)).toEqual([email])
+    expect(await found('/dev/mailbox.json?to=nobody@lifters.example')).toEqual([])
+    for (const hostile of ['%00', '', 'one&to=two']) {
+      expect((await fetch(await placeOf(`/dev/mailbox.json?to=${hostile}`))).status, hostile).toBe(200)
+    }
+  })
+
   it('lets nobody in through a proxy that adds nothing: they are led to a machine of their own', async () => {
     const { email } = await signUp(testApp.client())
     const server = await testApp.another()

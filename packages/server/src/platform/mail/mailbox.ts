@@ -23,6 +23,14 @@ export const mailboxIsOpen = (config: Config, { headers }: Pick<FastifyRequest, 
 const contentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+const withoutControls = /^\P{Cc}+$/u
+
+/** The address whose mails alone a script asks for; undefined for everybody’s. PostgreSQL takes no NUL in a text. */
+const recipientIn = ({ query }: Pick<FastifyRequest, 'query'>): string | undefined => {
+  const { to } = query as { readonly to?: unknown }
+  return typeof to === 'string' && withoutControls.test(to) ? to : undefined
+}
+
 const mailNumber = /^\d{1,9}$/
 
 /** The mailbox itself, below `/${key}`, as a small server of its own. */
@@ -43,8 +51,8 @@ const buildMailbox = (key: string, database: Database): FastifyInstance => {
     if (html === undefined) throw new Problem('not-found')
     return reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy).send(html)
   })
-  app.get(`/${key}/mailbox.json`, async () => {
-    const rows = await listMails(database.read)
+  app.get(`/${key}/mailbox.json`, async (request) => {
+    const rows = await listMails(database.read, recipientIn(request))
     return rows.map(({ recipient, subject, text_body, html_body, links, created_at }) => ({
       to: recipient,
       subject,
@@ -86,7 +94,9 @@ export const addMailbox = (app: FastifyInstance, config: Config, database: Datab
     app.get(path, async (request, reply) => {
       if (!mailboxIsOpen(config, request)) throw new Problem('not-found')
       reply.header('cache-control', 'no-store')
-      const location = `${await place()}${path.replace('/dev', `/${key}`)}`
+      const to = recipientIn(request)
+      const asked = to === undefined ? '' : `?to=${encodeURIComponent(to)}`
+      const location = `${await place()}${path.replace('/dev', `/${key}`)}${asked}`
       // A script that does not follow sees where to go.
       return reply.code(307).header('location', location).send({ location })
     })

@@ -83,7 +83,7 @@ export const madeExercises = (
   })
 
 /** So many names are remembered of one file, as one call takes no more. */
-export const mostRememberedNames = 1_000
+export const mostRememberedNames = 5_000
 
 /** What is remembered for the next file: the names that were not certain. */
 export const rememberedChoices = (choices: NameChoices, { names }: Pick<FileSummary, 'names'>): readonly ImportName[] =>

@@ -13,6 +13,7 @@ import { dropClass } from '../../../ui/drag/use-drag-order.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Pips } from '../../../ui/slab-progress.tsx'
 import { Title } from '../../../ui/typography.tsx'
+import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { useGuided } from '../guided.ts'
 import { PlaceMenu } from '../tools/place-menu.tsx'
 import { toolsMessages } from '../tools/tools-messages.ts'
@@ -93,7 +94,7 @@ function OverviewLine({ place, drop, onGrab, onStep, onEdit, onGone }: LineProps
         </Grip>
       )}
       <Title as="h3" className="exercise-name">
-        {running ? <GoButton place={place} name={name} onGone={onGone} /> : name}
+        {running ? <GoButton place={place} name={name} onGone={onGone} /> : <PlainName place={place} name={name} />}
       </Title>
       {total === 0 ? (
         <span className="secondary-text" aria-hidden="true">
@@ -127,11 +128,15 @@ function GroupMark({ place }: { place: WorkoutPlace }) {
   )
 }
 
+const PlainName = ({ place, name }: { place: WorkoutPlace; name: string }) => (
+  <ExerciseName exerciseId={place.exercise_id} name={name} className="" />
+)
+
 /** Goes to the first set of the exercise that is to do, or was skipped; there is no way to one that is done. */
 function GoButton({ place, name, onGone }: { place: WorkoutPlace; name: string; onGone?: (() => void) | undefined }) {
   const { act, canAct } = useGuided()
   const next = place.slots.find(({ status }) => status === 'todo') ?? place.slots.find((slot) => !isCounted(slot))
-  if (!next || !canAct) return name
+  if (!next || !canAct) return <PlainName place={place} name={name} />
   const go = () => {
     act.change({ type: 'go-to', at: now(), slot: next.id })
     onGone?.()

@@ -6,6 +6,7 @@ import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { replay } from '@fonte/domain/workout/log'
 import type { Finished, WorkoutEvent } from '@fonte/domain/workout/state'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -126,9 +127,11 @@ describe('the records of a finished workout', () => {
     const state = replay(pushDay, [started, ...events, stop]) as Finished
     queryClient.setQueryData(exercisesQuery.queryKey, { items: [] as Exercise[] })
     render(
-      <QueryClientProvider client={queryClient}>
-        <FinishRecords workout={{ workout_id: 'now', user_id: 'lea', state }} />
-      </QueryClientProvider>,
+      <RouterContextProvider router={createRouter({ routeTree: createRootRoute() }) as never}>
+        <QueryClientProvider client={queryClient}>
+          <FinishRecords workout={{ workout_id: 'now', user_id: 'lea', state }} />
+        </QueryClientProvider>
+      </RouterContextProvider>,
     )
   }
 
@@ -137,6 +140,12 @@ describe('the records of a finished workout', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Développé couché1RM estimé, 95\u00a0kgAvant\u00a0: 82,5\u00a0kg, le 1er\u00a0sept.',
     ])
+  })
+
+  it('say that nothing was lifted before where only the body was', () => {
+    keep([earlier([bench, 8, 0])])
+    finish(done(8, 20, clock(2)))
+    expect(screen.getByText(/^Avant/).textContent).toBe('Avant\u00a0: sans charge, le 1er\u00a0sept.')
   })
 
   it('date what they beat as the clock showed it where it took place', () => {

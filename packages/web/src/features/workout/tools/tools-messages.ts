@@ -106,6 +106,7 @@ export const toolsMessages = dictionary({
     en: (count) => `${count} ${enSets(count)} fewer`,
   },
   restoreAll: { fr: 'Tout remettre', en: 'Restore all' },
+  sheet: { fr: 'Fiche de l’exercice', en: 'Exercise sheet' },
   noteOf: { fr: 'Note de', en: 'Note on' },
   ofExercise: { fr: 'l’exercice', en: 'the exercise' },
   ofWorkout: { fr: 'la séance', en: 'the workout' },

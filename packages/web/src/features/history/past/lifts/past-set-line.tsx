@@ -3,17 +3,18 @@ import type { PastField } from '@fonte/domain/history/past/editing'
 import type { PastRow } from '@fonte/domain/history/past/form'
 import { sides } from '@fonte/domain/set/set-details'
 import { useId } from 'react'
-import { setWords, shownKinds } from '../../../platform/words/set-words.ts'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
-import { FieldError } from '../../../ui/field.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { NumberInput } from '../../../ui/number-input.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { pastMessages } from './past-messages.ts'
-import type { PastProblemTexts } from './past-problem-texts.ts'
-import type { PastChanges } from './use-past-form.ts'
+import { setWords, shownKinds } from '../../../../platform/words/set-words.ts'
+import { useFormats, useWords } from '../../../../platform/words/words.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { DropdownMenu } from '../../../../ui/dropdown-menu.tsx'
+import { Field, FieldError } from '../../../../ui/field.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { NumberInput } from '../../../../ui/number-input.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { pastMessages } from '../past-messages.ts'
+import type { PastProblemTexts } from '../past-problem-texts.ts'
+import type { PastChanges } from '../use-past-form.ts'
 
 interface Props {
   row: PastRow
@@ -96,8 +97,38 @@ export function PastSetLine({
           ))}
         </div>
       )}
+      {row.note !== undefined && (
+        <SetNote
+          note={row.note}
+          describedBy={wrong.length > 0 ? id : undefined}
+          isWrong={problems[`${path}note`] !== undefined}
+          onChange={(note) => changes.noteRow(lift, index, note)}
+        />
+      )}
       {wrong.length > 0 && <FieldError id={id}>{wrong.map(([, text]) => text).join(' ')}</FieldError>}
     </fieldset>
+  )
+}
+
+interface NoteProps {
+  note: string
+  describedBy: string | undefined
+  isWrong: boolean
+  onChange: (note: string) => void
+}
+
+function SetNote({ note, describedBy, isWrong, onChange }: NoteProps) {
+  const words = useWords(pastMessages)
+  return (
+    <Field label={words.setNote} className="past-note">
+      <TextArea
+        rows={1}
+        value={note}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
   )
 }
 

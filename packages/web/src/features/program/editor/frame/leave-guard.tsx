@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
-import { session } from '../../../platform/session/session.ts'
-import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
-import { withoutExercise } from '../../exercise/exercise-url.ts'
+import { session } from '../../../../platform/session/session.ts'
+import { DiscardDialog } from '../../../../ui/discard-dialog.tsx'
+import { withoutExercise } from '../../../exercise/exercise-url.ts'
 
 interface Props {
   hasChanges: () => boolean

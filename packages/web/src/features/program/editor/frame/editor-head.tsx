@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../../platform/words/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { editorMessages } from './editor-messages.ts'
+import { useWords } from '../../../../platform/words/words.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { editorMessages } from '../editor-messages.ts'
 
 interface Props {
   title: string
