@@ -34,7 +34,7 @@ const rowDetails = {
 }
 
 /** An exercise within a program, with its names so that it reads without the library. */
-const programExerciseSchema = z.object({
+export const programExerciseSchema = z.object({
   exercise_id: z.string(),
   name: z.string(),
   name_en: z.nullable(z.string()),

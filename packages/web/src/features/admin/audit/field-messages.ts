@@ -28,6 +28,7 @@ export const fieldMessages = dictionary({
   sides: { fr: 'Côtés', en: 'Sides' },
   load: { fr: 'Charge', en: 'Load' },
   archived: { fr: 'Archivé', en: 'Archived' },
+  declined: { fr: 'Écarté', en: 'Declined' },
   exercises: { fr: 'Exercices', en: 'Exercises' },
   sets: { fr: 'Séries', en: 'Sets' },
 })
