@@ -6,7 +6,7 @@ import { mayAdminister } from '../platform/guard/may-administer.ts'
 import { findPeople, type PersonRow } from './event-store.ts'
 
 /** What a person's pages are told of. */
-export interface Told {
+interface Versions {
   /** The versions of what is their own. */
   readonly own: EventData['own']
   /** The versions of what they have one of. */
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** What a server knows of a person who holds a stream. */
-interface Known extends Told {
+interface Known extends Versions {
   readonly row: PersonRow
 }
 
@@ -23,7 +23,7 @@ export interface People {
   /** Reads some of them anew, and answers those of whom something has changed. */
   refresh(userIds: readonly string[], reader: Reader): Promise<string[]>
   /** The versions of what a person has, as they were read last. */
-  told(userId: string): Told | undefined
+  told(userId: string): Versions | undefined
   /** Whether a person may read posts at `now` (epoch ms): the premium flag, or an administrator. */
   mayReadPosts(userId: string, now: number): boolean
   /** Whether a person may see what only administrators may. */
@@ -32,7 +32,7 @@ export interface People {
   keep(userIds: ReadonlySet<string>): void
 }
 
-const toldOf = (row: PersonRow): Told => ({
+const toldOf = (row: PersonRow): Versions => ({
   own: {
     programs: row.programs_version,
     exercises: row.exercises_version,
@@ -43,7 +43,7 @@ const toldOf = (row: PersonRow): Told => ({
   documents: { gym: row.gym_version, training_plan: row.training_plan_version },
 })
 
-const isSame = (told: Told, known: Known | undefined): boolean =>
+const isSame = (told: Versions, known: Known | undefined): boolean =>
   known !== undefined && JSON.stringify(told) === JSON.stringify({ own: known.own, documents: known.documents })
 
 /** Knows nobody at first. */

@@ -71,7 +71,10 @@ const entry = createRoute({
 const editWorkout = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats/$entryId/edit',
-  component: lazyRouteComponent(() => import('../features/history/past/edit-workout-screen.tsx'), 'EditWorkoutScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/statistics/calendar/beside/beside-calendar.tsx'),
+    'EditWorkoutPage',
+  ),
 })
 
 const pastWorkout = createRoute({
@@ -83,7 +86,10 @@ const pastWorkout = createRoute({
     ...(typeof search.program === 'string' && { program: search.program }),
     ...(typeof search.from === 'string' && { from: search.from }),
   }),
-  component: lazyRouteComponent(() => import('../features/history/past/new-workout-screen.tsx'), 'NewWorkoutScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/statistics/calendar/beside/beside-calendar.tsx'),
+    'NewWorkoutPage',
+  ),
 })
 
 const exerciseProgress = createRoute({

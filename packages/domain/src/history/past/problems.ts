@@ -1,6 +1,6 @@
 import { programBounds } from '../../program/bounds.ts'
-import type { ProgramProblemReason } from '../../program/figure-problems.ts'
-import { setProblems } from '../../program/set-problems.ts'
+import type { ProgramProblemReason } from '../../program/validation/figure-problems.ts'
+import { setProblems } from '../../program/validation/set-problems.ts'
 import { setBounds } from '../../set/set-details.ts'
 import type { OffsetAt } from '../../training-log/day-of.ts'
 import { storedLength } from '../../words/text-length.ts'

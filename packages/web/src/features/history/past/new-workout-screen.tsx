@@ -32,7 +32,7 @@ interface Beginning {
   readonly lifts: PastForm['lifts']
 }
 
-/** `/stats/past`: writes a past workout down by hand: empty, by a program, or as one that was done before. */
+/** Writes a past workout down by hand: empty, by a program, or as one that was done before. */
 export function NewWorkoutScreen() {
   const { program, from, ...search } = useSearch({ strict: false })
   const day = search.day !== undefined && isDay(search.day) ? search.day : undefined

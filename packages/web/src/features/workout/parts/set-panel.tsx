@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -111,7 +112,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
             place={step.set}
             onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
           />
-          <ComingLines step={step} current />
+          <LateComingLines step={step} />
         </div>
       </main>
       <section className="workout-action" aria-label={words.setActions}>
@@ -128,6 +129,12 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
       {asking && <NoRepsDialog onRecord={() => recordNoReps(asking)} onClose={() => setAsking(null)} />}
     </form>
   )
+}
+
+/** The sets after this one, drawn after the frame that shows the set to do now: they stand below it, and move nothing. */
+function LateComingLines({ step }: Pick<Props, 'step'>) {
+  const late = useDeferredValue<WorkoutStep | null>(step, null)
+  return late && <ComingLines step={late} current />
 }
 
 /** The hold of this slot that goes on; null otherwise. */

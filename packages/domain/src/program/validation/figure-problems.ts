@@ -1,4 +1,4 @@
-import { isHundredths } from './bounds.ts'
+import { isHundredths } from '../bounds.ts'
 
 export type ProgramProblemReason =
   | 'blank'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { legDay } from '../test-kit/programs.ts'
-import { toProgramForm } from './form.ts'
-import type { ProgramSet } from './program.ts'
+import { legDay } from '../../test-kit/programs.ts'
+import { toProgramForm } from '../form.ts'
+import type { ProgramSet } from '../program.ts'
 import { validateProgram, validateProgramForm } from './validation.ts'
 
 function problems(change: Partial<Parameters<typeof validateProgram>[0]>) {

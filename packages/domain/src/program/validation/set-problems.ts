@@ -1,8 +1,8 @@
-import { setBounds } from '../set/set-details.ts'
-import { type SetFault, setFaults } from '../set/set-faults.ts'
-import { programBounds } from './bounds.ts'
+import { setBounds } from '../../set/set-details.ts'
+import { type SetFault, setFaults } from '../../set/set-faults.ts'
+import { programBounds } from '../bounds.ts'
+import type { ProgramSet } from '../program.ts'
 import { figureProblems, type Precision, type ProgramProblem, type ProgramProblemReason } from './figure-problems.ts'
-import type { ProgramSet } from './program.ts'
 
 const bounds = {
   ...setBounds,
