@@ -4,8 +4,11 @@ import type pg from 'pg'
 const pick = (purpose: string, most: number) =>
   `(('x' || substr(md5('${purpose} ' || n), 1, 7))::bit(28)::int % ${most})`
 
-/** One word of twelve stands in each ticket; the word of its number in one of 2,500. */
-const content = `'le minuteur ' || (ARRAY['sonne', 'saute', 'ralentit', 'disparait'])[1 + ${pick('word', 4)}] || ' rare' || n % 2500 || 'z seance ' || n`
+/** How many tickets share a rare word: as many in a small service as in a large one. */
+const ticketsOfAWord = 20
+
+/** One word of four stands in each ticket, and a rare word; $3 is how many rare words there are. */
+const content = `'le minuteur ' || (ARRAY['sonne', 'saute', 'ralentit', 'disparait'])[1 + ${pick('word', 4)}] || ' rare' || n % $3::int || 'z seance ' || n`
 
 const people = [
   `INSERT INTO users (id, email, password_hash, confirmed_at, created_at)
@@ -42,7 +45,7 @@ export const addAccountsWithTickets = async (pool: pg.Pool, count: number): Prom
   await client.query('ALTER TABLE reports ENABLE TRIGGER report_counted')
   for (const statement of people) await client.query(statement, [count])
   for (let first = 1; first <= count; first += batch) {
-    await client.query(tickets, [first, Math.min(count, first + batch - 1)])
+    await client.query(tickets, [first, Math.min(count, first + batch - 1), Math.ceil(count / ticketsOfAWord)])
   }
   for (const table of ['workout_history', 'reports']) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
   for (const job of ['add-up-counts', 'keep-days']) await client.query('SELECT graphile_worker.add_job($1)', [job])

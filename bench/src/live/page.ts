@@ -17,9 +17,15 @@ export interface Page {
 const spreadOver = 2_000
 const atMostEvery = 2_000
 
-const answerOf = (url: string, headers: Record<string, string>, agent: Agent) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers, agent }, resolve).once('error', reject)
+/** The answer to a GET; a kept connection that the server was just closing is replaced by a new one, as browsers do. */
+const answerOf = (url: string, headers: Record<string, string>, agent: Agent): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const request = get(url, { headers, agent }, resolve)
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      const wasClosing = request.reusedSocket && error.code === 'ECONNRESET'
+      if (wasClosing) resolve(answerOf(url, headers, agent))
+      else reject(error)
+    })
   })
 
 /** Opens a page with the cookies of a browser. `random` answers 0 to 1. */

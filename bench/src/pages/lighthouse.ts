@@ -12,7 +12,9 @@ const categories = ['performance', 'accessibility', 'best-practices'] as const
 /** What a page must reach of 100; the rest is only told. */
 const bars: Readonly<Record<string, number>> = { performance: 95, accessibility: 100 }
 
+/** Visits that count for a page, and those that are made at most. */
 const runs = 3
+const visits = 6
 
 /** The browser that measures, as a phone's first visit finds it: an empty profile, and the given cookies. */
 const withBrowser = async <T>(url: string, cookie: string, work: (port: number) => Promise<T>): Promise<T> => {
@@ -46,11 +48,13 @@ const faultsOf = ({ audits, categories: found }: Result['lhr']): string[] =>
     })
   })
 
-const audit = (url: string, cookie: string): Promise<Result['lhr']> =>
+/** A first visit to a page; null where the browser kept no trace of its beginning, so that there is nothing to measure. */
+const audit = (url: string, cookie: string): Promise<Result['lhr'] | null> =>
   withBrowser(url, cookie, async (port) => {
     const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] })
     if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`)
     const { runtimeError, finalDisplayedUrl, audits } = result.lhr
+    if (runtimeError?.code === 'NO_NAVSTART') return null
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
     if (finalDisplayedUrl === url) return result.lhr
     const details = JSON.stringify(audits['errors-in-console']?.details ?? {})
@@ -60,7 +64,12 @@ const audit = (url: string, cookie: string): Promise<Result['lhr']> =>
 /** Scores of a page on a phone with Lighthouse's own simulated throttling, the middle of three first visits; `signIn` gives each its cookies. */
 export const scorePage = async (name: string, url: string, signIn: () => Promise<string>): Promise<Measurement[]> => {
   const results: Result['lhr'][] = []
-  for (let run = 0; run < runs; run++) results.push(await audit(url, await signIn()))
+  for (let visit = 0; visit < visits && results.length < runs; visit++) {
+    const result = await audit(url, await signIn())
+    if (result) results.push(result)
+    else process.stdout.write(`${name}: the browser kept no trace of a visit, which is not counted\n`)
+  }
+  if (results.length < runs) throw new Error(`${url}: the browser kept a trace of ${results.length} visits only`)
   const paint = results.map(({ audits }) => Math.round(audits['largest-contentful-paint']?.numericValue ?? 0))
   const blocked = results.map(({ audits }) => Math.round(audits['total-blocking-time']?.numericValue ?? 0))
   process.stdout.write(`${name}: largest paint after ${median(paint)} ms, blocked for ${median(blocked)} ms\n`)

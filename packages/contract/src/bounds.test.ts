@@ -1,4 +1,4 @@
-import { validateProgram } from '@fonte/domain/program/validation'
+import { validateProgram } from '@fonte/domain/program/validation/validation'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { whole } from './field.ts'

@@ -7,11 +7,13 @@ import {
   type WorkoutSet,
 } from '@fonte/domain/history/workout-history'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
+import type { CycleMove } from '@fonte/domain/progression/moved-cycles'
 import { setBounds, sides } from '@fonte/domain/set/set-details'
 import { entryOrigins, utcOffsetBounds } from '@fonte/domain/training-log/log-entry'
 import { countCharacters } from '@fonte/domain/words/text-length'
 import * as z from 'zod/mini'
-import { cursorField, idField, instantField, measured, pageOf, text, uuidField, whole } from './field.ts'
+import { cursorField, idField, instantField, lengths, measured, pageOf, text, uuidField, whole } from './field.ts'
+import { progressionSchema } from './progression.ts'
 import { type Answered, type Describes, defineRoutes } from './route.ts'
 import { consistent, measuredDetails, weightField } from './set-fields.ts'
 
@@ -66,6 +68,14 @@ export const noteLength = (sets: readonly WorkoutSet[], { workout = '', places =
     (sum, note) => sum + countCharacters(note),
     0,
   )
+
+const cycleMoveSchema = z.strictObject({
+  place: idField,
+  from: progressionSchema,
+  to: progressionSchema,
+}) satisfies Describes<CycleMove>
+
+const cycleMovesField = z.array(cycleMoveSchema).check(...lengths(bounds.exercises))
 
 export const historyEntrySchema = z.object({
   id: z.string(),
@@ -185,6 +195,8 @@ export const historyRoutes = defineRoutes({
         ...workoutFields,
         sent_at: instantField,
         origin: z.optional(z.enum(['live', 'hand'])),
+        /** What it moves of its program's rules, as far as they stand as it found them; stored together with it. */
+        cycles: z.optional(cycleMovesField),
       })
       .check(isNotedWithinBounds),
     answer: historyEntryWithSetsSchema,

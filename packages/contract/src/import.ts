@@ -8,7 +8,7 @@ import { noteLength, notesSchema, workoutSetSchema } from './history.ts'
 import { type Answered, defineRoutes } from './route.ts'
 
 /** How much one call may bring. */
-const bounds = { entries: 100, sets: 1500, names: 1000, exercises: 500, bytes: 1_048_576 } as const
+const bounds = { entries: 100, sets: 1500, names: 5000, exercises: 500, programs: 300, bytes: 1_048_576 } as const
 
 /** A name of a file, and the exercise that it stands for here. */
 export const importNameSchema = z.strictObject({
@@ -41,6 +41,12 @@ export const importedEntrySchema = z
       ),
     ),
     notes: z.optional(notesSchema),
+    /** What the file calls the exercises of its sets, in their order, each with how many sets follow under that name. */
+    runs: z.optional(
+      z
+        .array(z.tuple([text(1, exerciseBounds.name.max), whole({ min: 1, max: bounds.sets })]))
+        .check(z.maxLength(bounds.sets)),
+    ),
     /** What becomes of a workout that is here with other content, or was deleted here; absent: it stays so. */
     instead: z.optional(z.enum(['replace', 'restore'])),
   })
@@ -48,6 +54,10 @@ export const importedEntrySchema = z
     z.refine(({ sets, notes }) => noteLength(sets, notes ?? {}) <= noteBounds.total, {
       error: 'too-long-notes',
       path: ['notes'],
+    }),
+    z.refine(({ sets, runs }) => !runs || runs.reduce((sum, [, count]) => sum + count, 0) === sets.length, {
+      error: 'not-all-sets',
+      path: ['runs'],
     }),
   )
 
@@ -82,6 +92,8 @@ export const importSchema = z.object({
   /** Workouts that are here by it, and how many of them were edited since. */
   workouts: z.number(),
   edited: z.number(),
+  /** Workouts that it replaced and nobody changed since: undoing it puts back what they said before. */
+  replaced: z.number(),
 })
 
 export type Import = Answered<typeof importSchema>
@@ -107,7 +119,7 @@ export const importRoutes = defineRoutes({
     path: '/api/imports',
     summary: 'Begins an import and remembers what its names stand for; the same id again answers like the first time.',
     rate: 'import',
-    largestBody: bounds.bytes,
+    largestBody: 2 * bounds.bytes,
     body: z.strictObject({
       id: uuidField,
       format: text(1, 40),
@@ -116,6 +128,8 @@ export const importRoutes = defineRoutes({
       names: z.array(importNameSchema).check(z.maxLength(bounds.names)),
       /** Custom exercises that were made for it: they go when it is undone, unless something else uses them. */
       exercise_ids: z.array(idField).check(z.maxLength(bounds.exercises)),
+      /** Programs that are made with it: they go, too, unless they were changed or trained since. */
+      program_ids: z.optional(z.array(uuidField).check(z.maxLength(bounds.programs))),
     }),
     answer: importSchema,
     problems: ['id-conflict'],
@@ -137,17 +151,22 @@ export const importRoutes = defineRoutes({
     method: 'POST',
     path: '/api/imports/:id/undo',
     summary:
-      'Deletes what an import brought, within 30 days, but for what was edited or is used since; answers what stayed.',
+      'Deletes what an import brought and puts back what it replaced, within 30 days, but for what was changed or is used since; answers what stayed.',
     rate: 'write',
     params: importIdParams,
     body: z.strictObject({}),
     answer: z.object({
       import: importSchema,
+      /** How much was deleted of each, and how many workouts say again what they said before. */
       workouts: z.number(),
+      put_back: z.number(),
       exercises: z.number(),
+      programs: z.number(),
+      measures: z.number(),
       names: z.number(),
-      /** Workouts that stay because they were edited since, and exercises that something else uses. */
+      /** Workouts and programs that stay because they were changed or used since, and exercises that something else uses. */
       kept_workouts: z.number(),
+      kept_programs: z.number(),
       kept_exercises: z.number(),
     }),
     problems: ['not-found', 'undo-conflict'],
@@ -155,9 +174,22 @@ export const importRoutes = defineRoutes({
   'put-import-name': {
     method: 'PUT',
     path: '/api/import-names',
-    summary: 'Remembers which exercise a name of files stands for; null forgets it.',
+    summary:
+      'Remembers which exercise a name of files stands for; null forgets it. What imports brought under it as another exercise is renamed on request.',
     rate: 'write',
-    body: z.strictObject({ name: text(1, exerciseBounds.name.max), exercise_id: z.nullable(idField) }),
-    answer: z.object({ name: z.string(), exercise_id: z.nullable(z.string()) }),
+    body: z.strictObject({
+      name: text(1, exerciseBounds.name.max),
+      exercise_id: z.nullable(idField),
+      /** The exercise as which sets under that name stand in the log: they become the new one. */
+      rename_from: z.optional(idField),
+    }),
+    answer: z.object({
+      name: z.string(),
+      exercise_id: z.nullable(z.string()),
+      /** Workouts of which sets were renamed, and those under that name that stay because they were edited since. */
+      renamed: z.number(),
+      kept: z.number(),
+    }),
+    problems: ['not-found', 'history-full'],
   },
 })

@@ -1,5 +1,5 @@
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
-import { validateProgram } from '@fonte/domain/program/validation'
+import { validateProgram } from '@fonte/domain/program/validation/validation'
 import { setKinds } from '@fonte/domain/set/kind'
 import { setBounds } from '@fonte/domain/set/set-details'
 import { fc } from '@fonte/domain/test-kit/properties'

@@ -1,6 +1,6 @@
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
 import { isScattered } from '@fonte/domain/program/groups'
-import type { Program, ProgramExercise, ProgramSet } from '@fonte/domain/program/program'
+import type { Program, ProgramExercise, ProgramSeries, ProgramSet } from '@fonte/domain/program/program'
 import { placeOf } from '@fonte/domain/set/place'
 import { setBounds } from '@fonte/domain/set/set-details'
 import * as z from 'zod/mini'
@@ -34,7 +34,7 @@ const rowDetails = {
 }
 
 /** An exercise within a program, with its names so that it reads without the library. */
-const programExerciseSchema = z.object({
+export const programExerciseSchema = z.object({
   exercise_id: z.string(),
   name: z.string(),
   name_en: z.nullable(z.string()),
@@ -44,6 +44,19 @@ const programExerciseSchema = z.object({
   sets: z.array(programSetSchema),
   ...rowDetails,
 }) satisfies Describes<ProgramExercise>
+
+/** The whole that a predefined program is one day of. */
+const programSeriesSchema = z.object({
+  /** The same for all its days. */
+  id: z.string(),
+  name: z.string(),
+  name_en: z.nullable(z.string()),
+  /** Which day of `of` this one is, from 1; a program alone is the only one. */
+  day: z.number(),
+  of: z.number(),
+  /** How often each day comes in a week. */
+  times: z.number(),
+}) satisfies Describes<ProgramSeries>
 
 export const programSchema = z.object({
   id: z.string(),
@@ -58,6 +71,8 @@ export const programSchema = z.object({
   copied_from_program_id: z.nullable(z.string()),
   /** Made by copying a post, or a duplicate of such: it outlives the original. A server of the version before does not tell. */
   is_copy: z.optional(z.boolean()),
+  /** Of a program that came with Fonte, as long as its files know it. */
+  series: z.optional(programSeriesSchema),
   /** Grows by one with each saved change. */
   version: z.number(),
   updated_at: instantField,

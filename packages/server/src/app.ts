@@ -19,6 +19,7 @@ import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
 import { addGymRoutes } from './gym/gym-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { addImportRoutes } from './import/import-routes.ts'
+import { addLibraryProposalRoutes } from './library/proposal/proposal-routes.ts'
 import { addMaintenanceRoutes } from './maintenance/maintenance-routes.ts'
 import { addLibraryMuscleRoutes } from './muscle/library-muscle-routes.ts'
 import { addMuscleRoutes } from './muscle/muscle-routes.ts'
@@ -100,6 +101,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addLibraryExerciseRoutes(app, platform)
   addPredefinedProgramRoutes(app, platform)
   addLibraryMuscleRoutes(app, platform)
+  addLibraryProposalRoutes(app, platform)
   addPostRoutes(app, platform)
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)

@@ -4,6 +4,7 @@ import { auditRoutes, undoRoutes } from './audit.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { libraryExerciseRoutes } from './library-exercise.ts'
 import { libraryMuscleRoutes } from './library-muscle.ts'
+import { libraryProposalRoutes } from './library-proposal.ts'
 import { predefinedProgramRoutes } from './predefined-program.ts'
 import { ticketRoutes } from './ticket.ts'
 
@@ -17,6 +18,7 @@ export const adminRoutes = {
   ...libraryExerciseRoutes,
   ...predefinedProgramRoutes,
   ...libraryMuscleRoutes,
+  ...libraryProposalRoutes,
   ...ticketRoutes,
 }
 

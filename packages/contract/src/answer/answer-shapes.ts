@@ -30,6 +30,7 @@ export const eventShapes = {
   posts: shapeOf(eventSchemas.posts),
   tickets: shapeOf(eventSchemas.tickets),
   own: shapeOf(eventSchemas.own),
+  documents: shapeOf(eventSchemas.documents),
 } as const satisfies { readonly [Name in keyof typeof eventSchemas]: Shape }
 
 /** The shape of every refusal. */

@@ -10,5 +10,14 @@ export const callHeader = 'fonte-call'
  */
 export const revisionHeader = 'fonte-revision'
 
+/**
+ * On calls that carry something: the set model that the client knows. From one that knows none, what it leaves out of a
+ * program stays as it is stored; from the others, what is left out was taken away.
+ */
+export const setModelHeader = 'fonte-set-model'
+
+/** The set model of today: kinds, effort, measures, groups, notes, progression. */
+export const setModel = '1'
+
 /** What a call may be named. */
 export const callNames = /^[\w-]{8,64}$/

@@ -6,7 +6,7 @@ import {
   isPossible,
 } from '@fonte/domain/body/body-measure'
 import * as z from 'zod/mini'
-import { dayField } from '../field.ts'
+import { dayField, uuidField } from '../field.ts'
 import { type Describes, defineRoutes } from '../route.ts'
 
 const kindField = z.enum(bodyMeasureKinds)
@@ -61,6 +61,8 @@ export const bodyMeasureRoutes = defineRoutes({
           'repeated',
         ),
       ),
+      /** The import that they come with: they go when it is undone. */
+      import_id: z.optional(uuidField),
     }),
     answer: z.object({ items: z.array(z.extend(bodyMeasureSchema, { value: z.nullable(z.number()) })) }),
     problems: ['in-future', 'measures-full'],

@@ -19,6 +19,8 @@ export const eventSchemas = {
     profile: z.string(),
     hidden_authors: z.nullable(z.string()),
   }),
+  /** The versions of what a person has one of, as `own`; null where nothing was ever saved. */
+  documents: z.object({ gym: z.nullable(z.string()), training_plan: z.nullable(z.string()) }),
   /** How many tickets are open, for administrators: at the beginning, and after each change. */
   tickets: z.object({ open: z.number() }),
 } as const satisfies Readonly<Record<EventName, z.ZodMiniType>>

@@ -20,6 +20,11 @@ it('is neither published nor predefined, and follows no original', () => {
   expect(copy).toMatchObject({ is_public: false, is_predefined: false, copied_from_program_id: null, name_en: null })
 })
 
+it('is no day of the series that its original is a day of', () => {
+  const series = { id: 'split', name: 'Split', name_en: null, day: 1, of: 2, times: 1 }
+  expect(duplicateProgram({ ...legDay, series }, mine)).not.toHaveProperty('series')
+})
+
 it('is a copy where the program is one, also when its original is gone or a device from before tells only that', () => {
   const isCopied = (program: Parameters<typeof duplicateProgram>[0]) => duplicateProgram(program, mine).is_copy
   expect(isCopied(legDay)).toBe(false)

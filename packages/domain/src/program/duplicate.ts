@@ -11,8 +11,9 @@ export type Duplication = { readonly id: string; readonly user_id: string; reado
  * original that its author could still change. A long name gives way to the suffix.
  */
 export function duplicateProgram(program: Program, { id, user_id, suffix }: Duplication): Program {
+  const { series: _, ...content } = program
   return {
-    ...program,
+    ...content,
     id,
     user_id,
     name: shortened(program.name, programBounds.name.max - countCharacters(suffix)) + suffix,

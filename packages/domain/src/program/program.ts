@@ -25,6 +25,19 @@ export type ProgramExercise = {
   readonly sets: readonly ProgramSet[]
 }
 
+/** The whole that a predefined program is one day of: a split, a cycle; or the program alone, where `of` is 1. */
+export type ProgramSeries = {
+  /** The same for all its days. */
+  readonly id: string
+  readonly name: string
+  readonly name_en: string | null
+  /** Which day of `of` this one is, from 1. */
+  readonly day: number
+  readonly of: number
+  /** How often each day comes in a week; half a time more where the days take turns. */
+  readonly times: number
+}
+
 /** A program with its exercises in order; `user_id` is null when it is predefined. */
 export type Program = {
   readonly id: string
@@ -39,6 +52,8 @@ export type Program = {
   readonly copied_from_program_id: string | null
   /** Made by copying a post, or a duplicate of such; absent where nobody has said. */
   readonly is_copy?: boolean | undefined
+  /** Of a predefined program: the whole that it is a day of. */
+  readonly series?: ProgramSeries | undefined
   /** Grows by one with each saved change. */
   readonly version: number
   /** When it was last saved, ISO 8601 in UTC. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { roundings } from '../units/rounding.ts'
-import { movedCycles } from './moved-cycles.ts'
+import { cycleMoves, withMovedCycles } from './moved-cycles.ts'
 
 const cycle = { kind: '531', step: 5, tm: 100, week: 1 } as const
 const sets = Array.from({ length: 3 }, () => ({ reps: 5, weight: 80, rest: 0 }))
@@ -9,24 +9,28 @@ const presses = { exercise_id: 'presses', progression: cycle, sets }
 const curls = { exercise_id: 'curls', progression: { kind: 'double', step: 2 } as const, sets }
 const never = () => []
 const done = (exercise_id: string, more: object = {}) => ({ exercise_id, reps: 5, weight: 65, ...more })
+const next = { ...cycle, week: 2 }
 
 it('a workout moves the cycle of each exercise that was done, and nothing else', () => {
-  const moved = movedCycles([squats, presses, curls], [done('squats'), done('curls')], never, roundings.kg)
-  expect(moved).toEqual([{ ...squats, progression: { ...cycle, week: 2 } }, presses, curls])
+  const exercises = [squats, presses, curls]
+  const moves = cycleMoves(exercises, [done('squats'), done('curls')], never, roundings.kg)
+  expect(moves).toEqual([{ place: 'squats', from: cycle, to: next }])
+  expect(withMovedCycles(exercises, moves)).toEqual([{ ...squats, progression: next }, presses, curls])
 })
 
-it('a program without a cycle that was done stays the very same', () => {
-  const exercises = [presses, curls]
-  expect(movedCycles(exercises, [done('curls')], never, roundings.kg)).toBe(exercises)
-})
-
-it('a warm-up alone moves no cycle', () => {
-  const exercises = [squats]
-  expect(movedCycles(exercises, [done('squats', { kind: 'warmup' })], never, roundings.kg)).toBe(exercises)
+it('a workout without a cycle that was done, or with its warm-up alone, moves none', () => {
+  expect(cycleMoves([presses, curls], [done('curls')], never, roundings.kg)).toEqual([])
+  expect(cycleMoves([squats], [done('squats', { kind: 'warmup' })], never, roundings.kg)).toEqual([])
 })
 
 it('of an exercise that stands twice, the place that was done moves on', () => {
   const second = { ...squats, place: 'second' }
-  const moved = movedCycles([squats, second], [done('squats', { place: 'second' })], never, roundings.kg)
-  expect(moved).toEqual([squats, { ...second, progression: { ...cycle, week: 2 } }])
+  const moves = cycleMoves([squats, second], [done('squats', { place: 'second' })], never, roundings.kg)
+  expect(withMovedCycles([squats, second], moves)).toEqual([squats, { ...second, progression: next }])
+})
+
+it('a rule that does not stand as the workout found it stays, and so does the list: nothing moves twice', () => {
+  const moves = [{ place: 'squats', from: cycle, to: next }]
+  const exercises = [{ ...squats, progression: next }, curls]
+  expect(withMovedCycles(exercises, moves)).toBe(exercises)
 })

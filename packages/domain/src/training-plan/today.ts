@@ -1,6 +1,6 @@
-import { type DayKey, dayNumber } from '../history/day.ts'
+import type { DayKey } from '../history/day.ts'
 import { type NextProgram, nextProgram } from './next-program.ts'
-import type { TrainingPlan } from './training-plan.ts'
+import { type TrainingPlan, weekdayOf, weekLength } from './training-plan.ts'
 
 type Candidate = Parameters<typeof nextProgram>[0][number]
 
@@ -14,11 +14,6 @@ type Done = { readonly program_id: string | null; readonly completed_at: string;
 export type Today<P> =
   | ({ readonly kind: 'proposed' | 'planned' } & NextProgram<P>)
   | ({ readonly kind: 'rest' | 'done'; readonly in_days: number } & NextProgram<P>)
-
-const week = 7
-
-/** From 0, Monday, to 6. 1970-01-01 was a Thursday. */
-const weekday = (day: DayKey): number => (((dayNumber(day) + 3) % week) + week) % week
 
 /**
  * What to train on the day `today`, at `at` (epoch ms), by the plan; null where there is nothing. Programs that are gone
@@ -39,10 +34,10 @@ export function todaysTraining<P extends Candidate>(
     )
     if (program) return { kind: isDone ? 'proposed' : 'planned', program, last: lastOf(program) }
   }
-  const first = weekday(today)
+  const first = weekdayOf(today)
   const isDone = history.some(({ day, program_id }) => day === today && program_id === planned[first]?.id)
-  for (let in_days = isDone ? 1 : 0; schedule.kind === 'weekdays' && in_days <= week; in_days += 1) {
-    const program = planned[(first + in_days) % week]
+  for (let in_days = isDone ? 1 : 0; schedule.kind === 'weekdays' && in_days <= weekLength; in_days += 1) {
+    const program = planned[(first + in_days) % weekLength]
     if (!program) continue
     const known = { program, last: lastOf(program) }
     return in_days === 0 ? { kind: 'planned', ...known } : { kind: isDone ? 'done' : 'rest', in_days, ...known }

@@ -1,4 +1,4 @@
-import type { DayKey } from '../history/day.ts'
+import { type DayKey, dayNumber } from '../history/day.ts'
 import type { ProgramFolder } from './folders.ts'
 
 /** How the week is planned: not at all, a program for each day, or programs that follow one another. */
@@ -22,6 +22,9 @@ export type TrainingPlan = {
 export type KeptTrainingPlan = { readonly content: TrainingPlan; readonly version: number }
 
 export const weekLength = 7
+
+/** The day of its week, from 0, Monday, to 6. 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: DayKey): number => (((dayNumber(day) + 3) % weekLength) + weekLength) % weekLength
 
 /** Workouts a week that somebody may mean to do, and what is taken where nothing was said. */
 export const goalBounds = { min: 1, max: 7, default: 3 } as const

@@ -24,9 +24,13 @@ import type {
 
 type EventOf<T extends WorkoutEvent['type']> = Extract<WorkoutEvent, { type: T }>
 
-/** A workout that waits for its start. */
-export function readyWorkout(program: WorkoutProgram): Ready {
-  return { status: 'ready', program, places: placesOf(program) }
+/** A workout that waits for its start, with what was changed of its plan already. */
+export function readyWorkout(program: WorkoutProgram, changes: readonly PlanEvent[] = []): Ready {
+  const places = changes.reduce(
+    (before, event) => changeWorkoutPlan(before, event)?.places ?? before,
+    placesOf(program),
+  )
+  return { status: 'ready', program, places }
 }
 
 /**
@@ -94,7 +98,7 @@ function recordSet(state: Lifting, event: EventOf<'set-done'>): WorkoutState {
   return seconds > 0 ? { ...next, status: 'resting', rest: startRest(event.at, seconds) } : next
 }
 
-/** A slot for the other side of the current set right after it; none in a group, whose rounds go on with the next exercise. */
+/** A slot for the other side of the current set right after it; in a group that is a change of its own (`sideOfGroup`). */
 function withOtherSide(state: Lifting, other: string, at: number): Lifting {
   const current = currentSlot(state)
   if (!current || current.place.group !== undefined || current.slot.other_side) return state

@@ -24,7 +24,8 @@ export function restAfter(places: readonly WorkoutPlace[], slot: string): number
   const open = order.filter((each) => each.slot.status === 'todo')
   if (open.length === 0) return done.place.default_rest ?? defaultRest
   if (isWarmUp(done.slot)) return done.slot.plan.rest ?? defaultRest
-  const next = open.find(({ place, round }) => place === done.place && round > done.round)
+  const own = order.filter(({ place }) => place === done.place)
+  const next = own.slice(own.indexOf(done) + 1).find(({ slot: { status } }) => status === 'todo')
   if (next?.slot.other_side || (block.length === 1 && next?.slot.plan.kind === 'drop')) return 0
   if (block.length === 1 && next?.slot.plan.kind === 'cluster') return clusterRest
   const sameRound = open.some(

@@ -78,6 +78,16 @@ const changes: Record<string, (client: Client) => Promise<{ readonly code: strin
   'update-muscle': (client) =>
     client.refusal('update-muscle', { ...to(on.muscle), body: { version: 1, ...names, region: null } }),
   'delete-muscle': (client) => client.refusal('delete-muscle', to(on.muscle)),
+  'take-library-proposal': (client) =>
+    client.refusal('take-library-proposal', {
+      params: { kind: 'programs', id: on.program },
+      body: { proposal: 'none' },
+    }),
+  'decline-library-proposal': (client) =>
+    client.refusal('decline-library-proposal', {
+      params: { kind: 'programs', id: on.program },
+      body: { proposal: 'none', declined: true },
+    }),
   'update-report-status': (client) =>
     client.refusal('update-report-status', { ...to(on.report), body: { status: 'Fermé' } }),
   'answer-report': (client) =>

@@ -65,6 +65,31 @@ describe('undoing an edit of the library', () => {
     expect(await refusalOf(undone?.id ?? '')).toBe('undo-conflict')
   })
 
+  it('gives an exercise of the library back which muscles lead and which hold still', async () => {
+    const id = 'predefined-développé-couché'
+    const before = await stored(id)
+    const { name, name_en = null, description_en = null } = before ?? {}
+    const { items } = await admin.client.call('get-library-exercises', { query: { search: name } })
+    const row = items.find((item) => item.id === id)
+    if (!row) throw new Error('no bench press')
+    const body = newLibraryExercise({
+      ...{ name: row.name, name_en, aliases: row.aliases, aliases_en: row.aliases_en },
+      ...{ description: row.description, description_en, muscle_group_id: row.muscle_group_id },
+      muscle_ids: row.stabilising_muscle_ids ?? [],
+    })
+    later()
+    await admin.client.call('update-library-exercise', { params: { id }, body: { ...body, version: row.version } })
+    expect((await stored(id))?.prime_muscle_ids).toBeNull()
+    await undo(id)
+    const { muscle_ids, prime_muscle_ids, stabilising_muscle_ids } = row
+    expect(await stored(id)).toMatchObject({ muscle_ids, prime_muscle_ids, stabilising_muscle_ids })
+    expect((await log(id))[0]?.changes).toContainEqual({
+      field: 'prime_muscle_ids',
+      before: '[]',
+      after: JSON.stringify(prime_muscle_ids),
+    })
+  })
+
   it('gives a program its texts, exercises and sets back; the log tells how many they are', async () => {
     const body = { ...newProgram(), name_en: 'Upper body', description_en: null }
     const program = await admin.client.call('create-predefined-program', { body })

@@ -15,9 +15,9 @@ import { countBodyMeasures, saveBodyMeasures } from './body-measure-store.ts'
 export const addBodyMeasureRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { database, now } = platform
   implement(app, platform, bodyMeasureRoutes, {
-    'put-body-measures': async ({ user, body: { measures } }) => {
-      await database.transaction((writer) => storeMeasures(user.id, measures, now(), writer))
-      return { items: measures }
+    'put-body-measures': async ({ user, body }) => {
+      await database.transaction((writer) => storeMeasures(user.id, body, now(), writer))
+      return { items: body.measures }
     },
   })
 }
@@ -25,7 +25,7 @@ export const addBodyMeasureRoutes = (app: FastifyInstance, platform: Platform): 
 /** @throws Problem `in-future`, `measures-full`, `signed-out` */
 const storeMeasures = async (
   userId: string,
-  measures: readonly BodyMeasureChange[],
+  { measures, import_id }: { readonly measures: readonly BodyMeasureChange[]; readonly import_id?: string | undefined },
   now: number,
   writer: Writer,
 ): Promise<void> => {
@@ -33,6 +33,6 @@ const storeMeasures = async (
   const latest = dayKey(now, utcOffsetBounds.max)
   if (measures.some(({ day }) => day > latest)) throw new Problem('in-future')
   await lockMember(userId, writer)
-  await saveBodyMeasures(userId, measures, writer)
+  await saveBodyMeasures(userId, measures, import_id ?? null, writer)
   if ((await countBodyMeasures(userId, writer)) > storedLimits.bodyMeasures) throw new Problem('measures-full')
 }

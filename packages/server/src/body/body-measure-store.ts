@@ -2,20 +2,36 @@ import type { BodyMeasure, BodyMeasureChange } from '@fonte/domain/body/body-mea
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 
-/** Stores measures of `userId`; what is stored so already, and what is not there to be taken away, changes nothing. */
+/**
+ * Stores measures of `userId`; what is stored so already, and what is not there to be taken away, changes nothing. One
+ * that an import brings where there was none goes when that import is undone, unless it is typed over before.
+ */
 export const saveBodyMeasures = async (
   userId: string,
   changes: readonly BodyMeasureChange[],
+  importId: string | null,
   writer: Writer,
 ): Promise<void> => {
   await sql`
-    INSERT INTO body_measures (user_id, day, kind, value)
-    SELECT ${userId}, day, kind, value
+    INSERT INTO body_measures (user_id, day, kind, value, import_id)
+    SELECT ${userId}, day, kind, value, ${importId}
     FROM json_to_recordset(${JSON.stringify(changes)}::json) AS sent (day date, kind text, value numeric)
     WHERE value IS NOT NULL OR EXISTS (
       SELECT FROM body_measures WHERE user_id = ${userId} AND body_measures.day = sent.day AND body_measures.kind = sent.kind)
-    ON CONFLICT (user_id, day, kind) DO UPDATE SET value = EXCLUDED.value, saved_at = now()
+    ON CONFLICT (user_id, day, kind) DO UPDATE SET value = EXCLUDED.value, saved_at = now(),
+        import_id = CASE WHEN body_measures.value IS NULL THEN EXCLUDED.import_id END
       WHERE body_measures.value IS DISTINCT FROM EXCLUDED.value`.execute(writer)
+}
+
+/** Takes away the measures that an import of `userId` brought and nobody changed since; answers how many. */
+export const takeMeasuresOf = async (userId: string, importId: string, writer: Writer): Promise<number> => {
+  const { numUpdatedRows } = await writer
+    .updateTable('body_measures')
+    .set({ value: null, import_id: null, saved_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** How many measures of `userId` are kept, those that were taken away included. */

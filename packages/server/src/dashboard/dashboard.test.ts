@@ -82,6 +82,19 @@ describe('the figures on top of the dashboard', () => {
     await admin.client.call('toggle-maintenance-mode', { body: { enabled: false } })
     expect((await stats()).maintenanceMode).toBe(false)
   })
+
+  it('count who was here as they came and went, whatever the number of people', async () => {
+    const day = testApp.platform.calendar.dayOf(testApp.clock.now())
+    const counted = async () =>
+      (await query('SELECT count(*)::integer AS here FROM active_people WHERE day = $1', day))[0]
+    const member = await newcomer(testApp)
+    expect({ here: (await stats()).activeToday }).toEqual(await counted())
+    const { database } = testApp.platform
+    const sent = await recordStatements(database.pool, stats)
+    expect(sent.filter(({ text }) => text.includes('active_people'))).toEqual([])
+    await member.client.call('delete-user-account', { body: {} })
+    expect({ here: (await stats()).activeToday }).toEqual(await counted())
+  })
 })
 
 describe('the figures of the service', () => {

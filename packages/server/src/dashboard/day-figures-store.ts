@@ -23,10 +23,12 @@ export const findMeasuredSince = async (reader: Reader): Promise<Date> => {
   return rows[0]?.since ?? new Date()
 }
 
-/** How many people were here on a day. */
+/** How many people were here on a day: the count that the database keeps. */
 export const countActivePeople = async (day: DayKey, reader: Reader): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count FROM active_people WHERE day = ${day}`.execute(reader)
+    SELECT coalesce(sum(change), 0)::integer AS count FROM kept_counts WHERE name = ARRAY['active', ${day}::text]`.execute(
+    reader,
+  )
   return rows[0]?.count ?? 0
 }
 

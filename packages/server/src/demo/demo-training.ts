@@ -35,6 +35,7 @@ export const addDemoTraining = async (userId: string, now: number, writer: Write
   await saveBodyMeasures(
     userId,
     year.weights.map(({ day, kg }) => ({ day, kind: 'weight', value: kg })),
+    null,
     writer,
   )
   const names = await findExerciseNames(

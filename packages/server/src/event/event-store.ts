@@ -27,6 +27,8 @@ export interface PersonRow {
   readonly history_version: string
   readonly profile_version: string
   readonly hidden_authors_version: string | null
+  readonly gym_version: string | null
+  readonly training_plan_version: string | null
   readonly role: Role
   readonly has_second_factor: boolean
   readonly plan: Plan
@@ -40,6 +42,11 @@ export const findPeople = (userIds: readonly string[], reader: Reader): Promise<
     .innerJoin('profiles', 'profiles.id', 'revisions.user_id')
     .select(['revisions.user_id', 'programs_version', 'exercises_version', 'history_version', 'profile_version'])
     .select(['hidden_authors_version', 'profiles.role', 'profiles.plan', 'profiles.trial_ends_at'])
+    .leftJoin('gyms', 'gyms.user_id', 'revisions.user_id')
+    .leftJoin('training_plans', 'training_plans.user_id', 'revisions.user_id')
+    // With the moment, as a restored database would count the same numbers again.
+    .select(sql<string | null>`gyms.version || ' ' || gyms.updated_at`.as('gym_version'))
+    .select(sql<string | null>`training_plans.version || ' ' || training_plans.saved_at`.as('training_plan_version'))
     .select(
       sql<boolean>`EXISTS (SELECT 1 FROM second_factors WHERE user_id = revisions.user_id AND turned_on_at IS NOT NULL)`.as(
         'has_second_factor',

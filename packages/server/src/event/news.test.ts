@@ -1,3 +1,5 @@
+import { defaultGyms } from '@fonte/domain/gym/gym'
+import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '../library/load-library.ts'
 import { basicMember, publish } from '../test-kit/community.ts'
@@ -101,6 +103,23 @@ describe('what is a person’s own', () => {
     await other.client.call('create-program', { body: newProgram() })
     const { data } = (await stranger.next('own')) ?? {}
     expect(JSON.stringify(data)).not.toContain(before.programs)
+  })
+
+  it('has its documents among it: a gym and a training plan that another device saved', async () => {
+    const member = await newcomer(testApp)
+    const phone = second.client()
+    await signIn(phone, member.form)
+    const page = await listenTo(second, phone)
+    expect((await page.next('documents'))?.data).toEqual({ gym: null, training_plan: null })
+    await member.client.call('put-gym', { body: { content: defaultGyms.kg, version: 0 } })
+    const first = (await page.next('documents'))?.data as Record<string, string | null>
+    expect(first).toEqual({ gym: expect.any(String), training_plan: null })
+    const planned = { ...noTrainingPlan, goal: 4 }
+    await member.client.call('put-training-plan', { body: { content: planned, version: 0 } })
+    const next = (await page.next('documents'))?.data
+    expect(next).toEqual({ gym: first.gym, training_plan: expect.any(String) })
+    await member.client.call('put-gym', { body: { content: defaultGyms.lb, version: 1 } })
+    expect((await page.next('documents'))?.data).not.toMatchObject({ gym: first.gym })
   })
 
   it('is told by a server that could not listen for a while, once it can again', async () => {

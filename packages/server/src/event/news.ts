@@ -35,8 +35,10 @@ export const createNews = (
   const pace = createPace(pauseOfPosts, tellPosts)
   const held = () => new Set(streams.sessions().map(({ userId }) => userId))
   const tellOwn = (userId: string, isFor: (listener: Listener) => boolean) => {
-    const own = people.own(userId)
-    if (own) streams.tell('own', own, isFor)
+    const told = people.told(userId)
+    if (!told) return
+    streams.tell('own', told.own, isFor)
+    streams.tell('documents', told.documents, isFor)
   }
   return {
     greet: async (listener) => {

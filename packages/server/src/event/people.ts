@@ -5,9 +5,16 @@ import type { Reader } from '../platform/database.ts'
 import { mayAdminister } from '../platform/guard/may-administer.ts'
 import { findPeople, type PersonRow } from './event-store.ts'
 
-/** What a server knows of a person who holds a stream. */
-interface Known {
+/** What a person's pages are told of. */
+interface Versions {
+  /** The versions of what is their own. */
   readonly own: EventData['own']
+  /** The versions of what they have one of. */
+  readonly documents: EventData['documents']
+}
+
+/** What a server knows of a person who holds a stream. */
+interface Known extends Versions {
   readonly row: PersonRow
 }
 
@@ -15,8 +22,8 @@ interface Known {
 export interface People {
   /** Reads some of them anew, and answers those of whom something has changed. */
   refresh(userIds: readonly string[], reader: Reader): Promise<string[]>
-  /** The versions of what is a person's own, as they were read last. */
-  own(userId: string): EventData['own'] | undefined
+  /** The versions of what a person has, as they were read last. */
+  told(userId: string): Versions | undefined
   /** Whether a person may read posts at `now` (epoch ms): the premium flag, or an administrator. */
   mayReadPosts(userId: string, now: number): boolean
   /** Whether a person may see what only administrators may. */
@@ -25,16 +32,19 @@ export interface People {
   keep(userIds: ReadonlySet<string>): void
 }
 
-const ownOf = (row: PersonRow): EventData['own'] => ({
-  programs: row.programs_version,
-  exercises: row.exercises_version,
-  history: row.history_version,
-  profile: row.profile_version,
-  hidden_authors: row.hidden_authors_version,
+const toldOf = (row: PersonRow): Versions => ({
+  own: {
+    programs: row.programs_version,
+    exercises: row.exercises_version,
+    history: row.history_version,
+    profile: row.profile_version,
+    hidden_authors: row.hidden_authors_version,
+  },
+  documents: { gym: row.gym_version, training_plan: row.training_plan_version },
 })
 
-const isSame = (one: EventData['own'], other: EventData['own'] | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+const isSame = (told: Versions, known: Known | undefined): boolean =>
+  known !== undefined && JSON.stringify(told) === JSON.stringify({ own: known.own, documents: known.documents })
 
 /** Knows nobody at first. */
 export const createPeople = (place: Pick<Config, 'host' | 'publicUrl'>): People => {
@@ -44,13 +54,13 @@ export const createPeople = (place: Pick<Config, 'host' | 'publicUrl'>): People 
       if (userIds.length === 0) return []
       const rows = await findPeople(userIds, reader)
       return rows.flatMap((row) => {
-        const own = ownOf(row)
-        const isNews = !isSame(own, known.get(row.user_id)?.own)
-        known.set(row.user_id, { own, row })
+        const told = toldOf(row)
+        const isNews = !isSame(told, known.get(row.user_id))
+        known.set(row.user_id, { ...told, row })
         return isNews ? [row.user_id] : []
       })
     },
-    own: (userId) => known.get(userId)?.own,
+    told: (userId) => known.get(userId),
     mayReadPosts: (userId, now) => {
       const row = known.get(userId)?.row
       if (!row) return false

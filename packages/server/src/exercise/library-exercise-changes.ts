@@ -10,6 +10,9 @@ import {
   decidedOf,
   hasBecome,
   isDecidedAlike,
+  type LibraryExerciseInput,
+  type MuscleRoles,
+  rolesOf,
   type SentLibraryExercise,
   toLibraryRow,
   withFormerNames,
@@ -21,6 +24,7 @@ import {
   isExerciseNameTaken,
   replaceLibraryExercise,
   setLibraryExerciseArchived,
+  setMuscleRoles,
 } from './library-exercise-store.ts'
 
 /** The exercise, under the lock of the library. @throws Problem `not-found` */
@@ -79,8 +83,10 @@ export const updateLibraryExercise = async (
   if (await isExerciseNameTaken(fields.name, id, writer)) throw new Problem('name-taken')
   const after = withFormerNames(fields, stored)
   await replaceLibraryExercise(id, await toLibraryRow(after, writer), new Date(librarian.now), writer)
-  await noteLibraryChange({ operation: 'update-library-exercise', id, before, after }, librarian, writer)
-  return readBack(id, writer)
+  const saved = await readBack(id, writer)
+  const change = { before: { ...before, ...rolesOf(stored) }, after: { ...after, ...rolesOf(saved) } }
+  await noteLibraryChange({ operation: 'update-library-exercise', id, ...change }, librarian, writer)
+  return saved
 }
 
 /**
@@ -114,15 +120,24 @@ export const restoreLibraryExercise = async (
   return readBack(id, writer)
 }
 
-/** Gives a global exercise back what it was before an edit. @throws Problem `not-found`, `undo-conflict` */
+type Edited = LibraryExerciseInput & MuscleRoles
+
+const roles = ({ prime_muscle_ids, stabilising_muscle_ids }: MuscleRoles) =>
+  JSON.stringify([prime_muscle_ids, stabilising_muscle_ids])
+
+const isAlike = (one: Edited, other: Edited): boolean => isDecidedAlike(one, other) && roles(one) === roles(other)
+
+/** Gives a global exercise back what it was before an edit, and its muscles what they did. @throws Problem `not-found`, `undo-conflict` */
 export const undoExerciseEdit: Undo = (platform, actor, { id: undoes }) =>
   undoLibraryEdit(platform, actor, undoes, async (row, librarian, writer) => {
     const id = row.subject_id
     const stored = await findLibraryExercise(id, writer)
     if (!stored) throw new Problem('undo-conflict')
-    const before = decidedOf(stored)
-    const after = formerFields(before, row, isDecidedAlike)
+    const before = { ...decidedOf(stored), ...rolesOf(stored) }
+    const after = formerFields(before, row, isAlike)
     if (await isExerciseNameTaken(after.name, id, writer)) throw new Problem('name-taken')
-    await replaceLibraryExercise(id, await toLibraryRow(after, writer), new Date(librarian.now), writer)
+    const { prime_muscle_ids: prime, stabilising_muscle_ids: stabilising, ...fields } = after
+    await replaceLibraryExercise(id, await toLibraryRow(fields, writer), new Date(librarian.now), writer)
+    await setMuscleRoles(id, { prime, stabilising }, writer)
     await noteLibraryChange({ operation: 'update-library-exercise', id, before, after, undoes }, librarian, writer)
   })

@@ -47,6 +47,18 @@ export const decidedOf = (row: LibraryExerciseInput | LibraryExercise): LibraryE
   ...measuringOf(row),
 })
 
+/** What the muscles of an exercise do, as far as somebody has said: a list is empty where nobody has. */
+export interface MuscleRoles {
+  readonly prime_muscle_ids: readonly string[]
+  readonly stabilising_muscle_ids: readonly string[]
+}
+
+/** What the muscles of a stored exercise do. */
+export const rolesOf = (row: LibraryExercise): MuscleRoles => ({
+  prime_muscle_ids: row.prime_muscle_ids ?? [],
+  stabilising_muscle_ids: row.stabilising_muscle_ids ?? [],
+})
+
 /** Whether two exercises are decided alike. */
 export const isDecidedAlike = (one: LibraryExerciseInput, other: LibraryExerciseInput): boolean =>
   JSON.stringify(decidedOf(one)) === JSON.stringify(decidedOf(other))

@@ -138,6 +138,20 @@ export const replaceLibraryExercise = async (
     .execute()
 }
 
+/** Says what the muscles of a global exercise do; an empty list says nothing. */
+export const setMuscleRoles = async (
+  id: string,
+  { prime, stabilising }: { readonly prime: readonly string[]; readonly stabilising: readonly string[] },
+  writer: Writer,
+): Promise<void> => {
+  await writer
+    .updateTable('exercises')
+    .set({ prime_muscle_ids: prime.length > 0 ? [...prime] : null, stabilising_muscle_ids: [...stabilising] })
+    .where('id', '=', id)
+    .where('creator_id', 'is', null)
+    .execute()
+}
+
 /** Archives a global exercise, or brings it back; from now on the library's files leave it as it is. */
 export const setLibraryExerciseArchived = async (
   id: string,

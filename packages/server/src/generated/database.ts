@@ -61,6 +61,7 @@ export interface AuditLog {
 
 export interface BodyMeasures {
   day: Timestamp;
+  import_id: string | null;
   kind: string;
   saved_at: Generated<Timestamp>;
   seq: Generated<Int8>;
@@ -150,6 +151,7 @@ export interface Imports {
   file_name: string;
   format: string;
   id: string;
+  program_ids: Generated<string[]>;
   rows: number;
   undone_at: Timestamp | null;
   user_id: string;
@@ -158,6 +160,14 @@ export interface Imports {
 export interface KeptCounts {
   change: number;
   name: string[];
+}
+
+export interface LibraryProposals {
+  declined_at: Timestamp | null;
+  entry: Json;
+  id: string;
+  seed_hash: string;
+  table_name: string;
 }
 
 export interface LibraryRemovals {
@@ -236,6 +246,7 @@ export interface Posts {
   id: string;
   message: Generated<string>;
   names_text: Generated<string>;
+  notes: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
   program_id: string;
   search_text: Generated<string>;
   set_count: Generated<number>;
@@ -297,6 +308,7 @@ export interface Programs {
   name_en: string | null;
   position: Generated<number>;
   seed_hash: string | null;
+  series: Json | null;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
@@ -312,6 +324,18 @@ export interface RecoveryCodes {
   code_hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface ReplacedWorkouts {
+  entry: Json;
+  entry_id: string;
+  import_id: string;
+  kept_at: Generated<Timestamp>;
+  made_version: number;
+  sets: Json;
+  sets_done: number;
+  user_id: string;
+  version: number;
 }
 
 export interface Reports {
@@ -438,10 +462,12 @@ export interface WorkoutHistory {
   created_at: Generated<Timestamp>;
   duration_minutes: number;
   exercises_done: number;
+  file_names: Json | null;
   id: string;
   import_hash: Buffer | null;
   import_id: string | null;
   import_version: number | null;
+  named_version: number | null;
   notes: ColumnType<import('@fonte/domain/history/workout-history').WorkoutNotes | null, string | null | undefined, string | null>;
   origin: Generated<import('@fonte/domain/training-log/log-entry').EntryOrigin>;
   program_id: string | null;
@@ -494,6 +520,7 @@ export interface DB {
   import_names: ImportNames;
   imports: Imports;
   kept_counts: KeptCounts;
+  library_proposals: LibraryProposals;
   library_removals: LibraryRemovals;
   library_version: LibraryVersion;
   mailed_links: MailedLinks;
@@ -510,6 +537,7 @@ export interface DB {
   programs: Programs;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  replaced_workouts: ReplacedWorkouts;
   reports: Reports;
   revisions: Revisions;
   second_factors: SecondFactors;

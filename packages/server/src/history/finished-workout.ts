@@ -1,11 +1,13 @@
 import type { HistoryEntryWithSets, historyRoutes } from '@fonte/contract/history'
 import type { RouteInput } from '@fonte/contract/route'
 import { setFigures } from '@fonte/domain/history/summarize'
+import { type CycleMove, withMovedCycles } from '@fonte/domain/progression/moved-cycles'
 import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { refuseDeleted } from '../platform/revision-store.ts'
+import { lockOwnProgram, replaceProgram } from '../program/program-store.ts'
 import { findHistoryEntry, insertHistoryEntry } from './history-store.ts'
 import { requireHistoryRoom } from './workout-room-store.ts'
 import { durationOf, givenTimes, liveTimes } from './workout-times.ts'
@@ -21,9 +23,24 @@ const sameWorkout = (stored: HistoryEntryWithSets, sent: SentWorkout): boolean =
   return comparable(stored, stored.duration_minutes) === comparable(sent, durationOf(sent))
 }
 
+/** Moves the rules of a program of `userId` on; where that is gone, or somebody else's, there is nothing to move. */
+const moveCycles = async (
+  userId: string,
+  programId: string,
+  cycles: readonly CycleMove[],
+  writer: Writer,
+): Promise<void> => {
+  const program = await lockOwnProgram(userId, programId, writer)
+  if (!program) return
+  const { name, description, image_url } = program
+  const exercises = withMovedCycles(program.exercises, cycles)
+  if (exercises === program.exercises) return
+  await replaceProgram(programId, { name, description, image_url, exercises }, writer)
+}
+
 /**
  * Stores a finished workout of `userId` exactly once: the same id again answers as the first time, also when the workout
- * was edited since. Instants of a live one are moved from the device's clock to the server's (`now`, epoch ms); those of one
+ * was edited since. What it moves of its program is stored with it, once. Instants of a live one are moved from the device's clock to the server's (`now`, epoch ms); those of one
  * written down by hand count as given.
  * @throws Problem `already-deleted`, `id-conflict`, `history-full`, `in-future`, `invalid-input`, `signed-out`
  */
@@ -38,11 +55,12 @@ export const storeFinishedWorkout = async (
   if (earlier?.version === 1 && !sameWorkout(earlier, sent)) throw new Problem('id-conflict')
   if (earlier) return earlier
   await refuseDeleted(userId, sent.id, writer)
-  const { id, program_id, program_name, utc_offset, notes, sets, origin = 'live' } = sent
+  const { id, program_id, program_name, utc_offset, notes, sets, cycles, origin = 'live' } = sent
   const times = origin === 'hand' ? givenTimes(sent, now) : liveTimes(sent, now)
   await requireHistoryRoom(userId, { workouts: 1, sets, replaced: 0 }, writer)
   const said = { id, program_id, program_name, duration_minutes: durationOf(sent), utc_offset, notes, origin }
   const stored = await insertHistoryEntry(userId, { ...said, ...setFigures(sets), ...times }, sets, writer)
   if (!stored) throw new Problem('id-conflict')
+  if (program_id !== null && cycles) await moveCycles(userId, program_id, cycles, writer)
   return stored
 }

@@ -1,3 +1,4 @@
+import type { NamedRun } from '@fonte/domain/exchange/identity/named-runs'
 import type { WorkoutNotes, WorkoutSet, WorkoutSummary } from '@fonte/domain/history/workout-history'
 import type { EntryOrigin } from '@fonte/domain/training-log/log-entry'
 import { sql } from 'kysely'
@@ -66,15 +67,23 @@ export interface ImportedRow extends WorkoutSummary {
   readonly notes: WorkoutNotes | null
   /** Hexadecimal. */
   readonly import_hash: string
+  /** What the file calls its exercises, each by its folded name; null where nobody said. */
+  readonly file_names: readonly NamedRun[] | null
   readonly sets: readonly WorkoutSet[]
 }
 
-const rowType = sql`(id uuid, program_id uuid, program_name text, duration_minutes integer, exercises_done integer,
+/** The columns of a workout that a file brings, and of its set, as JSON has them for the statements here and those of imports. */
+export const workoutRecord = sql`(id uuid, program_id uuid, program_name text, duration_minutes integer, exercises_done integer,
   sets_done integer, total_weight_lifted numeric, total_weight_lb numeric, started_at timestamptz,
-  completed_at timestamptz, utc_offset smallint, origin text, notes json, import_hash text)`
+  completed_at timestamptz, utc_offset smallint, origin text, notes json, import_hash text,
+  file_names json)`
 
-const columnNames = sql`program_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted,
-  total_weight_lb, started_at, completed_at, utc_offset, notes`
+export const workoutColumnNames = sql`program_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted,
+  total_weight_lb, started_at, completed_at, utc_offset, notes, file_names`
+
+/** The columns of a set but for those that its workout has, too. */
+export const setColumnNames = sql`entry_id, "order", exercise_id, exercise_name, reps, weight, kind, effort, seconds,
+  distance, assist, weight_lb, assist_lb, side, group_no, at_s, note, place`
 
 /**
  * Inserts workouts of `userId`, who is locked, under their import. Their ids are free, or of deleted ones: these go on above
@@ -97,11 +106,12 @@ export const insertImported = async (
       ),
       fresh AS (
         SELECT *, coalesce(back.version, 0) + 1 AS first_version
-        FROM json_to_recordset(${plain}) AS sent ${rowType} LEFT JOIN back USING (id)
+        FROM json_to_recordset(${plain}) AS sent ${workoutRecord} LEFT JOIN back USING (id)
       )
-    INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, version, import_version, ${columnNames})
-    SELECT id, ${userId}, coalesce(origin, 'import'), ${importId}, decode(import_hash, 'hex'), first_version, first_version,
-      ${columnNames}
+    INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, version, import_version, named_version,
+      ${workoutColumnNames})
+    SELECT id, ${userId}, coalesce(origin, 'import'), ${importId}, decode(import_hash, 'hex'), first_version, first_version, first_version,
+      ${workoutColumnNames}
     FROM fresh ORDER BY completed_at, id`.execute(writer)
   await insertSets(userId, rows, writer)
 }
@@ -113,9 +123,9 @@ export const replaceImported = async (userId: string, rows: readonly ImportedRow
   await writer.deleteFrom('workout_sets').where('entry_id', '=', sql<string>`ANY(${ids}::uuid[])`).execute()
   const plain = JSON.stringify(rows.map(({ sets: _, ...row }) => row))
   await sql`
-    UPDATE workout_history SET (${columnNames}, import_hash, version) =
-      (SELECT ${columnNames}, decode(sent.import_hash, 'hex'), workout_history.version + 1
-       FROM json_to_recordset(${plain}) AS sent ${rowType} WHERE sent.id = workout_history.id)
+    UPDATE workout_history SET (${workoutColumnNames}, import_hash, version, named_version) =
+      (SELECT ${workoutColumnNames}, decode(sent.import_hash, 'hex'), workout_history.version + 1, workout_history.version + 1
+       FROM json_to_recordset(${plain}) AS sent ${workoutRecord} WHERE sent.id = workout_history.id)
     WHERE user_id = ${userId} AND id = ANY(${ids}::uuid[])`.execute(writer)
   await insertSets(userId, rows, writer)
 }
@@ -125,22 +135,25 @@ const insertSets = async (userId: string, rows: readonly ImportedRow[], writer: 
     its.map((set, order) => ({ ...toSetRow(set), entry_id: id, order, completed_at })),
   )
   await sql`
-    INSERT INTO workout_sets (entry_id, "order", user_id, completed_at, exercise_id, exercise_name, reps, weight, kind,
-      effort, seconds, distance, assist, weight_lb, assist_lb, side, group_no, at_s, note, place)
-    SELECT entry_id, "order", ${userId}, completed_at, exercise_id, exercise_name, reps, weight, kind,
-      effort, seconds, distance, assist, weight_lb, assist_lb, side, group_no, at_s, note, place
+    INSERT INTO workout_sets (user_id, completed_at, ${setColumnNames})
+    SELECT ${userId}, completed_at, ${setColumnNames}
     FROM json_to_recordset(${JSON.stringify(sets)}) AS sent (entry_id uuid, "order" integer, completed_at timestamptz,
       exercise_id text, exercise_name text, reps integer, weight numeric, kind text, effort numeric, seconds integer,
       distance integer, assist numeric, weight_lb numeric, assist_lb numeric, side text, group_no smallint, at_s integer,
       note text, place text)`.execute(writer)
 }
 
-/** Deletes what an import brought and nobody edited since; answers how many workouts went. */
-export const deleteImported = async (userId: string, importId: string, writer: Writer): Promise<number> => {
+/** Deletes what undone imports of `userId` brought and nobody edited since; answers how many workouts went. */
+export const deleteImported = async (userId: string, writer: Writer): Promise<number> => {
+  const undone = writer
+    .selectFrom('imports')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is not', null)
   const deleted = await writer
     .deleteFrom('workout_history')
     .where('user_id', '=', userId)
-    .where('import_id', '=', importId)
+    .where('import_id', 'in', undone)
     .whereRef('version', '=', 'import_version')
     .returning('id')
     .execute()

@@ -4,7 +4,7 @@ import type { Reader, Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 
 /** How long an import can be undone (ms). */
-const undoTime = 30 * 86_400_000
+export const undoTime = 30 * 86_400_000
 
 const columns = ['id', 'format', 'file_name', 'rows', 'created_at', 'undone_at'] as const
 
@@ -30,6 +30,15 @@ const importsOf = (userId: string, reader: Reader) =>
           .$asScalar()
           .$notNull()
           .as('edited'),
+        row
+          .selectFrom('replaced_workouts')
+          .innerJoin('workout_history', 'workout_history.id', 'entry_id')
+          .whereRef('replaced_workouts.import_id', '=', 'imports.id')
+          .whereRef('workout_history.version', '=', 'made_version')
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('replaced'),
       ]
     })
     .where('user_id', '=', userId)
@@ -55,11 +64,9 @@ export const findImport = async (userId: string, id: string, reader: Reader): Pr
   return row && present(row)
 }
 
-/** The custom exercises that were made for an import. */
-export const findExercisesMadeFor = async (id: string, writer: Writer): Promise<readonly string[]> => {
-  const row = await writer.selectFrom('imports').select('exercise_ids').where('id', '=', id).executeTakeFirst()
-  return row?.exercise_ids ?? []
-}
+/** The custom exercises and the programs that were made for an import. */
+export const findMadeFor = (id: string, writer: Writer) =>
+  writer.selectFrom('imports').select(['exercise_ids', 'program_ids']).where('id', '=', id).executeTakeFirstOrThrow()
 
 /** What an import begins with. */
 export interface NewImport {
@@ -68,11 +75,13 @@ export interface NewImport {
   readonly file_name: string
   readonly rows: number
   readonly exercise_ids: readonly string[]
+  readonly program_ids?: readonly string[] | undefined
 }
 
 /** Inserts an import of `userId`; false where its id is taken. The oldest ones beyond the limit are forgotten. */
 export const insertImport = async (userId: string, made: NewImport, now: number, writer: Writer): Promise<boolean> => {
-  const values = { ...made, exercise_ids: [...made.exercise_ids], user_id: userId, created_at: new Date(now) }
+  const made_for = { exercise_ids: [...made.exercise_ids], program_ids: [...(made.program_ids ?? [])] }
+  const values = { ...made, ...made_for, user_id: userId, created_at: new Date(now) }
   const inserted = await writer
     .insertInto('imports')
     .values(values)

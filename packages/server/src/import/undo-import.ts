@@ -1,20 +1,23 @@
 import type { importRoutes } from '@fonte/contract/import'
 import type { RouteAnswer } from '@fonte/contract/route'
 import { lockMember } from '../account/account-store.ts'
+import { takeMeasuresOf } from '../body/body-measure-store.ts'
 import { deleteUnusedExercises } from '../exercise/exercise-store.ts'
 import { deleteImported } from '../history/imported-entry-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { forgetNamesOf } from './import-name-store.ts'
-import { findExercisesMadeFor, findImport, noteUndone } from './import-store.ts'
+import { findImport, findMadeFor, noteUndone } from './import-store.ts'
+import { countKeptReplacements, putBackReplaced } from './replaced-workouts-store.ts'
+import { deleteUntouchedPrograms } from './restored-programs-store.ts'
 
 /** A device sends the exercises that it makes for an import just before its beginning (ms). */
 const madeBefore = 3_600_000
 
 /**
- * Deletes what the import of `userId` brought: workouts that nobody edited since, custom exercises that were made for it,
- * not long before it, and that nothing else uses, names that it added. Again it deletes nothing more, and answers what is
- * there now.
+ * Takes back the import of `userId`: workouts that it replaced say again what they said, those that it brought go, unless
+ * somebody edited them since; so do its measures, and what was made for it, not long before it, and nothing else uses:
+ * programs, custom exercises, and names that it added. Again it takes nothing more, and answers what is there now.
  * @throws Problem `not-found`, `undo-conflict` after 30 days, `signed-out`
  */
 export const undoImport = async (
@@ -27,18 +30,22 @@ export const undoImport = async (
   const before = await findImport(userId, importId, writer)
   if (!before) throw new Problem('not-found')
   if (now > Date.parse(before.undo_until)) throw new Problem('undo-conflict')
-  const workouts = await deleteImported(userId, importId, writer)
-  const since = new Date(Date.parse(before.created_at) - madeBefore)
-  const made = await findExercisesMadeFor(importId, writer)
-  const { deleted, kept } = await deleteUnusedExercises(userId, made, since, writer)
-  const names = await forgetNamesOf(userId, importId, writer)
   await noteUndone(importId, now, writer)
+  const put_back = await putBackReplaced(userId, writer)
+  const workouts = await deleteImported(userId, writer)
+  const measures = await takeMeasuresOf(userId, importId, writer)
+  const since = new Date(Date.parse(before.created_at) - madeBefore)
+  const made = await findMadeFor(importId, writer)
+  const programs = await deleteUntouchedPrograms(userId, made.program_ids, since, writer)
+  const exercises = await deleteUnusedExercises(userId, made.exercise_ids, since, writer)
+  const names = await forgetNamesOf(userId, importId, writer)
+  const kept = await countKeptReplacements(importId, writer)
+  const undone_at = before.undone_at ?? new Date(now).toISOString()
   return {
-    import: { ...before, workouts: before.edited, undone_at: before.undone_at ?? new Date(now).toISOString() },
-    workouts,
-    exercises: deleted,
-    names,
-    kept_workouts: before.edited,
-    kept_exercises: kept,
+    import: { ...before, workouts: before.edited, replaced: 0, undone_at },
+    ...{ workouts, put_back, measures, names, programs: programs.deleted, exercises: exercises.deleted },
+    kept_workouts: before.edited + kept,
+    kept_programs: programs.kept,
+    kept_exercises: exercises.kept,
   }
 }

@@ -1,5 +1,6 @@
 import { text } from '@fonte/contract/field'
 import { programSetSchema } from '@fonte/contract/program'
+import { progressionSchema } from '@fonte/contract/progression'
 import { exerciseSides, loads, measures, mechanics } from '@fonte/domain/exercise/measure'
 import { patterns } from '@fonte/domain/exercise/pattern'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
@@ -87,6 +88,15 @@ export const programFile = z.strictObject({
   id: z.uuid(),
   position: z.int(),
   name: inBothLanguages(bounds.name.max),
+  /** The whole that it is a day of; of 1 where it stands alone. */
+  series: z.strictObject({
+    id: key,
+    name: inBothLanguages(bounds.name.max),
+    day: z.int().check(z.minimum(1), z.maximum(7)),
+    of: z.int().check(z.minimum(1), z.maximum(7)),
+    /** How often each day comes in a week. */
+    times: z.number().check(z.minimum(0.5), z.maximum(7)),
+  }),
   description: inBothLanguages(bounds.description.max),
   exercises: z
     .array(
@@ -94,6 +104,8 @@ export const programFile = z.strictObject({
         exercise: key,
         /** Rest in seconds before the next exercise. */
         default_rest: z.int().check(z.minimum(bounds.rest.min), z.maximum(bounds.rest.max)),
+        /** By what rule it gets heavier. */
+        progression: z.optional(progressionSchema),
         sets: z.array(programSetSchema).check(z.minLength(bounds.sets.min), z.maxLength(bounds.sets.max)),
       }),
     )

@@ -1,3 +1,4 @@
+import type { ProposalKind } from '@fonte/domain/library/proposal'
 import { type LibraryRows, type LibraryTable, libraryTables } from './library-rows.ts'
 
 /** What the database says about a global row: who wrote it last, and whether it is still offered. */
@@ -10,13 +11,19 @@ export interface LibraryState {
   readonly archived: boolean
   /** An administrator deleted it: there is no row any more. */
   readonly deleted: boolean
+  /** Of what is proposed for it; null where nothing is. */
+  readonly proposed_hash: string | null
 }
 
-/** How many entries were new, changed in the files, left as an administrator has them, the same, gone from the files. */
+/**
+ * How many entries were new, changed in the files, left as an administrator has them, the same, gone from the files; of
+ * those that were left, for how many a new text is proposed.
+ */
 export interface LibraryReport {
   readonly added: number
   readonly updated: number
   readonly kept: number
+  readonly proposed: number
   readonly unchanged: number
   readonly removed: number
 }
@@ -24,6 +31,8 @@ export interface LibraryReport {
 /** What has to be done for the database to be as the files say, administrators' work apart. */
 export interface LibraryPlan {
   readonly write: LibraryRows
+  /** What the files say by now of rows that administrators have edited. */
+  readonly propose: { readonly [K in ProposalKind]: LibraryRows[K] }
   /** Ids whose entries are gone from the files. */
   readonly remove: Readonly<Record<LibraryTable, readonly string[]>>
   readonly report: LibraryReport
@@ -40,28 +49,37 @@ type Verdict = 'added' | 'updated' | 'kept' | 'unchanged'
 export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): LibraryPlan {
   const known = new Map(state.map((row) => [`${row.table} ${row.id}`, row]))
   const isMissing = missingRows(rows, known)
-  const report = { added: 0, updated: 0, kept: 0, unchanged: 0, removed: 0 }
+  const report = { added: 0, updated: 0, kept: 0, proposed: 0, unchanged: 0, removed: 0 }
+  const isThere = (muscleId: string) => !isDeleted(known, 'muscles', muscleId)
+  const complete: LibraryRows = {
+    ...rows,
+    exercises: rows.exercises.map((row) => ({
+      ...row,
+      muscle_ids: row.muscle_ids.filter(isThere),
+      prime_muscle_ids: row.prime_muscle_ids.filter(isThere),
+      stabilising_muscle_ids: row.stabilising_muscle_ids.filter(isThere),
+    })),
+  }
   const wanted = <R extends Entry>(table: LibraryTable, entries: readonly R[]): R[] =>
     entries.filter((entry) => {
       const verdict = isMissing(entry) ? 'kept' : judge(entry, known.get(`${table} ${entry.id}`))
       report[verdict] += 1
       return verdict === 'added' || verdict === 'updated'
     })
-  const isThere = (muscleId: string) => !isDeleted(known, 'muscles', muscleId)
   const write: LibraryRows = {
-    muscle_groups: wanted('muscle_groups', rows.muscle_groups),
-    muscles: wanted('muscles', rows.muscles),
-    exercises: wanted('exercises', rows.exercises).map((row) => ({
-      ...row,
-      muscle_ids: row.muscle_ids.filter(isThere),
-      prime_muscle_ids: row.prime_muscle_ids.filter(isThere),
-      stabilising_muscle_ids: row.stabilising_muscle_ids.filter(isThere),
-    })),
-    programs: wanted('programs', rows.programs),
+    muscle_groups: wanted('muscle_groups', complete.muscle_groups),
+    muscles: wanted('muscles', complete.muscles),
+    exercises: wanted('exercises', complete.exercises),
+    programs: wanted('programs', complete.programs),
   }
+  const news = <R extends Entry>(kind: ProposalKind, entries: readonly R[]): R[] =>
+    entries.filter((entry) => !isMissing(entry) && isNews(entry, known.get(`${kind} ${entry.id}`)))
+  const propose = { exercises: news('exercises', complete.exercises), programs: news('programs', complete.programs) }
+  report.proposed = propose.exercises.length + propose.programs.length
   const remove = findGone(rows, state)
   report.removed = libraryTables.reduce((sum, table) => sum + remove[table].length, 0)
-  return { write, remove, report, done: report.added + report.updated + report.removed === 0 }
+  const done = report.added + report.updated + report.proposed + report.removed === 0
+  return { write, propose, remove, report, done }
 }
 
 interface Entry {
@@ -91,6 +109,12 @@ function judge(entry: Entry, row: LibraryState | undefined): Verdict {
   if (!row) return 'added'
   if (row.deleted || row.edited || row.seed_hash === null) return 'kept'
   return row.seed_hash === entry.seed_hash && !row.archived ? 'unchanged' : 'updated'
+}
+
+/** Whether the files say something else of an edited row than when it was last theirs, and nobody was told yet. */
+function isNews(entry: Entry, row: LibraryState | undefined): boolean {
+  if (!row || row.deleted || !row.edited || row.archived || row.seed_hash === null) return false
+  return row.seed_hash !== entry.seed_hash && row.proposed_hash !== entry.seed_hash
 }
 
 function findGone(rows: LibraryRows, state: readonly LibraryState[]): Record<LibraryTable, string[]> {

@@ -66,13 +66,19 @@ function toProgramRow(program: Entry<'programs'>) {
     ...named(program),
     ...described(program),
     position: program.position,
-    exercises: program.exercises.map(({ exercise, default_rest, sets }, order) => ({
+    series: seriesOf(program),
+    exercises: program.exercises.map(({ exercise, default_rest, progression, sets }, order) => ({
       exercise_id: exercise,
       order,
       default_rest,
+      progression: progression ?? null,
       sets,
     })),
   })
+}
+
+function seriesOf({ series: { name, ...place } }: Entry<'programs'>) {
+  return { ...place, name: name.fr, name_en: name.en }
 }
 
 function named({ id, name }: Pick<Entry<'exercises'>, 'id' | 'name'>) {

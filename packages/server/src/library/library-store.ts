@@ -2,22 +2,25 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import type { LibraryPlan, LibraryState } from './library-plan.ts'
 import type { LibraryRows, LibraryTable } from './library-rows.ts'
+import { writeProposals } from './proposal/proposal-store.ts'
 
 /** Number of the advisory lock under which one server at a time loads the library; "libra" in hexadecimal. */
 const lockNumber = 0x6c_69_62_72_61
 
 const stateQuery = sql<LibraryState>`
-  SELECT 'muscle_groups' AS table, id, seed_hash, edited_at IS NOT NULL AS edited, false AS archived,
-      false AS deleted FROM muscle_groups
-  UNION ALL
-  SELECT 'muscles', id, seed_hash, edited_at IS NOT NULL, false, false FROM muscles
-  UNION ALL
-  SELECT 'exercises', id, seed_hash, edited_at IS NOT NULL, archived_at IS NOT NULL, false FROM exercises
-    WHERE creator_id IS NULL
-  UNION ALL
-  SELECT 'programs', id::text, seed_hash, edited_at IS NOT NULL, false, false FROM programs WHERE is_predefined
-  UNION ALL
-  SELECT table_name, id, NULL, false, false, true FROM library_removals`
+  SELECT state.*, proposal.seed_hash AS proposed_hash FROM (
+    SELECT 'muscle_groups' AS table, id, seed_hash, edited_at IS NOT NULL AS edited, false AS archived,
+        false AS deleted FROM muscle_groups
+    UNION ALL
+    SELECT 'muscles', id, seed_hash, edited_at IS NOT NULL, false, false FROM muscles
+    UNION ALL
+    SELECT 'exercises', id, seed_hash, edited_at IS NOT NULL, archived_at IS NOT NULL, false FROM exercises
+      WHERE creator_id IS NULL
+    UNION ALL
+    SELECT 'programs', id::text, seed_hash, edited_at IS NOT NULL, false, false FROM programs WHERE is_predefined
+    UNION ALL
+    SELECT table_name, id, NULL, false, false, true FROM library_removals
+  ) AS state LEFT JOIN library_proposals AS proposal ON proposal.table_name = state.table AND proposal.id = state.id`
 
 /** All global rows of the library, as far as the loader wants to know. */
 export const readLibraryState = async (reader: Reader): Promise<LibraryState[]> =>
@@ -28,12 +31,13 @@ export const lockLibrary = async (writer: Writer): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${lockNumber})`.execute(writer)
 }
 
-/** Writes and removes what the plan says. */
-export const applyLibraryPlan = async ({ write, remove }: LibraryPlan, writer: Writer): Promise<void> => {
+/** Writes, proposes and removes what the plan says. */
+export const applyLibraryPlan = async ({ write, propose, remove }: LibraryPlan, writer: Writer): Promise<void> => {
   await writeMuscleGroups(write.muscle_groups, writer)
   await writeMuscles(write.muscles, writer)
   await writeExercises(write.exercises, writer)
   await writePrograms(write.programs, writer)
+  await writeProposals(propose, writer)
   await removeRows(remove, writer)
 }
 
@@ -57,7 +61,8 @@ const writeMuscles = async (rows: LibraryRows['muscles'], writer: Writer): Promi
     .execute()
 }
 
-const writeExercises = async (rows: LibraryRows['exercises'], writer: Writer): Promise<void> => {
+/** Writes exercises over what is there, unless an administrator has edited it. */
+export const writeExercises = async (rows: LibraryRows['exercises'], writer: Writer): Promise<void> => {
   if (rows.length === 0) return
   await writer
     .insertInto('exercises')
@@ -71,7 +76,8 @@ const writeExercises = async (rows: LibraryRows['exercises'], writer: Writer): P
     .execute()
 }
 
-const writePrograms = async (rows: LibraryRows['programs'], writer: Writer): Promise<void> => {
+/** Writes programs with their exercises over what is there, unless an administrator has edited it. */
+export const writePrograms = async (rows: LibraryRows['programs'], writer: Writer): Promise<void> => {
   if (rows.length === 0) return
   const plain = rows.map(({ exercises: _, ...row }) => ({ ...row, is_predefined: true }))
   const written = await writer
@@ -90,7 +96,12 @@ const writePrograms = async (rows: LibraryRows['programs'], writer: Writer): Pro
   const exercises = rows
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ id, exercises }) =>
-      exercises.map((row) => ({ ...row, program_id: id, sets: JSON.stringify(row.sets) })),
+      exercises.map((row) => ({
+        ...row,
+        program_id: id,
+        progression: row.progression ? JSON.stringify(row.progression) : undefined,
+        sets: JSON.stringify(row.sets),
+      })),
     )
   if (exercises.length > 0) await writer.insertInto('program_exercises').values(exercises).execute()
 }

@@ -12,7 +12,7 @@ const entries =
   library.exercises.length +
   library.programs.length
 
-const nothing = { added: 0, updated: 0, kept: 0, unchanged: 0, removed: 0 }
+const nothing = { added: 0, updated: 0, kept: 0, proposed: 0, unchanged: 0, removed: 0 }
 const benchPress = 'predefined-développé-couché'
 
 /** The library with some of its exercises changed. */
@@ -84,6 +84,7 @@ describe('loading the library', () => {
   it('leaves an administrator’s edit alone, whatever the files say', async () => {
     await loadLibrary(database)
     await database.pool.query(`UPDATE exercises SET name = 'Le couché', edited_at = now() WHERE id = $1`, [benchPress])
+    expect(await loadLibrary(database, renamed)).toEqual({ ...nothing, kept: 1, proposed: 1, unchanged: entries - 1 })
     expect(await loadLibrary(database, renamed)).toEqual({ ...nothing, kept: 1, unchanged: entries - 1 })
     expect(await exercise(benchPress)).toMatchObject({ name: 'Le couché' })
   })

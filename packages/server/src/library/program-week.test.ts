@@ -7,124 +7,98 @@ const { exercises, programs } = readLibrary()
 const ranges = { beginner: [4, 12], intermediate: [8, 16] } as const
 
 interface Week {
-  /** Beginnings of the French names of its days. */
-  readonly days: readonly string[]
-  /** How often each day comes in a week. */
-  readonly times: number
+  /** The series in the files. */
+  readonly series: string
+  /** How often each day comes, where it is not as the files say. */
+  readonly times?: number
   readonly level: keyof typeof ranges
   /** The main groups that the program names as its aim. */
   readonly aims: readonly string[]
 }
 
+const wholeBody = ['quadriceps', 'pectoraux', 'dos', 'ischio-jambiers', 'epaules']
+
 const weeks: Readonly<Record<string, Week>> = {
-  'Full body débutant': {
-    days: ['Full body débutant'],
-    times: 3,
-    level: 'beginner',
-    aims: ['quadriceps', 'pectoraux', 'dos', 'ischio-jambiers', 'epaules'],
-  },
+  'Full body débutant': { series: 'full-body-debutant', level: 'beginner', aims: wholeBody },
   'Premières séances sur machines': {
-    days: ['Premières séances sur machines'],
-    times: 3,
+    series: 'premieres-seances-machines',
     level: 'beginner',
-    aims: ['quadriceps', 'pectoraux', 'dos', 'ischio-jambiers', 'epaules', 'abdominaux'],
+    aims: [...wholeBody, 'abdominaux'],
   },
-  'Reprise après une pause': {
-    days: ['Reprise après une pause'],
-    times: 3,
-    level: 'beginner',
-    aims: ['quadriceps', 'pectoraux', 'dos', 'ischio-jambiers', 'epaules'],
-  },
-  'Après 50 ans': {
-    days: ['Après 50 ans, séance A', 'Après 50 ans, séance B'],
-    times: 1,
-    level: 'beginner',
-    aims: ['quadriceps', 'pectoraux', 'dos', 'mollets'],
-  },
+  'Reprise après une pause': { series: 'reprise-apres-une-pause', level: 'beginner', aims: wholeBody },
+  'Après 50 ans': { series: 'apres-50-ans', level: 'beginner', aims: ['quadriceps', 'pectoraux', 'dos', 'mollets'] },
   'Poids du corps': {
-    days: ['Poids du corps'],
-    times: 3,
+    series: 'poids-du-corps',
     level: 'beginner',
     aims: ['quadriceps', 'pectoraux', 'dos', 'fessiers', 'abdominaux'],
   },
-  'Haltères à la maison': {
-    days: ['Haltères à la maison'],
-    times: 3,
-    level: 'beginner',
-    aims: ['quadriceps', 'pectoraux', 'dos', 'ischio-jambiers', 'epaules'],
-  },
-  'Première traction': {
-    days: ['Première traction, séance A', 'Première traction, séance B'],
-    times: 1,
-    level: 'beginner',
-    aims: ['dos'],
-  },
+  'Haltères à la maison': { series: 'halteres-a-la-maison', level: 'beginner', aims: wholeBody },
+  'Première traction': { series: 'premiere-traction', level: 'beginner', aims: ['dos'] },
   'Voyage sans matériel': {
-    days: ['Voyage sans matériel'],
-    times: 3,
+    series: 'voyage-sans-materiel',
     level: 'intermediate',
     aims: ['pectoraux', 'quadriceps', 'fessiers'],
   },
-  'Full body intermédiaire': {
-    days: ['Full body intermédiaire, jour A', 'Full body intermédiaire, jour B', 'Full body intermédiaire, jour C'],
-    times: 1,
-    level: 'intermediate',
-    aims: ['quadriceps', 'pectoraux', 'dos', 'ischio-jambiers', 'epaules'],
-  },
-  'Haut/bas': {
-    days: ['Haut du corps A', 'Bas du corps A', 'Haut du corps B', 'Bas du corps B'],
-    times: 1,
-    level: 'intermediate',
-    aims: ['pectoraux', 'dos', 'epaules', 'quadriceps', 'ischio-jambiers'],
-  },
+  'Full body intermédiaire': { series: 'full-body-intermediaire', level: 'intermediate', aims: wholeBody },
+  'Haut/bas': { series: 'haut-bas', level: 'intermediate', aims: wholeBody },
   'Push/pull/legs': {
-    days: ['Push', 'Pull', 'Legs'],
-    times: 2,
+    series: 'push-pull-legs',
     level: 'intermediate',
-    aims: ['pectoraux', 'epaules', 'triceps', 'dos', 'biceps', 'quadriceps', 'fessiers', 'ischio-jambiers', 'mollets'],
+    aims: [...wholeBody, 'triceps', 'biceps', 'fessiers', 'mollets'],
   },
   Hypertrophie: {
-    days: ['Hypertrophie, jour 1', 'Hypertrophie, jour 2', 'Hypertrophie, jour 3', 'Hypertrophie, jour 4'],
-    times: 1,
+    series: 'hypertrophie',
     level: 'intermediate',
-    aims: [
-      ...['pectoraux', 'dos', 'quadriceps', 'mollets', 'epaules', 'biceps', 'triceps'],
-      ...['ischio-jambiers', 'fessiers'],
-    ],
+    aims: [...wholeBody, 'mollets', 'biceps', 'triceps', 'fessiers'],
   },
-  '5×5': {
-    days: ['Force 5×5\u00a0: séance A', 'Force 5×5\u00a0: séance B'],
-    times: 1.5,
-    level: 'intermediate',
-    aims: ['quadriceps'],
-  },
-  'Fessiers et sangle abdominale, deux fois': {
-    days: ['Fessiers et sangle abdominale'],
-    times: 2,
-    level: 'intermediate',
+  '5×5': { series: 'force-5x5', level: 'intermediate', aims: ['quadriceps'] },
+  'Fessiers et sangle abdominale, une fois': {
+    series: 'fessiers-sangle-abdominale',
+    level: 'beginner',
     aims: ['fessiers', 'abdominaux'],
   },
-  'Fessiers et sangle abdominale, une fois': {
-    days: ['Fessiers et sangle abdominale'],
-    times: 1,
-    level: 'beginner',
+  'Fessiers et sangle abdominale, deux fois': {
+    series: 'fessiers-sangle-abdominale',
+    times: 2,
+    level: 'intermediate',
     aims: ['fessiers', 'abdominaux'],
   },
 }
 
 const groupOf = new Map(exercises.map(({ id, group }) => [id, group]))
-const dayOf = (name: string) => {
-  const found = programs.filter(({ name: { fr } }) => fr === name || fr.startsWith(`${name}\u00a0:`))
-  if (found.length !== 1) throw new Error(`${found.length} programs are called ${name}`)
-  return found.flatMap((program) => program.exercises)
+const daysOf = (series: string) => {
+  const found = programs.filter((program) => program.series.id === series)
+  if (found.length === 0) throw new Error(`no program is of ${series}`)
+  return found
 }
 
-const setsOf = ({ days, times }: Week, group: string) =>
-  times *
-  days
-    .flatMap(dayOf)
+const setsOf = ({ series, times }: Week, group: string) =>
+  daysOf(series).reduce((sum, day) => sum + workOf(day, group) * (times ?? day.series.times), 0)
+
+const workOf = ({ exercises: rows }: (typeof programs)[number], group: string) =>
+  rows
     .filter(({ exercise }) => groupOf.get(exercise) === group)
-    .reduce((sum, { sets }) => sum + sets.length, 0)
+    .flatMap(({ sets }) => sets)
+    .filter(({ kind }) => kind !== 'warmup').length
+
+describe('a series', () => {
+  it('has each of its days once, all with one name and as often', () => {
+    for (const id of new Set(programs.map(({ series }) => series.id))) {
+      const days = daysOf(id).map(({ series }) => series)
+      expect(days.map(({ day }) => day).sort()).toEqual(days.map((_, index) => index + 1))
+      expect(new Set(days.map(({ name, of, times }) => JSON.stringify([name, of, times]))).size).toBe(1)
+      expect(days[0]?.of).toBe(days.length)
+    }
+  })
+
+  it('stands in one place of the list, the programs of one day first', () => {
+    const listed = programs.toSorted((one, other) => one.position - other.position).map(({ series }) => series)
+    const starts = listed.filter(({ id }, index) => listed[index - 1]?.id !== id).map(({ id }) => id)
+    expect(starts).toEqual([...new Set(starts)])
+    const firstOfMany = listed.findIndex(({ of }) => of > 1)
+    expect(listed.slice(firstOfMany).filter(({ of }) => of === 1)).toEqual([])
+  })
+})
 
 describe('a week of the program', () => {
   it.each(Object.entries(weeks))('%s trains what it aims at neither too little nor too much', (_, week) => {

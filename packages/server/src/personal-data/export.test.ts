@@ -20,6 +20,7 @@ const answeredOtherwise = {
   mailed_links: 'secrets',
   program_copies: 'programs',
   program_exercises: 'programs',
+  replaced_workouts: 'what history said until an import replaced it, kept 30 days for its undo; counted with imports',
   revisions: 'how often the others changed',
   sign_in_challenges: 'secrets of five minutes',
   sign_up_claims: 'what somebody else typed, told by mail when they did',

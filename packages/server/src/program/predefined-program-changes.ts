@@ -33,7 +33,7 @@ const checkExercises = async ({ exercises }: PlannedProgram, writer: Writer): Pr
 }
 
 /** What the audit compares: the texts, and each exercise with its sets. */
-const contentOf = (program: PredefinedProgramInput) => ({
+export const contentOf = (program: PredefinedProgramInput) => ({
   name: program.name,
   name_en: program.name_en,
   description: program.description,

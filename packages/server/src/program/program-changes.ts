@@ -1,6 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import type { PlannedProgram } from '@fonte/domain/program/program'
 import { sameContent } from '@fonte/domain/program/same-content'
+import { withUnsaidDetails } from '@fonte/domain/program/unsaid-details'
 import { lockMember } from '../account/account-store.ts'
 import { lockPostIds } from '../community/own-community-store.ts'
 import { refreshPostsOfProgram } from '../community/post-text-store.ts'
@@ -67,6 +68,12 @@ export const createProgram = async (
   return readBack(userId, id, writer)
 }
 
+/** What is to be saved over a version of a program; `isPartial` where the client knows no details of rows and sets. */
+interface SavedProgram extends PlannedProgram {
+  readonly version: number
+  readonly isPartial: boolean
+}
+
 /**
  * Saves a program of `userId` over the version it was read at. A repeated save whose first answer was lost
  * finds its own content and answers with it.
@@ -75,12 +82,13 @@ export const createProgram = async (
 export const updateProgram = async (
   userId: string,
   id: string,
-  { version, ...fields }: PlannedProgram & { readonly version: number },
+  { version, isPartial, exercises, ...said }: SavedProgram,
   writer: Writer,
 ): Promise<Program> => {
   await lockMember(userId, writer)
   const stored = await lockOwnProgram(userId, id, writer)
   if (!stored) throw new Problem('not-found')
+  const fields = { ...said, exercises: isPartial ? withUnsaidDetails(stored.exercises, exercises) : exercises }
   if (sameContent(stored, fields)) return stored
   if (stored.version !== version) throw new Problem('version-conflict', { current: stored })
   await checkExercises(userId, fields, writer)

@@ -46,9 +46,46 @@ it('a program holds groups, notes and what its sets say, and an exercise at two 
   expect(saved).toMatchObject({ version: 2, exercises: changed })
 })
 
+it('a predefined program says the series that it is a day of, its warm-ups and its rules', async () => {
+  const { items } = await lifter.client.call('get-predefined-programs')
+  const day = items.find(({ name }) => name === 'Force 5×5\u00a0: séance B')
+  expect(day?.series).toEqual({
+    id: 'force-5x5',
+    name: 'Force 5×5',
+    name_en: '5×5 strength',
+    day: 2,
+    of: 2,
+    times: 1.5,
+  })
+  const [squat] = day?.exercises ?? []
+  expect(squat).toMatchObject({ progression: { kind: 'linear', step: 5, tries: 3 } })
+  expect(squat?.sets.slice(2, 4)).toEqual([
+    { reps: 3, weight: 37.5, rest: 90, kind: 'warmup' },
+    { reps: 5, weight: 42.5, rest: 180 },
+  ])
+})
+
 it('a program that says nothing of this is answered as it always was', async () => {
   const { exercises: rows } = await lifter.client.call('create-program', { body: newProgram() })
   expect(rows.map((row) => Object.keys(row).sort().join())).toEqual(
     Array(2).fill('default_rest,exercise_id,name,name_en,order,sets'),
   )
+})
+
+it('a page that knows none of this saves what it does know, and takes nothing away', async () => {
+  const body = newProgram({ exercises })
+  await lifter.client.call('create-program', { body })
+  const { id, ...fields } = body
+  const known = exercises.slice(0, 2).map(({ exercise_id, default_rest, sets }) => ({
+    ...{ exercise_id, default_rest },
+    sets: sets.map(({ reps, weight }) => ({ reps, weight, rest: 45 })),
+  }))
+  const sent = { params: { id }, body: { ...fields, name: 'Haut du corps', version: 1, exercises: known } }
+  const saved = await lifter.client.former().call('update-program', sent)
+  const kept = exercises.slice(0, 2).map((row) => ({ ...row, sets: row.sets.map((each) => ({ ...each, rest: 45 })) }))
+  expect(saved).toMatchObject({ name: 'Haut du corps', version: 2 })
+  expect(saved.exercises.map(({ name, name_en, order, ...row }) => row)).toEqual(kept)
+  expect(await lifter.client.former().call('update-program', sent)).toEqual(saved)
+  const cleared = await lifter.client.call('update-program', { ...sent, body: { ...sent.body, version: 2 } })
+  expect(cleared.exercises.map(({ name, name_en, order, ...row }) => row)).toEqual(known)
 })

@@ -1,3 +1,4 @@
+import { setModelHeader } from '@fonte/contract/answer/headers'
 import { programRoutes } from '@fonte/contract/program'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
@@ -23,8 +24,10 @@ export const addProgramRoutes = (app: FastifyInstance, platform: Platform): void
     'get-program': async ({ user, params, fail }) =>
       (await readProgram(user, params.id, config.imageHosts, database.read)) ?? fail('not-found'),
     'create-program': ({ user, body }) => database.transaction((writer) => createProgram(user.id, body, writer)),
-    'update-program': ({ user, params, body }) =>
-      database.transaction((writer) => updateProgram(user.id, params.id, body, writer)),
+    'update-program': ({ user, params, body, request }) => {
+      const isPartial = request.headers[setModelHeader] === undefined
+      return database.transaction((writer) => updateProgram(user.id, params.id, { ...body, isPartial }, writer))
+    },
     'delete-program': async ({ user, params, fail }) => {
       const found = await database.transaction((writer) => deleteProgram(user.id, params.id, writer))
       if (!found) fail('not-found')

@@ -1,5 +1,5 @@
 import type { Program, ProgramExercise } from '@fonte/contract/program'
-import type { PlannedProgram } from '@fonte/domain/program/program'
+import type { PlannedProgram, ProgramSeries } from '@fonte/domain/program/program'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
@@ -27,6 +27,7 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
       'copied_from_program_id',
       'version',
       'updated_at',
+      sql<ProgramSeries | null>`series`.as('series'),
       sql<boolean>`(is_public OR EXISTS (SELECT FROM posts WHERE posts.program_id = programs.id))`.as('is_public'),
     ])
     .select((program) =>
@@ -58,8 +59,9 @@ type ExerciseRow = Omit<ProgramExercise, RowDetails> & {
   readonly [Name in RowDetails]: Exclude<ProgramExercise[Name], undefined> | null
 }
 
-type ProgramRow = Omit<Program, 'updated_at' | 'exercises'> & {
+type ProgramRow = Omit<Program, 'updated_at' | 'exercises' | 'series'> & {
   readonly updated_at: Date
+  readonly series: ProgramSeries | null
   readonly exercises: readonly ExerciseRow[]
 }
 
@@ -73,8 +75,9 @@ const presentExercise = ({ place, group, group_rest, note, progression, ...row }
   ...(progression !== null && { progression }),
 })
 
-const present = ({ exercises, updated_at, ...row }: ProgramRow): Program => ({
+const present = ({ exercises, updated_at, series, ...row }: ProgramRow): Program => ({
   ...row,
+  ...(series !== null && { series }),
   updated_at: updated_at.toISOString(),
   exercises: exercises.map(presentExercise),
 })

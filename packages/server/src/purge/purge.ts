@@ -2,6 +2,8 @@ import { deleteOldForms } from '../account/email-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
 import { deleteAccountEventsBefore } from '../activity/activity-store.ts'
 import { deleteAuditBefore } from '../audit/audit-store.ts'
+import { undoTime } from '../import/import-store.ts'
+import { forgetReplaced } from '../import/replaced-workouts-store.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
 import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -42,6 +44,7 @@ export const purgeTimes = `
 2 * * * * purge-audit
 42 * * * * purge-challenges
 52 * * * * purge-activity
+12 * * * * purge-replaced
 `
 
 /** What removes that whose time is over, by the name of its job. */
@@ -61,5 +64,6 @@ export const purgeTasks = ({ database, now }: Platform): Tasks => {
         await deleteOldSetups(since(setupLife), writer)
       }),
     'purge-activity': () => database.transaction((writer) => deleteAccountEventsBefore(since(activityLife), writer)),
+    'purge-replaced': () => database.transaction((writer) => forgetReplaced(since(undoTime), writer)),
   }
 }

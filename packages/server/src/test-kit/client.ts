@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { setModel, setModelHeader } from '@fonte/contract/answer/headers'
 import { commonProblems, type ProblemAnswer, problemSchema } from '@fonte/contract/problem'
 import { guardProblems, type Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
@@ -23,6 +24,8 @@ export interface Client extends Caller {
   ): Promise<ProblemAnswer & { retryAfter: number | null }>
   /** Calls an operation with anything at all; answers whatever comes, checked by the contract. */
   send(operation: OperationId, input: RawInput): Promise<Answer>
+  /** The same browser with a page that knows no details of a program's sets, as of a version before. */
+  former(): Client
   /** The same address, with cookies stolen or copied from this browser. */
   copy(): Client
 }
@@ -34,6 +37,7 @@ export interface ClientOptions {
   /** The user agent that it says it is. */
   readonly agent?: string | undefined
   readonly jar?: CookieJar
+  readonly isFormer?: boolean
 }
 
 /** A call that the server refused. */
@@ -85,6 +89,7 @@ export const createClient = (app: FastifyInstance, options: ClientOptions): Clie
         ...(options.agent !== undefined && { 'user-agent': options.agent }),
         ...(cookie !== undefined && { cookie }),
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...(!options.isFormer && { [setModelHeader]: setModel }),
       },
       ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
     })
@@ -108,6 +113,7 @@ export const createClient = (app: FastifyInstance, options: ClientOptions): Clie
       if (!refused) throw new Error(`${operation} was not refused`)
       return { ...(answer.body as ProblemAnswer), retryAfter: answer.retryAfter }
     },
+    former: () => createClient(app, { ...options, jar, isFormer: true }),
     copy: () => createClient(app, { ...options, jar: jar.copy() }),
   }
 }

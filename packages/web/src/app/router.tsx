@@ -71,18 +71,25 @@ const entry = createRoute({
 const editWorkout = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats/$entryId/edit',
-  component: lazyRouteComponent(() => import('../features/history/past/edit-workout-screen.tsx'), 'EditWorkoutScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/statistics/calendar/beside/beside-calendar.tsx'),
+    'EditWorkoutPage',
+  ),
 })
 
 const pastWorkout = createRoute({
   getParentRoute: () => shellRoute,
   path: '/stats/past',
-  // Begins with the sets of a program, or of a workout done before.
-  validateSearch: (search: Record<string, unknown>): { program?: string; from?: string } => ({
+  // Begins on a day, and with the sets of a program or of a workout done before.
+  validateSearch: (search: Record<string, unknown>): { day?: string; program?: string; from?: string } => ({
+    ...(typeof search.day === 'string' && { day: search.day }),
     ...(typeof search.program === 'string' && { program: search.program }),
     ...(typeof search.from === 'string' && { from: search.from }),
   }),
-  component: lazyRouteComponent(() => import('../features/history/past/new-workout-screen.tsx'), 'NewWorkoutScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/statistics/calendar/beside/beside-calendar.tsx'),
+    'NewWorkoutPage',
+  ),
 })
 
 const exerciseProgress = createRoute({

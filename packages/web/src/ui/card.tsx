@@ -4,8 +4,8 @@ import { Figure, Stamp, Title } from './typography.tsx'
 
 interface Props {
   title: ReactNode
-  /** `h2` where no heading stands between the page’s and the cards. */
-  titleAs?: 'h2' | 'h3' | undefined
+  /** `h2` where no heading stands between the page’s and the cards, `h4` where two do. */
+  titleAs?: 'h2' | 'h3' | 'h4' | undefined
   /** Image or BodyMap. */
   picture?: ReactNode | undefined
   /** Tags under the title. */
@@ -53,6 +53,6 @@ export function Card(props: Props) {
 }
 
 /** The specified grid: one column on a phone, 3 from 640 px, 4 from 1024, 5 from 1280. */
-export function CardGrid({ children, className }: { children: ReactNode; className?: string }) {
+export function CardGrid({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={classNames('card-grid', className)}>{children}</div>
 }

@@ -1,75 +1,29 @@
 import type { LogEntry } from '../../training-log/log-entry.ts'
+import { type CalendarText, calendarOf, textLines, utc } from './calendar-lines.ts'
+import { type PlannedWeek, plannedEvents } from './planned-events.ts'
 import { oldestFirst, workoutStart } from './written-workout.ts'
 
-/** The longest line of a calendar file (RFC 5545, 3.1), in octets without its end. */
-const longestLine = 75
-
-/** How many octets a character has in UTF-8. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x1_0000 ? 3 : 4
-}
-
-/** A line cut into lines of at most 75 octets, each further one after a space; no character is cut in two. */
-function folded(line: string): string {
-  let text = ''
-  let length = 0
-  for (const character of line) {
-    const size = octetsOf(character)
-    if (length + size > longestLine) {
-      text += '\r\n '
-      length = 1
-    }
-    text += character
-    length += size
-  }
-  return text
-}
-
-/** Text as a value (RFC 5545, 3.3.11). */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-}
-
-/** A moment (epoch ms) in UTC: `20250915T074800Z`. */
-function utc(moment: number): string {
-  return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
-}
-
-/** What a workout is called in a calendar, and one line for each of its exercises. */
-export type CalendarText = { readonly title: string; readonly lines: readonly string[] }
-
-function eventLines(entry: LogEntry, { title, lines }: CalendarText): readonly string[] {
+function workoutEvent(entry: LogEntry, text: CalendarText): readonly string[] {
   const [start, done] = [workoutStart(entry), Date.parse(entry.completed_at)]
   return [
-    'BEGIN:VEVENT',
     `UID:${entry.id}@fonte`,
     `DTSTAMP:${utc(done)}`,
     `DTSTART:${utc(start)}`,
     // An event may not end when it begins.
     ...(utc(done) > utc(start) ? [`DTEND:${utc(done)}`] : []),
-    `SUMMARY:${escaped(title)}`,
-    ...(lines.length > 0 ? [`DESCRIPTION:${escaped(lines.join('\n'))}`] : []),
-    'END:VEVENT',
+    ...textLines(text),
   ]
 }
 
 /**
- * The workouts as a calendar (RFC 5545), oldest first. The UID of an event is made of the workout's id and stays, so that a
- * calendar that imports the file again changes its events instead of doubling them.
+ * The workouts as a calendar, oldest first, and the days of `week` where they are wanted. The UID of an event is made of the
+ * workout's id and stays, so that a calendar that imports the file again changes its events instead of doubling them.
  */
-export function writeCalendar(entries: readonly LogEntry[], tell: (entry: LogEntry) => CalendarText): string {
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Fonte//Fonte//EN',
-    'CALSCALE:GREGORIAN',
-    ...oldestFirst(entries).flatMap((entry) => eventLines(entry, tell(entry))),
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n')
+export function writeCalendar(
+  entries: readonly LogEntry[],
+  tell: (entry: LogEntry) => CalendarText,
+  week: PlannedWeek | null = null,
+): string {
+  const workouts = oldestFirst(entries).map((entry) => workoutEvent(entry, tell(entry)))
+  return calendarOf([...workouts, ...(week ? plannedEvents(week) : [])])
 }

@@ -1,3 +1,4 @@
+import { placeOf } from '../../set/place.ts'
 import type { OffsetAt } from '../../training-log/day-of.ts'
 import { inUnit, type StoredWeight, stored, type WeightUnit } from '../../units/weight.ts'
 import { canonicalJson } from '../../words/canonical-json.ts'
@@ -15,7 +16,7 @@ export type PastContent = PastWorkout & { readonly started_at: string }
  */
 export function toPastContent(form: PastForm, base: PastWorkout | null, offsetAt: OffsetAt): PastContent {
   const sets = toWorkoutSets(form)
-  const notes = base?.notes && notesOf(base.notes, form.lifts)
+  const notes = notesOf(form, base?.notes)
   return {
     program_name: form.name.trim(),
     ...timesOf(form, base, offsetAt),
@@ -63,8 +64,8 @@ export function toWorkoutSets({ lifts, unit }: Pick<PastForm, 'lifts' | 'unit'>)
 }
 
 /** Whether a row was added and nothing was typed into it. */
-export function isBlank({ origin, reps, weight, rir, seconds, distance, assist }: PastRow): boolean {
-  return !origin && [reps, weight, rir, seconds, distance, assist].every((text) => !text?.trim())
+export function isBlank({ origin, reps, weight, rir, seconds, distance, assist, note }: PastRow): boolean {
+  return !origin && [reps, weight, rir, seconds, distance, assist, note].every((text) => !text?.trim())
 }
 
 /** What was typed as a figure: 0 where nothing was, NaN where it is none. */
@@ -76,6 +77,7 @@ function toSet(lift: PastLift, row: PastRow, unit: WeightUnit): WorkoutSet {
   const assisted = assist?.trim()
     ? weightOf(assist, unit, { weight: before?.assist, weight_lb: before?.assist_lb })
     : null
+  const note = noteOf(row.note, before?.note)
   const isSaid = kind !== 'work' || before?.kind === 'work'
   const group = before?.group ?? lift.rows.find(({ origin }) => origin?.set.group !== undefined)?.origin?.set.group
   return {
@@ -92,7 +94,7 @@ function toSet(lift: PastLift, row: PastRow, unit: WeightUnit): WorkoutSet {
     ...(side && { side }),
     ...(group !== undefined && { group }),
     ...(before?.at !== undefined && { at: before.at }),
-    ...(before?.note !== undefined && { note: before.note }),
+    ...(note !== undefined && { note }),
     ...(lift.place !== undefined && { place: lift.place }),
   }
 }
@@ -109,13 +111,21 @@ function weightOf(text: string, unit: WeightUnit, before: Known): StoredWeight {
   return stored(unit, figureOf(text))
 }
 
-/** The notes without those of places that are gone. */
-function notesOf({ workout, places }: WorkoutNotes, lifts: readonly PastLift[]): WorkoutNotes | undefined {
-  const there = new Set(lifts.map((lift) => lift.place ?? lift.exercise_id))
-  const kept = Object.entries(places ?? {}).filter(([place]) => there.has(place))
-  if (workout === undefined && kept.length === 0) return undefined
+/** What is written about the workout and its exercises; notes of places that are gone go with them. */
+function notesOf({ note, lifts }: PastForm, before: WorkoutNotes | undefined): WorkoutNotes | undefined {
+  const workout = noteOf(note, before?.workout)
+  const places = lifts.flatMap((lift) => {
+    const text = noteOf(lift.note, before?.places?.[placeOf(lift)])
+    return text === undefined ? [] : [[placeOf(lift), text]]
+  })
+  if (workout === undefined && places.length === 0) return undefined
   return {
     ...(workout !== undefined && { workout }),
-    ...(kept.length > 0 && { places: Object.fromEntries(kept) }),
+    ...(places.length > 0 && { places: Object.fromEntries(places) }),
   }
+}
+
+/** A note as it is stored; one that was not asked for, as by a form of an older Fonte, stays as it was. */
+function noteOf(typed: string | undefined, before: string | undefined): string | undefined {
+  return typed === undefined ? before : typed.trim() || undefined
 }

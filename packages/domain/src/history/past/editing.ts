@@ -49,10 +49,12 @@ export function restoreLift(lifts: Lifts, index: number, lift: PastLift): Lifts 
 }
 
 /** Moves an exercise to another position. */
-export function moveLift(lifts: Lifts, from: number, to: number): Lifts {
-  const lift = lifts[from]
-  if (!lift || !lifts[to] || from === to) return lifts
-  return lifts.toSpliced(from, 1).toSpliced(to, 0, lift)
+export const moveLift = (lifts: Lifts, from: number, to: number): Lifts => moved(lifts, from, to)
+
+/** Writes about an exercise in the workout. */
+export function noteLift(lifts: Lifts, index: number, note: string): Lifts {
+  const lift = lifts[index]
+  return lift ? lifts.with(index, { ...lift, note }) : lifts
 }
 
 /** Adds a set: one like the last, or an empty row of its kind and side to type into. */
@@ -61,7 +63,7 @@ export function addRow(lifts: Lifts, index: number, like: 'last' | 'empty'): Lif
   return changeRows(lifts, index, (rows) => {
     const last = rows.at(-1)
     if (like === 'empty' || !last) return [...rows, { ...blankRow(key), kind: last?.kind ?? 'work', side: last?.side }]
-    const { origin: _, ...row } = last
+    const { origin: _, note: __, ...row } = last
     return [...rows, { ...row, key }]
   })
 }
@@ -69,6 +71,24 @@ export function addRow(lifts: Lifts, index: number, like: 'last' | 'empty'): Lif
 /** Takes a set out. */
 export function removeRow(lifts: Lifts, index: number, row: number): Lifts {
   return changeRows(lifts, index, (rows) => (rows[row] ? rows.toSpliced(row, 1) : rows))
+}
+
+/** Moves a set to another position among those of its exercise. */
+export function moveRow(lifts: Lifts, index: number, from: number, to: number): Lifts {
+  return changeRows(lifts, index, (rows) => moved(rows, from, to))
+}
+
+/** Writes about a set. */
+export function noteRow(lifts: Lifts, index: number, row: number, note: string): Lifts {
+  return changeRows(lifts, index, (rows) => {
+    const old = rows[row]
+    return old ? rows.with(row, { ...old, note }) : rows
+  })
+}
+
+/** Asks for a note of each set of an exercise. */
+export function askNotes(lifts: Lifts, index: number): Lifts {
+  return changeRows(lifts, index, (rows) => rows.map((row) => ({ ...row, note: row.note ?? '' })))
 }
 
 /** Types a field of a set; only what may become a figure is taken. */
@@ -98,6 +118,12 @@ export function chooseSide(lifts: Lifts, index: number, row: number, side: Side 
 /** Asks the sets of an exercise for one thing more. */
 export function askDetail(lifts: Lifts, index: number, detail: PastDetail): Lifts {
   return changeRows(lifts, index, (rows) => rows.map((row) => ({ ...row, [detail]: row[detail] ?? '' })))
+}
+
+function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const item = items[from]
+  if (item === undefined || items[to] === undefined || from === to) return items
+  return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
 function changeRows(lifts: Lifts, index: number, change: (rows: readonly PastRow[]) => readonly PastRow[]): Lifts {

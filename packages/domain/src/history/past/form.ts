@@ -26,6 +26,8 @@ export type PastRow = {
   readonly weight: string
   /** Absent where it was done with both. */
   readonly side?: Side | undefined
+  /** Absent where nothing was ever written about it; so are the notes below. */
+  readonly note?: string | undefined
   /** The set that the row came from, and where it stood in the workout. */
   readonly origin?: { readonly order: number; readonly set: WorkoutSet } | undefined
 } & { readonly [Field in PastDetail]?: string | undefined }
@@ -36,6 +38,7 @@ export type PastLift = {
   /** As it was called then, or is called now. */
   readonly name: string
   readonly place?: string | undefined
+  readonly note?: string | undefined
   readonly rows: readonly PastRow[]
 }
 
@@ -46,6 +49,7 @@ export type PastForm = {
   readonly start: string
   readonly minutes: string
   readonly unit: WeightUnit
+  readonly note?: string | undefined
   readonly lifts: readonly PastLift[]
 }
 
@@ -64,12 +68,15 @@ export function toPastForm(workout: PastWorkout, { unit, offsetAt }: FormPlace):
   const lifts = new Map<string, PastLift>()
   for (const [order, set] of workout.sets.entries()) {
     const { exercise_id, exercise_name, place } = set
-    const lift = lifts.get(placeOf(set)) ?? { exercise_id, name: exercise_name, place, rows: [] }
+    const note = workout.notes?.places?.[placeOf(set)]
+    const begun = { exercise_id, name: exercise_name, place, ...(note !== undefined && { note }), rows: [] }
+    const lift: PastLift = lifts.get(placeOf(set)) ?? begun
     const row = { ...toRow(set, unit), key: order, origin: { order, set } }
     lifts.set(placeOf(set), { ...lift, rows: [...lift.rows, row] })
   }
-  const { program_name: name, duration_minutes } = workout
-  return { name, day, start: time, minutes: String(duration_minutes), unit, lifts: [...lifts.values()] }
+  const { program_name: name, duration_minutes, notes: { workout: note } = {} } = workout
+  const minutes = String(duration_minutes)
+  return { name, day, start: time, minutes, unit, ...(note !== undefined && { note }), lifts: [...lifts.values()] }
 }
 
 /** A form for a workout that ended just now (epoch ms), to begin with; `lifts` are those of nothing yet. */
@@ -88,7 +95,9 @@ export function liftsOfProgram({ exercises }: ProgramContent, unit: WeightUnit):
 /** The exercises of a past workout, to be done once more: what was particular to it, such as its notes, is left out. */
 export function liftsToRepeat(workout: PastWorkout, place: FormPlace): readonly PastLift[] {
   const { lifts } = toPastForm(workout, place)
-  return numbered(lifts.map((lift) => ({ ...lift, rows: lift.rows.map(({ origin: _, ...row }) => row) })))
+  return numbered(
+    lifts.map(({ note: _, ...lift }) => ({ ...lift, rows: lift.rows.map(({ origin: _, note: __, ...row }) => row) })),
+  )
 }
 
 /** Each row under a key of its own. */
@@ -103,14 +112,15 @@ function numbered(
 function toRow(set: WorkoutSet | ProgramSet, unit: WeightUnit): Omit<PastRow, 'key'> {
   const { kind = 'work', reps, weight, weight_lb, assist, assist_lb } = set
   const plain = ['rir', 'seconds', 'distance'] as const
-  // A set that is planned is for both sides.
-  const side = 'side' in set ? set.side : undefined
+  // A set that is planned is for both sides, and nothing was written about it.
+  const { side, note }: Pick<WorkoutSet, 'side' | 'note'> = 'exercise_id' in set ? set : {}
   return {
     kind,
     reps: String(reps),
     weight: String(inUnit(unit, { weight, weight_lb })),
     ...Object.fromEntries(plain.flatMap((field) => (set[field] === undefined ? [] : [[field, String(set[field])]]))),
     ...(side && { side }),
+    ...(note !== undefined && { note }),
     ...(assist !== undefined && { assist: String(inUnit(unit, { weight: assist, weight_lb: assist_lb })) }),
   }
 }

@@ -7,9 +7,13 @@ import { saysTheSame, toPastContent } from './content.ts'
 import {
   addLifts,
   addRow,
+  askNotes,
   chooseKind,
   chooseSide,
   moveLift,
+  moveRow,
+  noteLift,
+  noteRow,
   removeLift,
   removeRow,
   restoreLift,
@@ -93,6 +97,36 @@ describe('the form of a past workout', () => {
   })
 })
 
+describe('the notes of the form', () => {
+  const base = workout({ notes: { workout: 'Lourd', places: { bench: 'Prise large' } } })
+  const form = opened(base)
+
+  it('are written, changed and taken away: of the workout, of an exercise and of a set', () => {
+    const lifts = noteRow(noteRow(noteLift(form.lifts, 0, ' Prise serrée '), 0, 0, 'facile'), 0, 1, ' ')
+    const changed = content({ ...form, note: '', lifts }, base)
+    expect(changed.notes).toEqual({ places: { bench: 'Prise serrée' } })
+    expect(changed.sets.map(({ note }) => note)).toEqual(['facile', undefined])
+    expect(content({ ...endingNow('Jambes', 60, 0, inParis), note: 'Enfin', lifts }).notes?.workout).toBe('Enfin')
+    expect(content({ ...form, note: '', lifts: noteLift(form.lifts, 0, '') }, base)).not.toHaveProperty('notes')
+  })
+
+  it('stay where a draft of an older Fonte never asked for them', () => {
+    const { note: _, lifts, ...rest } = form
+    const older = lifts.map(({ note: __, rows, ...lift }) => ({
+      ...lift,
+      rows: rows.map(({ note: ___, ...row }) => row),
+    }))
+    expect(content({ ...rest, lifts: older }, base)).toEqual(content(form, base))
+  })
+
+  it('are asked of each set, and are nothing that a new set takes over', () => {
+    const asked = askNotes(form.lifts, 0)
+    expect(asked[0]?.rows.map(({ note }) => note)).toEqual(['', 'coude'])
+    expect(addRow(asked, 0, 'last')[0]?.rows[2]).not.toHaveProperty('note')
+    expect(liftsToRepeat(base, inParis)[0]).not.toHaveProperty('note')
+  })
+})
+
 describe('the sets of the form', () => {
   const base = workout()
   const form = opened(base)
@@ -117,6 +151,14 @@ describe('the sets of the form', () => {
     expect(sets(more)[2]).toEqual({ ...set('bench', 6, 92.5), rir: 1 })
     expect(sets(addRow(more, 0, 'empty'))).toHaveLength(3)
     expect(sets(removeRow(removeRow(more, 0, 0), 0, 0))).toHaveLength(1)
+  })
+
+  it('change places within their exercise, and with them their turns in a superset', () => {
+    expect(sets(moveRow(form.lifts, 0, 0, 1))).toEqual(base.sets.toReversed())
+    expect(moveRow(form.lifts, 0, 0, 2)).toBe(form.lifts)
+    const pair = workout({ sets: [set('a', 1, 10), set('b', 1, 20), set('a', 2, 10), set('b', 2, 20)] })
+    const swapped = sets(moveRow(opened(pair).lifts, 0, 0, 1), opened(pair))
+    expect(swapped.map(({ exercise_id: id, reps }) => `${id}${reps}`)).toEqual(['a2', 'b1', 'a1', 'b2'])
   })
 
   it('keep their turns in a superset; a new one follows its exercise', () => {

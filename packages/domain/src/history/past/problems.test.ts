@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addRow, removeRow, typeFigure } from './editing.ts'
+import { addRow, noteRow, removeRow, typeFigure } from './editing.ts'
 import { type PastForm, type PastWorkout, toPastForm } from './form.ts'
 import { isLongWorkout, pastProblems } from './problems.ts'
 
@@ -48,6 +48,21 @@ describe('a past workout can be saved', () => {
     expect(problems({ lifts: addRow(lifts, 0, 'empty') })).toEqual([])
     expect(problems({ lifts: addRow(lifts, 0, 'last') })).toEqual([['lifts', 'too_many']])
     expect(problems({ lifts: removeRow(form.lifts, 0, 0) })).toEqual([['lifts', 'too_few']])
+  })
+
+  it('with notes that are not too long, each of them and all together', () => {
+    const [squat] = form.lifts
+    const lifts = (length: number, count = 1) =>
+      Array.from({ length: count }, (_, index) => ({ place: `p${index}`, note: 'n'.repeat(length) })).flatMap(
+        (noted) => (squat ? [{ ...squat, ...noted }] : []),
+      )
+    expect(problems({ note: 'n'.repeat(2001) })).toEqual([['note', 'too_long']])
+    expect(problems({ lifts: lifts(2001) })).toEqual([['lifts.0.note', 'too_long']])
+    expect(problems({ lifts: noteRow(form.lifts, 0, 0, 'n'.repeat(501)) })).toEqual([
+      ['lifts.0.rows.0.note', 'too_long'],
+    ])
+    expect(problems({ lifts: lifts(2000, 10) })).toEqual([])
+    expect(problems({ note: 'n', lifts: lifts(2000, 10) })).toEqual([['note', 'notes_too_long']])
   })
 
   it('with sound figures in each row that says something', () => {

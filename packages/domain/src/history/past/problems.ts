@@ -1,9 +1,10 @@
 import { programBounds } from '../../program/bounds.ts'
-import type { ProgramProblemReason } from '../../program/figure-problems.ts'
-import { setProblems } from '../../program/set-problems.ts'
+import type { ProgramProblemReason } from '../../program/validation/figure-problems.ts'
+import { setProblems } from '../../program/validation/set-problems.ts'
+import { setBounds } from '../../set/set-details.ts'
 import type { OffsetAt } from '../../training-log/day-of.ts'
 import { storedLength } from '../../words/text-length.ts'
-import type { WorkoutSet } from '../workout-history.ts'
+import { noteBounds, type WorkoutSet } from '../workout-history.ts'
 import { earliestWorkout, isInFuture, pastBounds } from './bounds.ts'
 import { isBlank, toPastContent, toWorkoutSets } from './content.ts'
 import type { PastForm, PastRow, PastWorkout } from './form.ts'
@@ -17,6 +18,7 @@ export type PastProblemReason =
   | 'in_future'
   | 'before_1950'
   | 'missing'
+  | 'notes_too_long'
 
 /** What is wrong with a form, and where: `lifts.0.rows.2.reps`. */
 export type PastProblem = { readonly path: string; readonly reason: PastProblemReason }
@@ -26,7 +28,7 @@ export type PastFrame = { readonly base: PastWorkout | null; readonly now: numbe
 
 /** Everything wrong with the form; an empty list means that it can be saved. */
 export function pastProblems(form: PastForm, frame: PastFrame): readonly PastProblem[] {
-  return [...nameProblems(form.name), ...timeProblems(form, frame), ...setsProblems(form)]
+  return [...nameProblems(form.name), ...timeProblems(form, frame), ...noteProblems(form), ...setsProblems(form)]
 }
 
 /** Whether the workout was so long that its lifter is asked whether that is right. */
@@ -52,6 +54,24 @@ function timeProblems(form: PastForm, { base, now, offsetAt }: PastFrame): PastP
   const { started_at, completed_at } = toPastContent(form, base, offsetAt)
   if (Date.parse(started_at) < earliestWorkout) return [{ path: 'day', reason: 'before_1950' }]
   return isInFuture(Date.parse(completed_at), now) ? [{ path: 'day', reason: 'in_future' }] : []
+}
+
+function noteProblems({ note, lifts }: PastForm): PastProblem[] {
+  const notes = [
+    { path: 'note', text: note, max: noteBounds.note.max },
+    ...lifts.flatMap((lift, index) => [
+      { path: `lifts.${index}.note`, text: lift.note, max: noteBounds.note.max },
+      ...lift.rows.map((row, at) => ({
+        path: `lifts.${index}.rows.${at}.note`,
+        text: row.note,
+        max: setBounds.note.max,
+      })),
+    ]),
+  ].map(({ text = '', ...rest }) => ({ ...rest, length: storedLength(text) }))
+  const tooLong = notes.filter(({ length, max }) => length > max)
+  if (tooLong.length > 0) return tooLong.map(({ path }) => ({ path, reason: 'too_long' }))
+  const total = notes.reduce((sum, { length }) => sum + length, 0)
+  return total > noteBounds.total ? [{ path: 'note', reason: 'notes_too_long' }] : []
 }
 
 function setsProblems(form: PastForm): PastProblem[] {

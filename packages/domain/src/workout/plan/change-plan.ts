@@ -60,7 +60,7 @@ function swap(places: Places, { place, to, measure }: EventOf<'swap-exercise'>):
   if (!old?.slots.some(isTodo) || hasId(places, to.place) || old.exercise_id === to.exercise_id) return null
   const { place: id, ...exercise } = to
   const [kept, open] = [old.slots.filter(isDone), old.slots.filter((slot) => !isDone(slot))]
-  const rounds = (old.rounds_before ?? 0) + kept.filter((slot) => !isWarmUp(slot)).length
+  const rounds = (old.rounds_before ?? 0) + kept.filter((slot) => !isWarmUp(slot) && !slot.other_side).length
   const fresh: WorkoutPlace = {
     ...exercise,
     id,

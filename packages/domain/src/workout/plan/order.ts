@@ -17,7 +17,10 @@ export function blocksOf(places: readonly WorkoutPlace[]): readonly ExerciseBloc
   return blocks
 }
 
-/** The sets of a block in the order they are done: the warm-ups, then rounds with one set of each exercise; skipped sets have none. */
+/**
+ * The sets of a block in the order they are done: the warm-ups, then rounds with one set of each exercise, of both sides
+ * where these are done one after the other; skipped sets have none.
+ */
 export function orderOf(block: ExerciseBlock): readonly PlacedSlot[] {
   const [only] = block
   if (only && block.length === 1) return countedSlots(only).map((slot, round) => ({ place: only, slot, round }))
@@ -27,7 +30,11 @@ export function orderOf(block: ExerciseBlock): readonly PlacedSlot[] {
 
 function inRounds(place: WorkoutPlace): readonly PlacedSlot[] {
   let next = place.rounds_before ?? 0
-  return countedSlots(place).map((slot) => ({ place, slot, round: isWarmUp(slot) ? -1 : next++ }))
+  const roundOf = (slot: WorkoutSlot) => {
+    if (isWarmUp(slot)) return -1
+    return slot.other_side ? Math.max(0, next - 1) : next++
+  }
+  return countedSlots(place).map((slot) => ({ place, slot, round: roundOf(slot) }))
 }
 
 /** The slot of that id, or null. A skipped one has the round 0. */
@@ -73,4 +80,20 @@ export function nextInBlock(
   const here = order.findIndex((each) => each.slot.id === slot)
   const around = [...order.slice(here + 1), ...order.slice(0, Math.max(0, here))]
   return around.find((each) => findSlot(left, each.slot.id)?.slot.status === 'todo') ?? null
+}
+
+/**
+ * Before which place (null: at the end) an exercise lands that is let go at a position among the others: a group moves as
+ * one, and nothing lands inside another. Undefined where the order stays as it is.
+ */
+export function landingOf(places: readonly WorkoutPlace[], from: number, to: number): string | null | undefined {
+  const blocks = blocksOf(places)
+  const moved = places[from]
+  const own = blocks.findIndex((block) => moved !== undefined && block.includes(moved))
+  const others = blocks.toSpliced(own, own < 0 ? 0 : 1)
+  const target = places.toSpliced(from, 1)[to]
+  const found = target ? others.findIndex((block) => block.includes(target)) : others.length
+  if (own < 0 || found < 0) return undefined
+  const at = target && others[found]?.[0] !== target ? found + 1 : found
+  return at === own ? undefined : (others[at]?.[0]?.id ?? null)
 }

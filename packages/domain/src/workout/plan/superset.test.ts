@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { clock, done } from '../../test-kit/workouts.ts'
 import { readyWorkout, workoutReducer } from '../machine.ts'
 import { currentStep } from '../selectors.ts'
-import type { WorkoutState } from '../state.ts'
-import { blockWith, orderOf } from './order.ts'
+import type { WorkoutEvent, WorkoutState } from '../state.ts'
+import { blockWith, landingOf, orderOf } from './order.ts'
+import { sideOfGroup } from './other-side.ts'
 import type { WorkoutExercise, WorkoutProgram } from './workout-program.ts'
 
 const exercise = (name: string, sets: number, rest: number, more: Partial<WorkoutExercise> = {}): WorkoutExercise => ({
@@ -16,15 +17,20 @@ const exercise = (name: string, sets: number, rest: number, more: Partial<Workou
 
 const program = (...exercises: WorkoutExercise[]): WorkoutProgram => ({ id: 'p', name: 'P', exercises })
 
-/** The sets in the order they come, each with the rest (s) that follows it; the last one's ends the workout. */
-function played(plan: WorkoutProgram): string[] {
+/** The sets in the order they come, those of the slots `lefts` with the left side first, each with the rest (s) that follows it; the last one's ends the workout. */
+function played(plan: WorkoutProgram, ...lefts: readonly string[]): string[] {
   const lines: string[] = []
   let state: WorkoutState = workoutReducer(readyWorkout(plan), { type: 'start', at: clock(0) })
   while (state.status === 'lifting') {
     const step = currentStep(state)
-    state = workoutReducer(state, done(10, 20, clock(1)))
+    const side = lefts.includes(step?.slot ?? '') ? 'left' : step?.side
+    const other = side === 'left' ? sideOfGroup(state, `${step?.slot} right`, clock(1)) : null
+    if (other) state = workoutReducer(state, other)
+    state = workoutReducer(state, { ...done(10, 20, clock(1)), ...(side && { side }) } as WorkoutEvent)
     const rest = state.status === 'resting' ? (state.rest.ends_at - state.rest.started_at) / 1000 : 0
-    lines.push(`${step?.place.name}${(step?.set ?? 0) + 1} ${state.status === 'finished' ? 'end' : rest}`)
+    lines.push(
+      `${step?.place.name}${(step?.set ?? 0) + 1}${side ? ` ${side}` : ''} ${state.status === 'finished' ? 'end' : rest}`,
+    )
     state = workoutReducer(state, { type: 'skip-rest', at: clock(1) })
   }
   return lines
@@ -71,6 +77,14 @@ describe('a superset', () => {
     expect(played(program(one, warmedUp(other)))).toEqual([
       ...['B1 45', 'B2 45'],
       ...['A1 0', 'B3 90', 'A2 0', 'B4 end'],
+    ])
+  })
+
+  it('takes both sides of an exercise before the next one, and rests as it does without sides', () => {
+    const plan = program(exercise('A', 2, 60, { group: 1, group_rest: 15 }), exercise('B', 2, 90, { group: 1 }))
+    expect(played(plan, '0-0', '1-0')).toEqual([
+      ...['A1 left 0', 'A2 right 15', 'B1 left 0', 'B2 right 90'],
+      ...['A3 15', 'B3 end'],
     ])
   })
 
@@ -121,5 +135,27 @@ describe('a chain of sets', () => {
     ]
     const plan = program({ ...exercise('A', 0, 0), sets }, exercise('B', 1, 60))
     expect(played(plan)).toEqual(['A1 0', 'A2 15', 'A3 90', 'A4 120', 'B1 end'])
+  })
+})
+
+describe('an exercise that is dragged', () => {
+  const { places } = readyWorkout(
+    program(
+      exercise('A', 1, 60),
+      exercise('B', 1, 60, { group: 1 }),
+      exercise('C', 1, 60, { group: 1 }),
+      exercise('D', 1, 60),
+    ),
+  )
+
+  it.each([
+    ['lands before the one that it is let go at', 3, 0, '0'],
+    ['lands at the end below the last one', 0, 3, null],
+    ['lands behind a group that it is let go in', 0, 1, '3'],
+    ['takes its group along', 2, 0, '0'],
+    ['stays where it was let go at its own place', 0, 0, undefined],
+    ['stays where it was let go within its own group', 1, 1, undefined],
+  ])('%s', (_, from, to, before) => {
+    expect(landingOf(places, from, to)).toBe(before)
   })
 })

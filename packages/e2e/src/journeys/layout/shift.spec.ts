@@ -33,6 +33,13 @@ const screens = [
   '/data-deletion',
 ]
 
+/** What stands behind the statistics. */
+const statisticsPages = [
+  '/stats/calendar',
+  '/stats/body',
+  `/stats/exercises/${encodeURIComponent('predefined-développé-couché')}`,
+]
+
 test('on a slow, cold device nothing moves by itself for a newcomer', async ({ page, lifter: _ }) => {
   test.slow()
   await watchShift(page)
@@ -51,7 +58,7 @@ test('on a slow, cold device nothing moves by itself for somebody who trains', a
   for (const ago of [0, 2, 4, 9, 11]) await saveWorkout(page.request, Date.now() - ago * day - 3_600_000)
   await watchShift(page)
   await slowDown(page)
-  for (const path of ['/', '/stats', `/workout/${id}`]) {
+  for (const path of ['/', '/stats', ...statisticsPages, `/workout/${id}`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectStill(page, path)

@@ -128,8 +128,8 @@ const onOthersPosts: readonly OperationId[] = [
   'delete-post',
 ]
 
-/** What has no id and is one’s own: it only names exercises, and nothing of theirs is read or written. */
-const onOwnDocuments: readonly OperationId[] = ['put-gym', 'put-import-name']
+/** What has no id and is one’s own: it only names exercises or an import, and nothing of theirs is read or written. */
+const onOwnDocuments: readonly OperationId[] = ['put-gym', 'put-import-name', 'put-body-measures']
 
 /** What administrators do to other people’s rows; `permissions.test.ts` tells that nobody else may. */
 const ofAdministrators = Object.entries<Route>(routes)
@@ -165,6 +165,8 @@ const fingerprints = async () => {
       ${of('gyms', 'r.user_id <> ALL($1)')},
       ${of('imports', 'r.user_id <> ALL($1)')},
       ${of('import_names', 'r.user_id <> ALL($1)')},
+      ${of('replaced_workouts', 'r.user_id <> ALL($1)')},
+      ${of('body_measures', 'r.user_id <> ALL($1)')},
       ${of('training_plans', 'r.user_id <> ALL($1)')}`,
     [ids],
   )

@@ -20,6 +20,8 @@ vi.mock('../../platform/session/session.ts', () => ({
 const hear = <Name extends keyof EventData>(name: Name, data: EventData[Name]) =>
   (heard.get(name) as (data: EventData[Name]) => void)(data)
 
+const documents = { gym: '1', training_plan: null }
+
 const own = { programs: '1', exercises: null, history: '1', profile: '1', hidden_authors: null }
 
 /** The reads that are marked old once every delay has passed, by the first part of their key. */
@@ -37,9 +39,20 @@ beforeEach(() => {
   startLive()
   hear('posts', { version: 'a' })
   hear('own', own)
+  hear('documents', documents)
   vi.advanceTimersByTime(10_000)
   verify.mockClear()
-  for (const name of ['posts', 'post', 'copy-changes', 'programs', 'exercises', 'history', 'hidden-authors']) {
+  for (const name of [
+    'posts',
+    'post',
+    'copy-changes',
+    'programs',
+    'exercises',
+    'history',
+    'hidden-authors',
+    'gym',
+    'training-plan',
+  ]) {
     queryClient.setQueryData([name], {})
   }
 })
@@ -71,6 +84,14 @@ it.each([
   expect([renewed(), verify.mock.calls.length]).toEqual([reads, 0])
 })
 
+it.each([
+  ['gym', 'gym'],
+  ['training_plan', 'training-plan'],
+])('what a person has one of is read anew where it changed elsewhere: %s', (part, read) => {
+  hear('documents', { ...documents, [part]: '2' })
+  expect(renewed()).toEqual([read])
+})
+
 it('what changed is marked old at once, on the device too: a page that is left before it reads anew does not hide it', () => {
   hear('own', { ...own, history: '2' })
   expect(queryClient.getQueryState(['history'])?.isInvalidated).toBe(true)
@@ -79,7 +100,8 @@ it('what changed is marked old at once, on the device too: a page that is left b
 it('what a device hears for the first time may be newer than what it has just read: all that exists is read anew', () => {
   queryClient.removeQueries({ queryKey: ['heard'] })
   hear('own', own)
-  expect(renewed()).toEqual(['history', 'programs'])
+  hear('documents', documents)
+  expect(renewed()).toEqual(['gym', 'history', 'programs'])
 })
 
 it('a change of one’s profile elsewhere has the session looked at', () => {

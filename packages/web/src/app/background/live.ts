@@ -4,8 +4,10 @@ import { openTickets } from '../../features/account/open-tickets.ts'
 import { copyChangesQuery } from '../../features/community/copies/copy-changes-reads.ts'
 import { hiddenAuthorsQuery, postKey, postsKey } from '../../features/community/post-reads.ts'
 import { exercisesKey } from '../../features/exercise/exercise-outbox.ts'
+import { gymQuery } from '../../features/gym/gym-reads.ts'
 import { historyKey } from '../../features/history/history-reads.ts'
 import { programsKey } from '../../features/program/program-list.ts'
+import { trainingPlanQuery } from '../../features/training-plan/training-plan-reads.ts'
 import { monotonicNow } from '../../platform/clock.ts'
 import { changedParts } from '../../platform/events/changed-parts.ts'
 import { events } from '../../platform/events/events.ts'
@@ -15,9 +17,10 @@ import { markOld, renewReads } from '../../platform/query/renew.ts'
 import { session } from '../../platform/session/session.ts'
 
 type Own = EventData['own']
+type Documents = EventData['documents']
 
 /** Where the device keeps what it heard last, beside the reads that it is about. */
-const heardKey = (name: 'own' | 'posts') => ['heard', name] as const
+const heardKey = (name: 'own' | 'documents' | 'posts') => ['heard', name] as const
 
 const tools = {
   now: monotonicNow,
@@ -50,6 +53,12 @@ const renewals: Readonly<Record<keyof Own, () => void>> = {
   },
 }
 
+/** Likewise of what the person has one of. */
+const documentRenewals: Readonly<Record<keyof Documents, () => void>> = {
+  gym: readAnew(gymQuery.queryKey),
+  training_plan: readAnew(trainingPlanQuery.queryKey),
+}
+
 /** Lists of the community are read anew where they are looked at; the others are marked old. */
 const renewPosts = soon(() => {
   for (const queryKey of [postsKey, postKey, copyChangesQuery.queryKey, programsKey]) {
@@ -62,6 +71,9 @@ export function startLive(): void {
   events.on('own', (own) => {
     for (const part of changedParts(hear('own', own), own)) renewals[part]()
   })
+  events.on('documents', (documents) => {
+    for (const part of changedParts(hear('documents', documents), documents)) documentRenewals[part]()
+  })
   events.on('posts', (posts) => {
     const before = hear('posts', posts)
     if (before && changedParts(before, posts).length > 0) renewPosts()
@@ -70,7 +82,10 @@ export function startLive(): void {
 }
 
 /** Notes what is heard; the answer is what was heard before. */
-function hear<Name extends 'own' | 'posts'>(name: Name, now: EventData[Name]): EventData[Name] | undefined {
+function hear<Name extends 'own' | 'documents' | 'posts'>(
+  name: Name,
+  now: EventData[Name],
+): EventData[Name] | undefined {
   const before = queryClient.getQueryData<EventData[Name]>(heardKey(name))
   queryClient.setQueryData(heardKey(name), now)
   return before

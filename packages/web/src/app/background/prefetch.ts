@@ -1,7 +1,7 @@
 import { exercisesQuery } from '../../features/exercise/exercise-queries.ts'
 import { exerciseGuidesQuery } from '../../features/exercise/guide/guide-queries.ts'
 import { gymQuery } from '../../features/gym/gym-reads.ts'
-import { historyQuery, lastSetsQuery, totalsQuery } from '../../features/history/history-reads.ts'
+import { lastSetsQuery, latestQuery, totalsQuery } from '../../features/history/history-reads.ts'
 import { trainingLogQuery } from '../../features/history/log/device-log.ts'
 import { followLog } from '../../features/history/log/log-reads.ts'
 import { importsQuery } from '../../features/import/import-reads.ts'
@@ -34,11 +34,11 @@ async function prefetch(): Promise<void> {
     () => queryClient.prefetchQuery(exercisesQuery),
     () => queryClient.prefetchQuery(muscleGroupsQuery),
     () => queryClient.prefetchQuery(gymQuery),
-    // Once the log is there, the two after it are read from it.
+    // Once the log is there, the three after it are read from it.
     () => queryClient.prefetchQuery(trainingLogQuery),
+    () => queryClient.prefetchQuery(latestQuery),
     () => queryClient.prefetchQuery(lastSetsQuery),
     () => queryClient.prefetchQuery(totalsQuery),
-    () => queryClient.prefetchInfiniteQuery(historyQuery),
     () => queryClient.prefetchQuery(importsQuery),
     () => queryClient.prefetchQuery(exerciseGuidesQuery(currentLanguage())),
   ]

@@ -14,7 +14,7 @@ import { KeyFigure, Title } from '../../ui/typography.tsx'
 import { useExercises } from '../exercise/exercise-queries.ts'
 import { SaveAsProgram } from '../program/made/save-as-program.tsx'
 import { atItsPlace } from './at-its-place.ts'
-import { EntrySets } from './entry-sets.tsx'
+import { EntrySets, WrittenNote } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
@@ -79,6 +79,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
           {date(atItsPlace(entry), 'dateTime')}
         </time>
         {waiting && <WaitingMark waiting={waiting} />}
+        <WrittenNote note={entry.notes?.workout} />
         <Link
           to="/stats/$entryId/edit"
           params={{ entryId: entry.id }}
@@ -95,7 +96,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />
       </div>
-      {entry.sets.length === 0 ? <p>{words.noSets}</p> : <EntrySets sets={entry.sets} />}
+      {entry.sets.length === 0 ? <p>{words.noSets}</p> : <EntrySets sets={entry.sets} notes={entry.notes} />}
       <Actions entry={entry} />
     </article>
   )

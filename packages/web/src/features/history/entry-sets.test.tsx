@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { WorkoutSet } from '@fonte/contract/history'
+import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -16,10 +17,12 @@ const cells = (name: string): readonly (readonly string[])[] => {
 
 const router = createRouter({ routeTree: createRootRoute() })
 
-const show = (...sets: readonly WorkoutSet[]) =>
+const show = (...sets: readonly WorkoutSet[]) => showNoted(undefined, ...sets)
+
+const showNoted = (notes: WorkoutNotes | undefined, ...sets: readonly WorkoutSet[]) =>
   render(
     <RouterContextProvider router={router as never}>
-      <EntrySets sets={sets} />
+      <EntrySets sets={sets} notes={notes} />
     </RouterContextProvider>,
   )
 
@@ -49,4 +52,15 @@ it('holds stand in seconds and carries in metres, and among repetitions with the
   cleanup()
   show({ ...plank, seconds: 45 }, { ...plank, reps: 30 })
   expect(cells('Planche').map(([, count]) => count)).toEqual(['Répétitions', '45 s', '30'])
+})
+
+it('what was written about an exercise stands under its name, of each place where it was done', () => {
+  const again = { ...pullUp, place: 'again' }
+  showNoted({ workout: 'Dur', places: { 'pull-up': 'Prise large', again: 'Prise serrée' } }, pullUp, again, plank)
+  const section = screen.getByRole('heading', { name: 'Tractions' }).closest('section') as HTMLElement
+  expect([...section.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Prise large',
+    'Prise serrée',
+  ])
+  expect(document.querySelectorAll('p')).toHaveLength(2)
 })

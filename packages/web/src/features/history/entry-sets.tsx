@@ -1,4 +1,6 @@
 import type { WorkoutSet } from '@fonte/contract/history'
+import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
+import { placeOf } from '@fonte/domain/set/place'
 import { setWords } from '../../platform/words/set-words.ts'
 import { type Formats, useFormats, useWords } from '../../platform/words/words.ts'
 import { Figure, Title } from '../../ui/typography.tsx'
@@ -7,18 +9,18 @@ import { ExerciseName } from '../exercise/exercise-name.tsx'
 import { historyMessages } from './history-messages.ts'
 
 /** The recorded sets of a workout, a table for each of its exercises. */
-export function EntrySets({ sets }: { sets: readonly WorkoutSet[] }) {
+export function EntrySets({ sets, notes }: { sets: readonly WorkoutSet[]; notes?: WorkoutNotes | undefined }) {
   const ids = [...new Set(sets.map((set) => set.exercise_id))]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
       {ids.map((id) => (
-        <ExerciseSets key={id} sets={sets.filter((set) => set.exercise_id === id)} />
+        <ExerciseSets key={id} sets={sets.filter((set) => set.exercise_id === id)} notes={notes} />
       ))}
     </div>
   )
 }
 
-function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
+function ExerciseSets({ sets, notes }: { sets: readonly WorkoutSet[]; notes: WorkoutNotes | undefined }) {
   const words = useWords(historyMessages)
   const formats = useFormats()
   const told = useDetailsTold()
@@ -28,6 +30,9 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
         <Title key={exercise_id} className="text-22">
           <ExerciseName exerciseId={exercise_id} name={exercise_name} />
         </Title>
+      ))}
+      {[...new Set(sets.map(placeOf))].map((place) => (
+        <WrittenNote key={place} note={notes?.places?.[place]} />
       ))}
       <table className="data-table">
         <caption className="visually-hidden">{words.recordedSets}</caption>
@@ -64,6 +69,10 @@ function ExerciseSets({ sets }: { sets: readonly WorkoutSet[] }) {
     </section>
   )
 }
+
+/** What its lifter wrote, as it was written; nothing where nothing was. */
+export const WrittenNote = ({ note }: { note: string | undefined }) =>
+  note === undefined ? null : <p className="max-w-[65ch] wrap-anywhere whitespace-pre-wrap">{note}</p>
 
 /** What the sets are counted in: repetitions, unless each of them is a hold or a carry. */
 function useCountName(sets: readonly WorkoutSet[]): string {

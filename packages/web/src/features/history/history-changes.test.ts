@@ -5,7 +5,7 @@ import { queryClient } from '../../platform/query/query-client.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { deleteWorkoutKind, finishedWorkoutKind, updateWorkoutKind } from './history-outbox.ts'
 import { overlayHistory, overlayTotals, unsentHistory } from './history-overlay.ts'
-import { entryQuery, historyQuery, listedEntries, noteChange, noteWorkoutGone, totalsQuery } from './history-reads.ts'
+import { entryQuery, latestQuery, noteChange, noteWorkoutGone, totalsQuery } from './history-reads.ts'
 
 const squat = { exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight: 100 }
 
@@ -141,12 +141,12 @@ describe('what the server has stored of it', () => {
   afterEach(() => queryClient.clear())
 
   const read = () => ({
-    ids: listedEntries(queryClient.getQueryData(historyQuery.queryKey)).map(({ id }) => id),
+    ids: queryClient.getQueryData(latestQuery.queryKey)?.map(({ id }) => id),
     totals: queryClient.getQueryData(totalsQuery.queryKey),
   })
   const begin = () => {
     const items = [workout('b', 20), workout('a', 10)]
-    queryClient.setQueryData(historyQuery.queryKey, { pages: [{ items, next: null }], pageParams: [null] })
+    queryClient.setQueryData(latestQuery.queryKey, items)
     queryClient.setQueryData(totalsQuery.queryKey, totals)
     for (const entry of items) queryClient.setQueryData(entryQuery(entry.id).queryKey, entry)
   }
@@ -173,10 +173,7 @@ describe('what the server has stored of it', () => {
     const cached = queryClient.getQueryCache().find(entryQuery('a'))
     const { staleTime } = entryQuery('a') as { staleTime: (query: unknown) => number }
     expect(staleTime(cached)).toBe(Number.POSITIVE_INFINITY)
-    queryClient.setQueryData(
-      historyQuery.queryKey,
-      (known) => known && { ...known, pages: [{ items: [{ ...workout('a', 10), version: 2 }], next: null }] },
-    )
+    queryClient.setQueryData(latestQuery.queryKey, [{ ...workout('a', 10), version: 2 }])
     expect(staleTime(cached)).toBe(0)
   })
 })

@@ -9,12 +9,12 @@ import { Figure, Stamp } from '../../ui/typography.tsx'
 import { atItsPlace } from './at-its-place.ts'
 import { historyMessages } from './history-messages.ts'
 import type { HistoryLine, Waiting } from './history-overlay.ts'
-import type { History } from './history-queries.ts'
+import type { WholeHistory } from './log/use-whole-history.ts'
 import { byMonth } from './months.ts'
 import { useDeleteWorkout } from './use-delete-workout.ts'
 
-/** Every workout, newest first under its month; further pages on demand. */
-export function HistoryList({ history }: { history: History }) {
+/** Every workout, newest first under its month; further ones on demand. */
+export function HistoryList({ history }: { history: WholeHistory }) {
   const words = useWords(historyMessages)
   const { date } = useFormats()
   const months = useMemo(() => byMonth(history.lines, (line) => date(atItsPlace(line), 'month')), [history.lines, date])

@@ -2,6 +2,7 @@ import type { HistoryEntry, HistoryEntryWithSets } from '@fonte/contract/history
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { call, type Input } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
+import { noteMovedCycles } from '../program/program-list.ts'
 import { historyKey, noteArrival, noteChange, noteWorkoutGone } from './history-reads.ts'
 
 /** A finished workout as it waits on the device; the moment of sending is added when it is sent. */
@@ -30,7 +31,10 @@ export const finishedWorkoutKind: OutboxKind<FinishedWorkout, HistoryEntryWithSe
     lang === 'fr' ? `Séance «\u00a0${program_name}\u00a0»` : `Workout “${program_name}”`,
   send: (workout, sentAt) =>
     call('create-workout-history', { body: { ...workout, sent_at: new Date(sentAt).toISOString() } }),
-  sent: noteArrival,
+  sent: (entry, { program_id, cycles }) => {
+    noteArrival(entry)
+    if (program_id && cycles) noteMovedCycles(program_id, cycles)
+  },
   reads: historyKey,
   does: 'make',
 }

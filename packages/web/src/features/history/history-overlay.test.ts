@@ -4,7 +4,7 @@ import { queryClient } from '../../platform/query/query-client.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
 import { overlayHistory, overlayTotals, type UnsentWorkout, unsentHistory } from './history-overlay.ts'
-import { historyQuery, lastSetsQuery, listedEntries, noteArrival, totalsQuery } from './history-reads.ts'
+import { lastSetsQuery, latestQuery, noteArrival, totalsQuery } from './history-reads.ts'
 import { byMonth } from './months.ts'
 
 const workout = (id: string, day: number): FinishedWorkout => ({
@@ -37,8 +37,6 @@ const stored = (id: string, day: number): HistoryEntryWithSets => {
   const { waiting: _, base: __, ...entry } = written.get(id) as UnsentWorkout
   return { ...entry, version: 1 }
 }
-
-const page = (...entries: HistoryEntryWithSets[]) => ({ pages: [{ items: entries, next: null }], pageParams: [null] })
 
 afterEach(() => queryClient.clear())
 
@@ -105,15 +103,11 @@ describe('a workout that has arrived', () => {
   const totals = { sessions: 1, duration_minutes: 50, sets_done: 3, total_weight_lifted: 801.5 }
 
   it('takes its place in the history and the totals, once', () => {
-    queryClient.setQueryData(historyQuery.queryKey, page(stored('a', 20), stored('old', 11)))
+    queryClient.setQueryData(latestQuery.queryKey, [stored('a', 20), stored('old', 11)])
     queryClient.setQueryData(totalsQuery.queryKey, totals)
     noteArrival(stored('b', 12))
     noteArrival(stored('b', 12))
-    expect(listedEntries(queryClient.getQueryData(historyQuery.queryKey)).map(({ id }) => id)).toEqual([
-      'a',
-      'b',
-      'old',
-    ])
+    expect(queryClient.getQueryData(latestQuery.queryKey)?.map(({ id }) => id)).toEqual(['a', 'b', 'old'])
     expect(queryClient.getQueryData(totalsQuery.queryKey)?.sessions).toBe(2)
   })
 

@@ -45,7 +45,7 @@ type Entry = Pick<OutboxRow, 'kind' | 'payload' | 'user_id' | 'refusal'>
 
 /** A waiting workout as the history will show it. */
 function made({ payload, user_id, refusal }: Entry): UnsentWorkout {
-  const workout = payload as FinishedWorkout
+  const { cycles: _, ...workout } = payload as FinishedWorkout
   return { ...workout, user_id, ...setFigures(workout.sets), waiting: refusal ? 'refused' : 'queued' }
 }
 

@@ -1,5 +1,5 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { firstScreenReady } from '../../platform/first-screen.ts'
@@ -10,7 +10,7 @@ import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { renewReads } from '../../platform/query/renew.ts'
 import { historyKinds } from './history-outbox.ts'
 import { type HistoryLine, overlayHistory, type UnsentHistory, unsentHistory, type Waiting } from './history-overlay.ts'
-import { historyKey, historyQuery, listedEntries } from './history-reads.ts'
+import { historyKey, latestQuery } from './history-reads.ts'
 
 /**
  * The sets of this workout as the server has them; null when it is not among the latest ones, and while nobody can be
@@ -34,28 +34,22 @@ export function useWaiting(id: string): Waiting | null {
   return useUnsentHistory().written.get(id)?.waiting ?? null
 }
 
-/** The history as the screens read it. */
+/** Workouts of the history as the screens read them. */
 export interface History {
   readonly lines: readonly HistoryLine[]
   readonly reading: Reading
   readonly retry: () => void
-  /** Reads the next page; null at the end. */
-  readonly more: (() => void) | null
-  readonly loadingMore: boolean
 }
 
-/** The history newest first, with what waits to be sent laid over what the server has. */
-export function useHistory(): History {
-  const query = useInfiniteQuery(historyQuery)
+const nothing: readonly never[] = []
+
+/** The latest workouts, newest first, with what waits to be sent laid over what the server has. */
+export function useLatestHistory(): History {
+  const query = useQuery(latestQuery)
   const unsent = useUnsentHistory()
-  const lines = useMemo(() => overlayHistory(listedEntries(query.data), unsent), [query.data, unsent])
-  return {
-    lines,
-    reading: readingOf(query),
-    retry: () => void query.refetch(),
-    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
-    loadingMore: query.isFetchingNextPage,
-  }
+  const { data = nothing } = query
+  const lines = useMemo(() => overlayHistory(data, unsent), [data, unsent])
+  return { lines, reading: readingOf(query), retry: () => void query.refetch() }
 }
 
 const historyRows = rowsOfKinds(historyKinds)

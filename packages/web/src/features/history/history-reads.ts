@@ -1,29 +1,22 @@
 import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
 import { totals } from '@fonte/domain/history/summarize'
 import { lastTime } from '@fonte/domain/workout/last-time'
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { tellLog } from './log/log-news.ts'
 
-type Page = Answer<'get-workout-history'>
-type Cursor = string | null
 type LastAnswer = Answer<'get-last-sets'>
 
 /** Under which the reads are cached that every finished workout changes. */
 export const historyKey = ['history'] as const
 
-/** Finished workouts, newest first, a page at a time. */
-export const historyQuery = infiniteQueryOptions({
-  queryKey: [...historyKey, 'list'],
-  queryFn: ({ pageParam, signal }) =>
-    call('get-workout-history', { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
-  initialPageParam: null as Cursor,
-  getNextPageParam: (page: Page) => page.next,
-})
+/** So many workouts are read at first, and shown with each tap: the server answers as many. */
+export const historyPage = 20
 
 /** What is known of all workouts without asking for it. */
 export interface KnownFromLog {
+  readonly latest: () => readonly HistoryEntry[]
   readonly totals: () => HistoryTotals
   readonly lastSets: () => LastAnswer
 }
@@ -34,6 +27,13 @@ let known: KnownFromLog | undefined
 export function readFromLog(log: KnownFromLog | undefined): void {
   known = log
 }
+
+/** The latest workouts that the server has, newest first. */
+export const latestQuery = queryOptions({
+  queryKey: [...historyKey, 'latest'],
+  queryFn: async ({ signal }): Promise<readonly HistoryEntry[]> =>
+    known?.latest() ?? (await call('get-workout-history', { query: {} }, { signal })).items,
+})
 
 /** The four totals over what the server has. */
 export const totalsQuery = queryOptions({
@@ -47,7 +47,7 @@ export const lastSetsQuery = queryOptions({
   queryFn: async ({ signal }) => known?.lastSets() ?? call('get-last-sets', undefined, { signal }),
 })
 
-/** One finished workout with its sets; what is known of it holds as long as the list names the same version. */
+/** One finished workout with its sets; what is known of it holds as long as the latest ones name the same version. */
 export const entryQuery = (id: string) =>
   queryOptions({
     queryKey: ['history-entry', id],
@@ -55,14 +55,9 @@ export const entryQuery = (id: string) =>
     staleTime: ({ state }) => (listedVersion(id) === state.data?.version ? Number.POSITIVE_INFINITY : 0),
   })
 
-/** The version of a workout by the pages that were read so far; undefined where they do not hold it. */
+/** The version of a workout by the latest ones; undefined where they do not hold it. */
 function listedVersion(id: string): number | undefined {
-  return listedEntries(queryClient.getQueryData(historyQuery.queryKey)).find((entry) => entry.id === id)?.version
-}
-
-/** All entries of the pages that were read so far. */
-export function listedEntries(pages: InfiniteData<Page> | undefined): readonly HistoryEntry[] {
-  return pages?.pages.flatMap((page) => page.items) ?? []
+  return queryClient.getQueryData(latestQuery.queryKey)?.find((entry) => entry.id === id)?.version
 }
 
 /**
@@ -71,10 +66,10 @@ export function listedEntries(pages: InfiniteData<Page> | undefined): readonly H
  */
 export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
   tellLog({ stored: { ...entry, sets } })
-  const pages = queryClient.getQueryData(historyQuery.queryKey)
+  const latest = queryClient.getQueryData(latestQuery.queryKey)
   queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
-  if (pages && !listedEntries(pages).some(({ id }) => id === entry.id)) {
-    queryClient.setQueryData(historyQuery.queryKey, withEntry(pages, entry))
+  if (latest && !latest.some(({ id }) => id === entry.id)) {
+    queryClient.setQueryData(latestQuery.queryKey, withEntry(latest, entry))
     queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry]))
   }
   queryClient.setQueryData(lastSetsQuery.queryKey, (known) => known && withLastSets(known, { ...entry, sets }))
@@ -84,7 +79,7 @@ export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
 export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: HistoryEntry): void {
   tellLog({ stored: { ...entry, sets } })
   queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
-  queryClient.setQueryData(historyQuery.queryKey, (known) => known && withEntry(withoutEntry(known, entry.id), entry))
+  queryClient.setQueryData(latestQuery.queryKey, (known) => known && withEntry(withoutEntry(known, entry.id), entry))
   queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry], [base]))
 }
 
@@ -92,9 +87,9 @@ export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: Histo
 export function noteWorkoutGone(entry: HistoryEntry): void {
   tellLog({ gone: entry.id })
   queryClient.removeQueries({ queryKey: entryQuery(entry.id).queryKey })
-  const pages = queryClient.getQueryData(historyQuery.queryKey)
-  if (pages && listedEntries(pages).some(({ id }) => id === entry.id)) {
-    queryClient.setQueryData(historyQuery.queryKey, withoutEntry(pages, entry.id))
+  const latest = queryClient.getQueryData(latestQuery.queryKey)
+  if (latest?.some(({ id }) => id === entry.id)) {
+    queryClient.setQueryData(latestQuery.queryKey, withoutEntry(latest, entry.id))
     queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [], [entry]))
   }
 }
@@ -117,16 +112,10 @@ const negative = ({ duration_minutes, sets_done, total_weight_lifted, total_weig
   total_weight_lb: total_weight_lb === undefined ? undefined : -total_weight_lb,
 })
 
-function withoutEntry(data: InfiniteData<Page>, id: string): InfiniteData<Page> {
-  const pages = data.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) }))
-  return { ...data, pages }
-}
+const withoutEntry = (latest: readonly HistoryEntry[], id: string) => latest.filter((entry) => entry.id !== id)
 
-function withEntry(data: InfiniteData<Page>, entry: HistoryEntry): InfiniteData<Page> {
-  const [first, ...rest] = data.pages
-  if (!first) return data
-  const items = [entry, ...first.items].toSorted((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at))
-  return { ...data, pages: [{ ...first, items }, ...rest] }
+function withEntry(latest: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
+  return [entry, ...latest].toSorted((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at))
 }
 
 function withLastSets(known: LastAnswer, entry: HistoryEntryWithSets): LastAnswer {

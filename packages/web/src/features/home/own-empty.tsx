@@ -1,7 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../platform/words/words.ts'
-import { useHistory } from '../history/history-queries.ts'
+import { useLatestHistory } from '../history/history-queries.ts'
 import { programMessages } from '../program/program-messages.ts'
 import { Nothing } from './nothing.tsx'
 
@@ -9,7 +9,7 @@ import { Nothing } from './nothing.tsx'
 export function OwnEmpty({ predefined }: { predefined: readonly Program[] }) {
   const words = useWords(programMessages)
   const { lang } = useFormats()
-  const { lines, reading } = useHistory()
+  const { lines, reading } = useLatestHistory()
   if (reading === 'loading') return <Nothing />
   if (lines.length === 0) return <Nothing title={words.ownEmpty} text={words.ownEmptyText} />
   const followed = lines.flatMap(({ program_id }) => predefined.find(({ id }) => id === program_id) ?? [])[0]

@@ -89,4 +89,17 @@ describe('a section of the home screen', () => {
     }
     expect(screen.getAllByText('Copié')).toHaveLength(2)
   })
+
+  it('shows the days of a series together under its name and its week, apart from what stands alone', () => {
+    const day = (name: string, day: number) =>
+      program(name, { series: { id: 'split', name: 'Split haut/bas', name_en: null, day, of: 2, times: 1.5 } })
+    open([program('Full body'), day('Bas', 2), day('Haut', 1), program('Kettlebell')])
+    const split = screen.getByRole('region', { name: 'Split haut/bas' })
+    expect(split.textContent).toContain('2\u00a0séances en alternance, 3 par semaine')
+    const titles = (within: HTMLElement) =>
+      [...within.querySelectorAll('article h4')].map(({ textContent }) => textContent)
+    expect(titles(split)).toEqual(['Haut', 'Bas'])
+    expect(titles(screen.getByRole('region', { name: 'Autres programmes' }))).toEqual(['Kettlebell'])
+    expect(screen.getByRole('heading', { level: 3, name: 'Full body' })).toBeTruthy()
+  })
 })

@@ -1,13 +1,13 @@
 import type { Program } from '@fonte/contract/program'
 import { memo, type ReactNode } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
-import { CardGrid } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { LoadingPlace } from '../../ui/skeleton.tsx'
 import type { Library } from '../exercise/library-queries.ts'
 import { type CardActions, ProgramCard } from '../program/program-card.tsx'
 import { programMessages } from '../program/program-messages.ts'
 import type { Programs } from '../program/program-queries.ts'
+import { ProgramRuns } from '../program/program-runs.tsx'
 import { type HomeSection, useFold } from './folded-sections.ts'
 import { firstCards, useGrowing } from './use-growing.ts'
 
@@ -85,17 +85,20 @@ const Cards = memo(({ section, first, programs, marks, library, actions }: Cards
   const { shown, end } = useGrowing(section, programs, first)
   return (
     <>
-      <CardGrid>
-        {shown.map((program) => (
+      <ProgramRuns
+        programs={shown}
+        titleAs="h3"
+        card={(program, titleAs) => (
           <ProgramCard
             key={program.id}
+            titleAs={titleAs}
             program={program}
             library={library}
             mark={marks.get(program.id)}
             actions={actions}
           />
-        ))}
-      </CardGrid>
+        )}
+      />
       <div ref={end} />
     </>
   )

@@ -134,6 +134,10 @@ export const importMessages = dictionary({
   noImports: { fr: 'Aucun import pour l’instant.', en: 'No imports yet.' },
   loadError: { fr: 'Impossible de charger les imports.', en: 'The imports could not be loaded.' },
   retry: { fr: 'Réessayer', en: 'Retry' },
+  replaced: {
+    fr: (shown: string, count: number) => `${shown} ${plural('fr', count, { one: 'remplacée', other: 'remplacées' })}`,
+    en: (shown) => `${shown} replaced`,
+  },
   importFacts: {
     fr: (date: string, format: string, shown: string, count: number) =>
       `${date} · ${format} · ${shown} ${workouts.fr(count)}`,
@@ -144,14 +148,42 @@ export const importMessages = dictionary({
   undoTitle: { fr: 'Annuler cet import\u00a0?', en: 'Undo this import?' },
   undoText: {
     fr: (shown: string, count: number) =>
-      `${shown} ${workouts.fr(count)} ${plural('fr', count, { one: 'sera supprimée', other: 'seront supprimées' })}. Ce qui a été modifié depuis reste.`,
-    en: (shown, count) => `${shown} ${workouts.en(count)} will be deleted. What was edited since stays.`,
+      `${shown} ${workouts.fr(count)} ${plural('fr', count, { one: 'sera supprimée', other: 'seront supprimées' })}.`,
+    en: (shown, count) => `${shown} ${workouts.en(count)} will be deleted.`,
   },
+  undoReplaced: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${workouts.fr(count)} ${plural('fr', count, { one: 'remplacée redeviendra ce qu’elle était', other: 'remplacées redeviendront ce qu’elles étaient' })}.`,
+    en: (shown, count) =>
+      `${shown} replaced ${workouts.en(count)} will be ${plural('en', count, { one: 'what it was', other: 'what they were' })} before.`,
+  },
+  undoKeeps: { fr: 'Ce qui a été modifié depuis reste.', en: 'What was edited since stays.' },
   undoneTitle: { fr: 'Import annulé', en: 'Import undone' },
   undoneText: {
     fr: (shown: string, count: number) =>
       `${shown} ${workouts.fr(count)} ${plural('fr', count, { one: 'supprimée', other: 'supprimées' })}.`,
     en: (shown, count) => `${shown} ${workouts.en(count)} deleted.`,
+  },
+  putBackText: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${plural('fr', count, { one: 'remise comme avant', other: 'remises comme avant' })}.`,
+    en: (shown) => `${shown} put back as before.`,
+  },
+  takenPrograms: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${plural('fr', count, { one: 'programme retiré', other: 'programmes retirés' })}.`,
+    en: (shown, count) => `${shown} ${plural('en', count, { one: 'program', other: 'programs' })} removed.`,
+  },
+  takenMeasures: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${plural('fr', count, { one: 'mensuration retirée', other: 'mensurations retirées' })}.`,
+    en: (shown, count) => `${shown} ${plural('en', count, { one: 'measurement', other: 'measurements' })} removed.`,
+  },
+  keptPrograms: {
+    fr: (count: number) =>
+      `${count} ${plural('fr', count, { one: 'programme modifié ou utilisé depuis reste', other: 'programmes modifiés ou utilisés depuis restent' })}.`,
+    en: (count) =>
+      `${count} ${plural('en', count, { one: 'program changed or used since stays', other: 'programs changed or used since stay' })}.`,
   },
   keptWorkouts: {
     fr: (count: number) =>
@@ -173,6 +205,25 @@ export const importMessages = dictionary({
   names: { fr: 'Noms retenus', en: 'Remembered names' },
   forget: { fr: (name: string) => `Oublier\u00a0: ${name}`, en: (name) => `Forget: ${name}` },
   notKept: { fr: 'Le changement n’a pas été enregistré.', en: 'The change was not saved.' },
+  renameTitle: {
+    fr: (name: string, exercise: string) => `«\u00a0${name}\u00a0» devient «\u00a0${exercise}\u00a0»`,
+    en: (name, exercise) => `“${name}” becomes “${exercise}”`,
+  },
+  renameText: {
+    fr: 'Faut-il aussi renommer les séries déjà importées sous ce nom\u00a0? Les séances modifiées depuis restent comme elles sont.',
+    en: 'Rename the sets already imported under this name, too? Workouts edited since stay as they are.',
+  },
+  rename: { fr: 'Renommer aussi', en: 'Rename them, too' },
+  renameNot: { fr: 'Seulement à l’avenir', en: 'Only from now on' },
+  renamed: {
+    fr: (shown: string, count: number) => `Exercice renommé dans ${shown} ${workouts.fr(count)}`,
+    en: (shown, count) => `Exercise renamed in ${shown} ${workouts.en(count)}`,
+  },
+  renamedBack: {
+    fr: (shown: string, count: number) => `Ancien nom rétabli dans ${shown} ${workouts.fr(count)}`,
+    en: (shown, count) => `Former name restored in ${shown} ${workouts.en(count)}`,
+  },
+  nothingRenamed: { fr: 'Aucune série à renommer', en: 'No set to rename' },
   goneExercise: { fr: 'Exercice supprimé', en: 'Deleted exercise' },
 
   theFile: { fr: 'Le fichier', en: 'The file' },

@@ -27,6 +27,7 @@ export interface CardActions {
 }
 
 interface Props {
+  titleAs: 'h2' | 'h3' | 'h4'
   program: Program
   library: Library
   mark: SyncMark | undefined
@@ -34,7 +35,7 @@ interface Props {
 }
 
 /** A program with its picture and two figures; a tap anywhere on it shows what it asks for. */
-export function ProgramCard({ program, library, mark, actions }: Props) {
+export function ProgramCard({ titleAs, program, library, mark, actions }: Props) {
   const words = useWords(programMessages)
   const { lang, number } = useFormats()
   const id = useId()
@@ -43,6 +44,7 @@ export function ProgramCard({ program, library, mark, actions }: Props) {
   return (
     <Card
       title={<span id={id}>{name}</span>}
+      titleAs={titleAs}
       picture={<ProgramPicture program={program} library={library} narrowOnPhone />}
       tags={<Badges program={program} mark={mark} />}
       figures={[

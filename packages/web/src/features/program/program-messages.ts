@@ -3,6 +3,8 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 
 type Named = { name: string }
 type Counted = { count: number }
+/** A week of a series: its days, and how many workouts they make. */
+type Week = { days: number; workouts: string; inTurn: boolean }
 type Weighed = { weight: string; unit: WeightUnit }
 
 /** Words of the home screen, of its cards and of a program's details. */
@@ -39,6 +41,13 @@ export const programMessages = dictionary({
     fr: 'Les programmes proposés par Fonte apparaîtront ici.',
     en: 'The programs that Fonte suggests will appear here.',
   },
+  week: {
+    fr: ({ days, workouts, inTurn }: Week) =>
+      inTurn ? `${days}\u00a0séances en alternance, ${workouts} par semaine` : `Semaine de ${days}\u00a0séances`,
+    en: ({ days, workouts, inTurn }) =>
+      inTurn ? `${days} workouts in turn, ${workouts} a week` : `A week of ${days} workouts`,
+  },
+  otherPrograms: { fr: 'Autres programmes', en: 'Other programs' },
   loading: { fr: 'Chargement des programmes', en: 'Loading programs' },
   loadError: { fr: 'Impossible de charger les programmes.', en: 'The programs could not be loaded.' },
   retry: { fr: 'Réessayer', en: 'Retry' },

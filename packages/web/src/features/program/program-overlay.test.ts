@@ -48,6 +48,17 @@ describe('the programs with what waits to be sent', () => {
     expect(marks.get('a')).toBe('refused')
   })
 
+  it('have the rules moved by a workout that waits; not by one that was refused', () => {
+    const rule = { kind: '531', step: 2.5, tm: 100, week: 1 } as const
+    const row = { exercise_id: 'squat', name: 'Squat', name_en: null, order: 0, default_rest: 60, sets: [] }
+    const cycle = { ...stored, exercises: [{ ...row, progression: rule }] }
+    const moved = { ...rule, week: 2 }
+    const workout = { program_id: 'a', cycles: [{ place: 'squat', from: rule, to: moved }] }
+    const ruleAfter = (refused: boolean) =>
+      overlayPrograms([cycle], [entry('create-workout-history', workout, refused)]).items[0]?.exercises[0]?.progression
+    expect([ruleAfter(false), ruleAfter(true)]).toEqual([moved, rule])
+  })
+
   it('keep an unsent change of a program that was deleted elsewhere', () => {
     expect(overlayPrograms([], [update(program('a', 'B'), true)]).items.map(({ name }) => name)).toEqual(['B'])
   })

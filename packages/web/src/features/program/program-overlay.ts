@@ -1,5 +1,7 @@
 import type { Program } from '@fonte/contract/program'
+import type { CycleMove } from '@fonte/domain/progression/moved-cycles'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
+import { withCycles } from './program-list.ts'
 import {
   createProgramKind,
   deleteProgramKind,
@@ -66,11 +68,24 @@ function applied(items: readonly Program[], entry: Entry): readonly Program[] {
     const { id } = entry.payload as ProgramDeletion
     return items.filter((item) => item.id !== id)
   }
+  const moved = movedCyclesOf(entry)
+  if (moved) return entry.refusal ? items : withCycles(items, moved.program_id, moved.cycles)
   const written = writtenProgram(entry)
   if (!written) return items
   // One that is gone from the list was deleted elsewhere: its unsent change must stay in sight.
   if (!items.some(({ id }) => id === written.id)) return [written, ...items]
   return items.map((item) => (item.id === written.id ? changed(item, written) : item))
+}
+
+/** What a workout that waits moves of its program, by what it keeps: workouts come after programs, and are not known here. */
+interface MovingWorkout {
+  readonly program_id: string
+  readonly cycles: readonly CycleMove[]
+}
+
+function movedCyclesOf({ payload }: Entry): MovingWorkout | null {
+  const { program_id, cycles } = (payload ?? {}) as Partial<MovingWorkout>
+  return program_id && cycles ? { program_id, cycles } : null
 }
 
 /** The content is the person's; version, badges and dates stay the server's. */

@@ -9,8 +9,8 @@ import { Section } from '../../ui/section.tsx'
 import { LoadingPlace } from '../../ui/skeleton.tsx'
 import { Title } from '../../ui/typography.tsx'
 import { HistoryList } from '../history/history-list.tsx'
-import { type History, useHistory } from '../history/history-queries.ts'
 import { useTotals } from '../history/log/use-totals.ts'
+import { useWholeHistory, type WholeHistory } from '../history/log/use-whole-history.ts'
 import { PastWorkoutLink } from '../history/past-workout-link.tsx'
 import { ChartsPlace } from './charts-place.tsx'
 import { statisticsMessages } from './statistics-messages.ts'
@@ -22,7 +22,7 @@ const StatsCharts = lazyPart(async () => (await import('./charts/stats-charts.ts
 export function StatsScreen() {
   const words = useWords(statisticsMessages)
   const totals = useTotals()
-  const history = useHistory()
+  const history = useWholeHistory()
   useTitle(words.title)
   return (
     <>
@@ -43,7 +43,7 @@ export function StatsScreen() {
           {(history.lines.length > 0 || history.reading === 'failed') && <StatsCharts />}
           <div id="history" className="mt-8 scroll-mt-24">
             <Section title={words.history}>
-              <WholeHistory history={history} />
+              <Workouts history={history} />
             </Section>
           </div>
         </>
@@ -52,7 +52,7 @@ export function StatsScreen() {
   )
 }
 
-function WholeHistory({ history }: { history: History }) {
+function Workouts({ history }: { history: WholeHistory }) {
   const words = useWords(statisticsMessages)
   if (history.lines.length > 0) return <HistoryList history={history} />
   if (history.reading === 'failed') {

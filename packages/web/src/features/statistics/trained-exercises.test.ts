@@ -1,25 +1,13 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { describe, expect, it } from 'vitest'
-import { someMuscles } from './test-kit/training-kit.ts'
+import { benchPress, someMuscles } from './test-kit/training-kit.ts'
 import { trainedExercise } from './trained-exercises.ts'
 
 const bench: Exercise = {
-  id: 'predefined-développé-couché',
-  creator_id: null,
-  name: 'Développé couché',
-  name_en: 'Bench press',
-  aliases: [],
-  aliases_en: [],
-  equipment: 'Barre',
-  equipment_en: 'Barbell',
-  description: '',
-  description_en: null,
-  muscle_group_id: 'pectoraux',
+  ...benchPress,
   muscle_ids: ['pectoraux-1', 'triceps-1'],
   prime_muscle_ids: ['pectoraux-1'],
   stabilising_muscle_ids: ['quadriceps-1'],
-  image_url: null,
-  archived: false,
 }
 
 describe('an exercise as the statistics know it', () => {

@@ -8,7 +8,7 @@ import { useFormats, useWords } from '../../platform/words/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { KeyFigure, Stamp } from '../../ui/typography.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useHistory } from '../history/history-queries.ts'
+import { useLatestHistory } from '../history/history-queries.ts'
 import { statisticsMessages } from './statistics-messages.ts'
 
 /** How often (ms) the strip looks whether a new day has begun. */
@@ -18,7 +18,7 @@ const renewal = 60_000
 export function WeekStrip() {
   const words = useWords(statisticsMessages)
   const { number, unit, weight } = useFormats()
-  const { lines, reading } = useHistory()
+  const { lines, reading } = useLatestHistory()
   const trained = lines.map((line) => ({ line, day: dayOfEntry(line, localOffset) }))
   const week = trainingWeek(
     localDay(useNow(renewal)),

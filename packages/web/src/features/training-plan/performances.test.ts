@@ -4,7 +4,7 @@ import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { finishedWorkoutKind } from '../history/history-outbox.ts'
-import { entryQuery, historyQuery } from '../history/history-reads.ts'
+import { entryQuery, latestQuery } from '../history/history-reads.ts'
 import { entry } from '../history/log/test-kit/log-kit.ts'
 import { lastPerformances } from './performances.ts'
 
@@ -34,8 +34,7 @@ beforeEach(() => {
 
 it('the last times come from the log on the device, and not from what happens to have been read of the history', () => {
   const listed = [last, before].map(({ sets, ...each }) => ({ ...each, user_id: 'ada', ...setFigures(sets) }))
-  const pages = { pages: [{ items: listed, next: null }], pageParams: [null] }
-  queryClient.setQueryData(historyQuery.queryKey, pages)
+  queryClient.setQueryData(latestQuery.queryKey, listed)
   queryClient.setQueryData(entryQuery('before').queryKey, { ...listed[1], sets: before.sets } as never)
   expect(weights()).toEqual([[105], [100]])
 })

@@ -1,11 +1,10 @@
 import type { Program } from '@fonte/contract/program'
-import type { TrainingPlan } from '@fonte/domain/training-plan/training-plan'
-import { localized } from '@fonte/domain/words/localized'
+import type { KeptTrainingPlan, TrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { localDay } from '../../platform/local-day.ts'
 import { outboxMessages } from '../../platform/outbox/outbox-messages.ts'
-import { useFormats, useWords } from '../../platform/words/words.ts'
+import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,10 +12,11 @@ import { Field } from '../../ui/field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { useToast } from '../../ui/toast.ts'
+import { useProgramOptions } from '../program/program-options.ts'
 import { RotationFields } from './rotation-fields.tsx'
 import { type TrainingPlanForm, toForm, toPlan } from './training-plan-form.ts'
 import { trainingPlanMessages } from './training-plan-messages.ts'
-import { keepTrainingPlan } from './training-plan-queries.ts'
+import { keepTrainingPlan, openedTrainingPlan } from './training-plan-queries.ts'
 
 interface Props {
   plan: TrainingPlan
@@ -27,12 +27,12 @@ interface Props {
 /** What to train when: freely, by the days of the week, or in turn; and a week of lighter training. */
 export function TrainingPlanDialog({ plan, programs, onClose }: Props) {
   const words = useWords(trainingPlanMessages)
-  const { lang } = useFormats()
   const [today] = useState(() => localDay(now()))
   const [form, setForm] = useState(() => toForm(plan, today))
-  const save = useSave(onClose)
+  const [opened] = useState(() => openedTrainingPlan(plan))
+  const save = useSave(opened, onClose)
   const change = (changes: Partial<TrainingPlanForm>) => setForm({ ...form, ...changes })
-  const options = programs.map((program) => ({ value: program.id, label: localized(program, 'name', lang) }))
+  const options = useProgramOptions()(programs)
   const kinds = [
     { value: 'none', label: words.free },
     { value: 'weekdays', label: words.weekdays },
@@ -94,12 +94,12 @@ function WeekFields({ week, options, onChange }: WeekProps) {
 }
 
 /** Saves a plan and closes; where the device does not keep it, it says so and stays open. */
-function useSave(onClose: () => void): (plan: TrainingPlan) => Promise<void> {
+function useSave(opened: KeptTrainingPlan, onClose: () => void): (plan: TrainingPlan) => Promise<void> {
   const { notKept, notKeptText } = useWords(outboxMessages)
   const { toast } = useToast()
   return async (plan) => {
     try {
-      await keepTrainingPlan(plan)
+      await keepTrainingPlan(plan, opened)
       onClose()
     } catch {
       toast({ title: notKept, description: notKeptText, variant: 'destructive' })

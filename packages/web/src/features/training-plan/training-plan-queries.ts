@@ -1,5 +1,6 @@
 import { isDeload } from '@fonte/domain/training-plan/deload'
 import { type KeptTrainingPlan, noTrainingPlan, type TrainingPlan } from '@fonte/domain/training-plan/training-plan'
+import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { now } from '../../platform/clock.ts'
@@ -29,9 +30,18 @@ export function useTrainingPlan(): ReadTrainingPlan {
   return { plan, isLoading: isPending && pending.length === 0, refused }
 }
 
-/** Saves the plan on the device; the server hears of it as soon as it can be reached. */
-export async function keepTrainingPlan(content: TrainingPlan): Promise<void> {
-  const version = queryClient.getQueryData(trainingPlanQuery.queryKey)?.version ?? 0
+/** The plan as a window opens with it: as it is laid over, with the version that the server had then. */
+export function openedTrainingPlan(content: TrainingPlan): KeptTrainingPlan {
+  return { content, version: readVersion() }
+}
+
+/**
+ * Saves the plan on the device; the server hears of it as soon as it can be reached. Where another device has changed the
+ * plan since it was `opened`, the server refuses, and its person is asked.
+ */
+export async function keepTrainingPlan(content: TrainingPlan, opened?: KeptTrainingPlan): Promise<void> {
+  const isChanged = opened && canonicalJson(presentPlan() ?? noTrainingPlan) !== canonicalJson(opened.content)
+  const version = isChanged ? opened.version : readVersion()
   await outbox.enqueue(putTrainingPlanKind, { entityKey: trainingPlanEntityKey, payload: { content, version } })
 }
 
@@ -48,8 +58,17 @@ export const trainingPlanConflict = documentConflict({
 
 /** Whether today lies in a week of lighter training, by what the device knows now. */
 export function isDeloadToday(): boolean {
-  const waiting = outbox.entries.get().findLast(({ kind }) => kind === putTrainingPlanKind.kind)
-  const kept =
-    (waiting?.payload as KeptTrainingPlan | undefined) ?? queryClient.getQueryData(trainingPlanQuery.queryKey)
-  return kept !== undefined && isDeload(kept.content, localDay(now()))
+  const plan = presentPlan()
+  return plan !== undefined && isDeload(plan, localDay(now()))
 }
+
+/** The plan as the device knows it, with what waits to be sent; undefined until it was read. */
+function presentPlan(): TrainingPlan | undefined {
+  const waiting = outbox.entries.get().findLast(({ kind }) => kind === putTrainingPlanKind.kind)
+  const kept = (waiting?.payload as KeptTrainingPlan | undefined) ?? read()
+  return kept?.content
+}
+
+const read = () => queryClient.getQueryData(trainingPlanQuery.queryKey)
+
+const readVersion = () => read()?.version ?? 0

@@ -1,3 +1,4 @@
+import type { PlanEvent } from '@fonte/domain/workout/plan/plan-event'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import type { AnyRouter } from '@tanstack/react-router'
 import { now } from '../../platform/clock.ts'
@@ -6,16 +7,21 @@ import { play } from './cues/sound-player.ts'
 import { workoutKeeper } from './running/device-workout.ts'
 
 /**
- * Begins a person's workout and shows it. Where one is under way, its own screen says so; where the device takes nothing
+ * Begins a person's workout, its plan changed already where `changes` says so, and shows it. Where one is under way, its own screen says so; where the device takes nothing
  * more, the screen before the start does.
  */
-export async function beginWorkout(router: AnyRouter, userId: string, program: WorkoutProgram): Promise<void> {
+export async function beginWorkout(
+  router: AnyRouter,
+  userId: string,
+  program: WorkoutProgram,
+  changes?: readonly PlanEvent[],
+): Promise<void> {
   const there = { to: '/workout/$programId', params: { programId: program.id } }
   void play('start')
   void askForPersistence()
   // Its screen is fetched first: between the start and the first set there is nothing to wait for.
   await router.preloadRoute(there)
   await workoutKeeper.serve(userId)
-  await workoutKeeper.begin(program, now()).catch(reportError)
+  await workoutKeeper.begin(program, now(), changes).catch(reportError)
   await router.navigate(there)
 }

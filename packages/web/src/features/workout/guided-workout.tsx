@@ -29,7 +29,7 @@ import type { Tool } from './tools/tool.ts'
 import { useActions } from './use-actions.ts'
 import { useDraft } from './use-draft.ts'
 import { useEscape } from './use-keys.ts'
-import { usePhaseFocus } from './use-phase-focus.ts'
+import { phaseOf, useFocusLetGo, usePhaseFocus } from './use-phase-focus.ts'
 import { workoutMessages } from './workout-messages.ts'
 
 const toolsPart = async () => (await import('./tools/workout-tools.tsx')).WorkoutTools
@@ -87,7 +87,8 @@ function Phases({ guided, restOver, children }: PhasesProps) {
   const draft = useDraft(state, last, guided.library)
   const [edited, setEdited] = useState<number | null>(null)
   const [stopping, setStopping] = useState(false)
-  usePhaseFocus(heading, currentStep(state) ? state.status : 'open')
+  usePhaseFocus(heading, phaseOf(state))
+  useFocusLetGo(phaseOf(state))
   useEscape(() => guided.canAct && setStopping(true))
   const step = currentStep(state)
   const undo = () => {

@@ -1,6 +1,8 @@
 import type { Program } from '@fonte/contract/program'
 import { countSets, estimatedMinutes } from '@fonte/domain/program/program'
 import { readyWorkout } from '@fonte/domain/workout/machine'
+import { countedSlots } from '@fonte/domain/workout/plan/place'
+import type { PlanEvent } from '@fonte/domain/workout/plan/plan-event'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,6 +12,7 @@ import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Stamp } from '../../ui/typography.tsx'
 import { useLibrary } from '../exercise/library-queries.ts'
 import { useGym } from '../gym/gym-queries.ts'
@@ -21,6 +24,7 @@ import { Overview } from './parts/overview.tsx'
 import { MemoryNotice } from './parts/running-notices.tsx'
 import { ComingLines } from './parts/set-lines.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
+import { toolsMessages } from './tools/tools-messages.ts'
 import { useActions } from './use-actions.ts'
 import { usePhaseFocus } from './use-phase-focus.ts'
 import { workoutMessages } from './workout-messages.ts'
@@ -31,7 +35,9 @@ const noTool = () => undefined
 /** The workout before its start: what is to come, and one button. */
 export function StartScreen({ program }: { program: Program }) {
   const last = useLastTime()
-  const state = useMemo(() => readyWorkout(program), [program])
+  const [changes, setChanges] = useState<readonly PlanEvent[]>([])
+  const [timing, setTiming] = useState(false)
+  const state = useMemo(() => readyWorkout(program, changes), [program, changes])
   const act = useActions(state)
   const { gym } = useGym()
   const guided: Guided = { state, last, library: useLibrary(), gym, act, canAct: false, openTool: noTool }
@@ -42,8 +48,11 @@ export function StartScreen({ program }: { program: Program }) {
   return (
     <GuidedContext value={guided}>
       <WorkoutFrame exit={<BackButton />} notice={<MemoryNotice />}>
-        <StartPane program={program} />
+        <StartPane program={program} changes={changes} onTime={() => setTiming(true)} />
       </WorkoutFrame>
+      {timing && (
+        <StartTime program={program} changes={changes} onChanges={setChanges} onClose={() => setTiming(false)} />
+      )}
     </GuidedContext>
   )
 }
@@ -56,9 +65,13 @@ function BackButton() {
 
 const OwnSummary = lazy(async () => ({ default: (await import('./pace/own-summary.tsx')).OwnSummary }))
 
+const StartTime = lazyPart(async () => (await import('./pace/start-time.tsx')).StartTime)
+
 /** How much there is to do, and how long it takes: as long as it took its lifter, where that is known. */
-function StartSummary({ program }: { program: Program }) {
+function StartSummary() {
   const words = useWords(workoutMessages)
+  const { state } = useGuided()
+  const program = { exercises: state.places.map((place) => ({ ...place, sets: countedSlots(place) })) }
   const estimate = words.startSummary(countSets(program), estimatedMinutes(program))
   return (
     <p className="text-muted">
@@ -69,8 +82,15 @@ function StartSummary({ program }: { program: Program }) {
   )
 }
 
-function StartPane({ program }: { program: Program }) {
+interface PaneProps {
+  program: Program
+  changes: readonly PlanEvent[]
+  onTime: () => void
+}
+
+function StartPane({ program, changes, onTime }: PaneProps) {
   const words = useWords(workoutMessages)
+  const { lessTime } = useWords(toolsMessages)
   const begin = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
   const router = useRouter()
@@ -79,7 +99,7 @@ function StartPane({ program }: { program: Program }) {
   usePhaseFocus(begin, 'ready')
   const start = () => {
     setPending(true)
-    void beginWorkout(router, user.id, program).finally(() => setPending(false))
+    void beginWorkout(router, user.id, program, changes).finally(() => setPending(false))
   }
   if (!step) return null
   return (
@@ -87,7 +107,10 @@ function StartPane({ program }: { program: Program }) {
       <main className="workout-main">
         <ExerciseHead step={step} />
         <div className="grid flex-1 content-start gap-3">
-          <StartSummary program={program} />
+          <StartSummary />
+          <Button icon="clock" className="justify-self-start" onClick={onTime}>
+            {lessTime}
+          </Button>
           <ComingLines step={step} />
           <section className="mt-4 min-[62.5rem]:hidden">
             <Stamp as="h2" className="mb-2">

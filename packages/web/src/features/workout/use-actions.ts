@@ -1,3 +1,4 @@
+import { sideOfGroup } from '@fonte/domain/workout/plan/other-side'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { DetailedLift, WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
 import { useMemo } from 'react'
@@ -16,32 +17,41 @@ export function useActions(state: WorkoutState): WorkoutActions {
   const words = useWords(workoutMessages)
   return useMemo(() => {
     const happen = (event: WorkoutEvent) => happenTo(state, event)
-    const happenTo = (seen: WorkoutState, event: WorkoutEvent) => {
+    const happenTo = (seen: WorkoutState, event: WorkoutEvent) =>
       workoutKeeper.dispatch(seen, event).catch((failure: unknown) => {
         reportError(failure)
         toast({ title: words.error, description: words.notKept, variant: 'destructive' })
       })
-    }
-    const setDone = (done: DetailedLift & { readonly other_side?: string }) => {
+    const setDone = (done: DetailedLift & { readonly other_side?: string }, seen: WorkoutState = state) => {
       void play('validation')
-      happen({ type: 'set-done', at: now(), slot: currentStep(state)?.slot, ...done })
+      void happenTo(seen, { type: 'set-done', at: now(), slot: currentStep(seen)?.slot, ...done })
+    }
+    const leftDone = async (lift: DetailedLift) => {
+      const other = newUuid()
+      const change = sideOfGroup(state, other, now())
+      if (!change) return setDone({ ...lift, side: 'left', other_side: other })
+      await happen(change)
+      const view = workoutKeeper.view.get()
+      // What the device did not keep leaves the set as it was.
+      if (view.status === 'running' && view.workout.state !== state)
+        setDone({ ...lift, side: 'left' }, view.workout.state)
     }
     return {
-      setDone,
-      leftDone: (lift) => setDone({ ...lift, side: 'left', other_side: newUuid() }),
-      skipRest: () => happen({ type: 'skip-rest', at: now() }),
-      endRest: () => happen({ type: 'rest-over', at: now() }),
-      adjustRest: (seconds) => happen({ type: 'adjust-rest', at: now(), seconds }),
-      undoSet: () => happen({ type: 'undo-set', at: now() }),
-      editSet: (index, lift) => happen({ type: 'edit-set', at: now(), index, ...lift }),
-      change: happen,
+      setDone: (lift) => setDone(lift),
+      leftDone: (lift) => void leftDone(lift),
+      skipRest: () => void happen({ type: 'skip-rest', at: now() }),
+      endRest: () => void happen({ type: 'rest-over', at: now() }),
+      adjustRest: (seconds) => void happen({ type: 'adjust-rest', at: now(), seconds }),
+      undoSet: () => void happen({ type: 'undo-set', at: now() }),
+      editSet: (index, lift) => void happen({ type: 'edit-set', at: now(), index, ...lift }),
+      change: (event) => void happen(event),
       // From a message that outlives the state it was said in.
       undoChange: (changedAt) => {
         const view = workoutKeeper.view.get()
         if (view.status === 'running')
-          happenTo(view.workout.state, { type: 'undo-change', at: now(), changed_at: changedAt })
+          void happenTo(view.workout.state, { type: 'undo-change', at: now(), changed_at: changedAt })
       },
-      stop: (counted, end) => happen({ type: 'stop', at: now(), count_current: counted, end }),
+      stop: (counted, end) => void happen({ type: 'stop', at: now(), count_current: counted, end }),
     }
   }, [state, toast, words])
 }

@@ -1,4 +1,4 @@
-import { callHeader } from '@fonte/contract/answer/headers'
+import { callHeader, setModel, setModelHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
 import { newUuid } from '../new-uuid.ts'
 import { lineOf } from './known-operations.ts'
@@ -25,7 +25,7 @@ export function requestFor(id: OperationId, parts: CallParts): Request {
   const name = method === 'GET' ? undefined : newUuid()
   const headers = {
     ...(name !== undefined && { [callHeader]: name }),
-    ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+    ...(parts.body !== undefined && { 'content-type': 'application/json', [setModelHeader]: setModel }),
   }
   const body = parts.body === undefined ? null : JSON.stringify(parts.body)
   // A redirect is left where it is: Fonte has none, and what is sent is not for strangers.

@@ -32,7 +32,10 @@ function recordTexts({ lang, unit, number, weight }: Formats): RecordTexts {
   const estimate = (value: number, done: LoadedSet | null) =>
     number(unit === 'lb' ? Math.round(inPounds(value, done)) : Math.round(value * 2) / 2)
   const whole = (volume: StoredWeight) => withUnit(number(Math.round(inUnit(unit, volume))))
-  const amount = (best: Best) => (best.done ? load(alikeInPounds(best.value, best.done)) : whole(best.workout.volume))
+  const amount = ({ value: most, done, workout }: Best) => {
+    if (!done) return whole(workout.volume)
+    return most === 0 ? words.unloaded : load(alikeInPounds(most, done))
+  }
   const value = (kind: RecordKind, best: Best) => {
     if (kind === 'one-rep-max') return withUnit(estimate(best.value, best.done))
     if (kind === 'hold') return `${number(best.value)}\u00a0s`

@@ -71,6 +71,7 @@ export const recordWords = dictionary({
     fr: (done: Loaded) => `plus longue distance, ${withLoad('à', done)}`,
     en: (done) => `longest distance, ${withLoad('at', done)}`,
   },
+  unloaded: { fr: 'sans charge', en: 'no load' },
   assistance: { fr: ({ load }: Load) => `${load} d’assistance`, en: ({ load }) => `${load} of assistance` },
   before: {
     fr: ({ value, day }: { value: string; day: string }) => `Avant\u00a0: ${value}, le ${day}`,

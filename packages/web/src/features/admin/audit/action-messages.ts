@@ -23,6 +23,7 @@ export const actionMessages = dictionary({
   'create-predefined-program': { fr: 'Programme prédéfini créé', en: 'Predefined program created' },
   'update-predefined-program': { fr: 'Programme prédéfini modifié', en: 'Predefined program changed' },
   'delete-predefined-program': { fr: 'Programme prédéfini supprimé', en: 'Predefined program deleted' },
+  'decline-library-proposal': { fr: 'Texte proposé écarté', en: 'Proposed text declined' },
   'create-muscle-group': { fr: 'Groupe musculaire créé', en: 'Muscle group created' },
   'update-muscle-group': { fr: 'Groupe musculaire modifié', en: 'Muscle group changed' },
   'delete-muscle-group': { fr: 'Groupe musculaire supprimé', en: 'Muscle group deleted' },

@@ -11,11 +11,14 @@ import { valueMessages } from './value-messages.ts'
 
 type Change = AuditEntry['changes'][number]
 
+/** Fields that hold a list of ids of muscles or main groups. */
+const muscleLists = ['muscle_ids', 'prime_muscle_ids', 'stabilising_muscle_ids', 'muscles', 'order']
+
 /** Fields that hold the id of a muscle or main group, or a list of them. */
-const muscleFields: readonly string[] = ['muscle_group_id', 'muscle_ids', 'muscles', 'order']
+const muscleFields: readonly string[] = ['muscle_group_id', ...muscleLists]
 
 /** Fields that hold a list. */
-const lists: readonly string[] = ['aliases', 'aliases_en', 'equipment_ids', 'muscle_ids', 'muscles', 'order']
+const lists: readonly string[] = ['aliases', 'aliases_en', 'equipment_ids', ...muscleLists]
 
 /** A field with what it was and what it is; one that had no value is shown as it is. */
 export function AuditChange({ change: { field, before, after } }: { change: Change }) {

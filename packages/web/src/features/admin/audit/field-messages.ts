@@ -18,6 +18,8 @@ export const fieldMessages = dictionary({
   equipment_ids: { fr: 'Équipement', en: 'Equipment' },
   muscle_group_id: { fr: 'Groupe musculaire', en: 'Muscle group' },
   muscle_ids: { fr: 'Muscles', en: 'Muscles' },
+  prime_muscle_ids: { fr: 'Muscles principaux', en: 'Prime movers' },
+  stabilising_muscle_ids: { fr: 'Muscles stabilisateurs', en: 'Stabilizing muscles' },
   muscles: { fr: 'Muscles', en: 'Muscles' },
   region: { fr: 'Zone du schéma', en: 'Body map area' },
   order: { fr: 'Ordre', en: 'Order' },
@@ -26,6 +28,7 @@ export const fieldMessages = dictionary({
   sides: { fr: 'Côtés', en: 'Sides' },
   load: { fr: 'Charge', en: 'Load' },
   archived: { fr: 'Archivé', en: 'Archived' },
+  declined: { fr: 'Écarté', en: 'Declined' },
   exercises: { fr: 'Exercices', en: 'Exercises' },
   sets: { fr: 'Séries', en: 'Sets' },
 })

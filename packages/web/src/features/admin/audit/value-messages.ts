@@ -12,6 +12,8 @@ export const valueMessages = dictionary({
   'role.user': { fr: 'Utilisateur', en: 'User' },
   'enabled.true': { fr: 'Fermé', en: 'Closed' },
   'enabled.false': { fr: 'Ouvert', en: 'Open' },
+  'declined.true': { fr: 'Oui', en: 'Yes' },
+  'declined.false': { fr: 'Non', en: 'No' },
   'archived.true': { fr: 'Oui', en: 'Yes' },
   'archived.false': { fr: 'Non', en: 'No' },
 })

@@ -12,6 +12,8 @@ import { AdminListBody, useTotal } from '../list/admin-list.tsx'
 import { ListTools } from '../list/list-tools.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
 import { useListUrl } from '../list/use-list-url.ts'
+import { ProposalFilter, showsProposals } from '../proposals/proposal-filter.tsx'
+import { ProposalList } from '../proposals/proposal-list.tsx'
 import { DeleteLibraryExercise } from './delete-library-exercise.tsx'
 import { ExerciseFilters } from './exercise-filters.tsx'
 import { ExerciseTile, type TileActions } from './exercise-tile.tsx'
@@ -59,14 +61,19 @@ export function ExercisesScreen() {
         <Button icon="plus" variant="ember" onClick={() => setOver({ kind: 'create' })}>
           {words.create}
         </Button>
+        <ProposalFilter kind="exercises" sought={sought} onChange={change} />
       </div>
-      <AdminListBody list={list} failure={words.loadFailed}>
-        <CardGrid className="xl:grid-cols-4!">
-          {list.items.map((exercise) => (
-            <ExerciseTile key={exercise.id} exercise={exercise} muscles={muscles} actions={actions} />
-          ))}
-        </CardGrid>
-      </AdminListBody>
+      {showsProposals(sought) ? (
+        <ProposalList kind="exercises" />
+      ) : (
+        <AdminListBody list={list} failure={words.loadFailed}>
+          <CardGrid className="xl:grid-cols-4!">
+            {list.items.map((exercise) => (
+              <ExerciseTile key={exercise.id} exercise={exercise} muscles={muscles} actions={actions} />
+            ))}
+          </CardGrid>
+        </AdminListBody>
+      )}
       <Overlay over={over} onClose={() => setOver(null)} />
     </AdminPage>
   )

@@ -10,6 +10,7 @@ import { ProgramPicture } from '../../program/program-picture.tsx'
 import { programsMessages } from './programs-messages.ts'
 
 interface Props {
+  titleAs: 'h2' | 'h3' | 'h4'
   program: Program
   library: Library
   onEdit: () => void
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** A predefined program: estimated minutes, exercises and sets, and what it lacks in English. */
-export function PredefinedCard({ program, library, onEdit, onRemove }: Props) {
+export function PredefinedCard({ titleAs, program, library, onEdit, onRemove }: Props) {
   const words = useWords(programsMessages)
   const { lang, number } = useFormats()
   const name = localized(program, 'name', lang)
@@ -25,7 +26,7 @@ export function PredefinedCard({ program, library, onEdit, onRemove }: Props) {
   return (
     <Card
       title={name}
-      titleAs="h2"
+      titleAs={titleAs}
       picture={<ProgramPicture program={program} library={library} narrowOnPhone />}
       tags={
         <>

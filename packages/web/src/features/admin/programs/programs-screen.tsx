@@ -5,15 +5,17 @@ import { type ReactNode, useState } from 'react'
 import { readingOf } from '../../../platform/query/reading.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CardGrid } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useLibrary } from '../../exercise/library-queries.ts'
 import { newProgramKey } from '../../program/editor/draft/drafts.ts'
 import { predefinedProgramsQuery } from '../../program/program-queries.ts'
+import { ProgramRuns } from '../../program/program-runs.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { ListTools } from '../list/list-tools.tsx'
 import { useListUrl } from '../list/use-list-url.ts'
 import { WholeList } from '../list/whole-list.tsx'
+import { ProposalFilter, showsProposals } from '../proposals/proposal-filter.tsx'
+import { ProposalList } from '../proposals/proposal-list.tsx'
 import { DeletePredefined } from './delete-predefined.tsx'
 import { PredefinedCard } from './predefined-card.tsx'
 import { PredefinedEditor } from './predefined-editor.tsx'
@@ -47,31 +49,42 @@ function Programs() {
   )
   return (
     <AdminPage title={words.title} count={query.data && found.length} help={words.help} actions={tools}>
-      <Button icon="plus" variant="ember" className="mb-4" onClick={() => open(newProgramKey)}>
-        {words.create}
-      </Button>
-      <WholeList
-        reading={readingOf(query)}
-        failed={query.isError && !query.isFetching}
-        failure={words.loadFailed}
-        onRetry={() => void query.refetch()}
-      >
-        {found.length === 0 ? (
-          <NoProgram isSearch={all.length > 0} />
-        ) : (
-          <CardGrid className="xl:grid-cols-4!">
-            {found.map((program) => (
-              <PredefinedCard
-                key={program.id}
-                program={program}
-                library={library}
-                onEdit={() => open(program.id)}
-                onRemove={() => setRemoved(program)}
-              />
-            ))}
-          </CardGrid>
-        )}
-      </WholeList>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <Button icon="plus" variant="ember" onClick={() => open(newProgramKey)}>
+          {words.create}
+        </Button>
+        <ProposalFilter kind="programs" sought={sought} onChange={change} />
+      </div>
+      {showsProposals(sought) ? (
+        <ProposalList kind="programs" />
+      ) : (
+        <WholeList
+          reading={readingOf(query)}
+          failed={query.isError && !query.isFetching}
+          failure={words.loadFailed}
+          onRetry={() => void query.refetch()}
+        >
+          {found.length === 0 ? (
+            <NoProgram isSearch={all.length > 0} />
+          ) : (
+            <ProgramRuns
+              programs={found}
+              titleAs="h2"
+              className="xl:grid-cols-4!"
+              card={(program, titleAs) => (
+                <PredefinedCard
+                  key={program.id}
+                  titleAs={titleAs}
+                  program={program}
+                  library={library}
+                  onEdit={() => open(program.id)}
+                  onRemove={() => setRemoved(program)}
+                />
+              )}
+            />
+          )}
+        </WholeList>
+      )}
       {removed && <DeletePredefined program={removed} onClose={() => setRemoved(null)} />}
     </AdminPage>
   )

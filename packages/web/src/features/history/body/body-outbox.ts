@@ -1,7 +1,7 @@
 import type { BodyMeasure, BodyMeasureChange } from '@fonte/domain/body/body-measure'
 import { formatDate } from '@fonte/domain/words/date-format'
 import type { Language } from '@fonte/domain/words/language'
-import { call } from '../../../platform/api/client.ts'
+import { call, type Input } from '../../../platform/api/client.ts'
 import { localNoon } from '../../../platform/local-day.ts'
 import type { OutboxKind } from '../../../platform/outbox/outbox-kind.ts'
 import type { OutboxRow } from '../../../platform/storage/storage-rows.ts'
@@ -19,12 +19,12 @@ const named = ({ day, kind }: What, lang: Language) => ({
   day: formatDate(lang, localNoon(day)),
 })
 
-const putAll = async (measures: readonly BodyMeasureChange[]): Promise<true> => {
-  await call('put-body-measures', { body: { measures: [...measures] } })
+const putAll = async (body: Input<'put-body-measures'>['body']): Promise<true> => {
+  await call('put-body-measures', { body })
   return true
 }
 
-const put = (change: BodyMeasureChange): Promise<true> => putAll([change])
+const put = (change: BodyMeasureChange): Promise<true> => putAll({ measures: [change] })
 
 /** Stores a measure in place of an earlier one of its day; the later writer wins. */
 export const putMeasureKind: OutboxKind<BodyMeasure, true> = {
@@ -38,13 +38,15 @@ export const putMeasureKind: OutboxKind<BodyMeasure, true> = {
 
 /** Measures that come together, such as those of a file; at most as many as one call takes. */
 export interface ManyMeasures {
-  readonly measures: readonly BodyMeasure[]
+  readonly measures: BodyMeasure[]
+  /** The import that brings them. */
+  readonly import_id?: string
 }
 
 export const putMeasuresKind: OutboxKind<ManyMeasures, true> = {
   kind: 'put-body-measures',
   label: ({ measures }, lang) => bodyWords(lang).waitingMany(measures.length),
-  send: ({ measures }) => putAll(measures),
+  send: putAll,
   sent: (_, { measures }) => tellLog({ measures }),
   reads: historyKey,
   isNewOperation: true,

@@ -5,9 +5,13 @@ import { type ManyMeasures, putMeasuresKind } from './body-outbox.ts'
 /** As many as one call takes. */
 const atOnce = 500
 
-/** Writes that add measures which came together, for the outbox: one for as many as a call takes. */
-export const measureWrites = (measures: readonly BodyMeasure[]) =>
+/**
+ * Writes that add measures which came together, for the outbox: one for as many as a call takes. Those of an import go when
+ * it is undone.
+ */
+export const measureWrites = (measures: readonly BodyMeasure[], importId?: string) =>
   Array.from({ length: Math.ceil(measures.length / atOnce) }, (_, index) => {
-    const payload: ManyMeasures = { measures: measures.slice(index * atOnce, (index + 1) * atOnce) }
+    const some = measures.slice(index * atOnce, (index + 1) * atOnce)
+    const payload: ManyMeasures = { measures: some, ...(importId !== undefined && { import_id: importId }) }
     return [putMeasuresKind.kind, { entityKey: `body-measures:${newUuid()}`, payload }] as const
   })

@@ -1,4 +1,4 @@
-import type { HistoryTotals, LastSets } from '@fonte/contract/history'
+import type { HistoryEntry, HistoryTotals, LastSets } from '@fonte/contract/history'
 import { setFigures, totals } from '@fonte/domain/history/summarize'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { withoutOtherSides } from '@fonte/domain/set/one-side'
@@ -8,6 +8,13 @@ import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
 /** The four totals over a log. */
 export const totalsOf = (entries: readonly LogEntry[]): HistoryTotals =>
   totals(entries.map(({ duration_minutes, sets }) => ({ duration_minutes, ...setFigures(sets) })))
+
+/** An entry of a person's log as the history lists it. */
+export const historyEntryOf = ({ sets, notes: _, ...entry }: LogEntry, user_id: string): HistoryEntry => ({
+  ...entry,
+  user_id,
+  ...setFigures(sets),
+})
 
 /** For each exercise of a log, newest entry first, its sets of the last time, as many as a program can plan. */
 export function lastSetsOf(entries: readonly LogEntry[]): readonly LastSets[] {

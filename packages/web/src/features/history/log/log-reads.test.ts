@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { lastSetsQuery, readFromLog, totalsQuery } from '../history-reads.ts'
+import { lastSetsQuery, latestQuery, readFromLog, totalsQuery } from '../history-reads.ts'
 import type { KeptLog } from './log-keeper.ts'
 import { followLog } from './log-reads.ts'
 import { entry } from './test-kit/log-kit.ts'
@@ -25,9 +25,15 @@ const quiet = () => {
   for (const work of device.idle.splice(0)) work()
 }
 
+const latest = () => queryClient.getQueryData(latestQuery.queryKey)
 const totals = () => queryClient.getQueryData(totalsQuery.queryKey)
 const lastSets = () => queryClient.getQueryData(lastSetsQuery.queryKey)
-const asked = () => Promise.all([queryClient.fetchQuery(totalsQuery), queryClient.fetchQuery(lastSetsQuery)])
+const asked = () =>
+  Promise.all([
+    queryClient.fetchQuery(latestQuery),
+    queryClient.fetchQuery(totalsQuery),
+    queryClient.fetchQuery(lastSetsQuery),
+  ])
 
 const log = (changes: Partial<KeptLog> = {}): KeptLog => ({
   userId: 'ada',
@@ -47,18 +53,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a log that is whole answers totals and last time, without asking anybody', async () => {
+it('a log that is whole answers the latest workouts, totals and last time, without asking anybody', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody is asked')))
   device.log.set(log())
-  const [sums, last] = await asked()
+  const [newest, sums, last] = await asked()
+  expect(newest).toMatchObject([
+    { id: 'b', user_id: 'ada', sets_done: 1, total_weight_lifted: 500 },
+    { id: 'a', user_id: 'ada' },
+  ])
   expect(sums).toMatchObject({ sessions: 2, duration_minutes: 80, sets_done: 2 })
   expect(last.items).toMatchObject([{ exercise_id: 'squat', completed_at: entry('b', 2).completed_at }])
 })
 
 it('a log that is whole renews what is cached of it once nothing else presses', () => {
   device.log.set(log())
-  expect([totals(), lastSets()]).toEqual([undefined, undefined])
+  expect([latest(), totals(), lastSets()]).toEqual([undefined, undefined, undefined])
   quiet()
+  expect(latest()?.map(({ id }) => id)).toEqual(['b', 'a'])
   expect(totals()?.sessions).toBe(2)
   expect(lastSets()?.items).toHaveLength(1)
 })
@@ -70,15 +81,16 @@ it('a log that is not whole leaves the reads to the server, and caches nothing',
   device.idle = []
   device.log.set(log({ isWhole: false }))
   quiet()
-  expect([totals(), lastSets()]).toEqual([undefined, undefined])
+  expect([latest(), totals(), lastSets()]).toEqual([undefined, undefined, undefined])
+  await expect(queryClient.fetchQuery({ ...latestQuery, retry: false })).rejects.toThrow()
   await expect(queryClient.fetchQuery({ ...totalsQuery, retry: false })).rejects.toThrow()
   await expect(queryClient.fetchQuery({ ...lastSetsQuery, retry: false })).rejects.toThrow()
-  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(fetched).toHaveBeenCalledTimes(3)
 })
 
 it('figures of somebody who has signed out meanwhile are not cached', () => {
   device.log.set(log())
   device.log.set(nobodys)
   quiet()
-  expect([totals(), lastSets()]).toEqual([undefined, undefined])
+  expect([latest(), totals(), lastSets()]).toEqual([undefined, undefined, undefined])
 })

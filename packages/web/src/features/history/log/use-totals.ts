@@ -2,7 +2,7 @@ import type { HistoryTotals } from '@fonte/contract/history'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { overlayTotals } from '../history-overlay.ts'
-import { useHistory, useUnsentHistory } from '../history-queries.ts'
+import { useLatestHistory, useUnsentHistory } from '../history-queries.ts'
 import { totalsQuery } from '../history-reads.ts'
 import { totalsOf } from './log-figures.ts'
 import { useTrainingLog } from './use-training-log.ts'
@@ -14,7 +14,7 @@ import { useTrainingLog } from './use-training-log.ts'
 export function useTotals(): HistoryTotals | undefined {
   const { reading, entries } = useTrainingLog()
   const { data } = useQuery(totalsQuery)
-  const { lines } = useHistory()
+  const { lines } = useLatestHistory()
   const unsent = useUnsentHistory()
   return useMemo(
     () => (reading === 'ready' ? totalsOf(entries) : data && overlayTotals(data, lines, unsent)),

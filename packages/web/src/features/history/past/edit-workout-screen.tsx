@@ -11,7 +11,7 @@ import { useEntry } from '../log/use-entry.ts'
 import { type PastDraft, usePastDraft } from './past-drafts.ts'
 import { PastWorkoutForm } from './past-workout-form.tsx'
 
-/** `/stats/$entryId/edit`: changes a workout of the history, with what was typed before a crash or a reload. */
+/** Changes the workout of the history that the URL names, with what was typed before a crash or a reload. */
 export function EditWorkoutScreen() {
   const { entryId = '' } = useParams({ strict: false })
   const draft = usePastDraft(entryId)

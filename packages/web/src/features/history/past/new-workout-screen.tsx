@@ -1,4 +1,6 @@
+import type { DayKey } from '@fonte/domain/history/day'
 import { endingNow, liftsOfProgram, liftsToRepeat, type PastForm } from '@fonte/domain/history/past/form'
+import { isDay } from '@fonte/domain/history/past/wall-clock'
 import { estimatedMinutes } from '@fonte/domain/program/program'
 import { localized } from '@fonte/domain/words/localized'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -11,6 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { PageLoader } from '../../../ui/page-loader.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
+import { useProgramOptions } from '../../program/program-options.ts'
 import { usePrograms } from '../../program/program-queries.ts'
 import { historyMessages } from '../history-messages.ts'
 import { useEntry } from '../log/use-entry.ts'
@@ -29,25 +32,33 @@ interface Beginning {
   readonly lifts: PastForm['lifts']
 }
 
-/** `/stats/past`: writes a past workout down by hand: empty, by a program, or as one that was done before. */
+/** Writes a past workout down by hand: empty, by a program, or as one that was done before. */
 export function NewWorkoutScreen() {
-  const { program, from } = useSearch({ strict: false })
+  const { program, from, ...search } = useSearch({ strict: false })
+  const day = search.day !== undefined && isDay(search.day) ? search.day : undefined
   if (from !== undefined) return <Repeated key={from} entryId={from} />
-  return program === undefined ? <Empty /> : <Planned key={program} programId={program} />
+  if (program === undefined) return <Empty key={day} day={day} />
+  return <Planned key={`${program} ${day}`} programId={program} day={day} />
 }
 
-function Empty() {
+/** The day that a form begins with; today where none was picked. */
+interface Picked {
+  day: DayKey | undefined
+}
+
+function Empty({ day }: Picked) {
   const words = useWords(pastMessages)
   return (
     <Begun
       draftKey="new"
+      day={day}
       programId=""
       begin={() => ({ name: words.unnamed, minutes: usualMinutes, programId: null, lifts: [] })}
     />
   )
 }
 
-function Planned({ programId }: { programId: string }) {
+function Planned({ programId, day }: Picked & { programId: string }) {
   const { lang } = useFormats()
   const unit = useUnit()
   const { items } = usePrograms(programId)
@@ -63,7 +74,7 @@ function Planned({ programId }: { programId: string }) {
       return exercise ? { ...lift, name: localized(exercise, 'name', lang) } : lift
     }),
   })
-  return <Begun draftKey={`program:${programId}`} programId={programId} begin={begin} />
+  return <Begun draftKey={`program:${programId}`} day={day} programId={programId} begin={begin} />
 }
 
 function Repeated({ entryId }: { entryId: string }) {
@@ -79,16 +90,19 @@ function Repeated({ entryId }: { entryId: string }) {
 const Loading = () => <PageLoader label={useWords(historyMessages).loading} />
 
 interface BegunProps {
+  /** Names its draft on the device, of each day another one. */
   draftKey: string
+  day?: DayKey | undefined
   title?: string
   /** The program chosen so far, where one can be chosen. */
   programId?: string
   begin: () => Beginning
 }
 
-function Begun(props: BegunProps) {
-  const draft = usePastDraft(props.draftKey)
-  return draft === undefined ? <Loading /> : <Opened {...props} draft={draft} />
+function Begun({ draftKey, ...props }: BegunProps) {
+  const key = props.day === undefined ? draftKey : `${draftKey}:${props.day}`
+  const draft = usePastDraft(key)
+  return draft === undefined ? <Loading /> : <Opened {...props} draftKey={key} draft={draft} />
 }
 
 function Opened(props: BegunProps & { draft: PastDraft | null }) {
@@ -97,28 +111,34 @@ function Opened(props: BegunProps & { draft: PastDraft | null }) {
   const [opened] = useState(() => {
     const { name, minutes, programId, lifts } = props.begin()
     const place = { unit: props.draft?.form.unit ?? unit, offsetAt: localOffset }
-    const start = { ...endingNow(name, minutes, now(), place), lifts }
+    const start = {
+      ...endingNow(name, minutes, now(), place),
+      ...(props.day !== undefined && { day: props.day }),
+      lifts,
+    }
     return { draftKey: props.draftKey, base: null, programId, start, draft: props.draft }
   })
   return (
     <PastWorkoutForm opened={opened} title={props.title ?? history.past}>
-      {props.programId !== undefined && <ProgramChoice programId={props.programId} />}
+      {props.programId !== undefined && <ProgramChoice programId={props.programId} day={props.day} />}
     </PastWorkoutForm>
   )
 }
 
 /** The programs that a past workout may have been done by: one's own, else those for everybody. */
-function ProgramChoice({ programId }: { programId: string }) {
+function ProgramChoice({ programId, day }: Picked & { programId: string }) {
   const words = useWords(pastMessages)
-  const { lang } = useFormats()
+  const toOptions = useProgramOptions()
   const navigate = useNavigate()
   const { items } = usePrograms()
   const own = items.filter(({ is_predefined }) => !is_predefined)
   const programs = own.length > 0 ? own : items
   if (programs.length === 0) return null
-  const options = programs.map((program) => ({ value: program.id, label: localized(program, 'name', lang) }))
-  const choose = (program: string) =>
-    void navigate({ to: '/stats/past', search: program === '' ? {} : { program }, replace: true })
+  const options = toOptions(programs)
+  const choose = (program: string) => {
+    const search = { ...(day !== undefined && { day }), ...(program !== '' && { program }) }
+    void navigate({ to: '/stats/past', search, replace: true })
+  }
   return (
     <Field label={words.program}>
       <Select

@@ -4,6 +4,7 @@ import { now } from '../../../platform/clock.ts'
 import { localDay } from '../../../platform/local-day.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { pastMessages } from './past-messages.ts'
 import type { PastProblemTexts } from './past-problem-texts.ts'
@@ -17,7 +18,7 @@ interface Props {
   isElsewhere: boolean
 }
 
-/** The name of a past workout, its day, its start and its duration. */
+/** The name of a past workout, its day, its start, its duration and what was written about it. */
 export function PastFields({ form, problems, changes, isElsewhere }: Props) {
   const words = useWords(pastMessages)
   const text = (field: 'name' | 'day' | 'start' | 'minutes') => ({
@@ -43,6 +44,9 @@ export function PastFields({ form, problems, changes, isElsewhere }: Props) {
           <TextInput {...text('minutes')} inputMode="numeric" />
         </Field>
       </div>
+      <Field label={words.workoutNote} error={problems.note}>
+        <TextArea rows={2} value={form.note ?? ''} onChange={(event) => changes.text('note', event.target.value)} />
+      </Field>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { pastBounds } from '@fonte/domain/history/past/bounds'
 import type { PastProblem } from '@fonte/domain/history/past/problems'
+import { noteBounds } from '@fonte/domain/history/workout-history'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { setBounds } from '@fonte/domain/set/set-details'
 import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
@@ -22,7 +23,9 @@ function describe({ path, reason }: PastProblem, lang: Language, unit: WeightUni
     case 'blank':
       return words.nameBlank
     case 'too_long':
-      return words.tooLong({ count: programBounds.name.max })
+      return words.tooLong({ max: formatNumber(lang, longestAt(path)) })
+    case 'notes_too_long':
+      return words.notesTooLong
     case 'not_a_day':
       return words.noDay
     case 'not_a_time':
@@ -46,6 +49,12 @@ function describe({ path, reason }: PastProblem, lang: Language, unit: WeightUni
     default:
       return path === 'minutes' ? words.noMinutes : words.notANumber
   }
+}
+
+/** How many characters may stand there. */
+function longestAt(path: string): number {
+  if (path === 'name') return programBounds.name.max
+  return path.includes('.rows.') ? setBounds.note.max : noteBounds.note.max
 }
 
 function tooLarge(field: string, lang: Language, unit: WeightUnit): string {

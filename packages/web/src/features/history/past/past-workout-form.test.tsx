@@ -76,6 +76,10 @@ const open = async (workout: HistoryEntryWithSets | null = base, lifts: PastForm
 
 const box = (name: string, set = 'Série 2') =>
   within(screen.getByRole('group', { name: set })).getByLabelText<HTMLInputElement>(name)
+const choose = async (user: ReturnType<typeof userEvent.setup>, item: string) => {
+  await user.click(screen.getByRole('button', { name: 'Actions\u00a0: Développé couché' }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
 const save = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Enregistrer' }))
 const sent = () => outbox.entries.get().map(({ kind, payload }) => ({ kind, payload }))
@@ -116,6 +120,48 @@ describe('the form of a past workout', () => {
       { kind: 'update-workout-history', payload: { entry: { id: 'entry', version: 3, sets: changed }, base } },
     ])
     expect(sent()[0]?.payload).toMatchObject({ entry: { total_weight_lifted: 873, completed_at: base.completed_at } })
+  })
+
+  it('writes notes of the workout, of an exercise and of a set', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Note de la séance'), 'Lourd')
+    await choose(user, 'Ajouter\u00a0: Note de l’exercice')
+    await user.type(screen.getByLabelText('Note de l’exercice'), 'Prise large')
+    await choose(user, 'Ajouter\u00a0: Note de la série')
+    await user.type(box('Note de la série'), 'coude')
+    await save(user)
+    await screen.findByText('entry')
+    expect(sent()).toMatchObject([
+      {
+        payload: {
+          entry: {
+            notes: { workout: 'Lourd', places: { bench: 'Prise large' } },
+            sets: [sets[0], { ...sets[1], note: 'coude' }],
+          },
+        },
+      },
+    ])
+  })
+
+  it('says where a note is too long', async () => {
+    const user = await open({ ...base, sets: sets.slice(0, 1).map((set) => ({ ...set, note: 'n'.repeat(500) })) })
+    await user.type(box('Note de la série', 'Série 1'), 'n')
+    await save(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('500 caractères au maximum.')
+    await waitFor(() => expect(document.activeElement).toBe(box('Note de la série', 'Série 1')))
+  })
+
+  it('reorders the sets by buttons, and says where each stands', async () => {
+    const user = await open()
+    await choose(user, 'Réordonner les séries')
+    expect(screen.getByText(/^6 × 92,5/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Monter la série 2' }))
+    expect(screen.getByText(/^Série 2\s: position 1 sur 2$/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Terminer' }))
+    expect(box('Poids (kg)', 'Série 1').value).toBe('92,5')
+    await save(user)
+    await screen.findByText('entry')
+    expect(sent()).toMatchObject([{ payload: { entry: { sets: sets.toReversed() } } }])
   })
 
   it('asks for the side where an exercise is done one side after the other, or was', async () => {
@@ -190,8 +236,7 @@ describe('the form of a past workout', () => {
 
   it('takes an exercise out and brings it back; without a set there is nothing to save', async () => {
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Actions\u00a0: Développé couché' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Retirer de la séance' }))
+    await choose(user, 'Retirer de la séance')
     await save(user)
     expect((await screen.findByRole('alert')).textContent).toBe('Au moins une série.')
     toast.mock.calls[0]?.[0].action?.onAction()

@@ -2,9 +2,9 @@ import { programBounds } from '@fonte/domain/program/bounds'
 import type { PickedExercise } from '@fonte/domain/program/editing'
 import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { useTitle } from '../../../platform/title.ts'
+import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
+import { PlaceUnit } from '../../../platform/words/unit.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -13,11 +13,8 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
-import { EditorHead, RestoredNotice } from '../../program/editor/editor-head.tsx'
-import { focusFirstProblem } from '../../program/editor/focus-first-problem.ts'
-import { LeaveGuard } from '../../program/editor/leave-guard.tsx'
-import { goToNextField } from '../../program/editor/next-field.ts'
-import { PastExercise } from './past-exercise.tsx'
+import { EditorFrame } from '../../program/editor/frame/editor-frame.tsx'
+import { PastExercise } from './lifts/past-exercise.tsx'
 import { PastFields } from './past-fields.tsx'
 import { pastMessages } from './past-messages.ts'
 import { type OpenedPast, usePastEditor } from './use-past-editor.ts'
@@ -33,48 +30,27 @@ interface Props {
   children?: ReactNode
 }
 
-/** The form of a past workout: when it was, what was done, and a bar at the lower edge. */
+/** The form of a past workout: when it was and what was done. */
 export function PastWorkoutForm({ opened, title, children }: Props) {
   const words = useWords(pastMessages)
   const editor = usePastEditor(opened)
   const { form, changes, problems } = editor
-  const [restored, setRestored] = useState(opened.draft !== null)
-  const element = useRef<HTMLFormElement>(null)
-  useTitle(title)
-  const startOver = () => {
-    changes.reset(opened.start)
-    setRestored(false)
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!(await editor.save())) focusFirstProblem(element.current)
-  }
   return (
-    <>
-      <EditorHead title={title} onBack={editor.leave} />
-      {restored && <RestoredNotice isNew={opened.base === null} onStartOver={startOver} />}
-      <form
-        ref={element}
-        noValidate
+    <PlaceUnit value={form.unit}>
+      <EditorFrame
+        title={title}
+        editor={editor}
+        isNew={opened.base === null}
+        restored={opened.draft !== null}
+        onStartOver={() => changes.reset(opened.start)}
         className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6 pb-20"
-        onSubmit={(event) => void submit(event)}
-        onKeyDown={goToNextField}
+        summary={<span className="secondary-text max-sm:hidden">{words.follows}</span>}
       >
         {children}
         <PastFields form={form} problems={problems} changes={changes} isElsewhere={editor.isElsewhere} />
         <Lifts editor={editor} />
-        <div className="bottom-bar">
-          <div className="bottom-bar-content justify-end">
-            <span className="secondary-text flex-1 max-sm:hidden">{words.follows}</span>
-            <Button onClick={editor.leave}>{words.cancel}</Button>
-            <Button variant="ember" type="submit" className="max-sm:flex-1" pending={editor.saving}>
-              {words.save}
-            </Button>
-          </div>
-        </div>
-      </form>
-      <LeaveGuard hasChanges={editor.hasChanges} onDiscard={editor.discard} />
-    </>
+      </EditorFrame>
+    </PlaceUnit>
   )
 }
 

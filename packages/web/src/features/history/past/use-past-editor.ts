@@ -13,6 +13,7 @@ import { outboxMessages } from '../../../platform/outbox/outbox-messages.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
+import type { FramedForm } from '../../program/editor/frame/editor-frame.tsx'
 import { keepPastDraft, type PastDraft, pastDraftRemoval } from './past-drafts.ts'
 import { pastMessages } from './past-messages.ts'
 import { type PastProblemTexts, pastProblemTexts } from './past-problem-texts.ts'
@@ -34,20 +35,13 @@ export interface OpenedPast {
 }
 
 /** The form with everything that happens to it. */
-interface PastEditor {
+interface PastEditor extends FramedForm {
   readonly form: PastForm
   readonly changes: PastChanges
   /** Shown once saving has been tried. */
   readonly problems: PastProblemTexts
-  readonly saving: boolean
   /** Whether the times of the workout are those of another zone than the reader's. */
   readonly isElsewhere: boolean
-  /** Saves and shows the workout; false when something is to be corrected first. */
-  readonly save: () => Promise<boolean>
-  readonly leave: () => void
-  readonly hasChanges: () => boolean
-  /** Forgets what was typed. */
-  readonly discard: () => void
 }
 
 const noProblems: PastProblemTexts = {}

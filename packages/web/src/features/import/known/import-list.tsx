@@ -48,6 +48,7 @@ function ImportLine({ item, onUndo }: { item: Import; onUndo: () => void }) {
         <b className="[overflow-wrap:anywhere]">{item.file_name}</b>
         <span className="secondary-text">
           {words.importFacts(date(item.created_at), formatName(item.format), number(item.workouts), item.workouts)}
+          {item.replaced > 0 && ` · ${words.replaced(number(item.replaced), item.replaced)}`}
         </span>
       </span>
       {mayUndo && (

@@ -28,17 +28,22 @@ vi.mock('../../../platform/storage/storage.ts', async (original) => ({
 const created_at = '2026-11-20T10:00:00.000Z'
 const undone = {
   ...{ id: 'one', format: 'strong', file_name: 'strong.csv', rows: 10, created_at, undone_at: null },
-  ...{ undo_until: '2026-12-20T10:00:00.000Z', workouts: 2, edited: 0 },
+  ...{ undo_until: '2026-12-20T10:00:00.000Z', workouts: 2, edited: 0, replaced: 1 },
+}
+const answer = {
+  ...{ import: undone, workouts: 2, put_back: 1, exercises: 0, programs: 3, measures: 0, names: 0 },
+  ...{ kept_workouts: 1, kept_programs: 0, kept_exercises: 0 },
 }
 const toast = vi.fn()
 const onClose = vi.fn()
 
-async function undo() {
+async function undo(before: () => void = () => undefined) {
   render(
     <ToastContext value={toast}>
       <UndoImport undone={undone} onClose={onClose} />
     </ToastContext>,
   )
+  before()
   await userEvent.click(screen.getByRole('button', { name: 'Annuler l’import' }))
 }
 
@@ -60,9 +65,21 @@ it('throws nothing of the waiting parts away where the server cannot be reached'
 it('throws away what still waits, and what the server refused meanwhile, once it has undone the import', async () => {
   call.mockImplementation(async () => {
     done.push('undo')
-    return { import: undone, workouts: 2, exercises: 0, names: 0, kept_workouts: 0, kept_exercises: 0 }
+    return answer
   })
   await undo()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(done).toEqual(['undo', 'discard waiting,refused', 'forget'])
+})
+
+it('says before what goes and what comes back, and afterwards what became of it', async () => {
+  call.mockResolvedValue(answer)
+  await undo(() => {
+    const asked = screen.getByRole('alertdialog').textContent
+    expect(asked).toContain('2 séances seront supprimées. 1 séance remplacée redeviendra ce qu’elle était.')
+  })
+  await vi.waitFor(() => expect(toast).toHaveBeenCalled())
+  expect(toast.mock.calls[0]?.[0].description).toBe(
+    '2 séances supprimées. 1 remise comme avant. 3 programmes retirés. 1 modifiée depuis reste.',
+  )
 })

@@ -1,6 +1,6 @@
 import type { Import } from '@fonte/contract/import'
 import { isProblem } from '../../../platform/api/api-problem.ts'
-import { call } from '../../../platform/api/client.ts'
+import { type Answer, call } from '../../../platform/api/client.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { renewReads } from '../../../platform/query/renew.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -9,10 +9,29 @@ import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { exercisesKey } from '../../exercise/exercise-outbox.ts'
 import { historyKey } from '../../history/history-reads.ts'
+import { programsKey } from '../../program/program-list.ts'
 import { importMessages } from '../import-messages.ts'
 import { bringImportOperations } from '../import-operations.ts'
 import { importsQuery } from '../import-reads.ts'
 import { cancelImport, forgetSent } from '../sending/import-commands.ts'
+
+type Words = ReturnType<typeof importMessages>
+
+/** What was taken back, and what stayed; nothing is said of what there was none of. */
+function toldOf(answer: Answer<'undo-import'>, words: Words, number: (value: number) => string): string {
+  const { workouts, put_back, programs, measures } = answer
+  const told = (count: number, say: (shown: string, count: number) => string) =>
+    count > 0 ? [say(number(count), count)] : []
+  return [
+    ...(workouts > 0 || put_back === 0 ? [words.undoneText(number(workouts), workouts)] : []),
+    ...told(put_back, words.putBackText),
+    ...told(programs, words.takenPrograms),
+    ...told(measures, words.takenMeasures),
+    ...told(answer.kept_workouts, (_, count) => words.keptWorkouts(count)),
+    ...told(answer.kept_programs, (_, count) => words.keptPrograms(count)),
+    ...told(answer.kept_exercises, (_, count) => words.keptExercises(count)),
+  ].join(' ')
+}
 
 /** Asks before what an import brought is deleted, and says what stayed. */
 export function UndoImport({ undone, onClose }: { undone: Import; onClose: () => void }) {
@@ -25,27 +44,26 @@ export function UndoImport({ undone, onClose }: { undone: Import; onClose: () =>
     const answer = await call('undo-import', { params: { id: undone.id }, body: {} })
     await cancelImport(undone.id)
     await forgetSent(undone.id)
-    const { workouts, kept_workouts, kept_exercises } = answer
-    const told = [
-      words.undoneText(number(workouts), workouts),
-      ...(kept_workouts > 0 ? [words.keptWorkouts(kept_workouts)] : []),
-      ...(kept_exercises > 0 ? [words.keptExercises(kept_exercises)] : []),
-    ]
-    toast({ title: words.undoneTitle, description: told.join(' '), variant: 'success' })
+    toast({ title: words.undoneTitle, description: toldOf(answer, words, number), variant: 'success' })
     onClose()
-    for (const key of [importsQuery.queryKey, historyKey, exercisesKey]) void renewReads(queryClient, key)
+    for (const key of [importsQuery.queryKey, historyKey, exercisesKey, programsKey]) void renewReads(queryClient, key)
   }
   const { run, pending } = useCall(work, {
     title: words.undoFailed,
     describe: (failure, reason) => (isProblem(failure, 'undo-conflict') ? words.tooLate : reason),
   })
-  const count = undone.workouts - undone.edited
+  const [count, replaced] = [undone.workouts - undone.edited, undone.replaced]
+  const asked = [
+    ...(count > 0 || replaced === 0 ? [words.undoText(number(count), count)] : []),
+    ...(replaced > 0 ? [words.undoReplaced(number(replaced), replaced)] : []),
+    words.undoKeeps,
+  ]
   return (
     <ConfirmDialog
       open
       danger
       title={words.undoTitle}
-      description={words.undoText(number(count), count)}
+      description={asked.join(' ')}
       confirmLabel={pending ? words.undoing : words.undo}
       cancelLabel={words.cancel}
       pending={pending}

@@ -136,10 +136,10 @@ describe('an export of Fonte that is brought in', () => {
     expect(screen.getByText('2 lignes de l’export sont illisibles et seront laissées de côté.')).toBeTruthy()
   })
 
-  it('says that no more than 1,000 remembered names come back', async () => {
-    const import_names = Array.from({ length: 1_001 }, (_, index) => ({ name: `Lift ${index}`, exercise_id: 'squat' }))
+  it('says that no more than 5,000 remembered names come back', async () => {
+    const import_names = Array.from({ length: 5_001 }, (_, index) => ({ name: `Lift ${index}`, exercise_id: 'squat' }))
     show({ ...file, import_names }, 'en')
-    expect(await screen.findByText(/Only the first 1,000 remembered exercise names/)).toBeTruthy()
+    expect(await screen.findByText(/Only the first 5,000 remembered exercise names/)).toBeTruthy()
   })
 
   it.each([

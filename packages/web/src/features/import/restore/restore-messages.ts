@@ -54,8 +54,8 @@ export const restoreMessages = dictionary({
   restoring: { fr: 'Préparation…', en: 'Preparing…' },
   nothing: { fr: 'Tout est déjà là.', en: 'Everything is here already.' },
   undoable: {
-    fr: 'L’import des séances et des exercices s’annule pendant 30\u00a0jours. Les programmes ajoutés se suppriment depuis l’accueil.',
-    en: 'The import of workouts and exercises can be undone for 30 days. Added programs are deleted from the home screen.',
+    fr: 'Séances, exercices, programmes et mensurations ajoutés se retirent d’un geste pendant 30\u00a0jours. La salle et le planning restent.',
+    en: 'Added workouts, exercises, programs and measurements can be taken back in one tap for 30 days. Gym and schedule stay.',
   },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   newer: {

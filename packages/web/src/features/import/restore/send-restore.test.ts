@@ -7,7 +7,10 @@ type Sent = readonly [kind: string, entry: { readonly payload: never }]
 
 const sent = vi.hoisted(() => [] as Sent[])
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
-  outbox: { enqueueAll: async (entries: readonly Sent[]) => sent.push(...entries) },
+  outbox: {
+    enqueue: async () => undefined,
+    enqueueAll: async (entries: readonly Sent[]) => sent.push(...entries),
+  },
 }))
 
 const none = { made: 0, present: 0, changed: 0 }
@@ -28,10 +31,10 @@ beforeEach(() => {
 
 it('begins with no more names than one call may bring, so that the history is not refused for them', async () => {
   await restore({
-    names: Array.from({ length: 1_001 }, (_, index) => ({ name: `Lift ${index}`, exercise_id: 'squat' })),
+    names: Array.from({ length: 5_001 }, (_, index) => ({ name: `Lift ${index}`, exercise_id: 'squat' })),
   })
   const [begun] = payloads('create-import') as { readonly names: readonly object[] }[]
-  expect(begun?.names).toHaveLength(1_000)
+  expect(begun?.names).toHaveLength(5_000)
   expect(importRoutes['create-import'].body.safeParse(begun).success).toBe(true)
 })
 
@@ -45,4 +48,12 @@ it('sends as many measures at once as one call takes, so that workouts do not wa
     ['put-body-measures', { payload: { measures: { length: 500 } } }],
     ['put-body-measures', { payload: { measures: { length: 1 } } }],
   ])
+})
+
+it('names its programs and marks its measures, so that undoing it takes them back', async () => {
+  const program = { id: 'p1', name: 'Force', description: '', image_url: null, exercises: [] }
+  await restore({ programs: [program], measures: [{ day: '2020-01-01', kind: 'weight', value: 80 }] })
+  const [begun] = payloads('create-import') as { readonly id: string }[]
+  expect(begun).toMatchObject({ program_ids: ['p1'], exercise_ids: [] })
+  expect(payloads('put-body-measures')).toMatchObject([{ import_id: begun?.id }])
 })

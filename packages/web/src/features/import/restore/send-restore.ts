@@ -35,10 +35,11 @@ export async function sendRestore(plan: RestorePlan, choices: RestoreChoices): P
   )
   const made = plan.exercises.map(exerciseWrite).map((write) => ({ id: write.id, ...write.fields }))
   const names = plan.names.slice(0, mostRememberedNames)
-  const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts.length, names }
+  const program_ids = plan.programs.map((program) => program.id)
+  const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts.length, names, program_ids }
   await enqueueImport(begun, made, await importParts(entries))
   await sendPrograms(plan, userId, choices.nameOf)
-  await outbox.enqueueAll(measureWrites(plan.measures))
+  await outbox.enqueueAll(measureWrites(plan.measures, id))
   const { gym } = plan
   if (gym) await changeGym(() => gym)
   if (plan.plan) await keepTrainingPlan(plan.plan)

@@ -2,6 +2,7 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 
 type Counted = { count: number }
 type Told = { count: string }
+type Planned = { name: string; count: number }
 type Arrived = { entries: string; of: string }
 
 const workouts = {
@@ -24,8 +25,8 @@ export const exportMessages = dictionary({
   },
   calendar: { fr: 'Calendrier (iCal)', en: 'Calendar (iCal)' },
   calendarText: {
-    fr: 'Vos séances pour votre agenda.',
-    en: 'Your workouts for your calendar.',
+    fr: 'Vos séances, et vos jours prévus, pour votre agenda.',
+    en: 'Your workouts, and your planned days, for your calendar.',
   },
   export: { fr: 'Exporter', en: 'Export' },
   exportAs: {
@@ -97,6 +98,19 @@ export const exportMessages = dictionary({
   'other-unit': {
     fr: ({ count }: Told) => `Séries notées dans l’autre unité, converties\u00a0: ${count}`,
     en: ({ count }) => `Sets logged in the other unit, converted: ${count}`,
+  },
+  plannedDays: {
+    fr: ({ count }: Counted) =>
+      count < 2 ? 'Aussi le jour prévu chaque semaine' : `Aussi les ${count} jours prévus chaque semaine`,
+    en: ({ count }) => (count === 1 ? 'Also the day planned each week' : `Also the ${count} days planned each week`),
+  },
+  plannedExercise: {
+    fr: ({ name, count }: Planned) => `${name}\u00a0: ${count} ${count < 2 ? 'série' : 'séries'}`,
+    en: ({ name, count }) => `${name}: ${count} ${count === 1 ? 'set' : 'sets'}`,
+  },
+  rotation: {
+    fr: 'Une rotation n’a pas de jours fixes\u00a0: elle n’est pas dans le calendrier.',
+    en: 'A rotation has no fixed days: it is not in the calendar.',
   },
   download: { fr: 'Télécharger', en: 'Download' },
   close: { fr: 'Fermer', en: 'Close' },

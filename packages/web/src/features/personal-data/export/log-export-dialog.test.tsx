@@ -9,12 +9,20 @@ import { PageLanguage } from '../../../platform/words/language.ts'
 import { LogExportDialog } from './log-export-dialog.tsx'
 import type { LogFormat } from './log-file.ts'
 
-const { log, find } = vi.hoisted(() => ({
+const { log, find, planned, push } = vi.hoisted(() => ({
+  planned: { plan: { schedule: { kind: 'none', programs: [] as (string | null)[] }, deload_until: null } },
+  push: {
+    ...{ id: 'push', name: 'Poussée', name_en: 'Push' },
+    exercises: [{ name: 'Développé couché', name_en: 'Bench Press', sets: [{}, {}] }],
+  },
   log: { reading: 'ready', entries: [] as readonly object[], arrived: null as object | null, retry: vi.fn() },
   find: vi.fn(),
 }))
 
 vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log }))
+vi.mock('../../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
+vi.mock('../../training-plan/training-plan-queries.ts', () => ({ useTrainingPlan: () => ({ plan: planned.plan }) }))
+vi.mock('../../program/program-queries.ts', () => ({ usePrograms: () => ({ items: [push] }) }))
 vi.mock('../../exercise/exercise-queries.ts', () => ({ useExercises: () => ({ find }) }))
 
 const names: Readonly<Record<string, [string, string]>> = {
@@ -42,7 +50,12 @@ async function downloaded(label: string): Promise<{ name: string; text: string }
   return { name: link.download, text: (await saved[0]?.text()) ?? '' }
 }
 
+const plan = (kind: string, ...programs: (string | null)[]) => {
+  planned.plan = { schedule: { kind, programs }, deload_until: null }
+}
+
 afterEach(() => {
+  plan('none')
   cleanup()
   vi.restoreAllMocks()
 })
@@ -94,4 +107,29 @@ it('tells how far the log has come, that there is none, and what to do when it c
   shown({ reading: 'failed', arrived: null })
   await userEvent.setup().click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(log.retry).toHaveBeenCalledOnce()
+})
+
+it('writes the planned days into a calendar where they are wanted, also before the first workout', async () => {
+  plan('weekdays', 'push', null, null, 'gone', null, null, null)
+  show('calendar', [])
+  const save = screen.getByRole('button', { name: 'Télécharger' })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'Aussi le jour prévu chaque semaine' }))
+  const { text } = await downloaded('Télécharger')
+  expect(text).toContain('UID:plan-MO-ada@fonte')
+  expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO')
+  expect(text).toContain('SUMMARY:Poussée\r\nDESCRIPTION:Développé couché\u00a0: 2 séries')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+})
+
+it('leaves them out where they are not wanted, and says that a rotation has no days', async () => {
+  plan('weekdays', 'push', 'push', null, null, null, null, null)
+  const { unmount } = show('calendar', [everyKind], 'en')
+  expect(screen.getByRole('checkbox', { name: 'Also the 2 days planned each week' })).toBeTruthy()
+  expect((await downloaded('Download')).text).not.toContain('RRULE')
+  unmount()
+  plan('rotation', 'push')
+  show('calendar', [everyKind], 'en')
+  expect(screen.getByText('A rotation has no fixed days: it is not in the calendar.')).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })

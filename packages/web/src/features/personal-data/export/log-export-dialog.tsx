@@ -1,3 +1,4 @@
+import type { CsvFormat } from '@fonte/domain/exchange/write/csv-losses'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { useMemo } from 'react'
 import { saveFile } from '../../../platform/file/save-file.ts'
@@ -7,8 +8,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
+import { CalendarFile } from './calendar-file.tsx'
 import { exportMessages } from './export-messages.ts'
-import { type LogFormat, logLosses, logText, logTypes } from './log-file.ts'
+import { type LogFormat, logCsv, lossesOfFile } from './log-file.ts'
 
 interface Props {
   format: LogFormat
@@ -44,19 +46,25 @@ function LogFile({ format }: Pick<Props, 'format'>) {
     const told = arrived && words.arriving({ entries: number(arrived.entries), of: number(arrived.of) })
     return <p role="status">{told ?? words.loading}</p>
   }
+  if (format === 'calendar') return <CalendarFile entries={entries} />
   if (entries.length === 0) return <p role="status">{words.none}</p>
-  return <WholeLog format={format} entries={entries} />
+  return <CsvFile format={format} entries={entries} />
 }
 
-function WholeLog({ format, entries }: Pick<Props, 'format'> & { entries: readonly LogEntry[] }) {
+interface CsvProps {
+  format: CsvFormat
+  entries: readonly LogEntry[]
+}
+
+function CsvFile({ format, entries }: CsvProps) {
   const words = useWords(exportMessages)
   const formats = useFormats()
   const { find } = useExercises()
-  const save = () => saveFile(logText(format, entries, find, formats), words[`${format}File`], logTypes[format])
+  const save = () => saveFile(logCsv(format, entries, find, formats), words[`${format}File`], 'text/csv')
   return (
     <div className="stack">
       <p className="strong-text">{words.workouts({ count: entries.length })}</p>
-      {format !== 'calendar' && <Losses format={format} entries={entries} />}
+      <Losses format={format} entries={entries} />
       <Button icon="download" size="l" variant="ember" onClick={save}>
         {words.download}
       </Button>
@@ -64,10 +72,10 @@ function WholeLog({ format, entries }: Pick<Props, 'format'> & { entries: readon
   )
 }
 
-function Losses({ format, entries }: Pick<Props, 'format'> & { entries: readonly LogEntry[] }) {
+function Losses({ format, entries }: CsvProps) {
   const words = useWords(exportMessages)
   const formats = useFormats()
-  const losses = useMemo(() => logLosses(format, entries, formats), [format, entries, formats])
+  const losses = useMemo(() => lossesOfFile(format, entries, formats), [format, entries, formats])
   if (losses.length === 0) return <p>{words.lossless}</p>
   return (
     <section className="grid gap-2">

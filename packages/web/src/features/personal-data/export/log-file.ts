@@ -1,8 +1,10 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import type { WorkoutSet } from '@fonte/contract/history'
 import { nameElsewhere } from '@fonte/domain/exchange/names/name-elsewhere'
+import type { CalendarText } from '@fonte/domain/exchange/write/calendar-lines'
 import { type CsvFormat, type CsvLoss, lossesOf } from '@fonte/domain/exchange/write/csv-losses'
-import { type CalendarText, writeCalendar } from '@fonte/domain/exchange/write/write-calendar'
+import type { PlannedWeek } from '@fonte/domain/exchange/write/planned-events'
+import { writeCalendar } from '@fonte/domain/exchange/write/write-calendar'
 import { writeHevy } from '@fonte/domain/exchange/write/write-hevy'
 import { writeStrong } from '@fonte/domain/exchange/write/write-strong'
 import { writtenExercises } from '@fonte/domain/exchange/write/written-workout'
@@ -51,20 +53,22 @@ function calendarText(entry: LogEntry, find: Find, formats: Formats): CalendarTe
   return { title: entry.program_name, lines }
 }
 
+/** The log, and the planned week where it is wanted, as the text of a calendar. */
+export function calendarFile(
+  entries: readonly LogEntry[],
+  week: PlannedWeek | null,
+  find: Find,
+  formats: Formats,
+): string {
+  return writeCalendar(entries, (entry) => calendarText(entry, find, formats), week)
+}
+
 /** The log as the text of a file in that format. */
-export function logText(format: LogFormat, entries: readonly LogEntry[], find: Find, formats: Formats): string {
-  if (format === 'calendar') return writeCalendar(entries, (entry) => calendarText(entry, find, formats))
+export function logCsv(format: CsvFormat, entries: readonly LogEntry[], find: Find, formats: Formats): string {
   const choices = { unit: formats.unit, nameOf: foreignName(find), offsetAt: localOffset }
   return format === 'strong' ? writeStrong(entries, choices) : writeHevy(entries, choices)
 }
 
-/** What of the log such a file does not keep; a calendar tells of workouts and keeps no sets to read back. */
-export const logLosses = (format: LogFormat, entries: readonly LogEntry[], { unit }: Formats): readonly CsvLoss[] =>
-  format === 'calendar' ? [] : lossesOf(entries, format, unit)
-
-/** The media types of the files. */
-export const logTypes: Readonly<Record<LogFormat, string>> = {
-  strong: 'text/csv',
-  hevy: 'text/csv',
-  calendar: 'text/calendar',
-}
+/** What of the log such a file does not keep. */
+export const lossesOfFile = (format: CsvFormat, entries: readonly LogEntry[], { unit }: Formats): readonly CsvLoss[] =>
+  lossesOf(entries, format, unit)

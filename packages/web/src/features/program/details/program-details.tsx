@@ -13,6 +13,7 @@ import { programMessages } from '../program-messages.ts'
 import { ProgramPicture } from '../program-picture.tsx'
 import { ExerciseLines } from './exercise-lines.tsx'
 import { FoldedText } from './folded-text.tsx'
+import { WeekOfProgram } from './week-of-program.tsx'
 
 interface Props {
   program: Program
@@ -63,6 +64,7 @@ export function ProgramDetails({ program, onDuplicate, onShare, onShareFile, onC
         <h3 className="title text-22">{words.exerciseList}</h3>
         <ExerciseLines rows={program.exercises} library={library} />
       </section>
+      <WeekOfProgram program={program} library={library} />
     </Dialog>
   )
 }

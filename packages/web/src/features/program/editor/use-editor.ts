@@ -8,6 +8,7 @@ import { useFormats } from '../../../platform/words/words.ts'
 import { forgetDraft } from './draft/drafts.ts'
 import { useDraftKeeping } from './draft/use-draft-keeping.ts'
 import { noProblems, type ProblemTexts, problemTexts } from './form-problems.ts'
+import type { FramedForm } from './frame/editor-frame.tsx'
 import { type FormChanges, useProgramForm } from './use-program-form.ts'
 
 /** What the form starts from. */
@@ -34,19 +35,11 @@ export interface EditorPurpose {
 export type Kept = 'kept' | 'failed' | 'replaced'
 
 /** The form with everything that happens to it. */
-interface Editor {
+interface Editor extends FramedForm {
   readonly form: ProgramForm
   readonly changes: FormChanges
   /** Shown once saving has been tried. */
   readonly problems: ProblemTexts
-  readonly saving: boolean
-  /** Saves and goes home; false when something is to be corrected first. */
-  readonly save: () => Promise<boolean>
-  /** Goes home; what is typed is asked about on the way. */
-  readonly leave: () => void
-  readonly hasChanges: () => boolean
-  /** Forgets what was typed. */
-  readonly discard: () => void
 }
 
 /** Keeps, checks and saves the form. */

@@ -23,6 +23,7 @@ export function CalendarScreen() {
   const log = useTrainingLog()
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
+  const picked = pickedDay(search, today)
   const pick = (day: DayKey) =>
     void navigate({ to: '.', search: (others) => ({ ...others, day }), replace: true, resetScroll: false })
   useTitle(words.title)
@@ -34,10 +35,10 @@ export function CalendarScreen() {
       </Link>
       <div className="spread-row mb-4">
         <Title as="h1">{words.title}</Title>
-        <PastWorkoutLink />
+        <PastWorkoutLink day={picked < today ? picked : undefined} />
       </div>
       <LogPlace log={log}>
-        <CalendarBody log={log} today={today} picked={pickedDay(search, today)} onPick={pick} />
+        <CalendarBody log={log} today={today} picked={picked} onPick={pick} />
       </LogPlace>
     </>
   )

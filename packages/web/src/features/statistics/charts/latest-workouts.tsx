@@ -3,7 +3,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { WorkoutLine } from '../../history/history-list.tsx'
-import { useHistory } from '../../history/history-queries.ts'
+import { useLatestHistory } from '../../history/history-queries.ts'
 import { chartMessages } from './chart-messages.ts'
 
 const shown = 3
@@ -11,7 +11,7 @@ const shown = 3
 /** The last three workouts, where the whole history, further down, has more. */
 export function LatestWorkouts() {
   const words = useWords(chartMessages)
-  const { lines } = useHistory()
+  const { lines } = useLatestHistory()
   if (lines.length <= shown) return null
   return (
     <Section

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { NamedExercise } from '@fonte/contract/exercise'
 import { entryOf, setOf } from '@fonte/domain/test-kit/log-entries'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -14,29 +13,21 @@ import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { chooseEstimate } from '../../history/estimate-choice.ts'
 import type { useTrainingLog } from '../../history/log/use-training-log.ts'
 import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
+import { benchPress } from '../test-kit/training-kit.ts'
 import { ExerciseProgressScreen } from './exercise-progress-screen.tsx'
 import { SheetHistory, SheetProgress } from './sheet-parts.tsx'
 
 const log = vi.hoisted(() => ({ current: null as unknown }))
 vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log.current }))
 
-const bench: NamedExercise = {
-  id: 'bench',
-  creator_id: null,
-  name: 'Développé couché',
-  name_en: 'Bench press',
-  aliases: [],
-  aliases_en: [],
-  equipment: 'Barre',
-  equipment_en: 'Barbell',
-  description: '',
-  description_en: null,
-  muscle_group_id: 'pectoraux',
-  muscle_ids: [],
-  image_url: null,
-  archived: false,
+const pullUp = {
+  ...benchPress,
+  id: 'pull-up',
+  name: 'Traction',
+  load: 'bodyweight' as const,
+  body_share: 1,
+  family: null,
 }
-const pullUp = { ...bench, id: 'pull-up', name: 'Traction', load: 'bodyweight' as const, body_share: 1, family: null }
 const assisted = { ...pullUp, id: 'assisted', name: 'Traction assistée', load: 'assisted' as const, family: 'pull-up' }
 
 /** So many days ago, at the same hour. */
@@ -81,7 +72,7 @@ const aYear = [
 ]
 
 beforeEach(() => {
-  queryClient.setQueryData(exercisesQuery.queryKey, { items: [bench, pullUp, assisted] })
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [benchPress, pullUp, assisted] })
   queryClient.setQueryData(muscleGroupsQuery.queryKey, { items: [] })
 })
 afterEach(() => {

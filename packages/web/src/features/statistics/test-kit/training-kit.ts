@@ -1,9 +1,28 @@
+import type { NamedExercise } from '@fonte/contract/exercise'
 import type { MuscleGroup } from '@fonte/contract/muscle'
 import type { TrainedExercise } from '@fonte/domain/statistics/overview/trained-exercise'
 import { type Training, trainingOf } from '@fonte/domain/statistics/overview/training'
 import { atGreenwich, entryOf, setOf } from '@fonte/domain/test-kit/log-entries'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { indexMuscles } from '../../muscle/muscle-index.ts'
+
+/** A lift as the library has it, of which nothing is said that no test asks for. */
+export const benchPress: NamedExercise = {
+  id: 'bench',
+  creator_id: null,
+  name: 'Développé couché',
+  name_en: 'Bench press',
+  aliases: [],
+  aliases_en: [],
+  equipment: 'Barre',
+  equipment_en: 'Barbell',
+  description: '',
+  description_en: null,
+  muscle_group_id: 'pectoraux',
+  muscle_ids: [],
+  image_url: null,
+  archived: false,
+}
 
 const exercises: Readonly<Record<string, TrainedExercise>> = {
   'Développé couché': { group: 'pectoraux', prime: ['pectoraux'], secondary: ['triceps'] },

@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
-import { keepTrainingPlan } from '../training-plan-queries.ts'
+import { keepTrainingPlan, openedTrainingPlan } from '../training-plan-queries.ts'
 import { folderMessages } from './folder-messages.ts'
 
 interface Props {
@@ -25,11 +25,12 @@ export function FoldersDialog({ plan, programs, onClose }: Props) {
   const words = useWords(folderMessages)
   const { lang } = useFormats()
   const [folders, setFolders] = useState<readonly ProgramFolder[]>(plan.folders ?? [])
+  const [opened] = useState(() => openedTrainingPlan(plan))
   const { run, pending } = useKeptChange(async () => {
     const known = new Set(programs.map(({ id }) => id))
     const kept = folders.map((folder) => ({ ...folder, programs: folder.programs.filter((id) => known.has(id)) }))
-    const { folders: _before, ...others } = plan
-    await keepTrainingPlan({ ...others, ...(kept.length > 0 && { folders: kept }) })
+    const { folders: _before, ...others } = opened.content
+    await keepTrainingPlan({ ...others, ...(kept.length > 0 && { folders: kept }) }, opened)
     onClose()
   })
   const names = folders.map(({ name }) => ({ value: name, label: name }))

@@ -16,6 +16,7 @@ const { kept, held } = vi.hoisted(() => ({
 vi.mock('../training-plan-queries.ts', () => ({
   useTrainingPlan: () => ({ plan: held.plan, refused: [] }),
   keepTrainingPlan: kept,
+  openedTrainingPlan: (content: TrainingPlan) => ({ content, version: 0 }),
 }))
 
 const programs = [programOf({ id: 'a', name: 'Push' }), programOf({ id: 'b', name: 'Pull' })]

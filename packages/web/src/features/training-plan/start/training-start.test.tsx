@@ -13,7 +13,7 @@ const { shown, late } = vi.hoisted(() => ({
 }))
 
 vi.mock('../../../platform/clock.ts', async (original) => ({ ...(await original<object>()), useNow: () => noon }))
-vi.mock('../../history/history-queries.ts', () => ({ useHistory: () => ({ lines: [late], reading: 'ready' }) }))
+vi.mock('../../history/history-queries.ts', () => ({ useLatestHistory: () => ({ lines: [late], reading: 'ready' }) }))
 vi.mock('../training-plan-queries.ts', () => ({
   useTrainingPlan: () => ({
     plan: { schedule: { kind: 'weekdays', programs: thursdays } },

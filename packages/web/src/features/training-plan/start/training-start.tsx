@@ -9,7 +9,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
-import { useHistory } from '../../history/history-queries.ts'
+import { useLatestHistory } from '../../history/history-queries.ts'
 import type { Programs } from '../../program/program-queries.ts'
 import { TrainingPlanConflict } from '../training-plan-conflict.tsx'
 import { trainingPlanMessages } from '../training-plan-messages.ts'
@@ -33,7 +33,7 @@ interface Props {
 export function TrainingStart({ programs, library, onBegin }: Props) {
   const words = useWords(trainingPlanMessages)
   const { items, own, predefined } = programs
-  const { lines, reading } = useHistory()
+  const { lines, reading } = useLatestHistory()
   const { plan, isLoading, refused } = useTrainingPlan()
   const [planning, setPlanning] = useState(false)
   const at = useNow(renewal)

@@ -1,7 +1,6 @@
 import { weightLifted } from '@fonte/domain/history/pounds'
 import { localized } from '@fonte/domain/words/localized'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
-import type { Finished } from '@fonte/domain/workout/state'
 import { workoutSummary } from '@fonte/domain/workout/summary'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -13,7 +12,6 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { FitFigure, KeyFigure, Stamp, Title } from '../../../ui/typography.tsx'
 import { useWaiting } from '../../history/history-queries.ts'
-import { liftFigures } from '../figures.ts'
 import { FinishRecords } from '../records/finish-records.tsx'
 import type { EndedWorkout } from '../running/workout-records.ts'
 import { usePhaseFocus } from '../use-phase-focus.ts'
@@ -21,6 +19,7 @@ import { workoutMessages } from '../workout-messages.ts'
 import { ComparisonLine } from './comparison-line.tsx'
 import { finishMessages } from './finish-messages.ts'
 import { KeepForLater } from './keep-for-later.tsx'
+import { RecordedSets } from './recorded-sets.tsx'
 
 const RenameWorkout = lazyPart(async () => (await import('./rename-workout.tsx')).RenameWorkout)
 
@@ -108,33 +107,5 @@ function Totals({ workout }: { workout: EndedWorkout }) {
         <KeyFigure value={number(exercises_done)} caption={words.exerciseCount(exercises_done)} />
       </div>
     </>
-  )
-}
-
-function RecordedSets({ state }: { state: Finished }) {
-  const words = useWords(workoutMessages)
-  const formats = useFormats()
-  const rows = state.places.flatMap((place) => {
-    const sets = state.recorded.flatMap((set, index) => (set.place === place.id ? [{ set, index }] : []))
-    return sets.length === 0 ? [] : [{ place, sets }]
-  })
-  return (
-    <table className="data-table">
-      <caption className="visually-hidden">{words.recordedSets}</caption>
-      <tbody>
-        {rows.map(({ place, sets }) => (
-          <tr key={place.id}>
-            <th scope="row">{localized(place, 'name', formats.lang)}</th>
-            <td className="sets-done">
-              {sets.map(({ set, index }) => (
-                <span key={index} className="ml-3 inline-block">
-                  {liftFigures(formats, set)}
-                </span>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -1,13 +1,12 @@
 import { countSets } from '@fonte/domain/program/program'
 import { timeAtPace } from '@fonte/domain/workout/pace/own-pace'
-import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { paceMessages } from './pace-messages.ts'
 import { usePace } from './use-pace.ts'
 
 interface Props {
-  program: WorkoutProgram
+  program: { readonly exercises: Parameters<typeof timeAtPace>[1] }
   /** What stands here where nothing was measured of some of its exercises. */
   estimate: ReactNode
 }

@@ -5,6 +5,7 @@ import type { Ref } from 'react'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
+import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { useGuided } from '../guided.ts'
@@ -40,7 +41,7 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-2">
         <div ref={heading} tabIndex={-1} className="outline-none">
           <Title as="h1" className={name.length > longName ? 'exercise-name long' : 'exercise-name'}>
-            {name}
+            <ExerciseName exerciseId={place.exercise_id} name={name} className="w-full" />
           </Title>
         </div>
         <div className="set-count">

@@ -42,6 +42,13 @@ it('a lift of one side after the other is recorded at once, or side by side wher
   expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60 }]])
 })
 
+it('a lift of a superset has it as well', async () => {
+  const grouped: WorkoutEvent = { type: 'group', at: clock(1), places: ['0', '1'] }
+  const { act, user } = show(<Panel />, [start, grouped], { exercise: lunge })
+  await user.click(button('Autre côté') as HTMLElement)
+  expect(act.leftDone.mock.calls).toEqual([[{ reps: 10, weight: 60 }]])
+})
+
 it('the other side says so, is recorded as such, and has no other side', async () => {
   const { act, user } = show(<Panel />, [start, left], { exercise: lunge })
   expect(button('Autre côté')).toBeNull()

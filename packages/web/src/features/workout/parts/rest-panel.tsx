@@ -8,6 +8,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RestRing } from '../../../ui/rest-ring.tsx'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
+import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { askToNotify, canAskToNotify } from '../cues/rest-alarm.ts'
 import { clockParts, clockTime, liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
@@ -133,7 +134,7 @@ function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
         <div className="grid gap-1">
           <Stamp>{words.next(words.setOf(set + 1, total))}</Stamp>
           <Title as="h2" className="exercise-name">
-            {localized(place, 'name', lang)}
+            <ExerciseName exerciseId={place.exercise_id} name={localized(place, 'name', lang)} className="" />
           </Title>
         </div>
         <NextWeight entry={draft} exercise={exercise}>

@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -60,7 +61,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   const [asking, setAsking] = useState<Recording | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const hold = runningHold(state, step.slot)
-  const hasOtherSide = exercise?.sides === 'each' && !step.side && step.place.group === undefined
+  const hasOtherSide = exercise?.sides === 'each' && !step.side
   const recordAs = (recording: Recording) => {
     if (!draft.lift || !canAct || hold) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
@@ -111,7 +112,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
             place={step.set}
             onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
           />
-          <ComingLines step={step} current />
+          <LateComingLines step={step} />
         </div>
       </main>
       <section className="workout-action" aria-label={words.setActions}>
@@ -128,6 +129,12 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
       {asking && <NoRepsDialog onRecord={() => recordNoReps(asking)} onClose={() => setAsking(null)} />}
     </form>
   )
+}
+
+/** The sets after this one, drawn after the frame that shows the set to do now: they stand below it, and move nothing. */
+function LateComingLines({ step }: Pick<Props, 'step'>) {
+  const late = useDeferredValue<WorkoutStep | null>(step, null)
+  return late && <ComingLines step={late} current />
 }
 
 /** The hold of this slot that goes on; null otherwise. */

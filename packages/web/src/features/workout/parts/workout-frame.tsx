@@ -1,11 +1,11 @@
 import { countedSlots } from '@fonte/domain/workout/plan/place'
 import { countSlots, currentStep, recordedSets } from '@fonte/domain/workout/selectors'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { useMedia } from '../../../platform/media.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { SlabProgress } from '../../../ui/slab-progress.tsx'
 import { Stamp } from '../../../ui/typography.tsx'
-import { useGuided } from '../guided.ts'
+import { GuidedContext, useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { Overview, OverviewDialog } from './overview.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -42,13 +42,25 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
             <Stamp as="h2" className="mb-3">
               {words.allExercises}
             </Stamp>
-            <Overview onEdit={onEdit} />
+            <SideOverview onEdit={onEdit} />
           </aside>
         )}
         {children}
       </div>
       {listed && <OverviewDialog onEdit={onEdit} onClose={() => setListed(false)} />}
     </div>
+  )
+}
+
+const StillOverview = memo(Overview)
+
+/** The list beside follows the current set: with forty exercises it would keep the screen from showing that one is done. */
+function SideOverview({ onEdit }: { onEdit: Props['onEdit'] }) {
+  const guided = useDeferredValue(useGuided())
+  return (
+    <GuidedContext value={guided}>
+      <StillOverview onEdit={onEdit} />
+    </GuidedContext>
   )
 }
 

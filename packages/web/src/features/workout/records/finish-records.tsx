@@ -6,6 +6,7 @@ import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { recordWords } from '../../../platform/words/record-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Title } from '../../../ui/typography.tsx'
+import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { atItsPlace } from '../../history/at-its-place.ts'
 import type { EndedWorkout } from '../running/workout-records.ts'
@@ -53,7 +54,11 @@ function RecordLine({ place, record }: Line) {
     <li className="told">
       <i className="record-disc" aria-hidden="true" />
       <span className="grid min-w-0">
-        <b className="wrap-anywhere">{localized(place, 'name', lang)}</b>
+        <ExerciseName
+          exerciseId={place.exercise_id}
+          name={localized(place, 'name', lang)}
+          className="strong-text underline underline-offset-4"
+        />
         <span>{texts.told(record)}</span>
         <span className="secondary-text">{beaten}</span>
       </span>

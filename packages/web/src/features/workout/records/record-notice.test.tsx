@@ -6,11 +6,14 @@ import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { replay } from '@fonte/domain/workout/log'
 import type { Finished, WorkoutEvent } from '@fonte/domain/workout/state'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { still } from '../cues/cue-settings.ts'
+import { useGuided } from '../guided.ts'
 import { show } from '../test-kit/guided-kit.tsx'
 import { FinishRecords } from './finish-records.tsx'
 import { RecordNotice } from './record-notice.tsx'
@@ -69,6 +72,22 @@ describe('a record in the workout under way', () => {
     expect(vibrate).toHaveBeenCalledOnce()
   })
 
+  it('is looked for after the screen has shown that the set is done', () => {
+    const seen: unknown[] = []
+    function Screen() {
+      const { state } = useGuided()
+      useLayoutEffect(() => void seen.push([state.status, notice()]), [state])
+      return <RecordNotice workoutId="now" />
+    }
+    const { become } = show(<Screen />, [started])
+    become({}, [started, done(10, 67.5, clock(2))])
+    expect(seen).toEqual([
+      ['lifting', ''],
+      ['resting', ''],
+    ])
+    expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg')
+  })
+
   it('is no longer told when the next thing has happened, or the set was taken back', () => {
     const { become } = open(done(10, 67.5, clock(2)))
     become({}, [started, done(10, 67.5, clock(2)), { type: 'undo-set', at: clock(2, 10) }])
@@ -108,9 +127,11 @@ describe('the records of a finished workout', () => {
     const state = replay(pushDay, [started, ...events, stop]) as Finished
     queryClient.setQueryData(exercisesQuery.queryKey, { items: [] as Exercise[] })
     render(
-      <QueryClientProvider client={queryClient}>
-        <FinishRecords workout={{ workout_id: 'now', user_id: 'lea', state }} />
-      </QueryClientProvider>,
+      <RouterContextProvider router={createRouter({ routeTree: createRootRoute() }) as never}>
+        <QueryClientProvider client={queryClient}>
+          <FinishRecords workout={{ workout_id: 'now', user_id: 'lea', state }} />
+        </QueryClientProvider>
+      </RouterContextProvider>,
     )
   }
 
@@ -119,6 +140,12 @@ describe('the records of a finished workout', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Développé couché1RM estimé, 95\u00a0kgAvant\u00a0: 82,5\u00a0kg, le 1er\u00a0sept.',
     ])
+  })
+
+  it('say that nothing was lifted before where only the body was', () => {
+    keep([earlier([bench, 8, 0])])
+    finish(done(8, 20, clock(2)))
+    expect(screen.getByText(/^Avant/).textContent).toBe('Avant\u00a0: sans charge, le 1er\u00a0sept.')
   })
 
   it('date what they beat as the clock showed it where it took place', () => {

@@ -1,7 +1,7 @@
 import { type PersonalRecord, recordKinds } from '@fonte/domain/statistics/records'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import type { WorkoutState } from '@fonte/domain/workout/state'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { whenIdle } from '../../../platform/idle.ts'
 import { useRecordTexts } from '../../../platform/words/record-texts.ts'
@@ -17,7 +17,9 @@ import { type RecordReading, useWorkoutRecords } from './use-workout-records.ts'
  */
 export function RecordNotice({ workoutId }: { workoutId: string }) {
   const words = useWords(recordWords)
-  const { state, library } = useGuided()
+  const { state: present, library } = useGuided()
+  // All that was lifted before is gone through for it: first the screen shows that the set is done.
+  const state = useDeferredValue(present)
   const reading = useWorkoutRecords(workoutId, library.find)
   usePreparation(state, reading)
   const texts = useRecordTexts()

@@ -40,15 +40,14 @@ export const driverSeat: DriverSeat = new DriverSeat({
 
 /** Puts a finished workout into the outbox, together with what ends its running log, all in one transaction. */
 async function keepFinishedWorkout(ended: EndedWorkout, alongside: readonly Change[]): Promise<void> {
-  const payload = finishedWorkout(ended, currentLanguage())
-  // Told by the workouts before this one.
-  const moveCycles = cyclesAfter(payload)
+  const workout = finishedWorkout(ended, currentLanguage())
+  const cycles = cyclesAfter(workout)
+  const payload = cycles.length > 0 ? { ...workout, cycles: [...cycles] } : workout
   await outbox.enqueue(
     finishedWorkoutKind,
     { id: payload.id, entityKey: historyEntityKey(payload.id), payload },
     alongside,
   )
-  await moveCycles?.().catch(reportError)
 }
 
 const loading: WorkoutView = { status: 'loading' }

@@ -27,6 +27,21 @@ describe('a running workout on the device', () => {
     expect(recordedSets(shown(tab) ?? pushDayAfter())).toHaveLength(1)
   })
 
+  it('takes one more event by itself: what the device has is neither read nor done again', async () => {
+    const read = vi.fn(storage.rows)
+    const written: number[] = []
+    const write: BrowserStorage['write'] = async (changes) => {
+      written.push(changes.length)
+      await storage.write(changes)
+    }
+    const tab = await openTab({ storage: { rows: read as typeof storage.rows, write } })
+    await happen(tab, start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) })
+    read.mockClear()
+    written.length = 0
+    await happen(tab, done(8, 60, clock(4)))
+    expect([read.mock.calls.length, written]).toEqual([0, [1]])
+  })
+
   it('does not move the screen when the device cannot take the event', async () => {
     await happen(await openTab(), start)
     const failing = await openTab({ storage: { rows: storage.rows, write: () => Promise.reject(new TypeError('no')) } })
@@ -102,6 +117,17 @@ describe('a running workout on the device', () => {
       { event: start },
       { event: { type: 'set-done' } },
       { event: { type: 'skip-rest' } },
+    ])
+    expect(shown(await openTab())).toEqual(shown(tab))
+  })
+
+  it('begins with what was changed of its plan before the start, in the same write', async () => {
+    const tab = await openTab()
+    await tab.begin(pushDay, clock(5), [{ type: 'skip', at: clock(1), slots: ['1-2'], reason: 'trim' }])
+    expect((await rows()).map(({ event }) => event)).toMatchObject([
+      { type: 'opening' },
+      { event: { type: 'start' } },
+      { event: { type: 'skip', slots: ['1-2'], at: clock(5) } },
     ])
     expect(shown(await openTab())).toEqual(shown(tab))
   })

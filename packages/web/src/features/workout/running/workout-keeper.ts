@@ -1,6 +1,7 @@
 import type { WorkoutSet } from '@fonte/domain/history/workout-history'
 import { replay, workoutLogVersion } from '@fonte/domain/workout/log'
 import { workoutReducer } from '@fonte/domain/workout/machine'
+import type { PlanEvent } from '@fonte/domain/workout/plan/plan-event'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import type { WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
 import { createObservable, type Observable } from '../../../platform/observable.ts'
@@ -88,8 +89,11 @@ export class WorkoutKeeper {
     })
   }
 
-  /** Begins a workout, unless one is under way: then that one is shown. */
-  begin(program: WorkoutProgram, at: number): Promise<void> {
+  /**
+   * Begins a workout, with what was changed of its plan before the start (times in epoch ms), unless one is under way: then
+   * that one is shown.
+   */
+  begin(program: WorkoutProgram, at: number, changes: readonly PlanEvent[] = []): Promise<void> {
     return this.#inTurn(async () => {
       const user_id = this.#user
       if (user_id === null) return
@@ -97,10 +101,12 @@ export class WorkoutKeeper {
         const logged = readLog(await this.#rows(user_id))
         if (logged.status !== 'none') return await this.#show(logged)
         const start: WorkoutEvent = { type: 'start', at }
-        const state = replay(program, [start])
+        const changed = changes.map((event) => ({ ...event, at }))
+        const state = replay(program, [start, ...changed])
         if (state.status === 'ready' || state.status === 'finished') return
         const workout_id = this.#tools.newUuid()
-        await this.#tools.storage.write(openLog(user_id, workout_id, program, start))
+        const further = changed.map((event) => appendEvent({ user_id, workout_id }, event))
+        await this.#tools.storage.write([...openLog(user_id, workout_id, program, start), ...further])
         this.#run({ version: workoutLogVersion, workout_id, user_id, state }, false)
       })
     })

@@ -6,6 +6,7 @@ import { newUuid } from '../../../platform/new-uuid.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 import type { MenuEntry } from '../../../ui/dropdown-menu-panel.tsx'
+import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { useGuided } from '../guided.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
@@ -15,10 +16,12 @@ export function PlaceMenu({ place, name }: { place: WorkoutPlace; name: string }
   const words = useWords(toolsMessages)
   const sets = useSetEntries(place)
   const order = useOrderEntries(place)
+  const openExercise = useOpenExercise()
   return (
     <DropdownMenu
       label={words.actions(name)}
       items={[
+        { label: words.sheet, icon: 'info', onSelect: () => openExercise(place.exercise_id, name) },
         ...sets,
         { label: 'order', separator: true },
         ...order,

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { editorMessages } from '../editor-messages.ts'
 
 interface Props {
-  sets: readonly FormSet[]
+  sets: readonly Pick<FormSet, 'key' | 'reps' | 'weight' | 'seconds' | 'distance'>[]
   onStep: (index: number, step: -1 | 1) => void
 }
 

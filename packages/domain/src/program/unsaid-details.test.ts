@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannedExercise, ProgramSet } from './program.ts'
+import { withUnsaidDetails } from './unsaid-details.ts'
+
+const set = (reps: number, weight: number, details: Partial<ProgramSet> = {}): ProgramSet => ({
+  ...{ reps, weight, rest: 90 },
+  ...details,
+})
+
+const row = (exercise_id: string, sets: readonly ProgramSet[], details: Partial<PlannedExercise> = {}) => ({
+  ...{ exercise_id, default_rest: 120, sets },
+  ...details,
+})
+
+/** The sets of the only row. */
+const setsAfter = (stored: readonly ProgramSet[], sent: readonly ProgramSet[]) =>
+  withUnsaidDetails([row('squat', stored)], [row('squat', sent)])[0]?.sets
+
+const warmUp = set(10, 20, { kind: 'warmup' })
+const heavy = set(5, 100, { rir: 2, reps_max: 8 })
+const hold = set(0, 0, { seconds: 45 })
+
+describe('a client that knows no details of a program', () => {
+  it('leaves them as they are where it saves what it read', () => {
+    const rule = { kind: 'linear', step: 2.5, tries: 3 } as const
+    const stored = [
+      row('squat', [warmUp, heavy], { note: 'Cran 3', progression: rule, group: 1, group_rest: 15 }),
+      row('plank', [hold], { group: 1 }),
+    ]
+    const sent = stored.map(({ exercise_id, sets }) =>
+      row(
+        exercise_id,
+        sets.map(({ reps, weight }) => set(reps, weight)),
+      ),
+    )
+    expect(withUnsaidDetails(stored, sent)).toEqual(stored)
+  })
+
+  it('changes a rest without a word to what the set is counted in', () => {
+    expect(setsAfter([hold], [set(0, 0, { rest: 30 })])).toEqual([{ ...hold, rest: 30 }])
+  })
+
+  it('changes figures, and the set goes on to count as it did; what was measured otherwise goes', () => {
+    expect(setsAfter([warmUp, heavy], [set(10, 25), set(6, 100)])).toEqual([
+      set(10, 25, { kind: 'warmup' }),
+      set(6, 100, { rir: 2 }),
+    ])
+    const assisted = set(8, 0, { assist: 20 })
+    expect(setsAfter([assisted], [set(8, 5)])).toEqual([set(8, 5)])
+  })
+
+  it('takes a set away, adds one, and moves one: the others keep theirs', () => {
+    const backOff = set(5, 100, { kind: 'backoff' })
+    expect(setsAfter([warmUp, heavy, backOff], [set(5, 100), set(5, 100)])).toEqual([heavy, backOff])
+    expect(setsAfter([warmUp, heavy], [set(10, 20), set(5, 100), set(5, 105)])).toEqual([warmUp, heavy, set(5, 105)])
+    expect(setsAfter([warmUp, heavy], [set(5, 100), set(10, 20)])).toEqual([heavy, warmUp])
+  })
+
+  it('reorders exercises: a group that stands apart then ends, the others stay', () => {
+    const rows = ['a', 'b', 'c', 'd', 'e'].map((id, at) =>
+      row(id, [heavy], at < 2 ? { group: 1 } : at > 2 ? { group: 2 } : {}),
+    )
+    const sent = ['a', 'c', 'b', 'd', 'e'].map((id) => row(id, [set(5, 100)]))
+    expect(withUnsaidDetails(rows, sent).map(({ group }) => group)).toEqual([undefined, undefined, undefined, 2, 2])
+  })
+
+  it('knows an exercise by itself where its place has another name', () => {
+    const stored = [row('squat', [heavy], { place: 'p-7', note: 'Cran 3' })]
+    expect(withUnsaidDetails(stored, [row('squat', [set(5, 100)])])).toEqual(stored)
+  })
+})

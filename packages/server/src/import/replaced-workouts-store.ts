@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { setColumnNames, workoutColumnNames, workoutRecord } from '../history/imported-entry-store.ts'
+import type { Writer } from '../platform/database.ts'
+import { storedLimits } from '../platform/limits/stored-limits.ts'
+
+/**
+ * Keeps what those workouts of `userId` say that an import is about to replace. Of one that it replaces twice the first
+ * content is kept. Beyond as much as a log may hold, the oldest are forgotten.
+ */
+export const keepReplaced = async (
+  userId: string,
+  importId: string,
+  ids: readonly string[],
+  writer: Writer,
+): Promise<void> => {
+  if (ids.length === 0) return
+  await sql`
+    INSERT INTO replaced_workouts (import_id, entry_id, user_id, version, made_version, sets_done, entry, sets)
+    SELECT ${importId}, id, user_id, version, version + 1, sets_done,
+      to_jsonb(workout_history) || jsonb_build_object('import_hash', encode(import_hash, 'hex')),
+      (SELECT coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(workout_sets)) ORDER BY "order"), '[]')
+       FROM workout_sets WHERE entry_id = workout_history.id)
+    FROM workout_history WHERE user_id = ${userId} AND id = ANY(${ids}::uuid[])
+    ON CONFLICT (import_id, entry_id) DO UPDATE SET made_version = EXCLUDED.made_version
+      WHERE replaced_workouts.made_version = EXCLUDED.version`.execute(writer)
+  await sql`
+    DELETE FROM replaced_workouts WHERE (import_id, entry_id) IN (
+      SELECT import_id, entry_id FROM (
+        SELECT import_id, entry_id, count(*) OVER latest AS workouts, sum(sets_done) OVER latest AS sets
+        FROM replaced_workouts WHERE user_id = ${userId}
+        WINDOW latest AS (ORDER BY kept_at DESC, import_id, entry_id ROWS UNBOUNDED PRECEDING)
+      ) AS counted
+      WHERE workouts > ${storedLimits.workouts} OR sets > ${storedLimits.sets})`.execute(writer)
+}
+
+/** Which copies go back now: their import was undone, and nobody changed the workout since it was replaced. */
+const findDue = async (userId: string, writer: Writer) => {
+  const due = await writer
+    .selectFrom('replaced_workouts as copy')
+    .innerJoin('imports', 'imports.id', 'copy.import_id')
+    .innerJoin('workout_history as here', 'here.id', 'copy.entry_id')
+    .select(['copy.import_id', 'copy.entry_id'])
+    .where('copy.user_id', '=', userId)
+    .where('imports.undone_at', 'is not', null)
+    .whereRef('here.version', '=', 'copy.made_version')
+    .execute()
+  return {
+    entries: due.map(({ entry_id }) => entry_id),
+    rows: sql`replaced_workouts AS copy JOIN
+      unnest(${due.map(({ import_id }) => import_id)}::uuid[], ${due.map(({ entry_id }) => entry_id)}::uuid[])
+        AS due (import_id, entry_id) USING (import_id, entry_id)`,
+  }
+}
+
+/**
+ * Puts back what undone imports of `userId` replaced, under a version that no device takes for an older one; answers how
+ * often. Whoever knew a workout at the version that is back knows it at the new one: its own import may still be undone, and
+ * what another undone import replaced before goes back, too.
+ */
+export const putBackReplaced = async (userId: string, writer: Writer): Promise<number> => {
+  const { entries, rows } = await findDue(userId, writer)
+  if (entries.length === 0) return 0
+  await sql`DELETE FROM workout_sets WHERE entry_id = ANY(${entries}::uuid[])`.execute(writer)
+  await sql`
+    WITH back AS (
+      UPDATE workout_history AS here SET (${workoutColumnNames}, import_hash, version, import_version, named_version) =
+        (SELECT ${workoutColumnNames}, decode(sent.import_hash, 'hex'), here.version + 1,
+           CASE WHEN here.import_version = was.version THEN here.version + 1 ELSE here.import_version END,
+           CASE WHEN (was.entry ->> 'named_version')::integer = was.version THEN here.version + 1 END
+         FROM jsonb_to_record(was.entry) AS sent ${workoutRecord})
+      FROM (SELECT copy.* FROM ${rows}) AS was WHERE here.id = was.entry_id
+      RETURNING here.id, was.version AS former, here.version AS latest
+    )
+    UPDATE replaced_workouts SET made_version = latest FROM back WHERE entry_id = id AND made_version = former`.execute(
+    writer,
+  )
+  await sql`
+    INSERT INTO workout_sets (user_id, completed_at, ${setColumnNames})
+    SELECT ${userId}, completed_at, ${setColumnNames}
+    FROM (SELECT its.* FROM ${rows} CROSS JOIN LATERAL jsonb_populate_recordset(NULL::workout_sets, copy.sets) AS its) AS its`.execute(
+    writer,
+  )
+  await sql`DELETE FROM replaced_workouts USING (SELECT copy.* FROM ${rows}) AS was
+    WHERE replaced_workouts.import_id = was.import_id AND replaced_workouts.entry_id = was.entry_id`.execute(writer)
+  return entries.length + (await putBackReplaced(userId, writer))
+}
+
+/** How many workouts an import replaced that were changed since: they stay as they are. */
+export const countKeptReplacements = async (importId: string, writer: Writer): Promise<number> => {
+  const { count } = await writer
+    .selectFrom('replaced_workouts')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Forgets what imports replaced that were begun before `until`: they cannot be undone any more. */
+export const forgetReplaced = async (until: Date, writer: Writer): Promise<void> => {
+  await sql`
+    DELETE FROM replaced_workouts USING imports
+    WHERE imports.id = import_id AND imports.created_at < ${until}`.execute(writer)
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLibrary } from '../library/load-library.ts'
+import { purgeTasks } from '../purge/purge.ts'
+import { type Member, newcomer } from '../test-kit/factories.ts'
+import { importedEntry, newImport } from '../test-kit/imports.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { newProgram } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
+})
+
+afterAll(() => testApp.close())
+
+type Entry = ReturnType<typeof importedEntry>
+
+const begin = async ({ client }: Member, changes = {}) =>
+  (await client.call('create-import', { body: newImport({ names: [], ...changes }) })).id
+
+/** Brings the workouts in the place of what is here, and answers the import. */
+const bring = async (member: Member, entries: readonly Entry[]) => {
+  const id = await begin(member)
+  const sent = entries.map((entry) => ({ ...entry, instead: 'replace' as const }))
+  await member.client.call('import-workouts', { params: { id }, body: { entries: sent } })
+  return id
+}
+
+const undo = ({ client }: Member, id: string) => client.call('undo-import', { params: { id }, body: {} })
+
+const withReps = (entry: Entry, reps: number): Entry => ({
+  ...entry,
+  sets: entry.sets.slice(0, reps % 3).map((set) => ({ ...set, reps })),
+  program_name: `Reps ${reps}`,
+})
+
+/** Everything that devices hear of the log but for how often it changed. */
+const log = async ({ client }: Member) => {
+  const { entries, exercises } = await client.call('get-training-changes', { query: {} })
+  return entries
+    .map(({ version: _, ...entry }) => ({
+      ...entry,
+      sets: entry.sets.map(([n, ...set]) => [exercises[Number(n)], ...set]),
+    }))
+    .toSorted((a, b) => a.id.localeCompare(b.id))
+}
+
+const versionOf = async (id: string): Promise<number> => {
+  const { rows } = await testApp.platform.database.pool.query('SELECT version FROM workout_history WHERE id = $1', [id])
+  return rows[0]?.version
+}
+
+const copies = async ({ profile }: Member): Promise<number> => {
+  const count = 'SELECT count(*)::integer AS count FROM replaced_workouts WHERE user_id = $1'
+  return (await testApp.platform.database.pool.query(count, [profile.id])).rows[0].count
+}
+
+const entryOf = () => importedEntry(testApp.clock.now() - 86_400_000)
+
+describe('undoing an import that replaced workouts', () => {
+  it('puts back all that they said, under a version that every device takes for newer, and in the totals', async () => {
+    const member = await newcomer(testApp)
+    const [entry, other] = [entryOf(), entryOf()]
+    await bring(member, [entry, other])
+    const [before, totals] = [await log(member), await member.client.call('get-workout-totals')]
+    const { next } = await member.client.call('get-training-changes', { query: {} })
+    const id = await bring(member, [withReps(entry, 10), other])
+    expect(await log(member)).not.toEqual(before)
+    const { items } = await member.client.call('get-imports')
+    expect(items.find((item) => item.id === id)).toMatchObject({ workouts: 0, replaced: 1 })
+    expect(await undo(member, id)).toMatchObject({
+      workouts: 0,
+      put_back: 1,
+      kept_workouts: 0,
+      import: { replaced: 0 },
+    })
+    expect(await log(member)).toEqual(before)
+    expect(await member.client.call('get-workout-totals')).toEqual(totals)
+    expect([await versionOf(entry.id), await copies(member)]).toEqual([3, 0])
+    const heard = await member.client.call('get-training-changes', { query: { since: next } })
+    expect(heard.entries.map((each) => [each.id, each.version])).toEqual([[entry.id, 3]])
+    expect(await undo(member, id)).toMatchObject({ put_back: 0, workouts: 0 })
+  })
+
+  it('takes the same file for the same afterwards, and counts the first import as unedited', async () => {
+    const member = await newcomer(testApp)
+    const entry = entryOf()
+    const first = await bring(member, [entry])
+    await undo(member, await bring(member, [withReps(entry, 10)]))
+    const id = await begin(member)
+    const again = await member.client.call('import-workouts', { params: { id }, body: { entries: [entry] } })
+    expect(again).toMatchObject({ present: 1, changed: 0 })
+    expect(await undo(member, first)).toMatchObject({ workouts: 1, kept_workouts: 0 })
+  })
+
+  it('leaves a workout that was edited since, and says so', async () => {
+    const member = await newcomer(testApp)
+    const entry = entryOf()
+    await bring(member, [entry])
+    const id = await bring(member, [withReps(entry, 10)])
+    const { started_at, completed_at, sets } = entry
+    const said = { program_name: 'Main', duration_minutes: 60, started_at: started_at ?? completed_at, completed_at }
+    const body = { ...said, version: 2, sets }
+    await member.client.call('update-workout-history', { params: { id: entry.id }, body })
+    expect(await undo(member, id)).toMatchObject({ put_back: 0, kept_workouts: 1 })
+    expect(await log(member)).toMatchObject([{ name: 'Main' }])
+  })
+
+  it.each([
+    ['the last first', [2, 1, 0]],
+    ['the first first', [0, 1, 2]],
+    ['the middle one first', [1, 0, 2]],
+    ['the middle one last', [0, 2, 1]],
+  ])('in whatever order leaves nothing of three imports of one workout: %s', async (_, order) => {
+    const member = await newcomer(testApp)
+    const entry = entryOf()
+    const ids = [await bring(member, [entry])]
+    ids.push(await bring(member, [withReps(entry, 10)]), await bring(member, [withReps(entry, 20)]))
+    for (const index of order) await undo(member, ids[index] ?? '')
+    expect([await log(member), await copies(member)]).toEqual([[], 0])
+  })
+
+  it('does not bring a workout back that its person deleted since', async () => {
+    const member = await newcomer(testApp)
+    const entry = entryOf()
+    await bring(member, [entry])
+    const id = await bring(member, [withReps(entry, 10)])
+    await member.client.call('delete-workout-history', { params: { id: entry.id } })
+    expect(await undo(member, id)).toMatchObject({ put_back: 0, kept_workouts: 0 })
+    expect(await log(member)).toEqual([])
+  })
+
+  it('finds nothing of somebody else’s', async () => {
+    const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
+    const entry = entryOf()
+    await bring(one, [entry])
+    await bring(one, [withReps(entry, 10)])
+    const before = await log(one)
+    await undo(other, await bring(other, [withReps(entry, 20)]))
+    expect([await log(one), await copies(one)]).toEqual([before, 1])
+  })
+})
+
+describe('undoing the restoring of an export', () => {
+  const measure = (day: string, value: number) => ({ day, kind: 'weight' as const, value })
+  const measured = async ({ client }: Member) => (await client.call('export-user-data', { body: {} })).body_measures
+
+  it('takes back its programs and measures, but for what was changed or trained since', async () => {
+    const member = await newcomer(testApp)
+    const { client } = member
+    const own = newProgram()
+    await client.call('create-program', { body: own })
+    await client.call('put-body-measures', { body: { measures: [measure('2026-01-01', 80)] } })
+    const [untouched, changed, trained] = [newProgram(), newProgram(), newProgram()]
+    const id = await begin(member, { program_ids: [untouched.id, changed.id, trained.id, crypto.randomUUID()] })
+    for (const body of [untouched, changed, trained]) await client.call('create-program', { body })
+    const { id: _, ...fields } = changed
+    await client.call('update-program', { params: { id: changed.id }, body: { ...fields, name: 'Autre', version: 1 } })
+    const workout = { ...entryOf(), program_id: trained.id }
+    const handMade = await begin(member)
+    await client.call('import-workouts', { params: { id: handMade }, body: { entries: [workout] } })
+    const brought = [measure('2026-01-01', 81), measure('2026-01-02', 82), measure('2026-01-03', 83)]
+    await client.call('put-body-measures', { body: { measures: brought, import_id: id } })
+    await client.call('put-body-measures', { body: { measures: [measure('2026-01-03', 84)] } })
+    expect(await undo(member, id)).toMatchObject({ programs: 1, kept_programs: 2, measures: 1 })
+    const kept = (await client.call('get-programs')).items.map((program) => program.id)
+    expect(kept.toSorted()).toEqual([own.id, changed.id, trained.id].toSorted())
+    expect(await measured(member)).toEqual([measure('2026-01-01', 81), measure('2026-01-03', 84)])
+  })
+
+  it('touches neither programs nor measures of somebody else, whatever it names', async () => {
+    const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
+    const theirs = newProgram()
+    await one.client.call('create-program', { body: theirs })
+    const id = await begin(other, { program_ids: [theirs.id] })
+    await one.client.call('put-body-measures', { body: { measures: [measure('2026-01-01', 80)], import_id: id } })
+    expect(await undo(other, id)).toMatchObject({ programs: 0, kept_programs: 0, measures: 0 })
+    expect((await one.client.call('get-programs')).items).toHaveLength(1)
+    expect(await measured(one)).toEqual([measure('2026-01-01', 80)])
+  })
+})
+
+describe('what imports replaced', () => {
+  const replaced = async () => {
+    const member = await newcomer(testApp)
+    const entry = entryOf()
+    await bring(member, [entry])
+    await bring(member, [withReps(entry, 10)])
+    return member
+  }
+
+  it('is forgotten after the 30 days, and no sooner', async () => {
+    const member = await replaced()
+    const purge = () => purgeTasks(testApp.platform)['purge-replaced']?.(null)
+    await purge()
+    expect(await copies(member)).toBe(1)
+    testApp.clock.advance({ days: 30, seconds: 1 })
+    await purge()
+    expect(await copies(member)).toBe(0)
+  })
+
+  it('goes with a reset, and with the account', async () => {
+    const [one, other] = [await replaced(), await replaced()]
+    await one.client.call('reset-user-data', { body: {} })
+    await testApp.platform.database.pool.query('DELETE FROM users WHERE id = $1', [other.profile.id])
+    expect([await copies(one), await copies(other)]).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,34 @@
+import type { PastRow } from '@fonte/domain/history/past/form'
+import { useFormats, useWords } from '../../../../platform/words/words.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { editorMessages } from '../../../program/editor/editor-messages.ts'
+import { SetOrder } from '../../../program/editor/ledger/set-order.tsx'
+
+interface Props {
+  rows: readonly PastRow[]
+  onMove: (from: number, to: number) => void
+  onDone: () => void
+  onSay: (text: string) => void
+}
+
+/** The sets of an exercise with buttons to reorder them, in place of their fields. */
+export function PastSetOrder({ rows, onMove, onDone, onSay }: Props) {
+  const words = useWords(editorMessages)
+  const { lang } = useFormats()
+  const lines = rows.map(({ weight, ...row }) => ({
+    ...row,
+    weight: lang === 'fr' ? weight.replace('.', ',') : weight,
+  }))
+  const step = (from: number, by: -1 | 1) => {
+    onMove(from, from + by)
+    onSay(words.movedTo({ name: words.set({ count: from + 1 }), place: from + by + 1, count: rows.length }))
+  }
+  return (
+    <div className="grid gap-2">
+      <SetOrder sets={lines} onStep={step} />
+      <Button icon="check" className="justify-self-start" onClick={onDone}>
+        {words.orderDone}
+      </Button>
+    </div>
+  )
+}

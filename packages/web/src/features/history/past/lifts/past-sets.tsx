@@ -1,0 +1,69 @@
+import type { PastColumns } from '@fonte/domain/history/past/columns'
+import type { PastField } from '@fonte/domain/history/past/editing'
+import type { PastLift } from '@fonte/domain/history/past/form'
+import { useWords } from '../../../../platform/words/words.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { pastMessages } from '../past-messages.ts'
+import type { PastProblemTexts } from '../past-problem-texts.ts'
+import type { PastChanges } from '../use-past-form.ts'
+import { PastSetLine } from './past-set-line.tsx'
+
+interface Props {
+  lift: PastLift
+  index: number
+  columns: PastColumns
+  names: Readonly<Record<PastField, string>>
+  /** Whether the library says that it is done with one side after the other. */
+  isEachSide: boolean
+  problems: PastProblemTexts
+  changes: PastChanges
+  onAdd: () => void
+  onSay: (text: string) => void
+}
+
+/** The sets of an exercise of a past workout as lines to type through. */
+export function PastSets({ lift, index, columns, names, isEachSide, problems, changes, onAdd, onSay }: Props) {
+  const words = useWords(pastMessages)
+  const hasSides = isEachSide || lift.rows.some(({ side, origin }) => side ?? origin?.set.side)
+  const remove = (row: number) => {
+    changes.removeRow(index, row)
+    onSay(words.setRemoved)
+  }
+  return (
+    <div className="grid gap-2">
+      <Headings columns={columns} names={names} />
+      {lift.rows.map((row, at) => (
+        <PastSetLine
+          key={row.key}
+          row={row}
+          lift={index}
+          index={at}
+          number={lift.rows.slice(0, at + 1).filter(({ kind }) => kind === 'work').length}
+          columns={columns}
+          hasSides={hasSides}
+          names={names}
+          problems={problems}
+          changes={changes}
+          onRemove={() => remove(at)}
+        />
+      ))}
+      <Button variant="quiet" icon="plus" className="justify-self-start" onClick={onAdd}>
+        {words.addSet}
+      </Button>
+    </div>
+  )
+}
+
+function Headings({ columns: { main, more }, names }: Pick<Props, 'columns' | 'names'>) {
+  const hasEffort = more.includes('rir')
+  return (
+    <div className={classNames('past-row headings', hasEffort && 'with-effort')} aria-hidden="true">
+      <span />
+      <span>{names[main[0]]}</span>
+      <span>{names[main[1]]}</span>
+      {hasEffort && <span>RIR</span>}
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { ToastContext } from '../../ui/toast.ts'
+import { latestQuery } from '../history/history-reads.ts'
+import { historyEntryOf } from '../history/log/log-figures.ts'
+import { entry } from '../history/log/test-kit/log-kit.ts'
+import type { TrainingLog } from '../history/log/use-training-log.ts'
+import { StatsScreen } from './stats-screen.tsx'
+import { showPart } from './test-kit/show-part.tsx'
+
+const device = vi.hoisted(() => ({
+  log: undefined as unknown as { set: (log: TrainingLog) => void },
+  /** What the server answers with its latest workouts. */
+  latest: undefined as unknown as () => Promise<unknown>,
+}))
+
+vi.mock('../history/log/use-training-log.ts', async () => {
+  const { createObservable, useObservable } = await import('../../platform/observable.ts')
+  const log = createObservable<unknown>(null)
+  device.log = log
+  return { useTrainingLog: () => useObservable(log) }
+})
+vi.mock('../../platform/session/session.ts', async (original) => ({
+  ...(await original<typeof import('../../platform/session/session.ts')>()),
+  useSignedIn: () => ({ user: { id: 'ada' } }),
+}))
+vi.mock('../../platform/api/client.ts', () => ({
+  call: (name: string) => (name === 'get-workout-history' ? device.latest() : new Promise(() => undefined)),
+}))
+vi.mock('./charts/stats-charts.tsx', () => ({ StatsCharts: () => null }))
+
+/** Workouts of so many days from 1 November on, the newest first. */
+const workouts = (count: number): readonly LogEntry[] =>
+  Array.from({ length: count }, (_, index) => entry(`w${count - index}`, count - index))
+
+const latest = workouts(45)
+  .slice(0, 20)
+  .map((one) => historyEntryOf(one, 'ada'))
+
+const retry = vi.fn<() => void>()
+const logOf = (changes: Partial<TrainingLog> = {}): TrainingLog => ({
+  reading: 'ready',
+  entries: [],
+  measures: [],
+  arrived: null,
+  retry,
+  ...changes,
+})
+
+const open = () =>
+  showPart(
+    <ToastContext value={() => () => undefined}>
+      <StatsScreen />
+    </ToastContext>,
+  )
+const lines = () => document.querySelectorAll('#history time').length
+const button = () => screen.queryByRole('button', { name: 'Afficher la suite' })
+
+beforeEach(() => {
+  device.latest = () => Promise.reject(new Error('no network'))
+  device.log.set(logOf())
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  retry.mockReset()
+})
+
+it('lists every workout of the log without a network, a page at a time', async () => {
+  device.log.set(logOf({ entries: workouts(45) }))
+  const { user } = await open()
+  expect(lines()).toBe(20)
+  for (const shown of [40, 45]) {
+    await user.click(button() as HTMLElement)
+    expect(lines()).toBe(shown)
+  }
+  expect(button()).toBeNull()
+  expect(screen.getByRole('heading', { name: /novembre/ })).toBeTruthy()
+})
+
+it('shows what the server has newest until the log is there, and then goes on from the log', async () => {
+  device.latest = async () => ({ items: latest, next: 'more' })
+  device.log.set(logOf({ reading: 'loading', entries: workouts(3) }))
+  await open()
+  await expect.poll(lines).toBe(20)
+  expect(button()?.getAttribute('aria-busy')).toBe('true')
+  act(() => device.log.set(logOf({ entries: workouts(200) })))
+  expect(button()?.getAttribute('aria-busy')).toBeNull()
+})
+
+it('says so where neither the server nor the device can tell, and asks both anew', async () => {
+  device.log.set(logOf({ reading: 'failed' }))
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 5_000 }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+it('waits for the log where only the server cannot be asked', async () => {
+  device.log.set(logOf({ reading: 'loading' }))
+  await open()
+  await expect.poll(() => queryClient.isFetching({ queryKey: latestQuery.queryKey })).toBe(0)
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
+  act(() => device.log.set(logOf({ entries: workouts(2) })))
+  expect(lines()).toBe(2)
+})
+
+it('invites to begin where there is no workout', async () => {
+  await open()
+  expect(screen.getByRole('heading', { name: 'Aucune séance pour l’instant' })).toBeTruthy()
+  expect(button()).toBeNull()
+})

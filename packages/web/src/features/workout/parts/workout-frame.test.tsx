@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { clock, done } from '@fonte/domain/test-kit/workouts'
+import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { cleanup, screen, within } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useGuided } from '../guided.ts'
+import { show } from '../test-kit/guided-kit.tsx'
+import { WorkoutFrame } from './workout-frame.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const started: WorkoutEvent = { type: 'start', at: clock(0) }
+const onEdit = () => undefined
+
+it('beside the current set the list of exercises follows, after the screen has shown that the set is done', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  const listed = () => within(screen.getByRole('complementary')).queryAllByRole('button', { name: /Corriger la série/ })
+  const seen: unknown[] = []
+  function Screen() {
+    const { state } = useGuided()
+    useLayoutEffect(() => void seen.push([state.status, listed().length]), [state])
+    return (
+      <WorkoutFrame exit={null} onEdit={onEdit}>
+        {state.status}
+      </WorkoutFrame>
+    )
+  }
+  const { become } = show(<Screen />, [started])
+  become({}, [started, done(10, 60, clock(2))])
+  expect(seen).toEqual([
+    ['lifting', 0],
+    ['resting', 0],
+  ])
+  expect(listed()).toHaveLength(1)
+})
