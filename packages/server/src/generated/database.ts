@@ -246,6 +246,7 @@ export interface Posts {
   id: string;
   message: Generated<string>;
   names_text: Generated<string>;
+  notes: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
   program_id: string;
   search_text: Generated<string>;
   set_count: Generated<number>;
