@@ -70,7 +70,11 @@ export const measureLog = (entries: number): Promise<Measurement[]> =>
   withServer((little) =>
     withServer(async (much) => {
       const [small, large] = [await settle(little, few), await settle(much, entries)]
-      await tellPlans(large.server.databaseUrl(), large.person, ['', `?since=${large.since}`].map((query) => path + query))
+      await tellPlans(
+        large.server.databaseUrl(),
+        large.person,
+        ['', `?since=${large.since}`].map((query) => path + query),
+      )
       const ask = (query: string) => (place: Place) =>
         timesOf(callsATurn, () => place.person.get(`${path}${query && `?since=${place.since}`}`))
       return [

@@ -68,7 +68,7 @@ describe.each(pages)('$url', ({ path, lang, url }) => {
     expect(body).toContain(`<html lang="${lang}">`)
     expect(body).toContain(`<link rel="canonical" href="https://fonte.example${url}">`)
     expect(body).toContain(`${path} in ${lang}, l&#39;équipe&amp;co@fonte.example`)
-    const lacking = lang === 'fr' ? 'Non renseigné par l’exploitant.' : 'Not provided by the operator.'
+    const lacking = lang === 'fr' ? 'Hébergeur non renseigné par l’exploitant.' : 'Host not provided by the operator.'
     expect(body).toContain(`<p>Club &lt;Fonte&gt;, ${lacking}</p>`)
     expect(body).toContain('&quot;promo_code&quot;:&quot;FONTE20&quot;')
     expect(body).not.toContain('{{')
