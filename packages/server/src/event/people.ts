@@ -7,6 +7,8 @@ import { findPeople, type PersonRow } from './event-store.ts'
 
 /** What a person's pages are told of. */
 export interface Told {
+  /** Where their changes stood when the versions were read. */
+  readonly revision: EventData['revision']
   /** The versions of what is their own. */
   readonly own: EventData['own']
   /** The versions of what they have one of. */
@@ -33,6 +35,7 @@ export interface People {
 }
 
 const toldOf = (row: PersonRow): Told => ({
+  revision: { number: row.number },
   own: {
     programs: row.programs_version,
     exercises: row.exercises_version,
@@ -43,8 +46,9 @@ const toldOf = (row: PersonRow): Told => ({
   documents: { gym: row.gym_version, training_plan: row.training_plan_version },
 })
 
-const isSame = (told: Told, known: Known | undefined): boolean =>
-  known !== undefined && JSON.stringify(told) === JSON.stringify({ own: known.own, documents: known.documents })
+/** Changes of other kinds are none to tell. */
+const isSame = ({ own, documents }: Told, known: Known | undefined): boolean =>
+  known !== undefined && JSON.stringify([own, documents]) === JSON.stringify([known.own, known.documents])
 
 /** Knows nobody at first. */
 export const createPeople = (place: Pick<Config, 'host' | 'publicUrl'>): People => {
