@@ -64,7 +64,15 @@ for (const lang of ['fr', 'en'] as const) {
       const { id } = await joinWithLongNames(page, lang)
       await saveWorkout(page.request, Date.now(), { program_name: longName })
       await tourWorkout(page, words, id, (where) => expectSound(page, where))
-      await tourHistory(page, words, (where) => expectSound(page, where))
+      await tourHistory(page, words, async (where) => {
+        await expectSound(page, where)
+        if (where !== 'change of a workout') return
+        // Beside the calendar, where there is room.
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await expect(page.getByRole('complementary').getByRole('button', { pressed: true })).toBeVisible()
+        await expectSound(page, `${where}, wide`)
+        await page.setViewportSize({ width: 390, height: 844 })
+      })
     })
 
     test('community, on a phone and on a wide screen', async ({ page, visitor, otherDevice }) => {
