@@ -7,6 +7,7 @@ import { joinFonte, type Person } from '../kit/person.ts'
 import { withDatabase } from '../kit/statements.ts'
 import { growthFigure, timesOf } from './growth-figure.ts'
 import { addOtherPeople } from './other-people.ts'
+import { tellPlans } from './plan.ts'
 
 /** Finished workouts of other people in the small database. */
 const few = 1_000
@@ -17,6 +18,8 @@ const setsEach = 20
 
 const callsATurn = 3
 const turns = 6
+
+const path = '/api/training-changes'
 
 /** Forty exercises, weights to the quarter, one warm-up in five, the pace of each set: the same in every run. */
 const ownLog = [
@@ -30,6 +33,7 @@ const ownLog = [
 ]
 
 interface Place {
+  readonly server: ServerProcess
   readonly person: Person
   readonly since: string
 }
@@ -55,7 +59,7 @@ const settle = async (server: ServerProcess, entries: number): Promise<Place> =>
     await addLog(pool, person)
   })
   const since = (await readAll(person)).at(-1)?.next ?? ''
-  return { person, since }
+  return { server, person, since }
 }
 
 const megabytes = (pages: readonly unknown[]): number =>
@@ -66,8 +70,13 @@ export const measureLog = (entries: number): Promise<Measurement[]> =>
   withServer((little) =>
     withServer(async (much) => {
       const [small, large] = [await settle(little, few), await settle(much, entries)]
+      await tellPlans(
+        large.server.databaseUrl(),
+        large.person,
+        ['', `?since=${large.since}`].map((query) => path + query),
+      )
       const ask = (query: string) => (place: Place) =>
-        timesOf(callsATurn, () => place.person.get(`/api/training-changes${query && `?since=${place.since}`}`))
+        timesOf(callsATurn, () => place.person.get(`${path}${query && `?since=${place.since}`}`))
       return [
         await growthFigure('a page of 500 workouts with 10,000 sets', { small, large }, turns, ask('')),
         await growthFigure('no change since', { small, large }, turns, ask('since')),

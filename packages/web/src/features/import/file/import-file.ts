@@ -139,8 +139,9 @@ function countsOf(compared: readonly ComparedEntry[]): Pick<FilePlan, 'counts' |
 }
 
 /** A workout as it is sent; undefined where it stays out. */
-function sentEntry({ entry, standing }: ComparedEntry, wanted: Wanted): ImportedEntry | undefined {
-  const { origin: _, version: __, ...sent } = entry
+function sentEntry({ entry, runs, standing }: ComparedEntry, wanted: Wanted): ImportedEntry | undefined {
+  const { origin: _, version: __, ...said } = entry
+  const sent = { ...said, runs: runs.map(([name, sets]): [string, number] => [name, sets]) }
   if (standing.case === 'new') return sent
   if (standing.case === 'changed' && wanted.changed) return { ...sent, instead: 'replace' }
   if (standing.case === 'gone' && wanted.gone) return { ...sent, instead: 'restore' }
