@@ -152,7 +152,7 @@ describe('the page of one exercise', () => {
 
   it('says that an estimate above twelve repetitions means little, and goes by repetitions', async () => {
     await open('bench', [trained(3, ['bench', 20, 40])])
-    expect(screen.getByText('Au-delà de 12 répétitions, l’estimation ne vaut rien.')).toBeTruthy()
+    expect(screen.getByText('Au-delà de 12 répétitions, l’estimation ne vaut plus grand-chose.')).toBeTruthy()
     expect(figures()).toEqual(['20', '40', '1', '800'])
   })
 
