@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -74,7 +75,8 @@ export function WorkoutLine({ line }: { line: HistoryLine }) {
   )
 }
 
-function WorkoutMenu({ line }: { line: HistoryLine }) {
+/** What can be done with a workout of a list: change, repeat and delete it. */
+export function WorkoutMenu({ line }: { line: HistoryEntry }) {
   const words = useWords(historyMessages)
   const { date } = useFormats()
   const remove = useDeleteWorkout()

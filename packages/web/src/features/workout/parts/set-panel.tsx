@@ -112,7 +112,9 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
             place={step.set}
             onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
           />
-          <LateComingLines step={step} />
+          <Late>
+            <ComingLines step={step} current />
+          </Late>
         </div>
       </main>
       <section className="workout-action" aria-label={words.setActions}>
@@ -131,10 +133,9 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   )
 }
 
-/** The sets after this one, drawn after the frame that shows the set to do now: they stand below it, and move nothing. */
-function LateComingLines({ step }: Pick<Props, 'step'>) {
-  const late = useDeferredValue<WorkoutStep | null>(step, null)
-  return late && <ComingLines step={late} current />
+/** Drawn after the frame that shows the set to do now: what takes only the room that is left moves nothing. */
+function Late({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children
 }
 
 /** The hold of this slot that goes on; null otherwise. */
