@@ -58,7 +58,7 @@ export const measureLog = (entries: number): Promise<Measurement[]> =>
       const ask = (query: string) => (place: Place) =>
         timesOf(callsATurn, () => place.person.get(`${path}${query && `?since=${place.since}`}`))
       return [
-        await growthFigure('a page of 500 workouts with 10,000 sets', { small, large }, turns, ask('')),
+        await growthFigure('a page of 250 workouts with 5,000 sets', { small, large }, turns, ask('')),
         await growthFigure('no change since', { small, large }, turns, ask('since')),
         {
           name: 'the whole log, compressed',

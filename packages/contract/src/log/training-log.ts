@@ -9,7 +9,7 @@ const sinceField = measured(31).check(z.regex(/^\d{1,15}\.\d{1,15}$/))
 export const changesPage = 500
 
 /** Sets of a page, at most, unless its only workout has more: they bound how long an answer may be. */
-export const changesPageSets = 20_000
+export const changesPageSets = 5_000
 
 /**
  * A finished workout, packed: instants in epoch ms, `sets` as rows of `[exercise, reps, weight, at, kind, rir, seconds,
@@ -61,7 +61,7 @@ export const trainingLogRoutes = defineRoutes({
     method: 'GET',
     path: '/api/training-changes',
     summary:
-      'What changed in the training log since a cursor, 500 finished workouts and 20,000 sets at most; without one, all of it.',
+      'What changed in the training log since a cursor, 500 finished workouts and 5,000 sets at most; without one, all of it.',
     rate: 'read',
     heavy: true,
     keptNowhere: true,

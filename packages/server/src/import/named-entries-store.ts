@@ -1,7 +1,6 @@
 import type { NamedRun } from '@fonte/domain/exchange/identity/named-runs'
 import type { WorkoutNotes, WorkoutSet } from '@fonte/domain/history/workout-history'
 import { type RawBuilder, sql } from 'kysely'
-import { toSetRow } from '../history/set-columns.ts'
 import type { Writer } from '../platform/database.ts'
 
 /** A workout of a file, and what the file calls its exercises. */
@@ -45,7 +44,9 @@ export interface RenamedEntry {
  */
 export const writeRenamed = async (userId: string, entries: readonly RenamedEntry[], writer: Writer): Promise<void> => {
   const ids = entries.map(({ id }) => id)
-  const sets = entries.flatMap(({ id, sets: its }) => its.map((set, order) => ({ ...toSetRow(set), id, order })))
+  const sets = entries.flatMap(({ id, sets: its }) =>
+    its.map(({ exercise_id, exercise_name, place }, order) => ({ id, order, exercise_id, exercise_name, place })),
+  )
   await sql`
     UPDATE workout_sets SET exercise_id = sent.exercise_id, exercise_name = sent.exercise_name, place = sent.place
     FROM json_to_recordset(${JSON.stringify(sets)}::json)

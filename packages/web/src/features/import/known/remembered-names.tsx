@@ -8,7 +8,7 @@ import { PickExercise } from '../check/pick-exercise.tsx'
 import type { Lifts } from '../check/use-lifts.ts'
 import { importMessages } from '../import-messages.ts'
 import { useImports } from '../import-reads.ts'
-import { RenameBrought, type Renaming } from './rename-brought.tsx'
+import { type NameChange, RenameBrought } from './rename-brought.tsx'
 import { usePutName } from './use-put-name.ts'
 
 /** What names of files stand for the next time; each can be changed or forgotten. */
@@ -16,7 +16,7 @@ export function RememberedNames({ lifts }: { lifts: Lifts }) {
   const words = useWords(importMessages)
   const { known } = useImports()
   const [picking, setPicking] = useState<ImportName | null>(null)
-  const [asked, setAsked] = useState<Renaming | null>(null)
+  const [asked, setAsked] = useState<NameChange | null>(null)
   const { run } = usePutName()
   if (!known || known.names.length === 0) return null
   return (

@@ -5,14 +5,14 @@ import { importMessages } from '../import-messages.ts'
 import { usePutName } from './use-put-name.ts'
 
 /** A name of files that stands for another exercise now. */
-export interface Renaming {
+export interface NameChange {
   readonly name: string
   readonly from: string
   readonly to: string
 }
 
 interface Props {
-  renaming: Renaming
+  renaming: NameChange
   /** What the name stands for now. */
   exercise: string
   onClose: () => void

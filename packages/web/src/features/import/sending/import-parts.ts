@@ -2,7 +2,7 @@ import type { ImportedEntry } from '@fonte/contract/import'
 import { type PackedEntries, packEntries } from './packed-entries.ts'
 
 /** What one call may bring: so many workouts, and so much JSON (UTF-16 units, each at most three bytes of UTF-8). */
-const most = { entries: 100, length: 300_000 } as const
+const most = { entries: 100, length: 100_000 } as const
 
 /** A part of a file on its way to the server. */
 export interface ImportPart {

@@ -23,7 +23,8 @@ const renewal = 60_000
 
 /** What the training log shows, once all of it is on the device. */
 export function StatsCharts() {
-  const log = useTrainingLog()
+  // Once the log is there, its charts are drawn between other tasks: together they would hold the page up.
+  const log = useDeferredValue(useTrainingLog())
   const exercises = useExercises()
   const muscles = readingOf(useQuery({ ...muscleGroupsQuery, enabled: useFirstScreenReady() }))
   const isLibraryLoading = exercises.reading === 'loading' || muscles === 'loading'
