@@ -17,6 +17,8 @@ const reportOf = {
   unhandled: join(reports, 'unhandled.json'),
   playwright: join(reports, 'playwright.json'),
 }
+/** Where Node keeps the code that it compiled: every file of tests of the pages, and every browser worker, begins anew. */
+const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
 const totals = { passed: 0, failed: 0 }
 
 /** Runs one suite under its title and adds its result to the totals; a suite that throws is one failed test. */
@@ -38,12 +40,13 @@ async function suite(title, work) {
 const node = (script, args, options) => run(findNode(), [join(root, script), ...args], options)
 
 async function vitest() {
-  const env = { TEST_REPORTS: reports }
+  const env = { ...compiled, TEST_REPORTS: reports }
   return vitestCounts(reportOf.vitest, await node('node_modules/vitest/vitest.mjs', ['run'], { env }))
 }
 
 async function playwright() {
-  const env = { CHROMIUM_PATH: await ensureShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf.playwright }
+  const named = { CHROMIUM_PATH: await ensureShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf.playwright }
+  const env = { ...compiled, ...named }
   const cwd = join(root, 'packages/e2e')
   const args = ['test', '--reporter=list,json']
   return playwrightCounts(reportOf.playwright, await node('node_modules/@playwright/test/cli.js', args, { cwd, env }))

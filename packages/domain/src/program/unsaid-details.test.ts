@@ -36,6 +36,11 @@ describe('a client that knows no details of a program', () => {
     expect(withUnsaidDetails(stored, sent)).toEqual(stored)
   })
 
+  it('changes the figures of a set without a word to its kind and its reserve, and adds none that it had not', () => {
+    expect(setsAfter([heavy], [set(6, 100)])).toStrictEqual([{ ...set(6, 100), rir: 2 }])
+    expect(setsAfter([warmUp], [set(8, 20)])).toStrictEqual([{ ...set(8, 20), kind: 'warmup' }])
+  })
+
   it('changes a rest without a word to what the set is counted in', () => {
     expect(setsAfter([hold], [set(0, 0, { rest: 30 })])).toEqual([{ ...hold, rest: 30 }])
   })

@@ -13,6 +13,10 @@ describe('the details of a set', () => {
     expect(admissibleDetails({ reps: 0, weight: 0 }, hold)).toEqual(hold)
   })
 
+  it('are left out where a weight has more than two decimals', () => {
+    expect(admissibleDetails({ reps: 5, weight: 61.24 }, { weight_lb: 135.005 })).toEqual({})
+  })
+
   it('are left out one by one when they are out of bounds, of another kind or contradict the figures', () => {
     const odd = {
       kind: 'myo',

@@ -11,6 +11,10 @@ describe('the estimated one-repetition maximum', () => {
     expect(reps.map((each) => e1rm(100, each, formula))).toEqual(expected)
   })
 
+  it('of one repetition is its load', () => {
+    expect(estimateOf({ reps: 1 }, 100, { formula: 'epley', with_reserve: false })).toBe(100)
+  })
+
   it('of 92.5 kg six times is 111 kg', () => {
     expect(e1rm(92.5, 6)).toBe(111)
   })

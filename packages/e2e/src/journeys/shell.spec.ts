@@ -161,7 +161,7 @@ test('a message that a dialog takes along keeps its time', async ({ page, lifter
   await page.clock.fastForward(4_000)
   await card(page, 'Full body débutant').getByRole('button', { name: 'Voir' }).click()
   await page.clock.fastForward(500)
-  await expect(page.getByRole('dialog').getByRole('region')).toContainText('Programme dupliqué')
+  await expect(page.getByRole('dialog').getByRole('region', { name: /^Messages/ })).toContainText('Programme dupliqué')
   await page.clock.fastForward(400)
   await expect(toast(page)).toHaveCount(1)
   await page.clock.fastForward(200)

@@ -1,9 +1,8 @@
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '@fonte/server/platform/database'
-import { runCommandOn } from '@fonte/server/test-kit/command'
-import { launchServer, type ServerProcess } from '@fonte/server/test-kit/server-process'
+import { operate } from '@fonte/server/test-kit/command'
+import { launchServer } from '@fonte/server/test-kit/server-process'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -20,16 +19,6 @@ export interface FonteServer {
   admin(...args: string[]): Promise<void>
   /** Ends it cleanly and removes its data. */
   remove(): Promise<void>
-}
-
-/** Carries out a command in this process: one of its own would load all of Fonte for it. Throws what it says when it is refused. */
-const operate = async (server: ServerProcess, dataDir: string, args: readonly string[]): Promise<void> => {
-  const databaseUrl = server.databaseUrl()
-  const database = openDatabase(databaseUrl, { max: 1 })
-  const config = { publicUrl: server.url, databaseUrl, dataDir, mail: null }
-  const carriedOut = runCommandOn({ config, database, now: Date.now }, ...args)
-  const { code, words } = await carriedOut.finally(database.close)
-  if (code !== 0) throw new Error(words)
 }
 
 /** Starts a server on an empty data folder. */

@@ -10,6 +10,11 @@ const wall = (text: string, others: readonly string[] = []) => {
 }
 
 describe('a date of a file', () => {
+  it('is none where the calendar has no such month or day', () => {
+    const dates = ['2026-13-01', '2026-00-10', '2026-11-00', '2026-02-30', '2026-11-31 10:00']
+    expect(dates.map((date) => wall(date))).toEqual(dates.map(() => null))
+  })
+
   it('is read in every form that apps write', () => {
     expect(wall('2020-12-30 18:51:52')).toBe('2020-12-30T18:51:52')
     expect(wall('2026-05-02 09:13')).toBe('2026-05-02T09:13:00')
