@@ -16,7 +16,7 @@ interface PersonVersions {
 }
 
 /** What a server knows of a person who holds a stream. */
-interface Known extends Versions {
+interface Known extends PersonVersions {
   readonly row: PersonRow
 }
 
@@ -25,7 +25,7 @@ export interface People {
   /** Reads some of them anew, and answers those of whom something has changed. */
   refresh(userIds: readonly string[], reader: Reader): Promise<string[]>
   /** The versions of what a person has, as they were read last. */
-  told(userId: string): Versions | undefined
+  told(userId: string): PersonVersions | undefined
   /** Whether a person may read posts at `now` (epoch ms): the premium flag, or an administrator. */
   mayReadPosts(userId: string, now: number): boolean
   /** Whether a person may see what only administrators may. */

@@ -176,7 +176,7 @@ export const importMessages = dictionary({
   },
   takenMeasures: {
     fr: (shown: string, count: number) =>
-      `${shown} ${plural('fr', count, { one: 'mensuration retirée', other: 'mensurations retirées' })}.`,
+      `${shown} ${plural('fr', count, { one: 'mesure retirée', other: 'mesures retirées' })}.`,
     en: (shown, count) => `${shown} ${plural('en', count, { one: 'measurement', other: 'measurements' })} removed.`,
   },
   keptPrograms: {

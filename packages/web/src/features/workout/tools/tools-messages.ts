@@ -77,7 +77,7 @@ export const toolsMessages = dictionary({
   moveHint: { fr: 'Flèches haut et bas pour déplacer.', en: 'Up and down arrows to move.' },
 
   lessTime: { fr: 'J’ai moins de temps', en: 'I have less time' },
-  minutesLeft: { fr: 'Minutes qui restent', en: 'Minutes left' },
+  minutesLeft: { fr: 'Minutes restantes', en: 'Minutes left' },
   fewerMinutes: {
     fr: (step: number) => `${step} minutes de moins`,
     en: (step) => `${step} fewer minutes`,
