@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseSync } from 'oxc-parser'
@@ -7,13 +7,13 @@ import { root } from '../setup/place.mjs'
 const dist = join(root, 'packages/web/dist')
 
 /**
- * What people open first: the names of the lazily loaded files that it takes beside those of every page, and the bar
- * for its JavaScript, in bytes after gzip.
+ * What people open first: under which name the built page lists the files that it takes beside those of every page, and the
+ * bar for its JavaScript, in bytes after gzip.
  */
 const firstScreens = {
-  'every page': { parts: [], bar: 130_000 },
-  '/auth': { parts: ['auth-screen'], bar: 136_000 },
-  '/': { parts: ['shell', 'home-screen'], bar: 150_000 },
+  'every page': { bar: 130_000 },
+  '/auth': { list: 'auth', bar: 136_000 },
+  '/': { list: 'home', bar: 150_000 },
 }
 
 /** JavaScript that the built pages load at once, and with it what the sign-in and the home screen add. */
@@ -27,18 +27,19 @@ export function checkBundle() {
 
 /** Bytes of JavaScript, after gzip, of each first screen of the built pages, and their bar. */
 export function measureFirstScreens() {
-  const entries = entriesOf(readFileSync(join(dist, 'index.html'), 'utf8'))
-  const files = readdirSync(join(dist, 'assets'))
-  return Object.entries(firstScreens).map(([screen, { parts, bar }]) => {
-    const lazy = parts.map((part) => fileOf(part, files))
-    return { screen, bar, bytes: sizeOf([...entries, ...lazy.map((file) => `assets/${file}`)]) }
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const entries = entriesOf(html)
+  return Object.entries(firstScreens).map(([screen, { list, bar }]) => {
+    const lazy = list ? listedFiles(html, list) : []
+    return { screen, bar, bytes: sizeOf([...entries, ...lazy]) }
   })
 }
 
-function fileOf(part, files) {
-  const found = files.find((file) => file.startsWith(`${part}-`) && file.endsWith('.js'))
-  if (!found) throw new Error(`no file of the build is named after ${part}`)
-  return found
+/** The files that the built page lists for a first screen. @throws where it lists none */
+export function listedFiles(html, list) {
+  const files = new RegExp(`\\bdata-${list}="([^"]+)"`).exec(html)?.[1]
+  if (!files) throw new Error(`the built page lists no files for ${list}`)
+  return files.split(' ').map((file) => file.replace(/^\//, ''))
 }
 
 function entriesOf(html) {

@@ -13,9 +13,9 @@ export function firstRequests(): Plugin {
       handler: (html, { bundle = {} }) => {
         const always = filesOf(bundle, ({ isEntry }) => isEntry)
         const lists = Object.entries(firstScreens).map(([screen, modules]) => {
-          const files = [...filesOf(bundle, ({ facadeModuleId }) => modules.includes(facadeModuleId ?? ''))].filter(
-            (file) => !always.has(file),
-          )
+          const found = filesOf(bundle, ({ moduleIds }) => modules.some((module) => moduleIds.includes(module)))
+          const files = [...found].filter((file) => !always.has(file))
+          if (files.length === 0) throw new Error(`no file of the build holds the first screen ${screen}`)
           return ` data-${screen}="${files.map((file) => `/${file}`).join(' ')}"`
         })
         return html.replace('src="/first.js"', (src) => src + lists.join(''))
