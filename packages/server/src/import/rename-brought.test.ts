@@ -14,7 +14,11 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close())
 
-const [bench, squat, pullUp] = ['predefined-développé-couché', 'predefined-front-squat', 'predefined-traction-en-pronation']
+const [bench, squat, pullUp] = [
+  'predefined-développé-couché',
+  'predefined-front-squat',
+  'predefined-traction-en-pronation',
+]
 
 const setOf = (exercise_id: string, reps: number) => ({ exercise_id, exercise_name: 'Mouvement', reps, weight: 60 })
 

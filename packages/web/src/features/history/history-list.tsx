@@ -65,10 +65,12 @@ export function WorkoutLine({ line }: { line: HistoryLine }) {
         </span>
         {line.waiting && <WaitingMark waiting={line.waiting} />}
       </span>
-      <Figure className="text-22 whitespace-nowrap">
-        {weight(weightLifted(line))}
-        <span className="unit">{unit}</span>
-      </Figure>
+      {line.total_weight_lifted > 0 && (
+        <Figure className="text-22 whitespace-nowrap">
+          {weight(weightLifted(line))}
+          <span className="unit">{unit}</span>
+        </Figure>
+      )}
     </Link>
   )
 }

@@ -45,6 +45,8 @@ export interface Wanted {
   readonly duplicates: boolean
 }
 
+type OwnFormat = 'fonte' | 'fonte-program'
+
 const decode = (bytes: Uint8Array, encoding: string): string =>
   new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
 
@@ -64,6 +66,7 @@ export class ImportFile {
   async read(file: Blob, request: ReadRequest, onBytes: (read: number) => void): Promise<FileOutcome> {
     const { now, dayOrder } = request
     const answer = await readFile(piecesOf(file, onBytes), { decode, unzip, now, dayOrder })
+    if (answer.outcome === 'own') return ownFile(answer)
     if (answer.outcome !== 'read') return answer
     const { workouts, measures, problems: _, ...told } = answer.reading
     this.#reading = answer.reading
@@ -110,6 +113,12 @@ export class ImportFile {
   parts(wanted: Wanted): Promise<readonly ImportPart[]> {
     return importParts(this.#compared.flatMap((compared) => sentEntry(compared, wanted) ?? []))
   }
+}
+
+function ownFile({ outcome, format, content }: { outcome: 'own'; format: OwnFormat; content: unknown }): FileOutcome {
+  return format === 'fonte'
+    ? { outcome, format, content: new Blob([JSON.stringify(content)]) }
+    : { outcome, format, content }
 }
 
 async function* piecesOf(file: Blob, onBytes: (read: number) => void): AsyncGenerator<Uint8Array> {

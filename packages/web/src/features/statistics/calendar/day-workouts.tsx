@@ -46,7 +46,7 @@ function DayLine({ entry }: { entry: LogEntry }) {
     ...(figures.sets_done > 0
       ? [
           words.sets({ count: figures.sets_done, shown: number(figures.sets_done) }),
-          `${weight(weightLifted(figures))}\u00a0${unit}`,
+          ...(figures.total_weight_lifted > 0 ? [`${weight(weightLifted(figures))}\u00a0${unit}`] : []),
         ]
       : []),
   ]

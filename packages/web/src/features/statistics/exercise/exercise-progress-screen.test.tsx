@@ -174,7 +174,7 @@ describe('the page of one exercise', () => {
   it('names the most repetitions of the body alone without a load', async () => {
     const records = () => screen.getByRole('region', { name: 'Records' }).textContent
     await open('pull-up', [trained(9, ['pull-up', 10, 0]), trained(3, ['pull-up', 11, 0])])
-    expect(records()).toContain('Plus de répétitions11 × 0')
+    expect(records()).toContain('Plus de répétitions11\u00a0rép.')
     cleanup()
     await open('pull-up', [trained(9, ['pull-up', 10, 5]), trained(3, ['pull-up', 11, 5])])
     expect(records()).toContain('Plus de répétitions à 5\u00a0kg11 × 5')
