@@ -16,7 +16,7 @@ export const publishMessages = dictionary({
   },
   notes: { fr: 'Notes à montrer', en: 'Notes to show' },
   notesHint: {
-    fr: 'Une note qui n’est pas cochée reste à vous seul.',
+    fr: 'Une note qui n’est pas cochée n’est montrée à personne.',
     en: 'A note that is not ticked stays yours alone.',
   },
   publish: { fr: 'Publier', en: 'Publish' },
