@@ -120,7 +120,7 @@ export const communityWords = {
     premiumRequired: 'Premium access required',
     premiumRequiredText: 'Go Premium to publish to the community.',
     seeChanges: 'See changes',
-    take: /^Take over/,
+    take: /^Apply/,
     updated: 'Program updated',
   },
 } as const

@@ -12,7 +12,7 @@ export const publishMessages = dictionary({
   message: { fr: 'Message', en: 'Message' },
   messageHint: {
     fr: 'Pour qui, avec quel matériel, dans quel but.',
-    en: 'For whom, with what equipment, to what end.',
+    en: 'Who it is for, what equipment it takes, what it aims at.',
   },
   publish: { fr: 'Publier', en: 'Publish' },
   publishing: { fr: 'Publication…', en: 'Publishing…' },
