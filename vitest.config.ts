@@ -18,6 +18,7 @@ interface Options {
   readonly exclude?: string[]
   readonly globalSetup?: string[]
   readonly isolate?: boolean
+  readonly pool?: 'threads'
 }
 
 /** Files share what they have loaded, unless a project's tests replace modules, change a page or start processes: loading costs more than most tests. */
@@ -53,7 +54,8 @@ export default defineConfig({
       project('contract'),
       project('server', { globalSetup, exclude: ofProcesses }),
       project('processes', { globalSetup, root: 'packages/server', include: ofProcesses, isolate: true }),
-      project('web', { isolate: true }),
+      // A thread is loaded anew for a tenth less than a process.
+      project('web', { isolate: true, pool: 'threads' }),
       { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], environment: 'node', maxWorkers } },
     ],
   },

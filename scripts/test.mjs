@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { ensureBuilt } from './setup/build.mjs'
-import { ensureChromium } from './setup/chromium.mjs'
+import { ensureShell } from './setup/chromium.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node.mjs'
 import { root } from './setup/place.mjs'
@@ -43,7 +43,7 @@ async function vitest() {
 }
 
 async function playwright() {
-  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf.playwright }
+  const env = { CHROMIUM_PATH: await ensureShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf.playwright }
   const cwd = join(root, 'packages/e2e')
   const args = ['test', '--reporter=list,json']
   return playwrightCounts(reportOf.playwright, await node('node_modules/@playwright/test/cli.js', args, { cwd, env }))

@@ -12,6 +12,7 @@ import { type Measurement, tableOf } from './kit/measurement.ts'
 import { measureLive } from './live/live.ts'
 import { measureMemory } from './memory/memory.ts'
 import { measurePackage } from './package.ts'
+import { measureLongTasks } from './pages/long-tasks.ts'
 import { measurePages } from './pages/pages.ts'
 import { measureSignIns } from './sign-in/sign-in.ts'
 import { measureStart } from './start.ts'
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   desk: () => measureAdmin(Number(values.accounts)),
   live: measureLive,
   statistics: measureStatistics,
+  'long-tasks': measureLongTasks,
 }
 
 const figures: Measurement[] = []

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { rareWordOfRow } from './rare-word.ts'
 
 /** A number below `most` for each row and purpose: the same at every run. */
 const pick = (purpose: string, most: number) =>
@@ -8,7 +9,7 @@ const pick = (purpose: string, most: number) =>
 const ticketsOfAWord = 20
 
 /** One word of four stands in each ticket, and a rare word; $3 is how many rare words there are. */
-const content = `'le minuteur ' || (ARRAY['sonne', 'saute', 'ralentit', 'disparait'])[1 + ${pick('word', 4)}] || ' rare' || n % $3::int || 'z seance ' || n`
+const content = `'le minuteur ' || (ARRAY['sonne', 'saute', 'ralentit', 'disparait'])[1 + ${pick('word', 4)}] || ' ' || ${rareWordOfRow('$3::int')} || ' seance ' || n`
 
 const people = [
   `INSERT INTO users (id, email, password_hash, confirmed_at, created_at)

@@ -6,6 +6,7 @@ import { joinFonte, type Person } from '../kit/person.ts'
 import { withDatabase } from '../kit/statements.ts'
 import { addAccountsWithTickets, daysAreCounted } from './admin-rows.ts'
 import { growthFigure, timesOf } from './growth-figure.ts'
+import { rareWord } from './rare-word.ts'
 
 /** Accounts, and tickets, of the small service. */
 const few = 1_000
@@ -45,7 +46,7 @@ const settle = async (server: ServerProcess, pool: pg.Pool, accounts: number): P
   const paths = {
     'tickets, first page': '/api/reports',
     'tickets, one status': '/api/reports?status=En+cours',
-    'tickets, selective word': '/api/reports?search=rare7z',
+    'tickets, selective word': `/api/reports?search=${rareWord}`,
     'tickets, common word': '/api/reports?search=minuteur',
     [`tickets, page ${farPage}`]: await pathOfPage(person, farPage),
     'dashboard, cards': '/api/admin/stats',

@@ -1,13 +1,14 @@
 import type pg from 'pg'
+import { rareWordOfRow } from './rare-word.ts'
 
 /** A number below `most` for each row and purpose: the same at every run. */
 const pick = (purpose: string, most: number) =>
   `(('x' || substr(md5('${purpose} ' || n), 1, 7))::bit(28)::int % ${most})`
 
-/** Of the words of a title, so many are common; the word of its number stands in 40 posts, however many there are. */
+/** Of the words of a title, so many are common; a rare word stands in 40 posts, however many there are. */
 const commonWords = "ARRAY['force', 'volume', 'dos', 'jambes', 'haut', 'bas', 'lourd', 'maison']"
 
-const title = `(${commonWords})[1 + ${pick('first', 8)}] || ' ' || (${commonWords})[1 + ${pick('second', 8)}] || ' rare' || n % ($1::int / 40) || 'z'`
+const title = `(${commonWords})[1 + ${pick('first', 8)}] || ' ' || (${commonWords})[1 + ${pick('second', 8)}] || ' ' || ${rareWordOfRow('($1::int / 40)')}`
 
 const text = `${title} || ' seance ' || n || ' other ' || n % GREATEST($1::int / 2, 1) || ' developpe couche bench press squat'`
 

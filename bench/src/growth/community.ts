@@ -7,12 +7,16 @@ import { cpuOf } from '../kit/processes.ts'
 import { withDatabase } from '../kit/statements.ts'
 import { addPosts } from './community-rows.ts'
 import { growthFigure, timesOf } from './growth-figure.ts'
+import { rareWord } from './rare-word.ts'
 
 /** Posts of the small community. */
 const few = 1_000
 
 /** The page whose cost is compared with the first one's. */
 const farPage = 40
+
+/** Calls whose CPU is counted, the first one included: of kept answers, and of those that a change of posts comes before. */
+const cpuCalls = { kept: 2_000, changed: 240 }
 
 const callsATurn = 40
 const turns = 6
@@ -44,9 +48,9 @@ const settle = async (server: ServerProcess, pool: pg.Pool, posts: number): Prom
   const paths = {
     'first page': '/api/posts',
     'best rated': '/api/posts?sort=rated',
-    'selective word': '/api/posts?search=rare7z',
+    'selective word': `/api/posts?search=${rareWord}`,
     'common word': '/api/posts?search=force',
-    'two words': '/api/posts?search=force+rare7z',
+    'two words': `/api/posts?search=force+${rareWord}`,
     [`page ${farPage}`]: await pathOfPage(person, farPage),
   }
   return { pid: server.pid, person, pool, paths }
@@ -57,7 +61,7 @@ const renew = ({ pool }: Place) => pool.query('UPDATE community_version SET vers
 /** CPU (ms) of a call, server and database together: where the answer is kept, and where a post has changed before. */
 const cpuOfCalls = async (place: Place, name: string, isChanged: boolean): Promise<number> => {
   const { pid, person, paths } = place
-  const calls = callsATurn * turns
+  const calls = isChanged ? cpuCalls.changed : cpuCalls.kept
   const before = cpuOf(pid)
   for (let count = 0; count < calls; count++) {
     if (isChanged) await renew(place)

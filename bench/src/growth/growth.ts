@@ -4,10 +4,10 @@ import { giveLife } from '../kit/life.ts'
 import type { Measurement } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
-import { statementsFor, withDatabase } from '../kit/statements.ts'
+import { withDatabase } from '../kit/statements.ts'
 import { growthFigure, timesOf } from './growth-figure.ts'
 import { addOtherPeople } from './other-people.ts'
-import { accessPaths } from './plan.ts'
+import { tellPlans } from './plan.ts'
 
 /** Finished workouts of other people in the small database. */
 const few = 1_000
@@ -36,16 +36,6 @@ const settle = async (server: ServerProcess, entries: number): Promise<Place> =>
   return { server, person }
 }
 
-const tellPlans = async ({ server, person }: Place): Promise<void> => {
-  const url = server.databaseUrl()
-  const statements = await statementsFor(url, person, paths)
-  await withDatabase(url, async (pool) => {
-    for (const path of paths) {
-      process.stdout.write(`${path} reads ${(await accessPaths(pool, statements[path] ?? [])).join(', ')}\n`)
-    }
-  })
-}
-
 /** What a person’s own lists cost when there are `entries` finished workouts of other people instead of a thousand. */
 export const measureGrowth = (entries: number): Promise<Measurement[]> =>
   withServer((little) =>
@@ -58,7 +48,7 @@ export const measureGrowth = (entries: number): Promise<Measurement[]> =>
         figures.push(await growthFigure(path, { small, large }, turns, timesIn))
       }
       process.stdout.write(`With ${entries} finished workouts of other people:\n`)
-      await tellPlans(large)
+      await tellPlans(large.server.databaseUrl(), large.person, paths)
       return figures
     }),
   )

@@ -41,6 +41,12 @@ export const importedEntrySchema = z
       ),
     ),
     notes: z.optional(notesSchema),
+    /** What the file calls the exercises of its sets, in their order, each with how many sets follow under that name. */
+    runs: z.optional(
+      z
+        .array(z.tuple([text(1, exerciseBounds.name.max), whole({ min: 1, max: bounds.sets })]))
+        .check(z.maxLength(bounds.sets)),
+    ),
     /** What becomes of a workout that is here with other content, or was deleted here; absent: it stays so. */
     instead: z.optional(z.enum(['replace', 'restore'])),
   })
@@ -48,6 +54,10 @@ export const importedEntrySchema = z
     z.refine(({ sets, notes }) => noteLength(sets, notes ?? {}) <= noteBounds.total, {
       error: 'too-long-notes',
       path: ['notes'],
+    }),
+    z.refine(({ sets, runs }) => !runs || runs.reduce((sum, [, count]) => sum + count, 0) === sets.length, {
+      error: 'not-all-sets',
+      path: ['runs'],
     }),
   )
 
@@ -164,9 +174,22 @@ export const importRoutes = defineRoutes({
   'put-import-name': {
     method: 'PUT',
     path: '/api/import-names',
-    summary: 'Remembers which exercise a name of files stands for; null forgets it.',
+    summary:
+      'Remembers which exercise a name of files stands for; null forgets it. What imports brought under it as another exercise is renamed on request.',
     rate: 'write',
-    body: z.strictObject({ name: text(1, exerciseBounds.name.max), exercise_id: z.nullable(idField) }),
-    answer: z.object({ name: z.string(), exercise_id: z.nullable(z.string()) }),
+    body: z.strictObject({
+      name: text(1, exerciseBounds.name.max),
+      exercise_id: z.nullable(idField),
+      /** The exercise as which sets under that name stand in the log: they become the new one. */
+      rename_from: z.optional(idField),
+    }),
+    answer: z.object({
+      name: z.string(),
+      exercise_id: z.nullable(z.string()),
+      /** Workouts of which sets were renamed, and those under that name that stay because they were edited since. */
+      renamed: z.number(),
+      kept: z.number(),
+    }),
+    problems: ['not-found', 'history-full'],
   },
 })

@@ -76,9 +76,14 @@ const workout = {
   origin: 'hand',
   sets: many(1_500, () => done),
   notes: { places: Object.fromEntries(many(10, (index) => [`${index}`, letters(noteBounds.note.max)])) },
+  cycles: many(programBounds.exercises.max, (index) => ({
+    place: `place-${10 + index}-${uuid}`,
+    from: { kind: '531', step: 49.75, tm: 1949.75, week: 4 },
+    to: { kind: '531', step: 49.75, tm: 1999.75, week: 1 },
+  })),
 }
 
-const { id: _id, program_id: _program, sent_at: _sent, origin: _origin, ...workoutChange } = workout
+const { id: _id, program_id: _program, sent_at: _sent, origin: _origin, cycles: _cycles, ...workoutChange } = workout
 
 const lines = many(250, (index) => `exercise-removed:custom-${uuid.slice(0, -3)}${100 + index}`)
 
@@ -149,7 +154,13 @@ const large: readonly [OperationId, unknown][] = [
   ['put-body-measures', { measures }],
   ['create-report', { id: uuid, report_type: 'Comportement inapproprié', content: letters(5_000) }],
   ['answer-report', { id: uuid, content: letters(5_000), version: 2_000_000_000 }],
-  ['create-post', { id: uuid, programId: uuid, title: letters(100), message: letters(1_000) }],
+  [
+    'create-post',
+    {
+      ...{ id: uuid, programId: uuid, title: letters(100), message: letters(1_000) },
+      notes: many(programBounds.exercises.max, (index) => `${letters(198)}${10 + index}`),
+    },
+  ],
   ['report-post', { id: uuid, content: letters(5_000) }],
   ['take-copy-change', { version: 2_000_000_000, source_version: 2_000_000_000, take: lines, leave: lines }],
 ]

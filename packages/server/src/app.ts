@@ -16,6 +16,7 @@ import { addDashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { addEventRoutes } from './event/event-routes.ts'
 import { addExerciseRoutes } from './exercise/exercise-routes.ts'
 import { addLibraryExerciseRoutes } from './exercise/library-exercise-routes.ts'
+import { takeExerciseProposal } from './exercise/take-exercise-proposal.ts'
 import { addGymRoutes } from './gym/gym-routes.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { addImportRoutes } from './import/import-routes.ts'
@@ -44,6 +45,7 @@ import { addMetrics } from './platform/metrics/metrics-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { addPredefinedProgramRoutes } from './program/predefined-program-routes.ts'
 import { addProgramRoutes } from './program/program-routes.ts'
+import { takeProgramProposal } from './program/take-program-proposal.ts'
 import { addReportRoutes } from './report/report-routes.ts'
 import { addSecondFactorResetRoutes } from './second-factor/reset-routes.ts'
 import { addSecondFactorRoutes } from './second-factor/second-factor-routes.ts'
@@ -101,7 +103,7 @@ const addNouns = (app: FastifyInstance, platform: Platform): void => {
   addLibraryExerciseRoutes(app, platform)
   addPredefinedProgramRoutes(app, platform)
   addLibraryMuscleRoutes(app, platform)
-  addLibraryProposalRoutes(app, platform)
+  addLibraryProposalRoutes(app, platform, { exercises: takeExerciseProposal, programs: takeProgramProposal })
   addPostRoutes(app, platform)
   addCopyRoutes(app, platform)
   addHiddenAuthorRoutes(app, platform)

@@ -8,6 +8,7 @@ export const firstScreens = {
   home: [src('app/shell/shell.tsx'), src('features/home/home-screen.tsx')],
   workout: [src('features/workout/workout-screen.tsx')],
   stats: [src('app/shell/shell.tsx'), src('features/statistics/stats-screen.tsx')],
+  community: [src('app/shell/shell.tsx'), src('features/community/community-screen.tsx')],
   settings: [src('app/shell/shell.tsx'), src('features/settings/settings-screen.tsx')],
 }
 
@@ -19,6 +20,9 @@ const behind = [
   src('features/account/account-menu.tsx'),
   src('features/workout/running-bar.tsx'),
   src('features/statistics/week-strip.tsx'),
+  src('features/home/home-top.tsx'),
+  src('features/training-plan/folders/folder-chips.tsx'),
+  src('features/program/details/program-details.tsx'),
 ]
 
 /** What the second tab of the sign-in screen brings. */
@@ -48,7 +52,8 @@ function closure(entries: readonly string[], modules: Modules): ReadonlySet<stri
 /**
  * Packs what the first screens need into a few files instead of fifty, which compress 8 kB better: `base` is what every
  * page needs, and the little that the sign-in screen shares with the home screen; `auth-shared` is what it shares with others,
- * `shared` what the home screen does; the rest is named after the screens that need it.
+ * `shared` what the home screen does, `later` what three or more of the others do; the rest is named after the screens that
+ * need it.
  */
 export function firstFiles() {
   let base: ReadonlySet<string> | undefined
@@ -69,12 +74,15 @@ export function firstFiles() {
     // The home screen waits for no file of which it needs nothing.
     const isOfHome = sharers.includes('home')
     if (sharers.includes('auth')) return isOfHome ? 'base' : 'auth-shared'
-    return isOfHome ? 'shared' : sharers.join('-')
+    if (isOfHome) return 'shared'
+    // A file for each of their many combinations would be a request each, for a few hundred bytes.
+    return sharers.length > 2 ? 'later' : sharers.join('-')
   }
   // A file takes along what it imports, unless a file of a higher priority has it: what most share goes first.
+  const widest = ['later', 'shared', 'base']
   const priorityOf = (file: string | null) =>
-    file === 'base' ? 4 : file === 'shared' ? 3 : file?.includes('-') ? 2 : 1
-  return [1, 2, 3, 4].map((priority) => ({
+    file && widest.includes(file) ? widest.indexOf(file) + 3 : file?.includes('-') ? 2 : 1
+  return [1, 2, 3, 4, 5].map((priority) => ({
     name: (id: string, modules: Modules) => {
       const file = fileOf(id, modules)
       return priorityOf(file) === priority ? file : null

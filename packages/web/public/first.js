@@ -16,10 +16,10 @@ try {
 // What the first screen needs is asked for together with what every page needs.
 {
   const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-  const { auth, home, workout, stats, settings } = document.currentScript.dataset
+  const { auth, home, workout, stats, community, settings } = document.currentScript.dataset
   const page = location.pathname.replace(/^\/(workout\/.*)?/, (_, program) => (program ? 'workout' : ''))
   const known = /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
-  const files = (known ? { '': home, workout, stats, settings } : { '': auth, auth })[page]
+  const files = (known ? { '': home, workout, stats, community, settings } : { '': auth, auth })[page]
   for (const href of files?.split(' ') ?? []) ask({ rel: 'modulepreload', href })
   const isUncontrolled = files && !navigator.serviceWorker?.controller
   // Always taken up at the start; anything else, left lying, could answer a later question with what was true before.

@@ -34,5 +34,5 @@ await firstScreenReady()
 // Each goes on without the other, and both are tried again at the next visit.
 await import('./app/background/background-work.ts').then(({ startWork }) => startWork()).catch(() => undefined)
 await idleMoment()
-showOwnFont()
+void showOwnFont()
 await startServiceWorker()

@@ -67,6 +67,8 @@ const personalDataSchema = z.object({
       program_id: z.string(),
       title: z.string(),
       message: z.string(),
+      /** Notes of exercises that are shown with it, by place; absent without any. */
+      notes: z.optional(z.record(z.string(), z.string())),
       created_at: instantField,
     }),
   ),

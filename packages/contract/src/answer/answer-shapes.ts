@@ -29,6 +29,7 @@ export const eventShapes = {
   'session-ended': shapeOf(eventSchemas['session-ended']),
   posts: shapeOf(eventSchemas.posts),
   tickets: shapeOf(eventSchemas.tickets),
+  revision: shapeOf(eventSchemas.revision),
   own: shapeOf(eventSchemas.own),
   documents: shapeOf(eventSchemas.documents),
 } as const satisfies { readonly [Name in keyof typeof eventSchemas]: Shape }

@@ -1,5 +1,6 @@
 import { postBounds as bounds, postSorts } from '@fonte/domain/community/bounds'
 import { programLengths } from '@fonte/domain/community/program-length'
+import { programBounds } from '@fonte/domain/program/bounds'
 import { longestReport } from '@fonte/domain/report/report'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import * as z from 'zod/mini'
@@ -120,13 +121,20 @@ export const postRoutes = defineRoutes({
     summary: 'Publishes a program of one’s own; the same id again changes nothing.',
     access: 'premium',
     rate: 'publish',
-    largestBody: 16_384,
+    largestBody: 65_536,
     body: z.strictObject({
       /** The server makes one where it is missing. */
       id: z.optional(uuidField),
       programId: uuidField,
       title: shownText(bounds.title.min, bounds.title.max),
       message: z.optional(shownText(0, bounds.message.max)),
+      /** Places of exercises whose notes are shown with the post, as they are now; all others stay the author’s own. */
+      notes: z.optional(
+        z.array(idField).check(
+          z.maxLength(programBounds.exercises.max),
+          z.refine((places) => new Set(places).size === places.length, 'repeated'),
+        ),
+      ),
     }),
     answer: postSchema,
     problems: ['not-found', 'already-deleted', 'id-conflict', 'copy-unpublishable', 'posts-full'],

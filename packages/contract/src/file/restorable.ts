@@ -1,4 +1,4 @@
-import type { RestorableExport } from '@fonte/domain/exchange/restore/restorable-export'
+import { type RestorableExport, restorableBounds } from '@fonte/domain/exchange/restore/restorable-export'
 import { plannedExercise } from '@fonte/domain/program/program'
 import * as z from 'zod/mini'
 import { uuidField } from '../field.ts'
@@ -29,10 +29,11 @@ const withPlannedRows = (program: Row): Row => ({
 
 /** A workout of an export without what follows from its sets, and without its owner. */
 const withItsFields = (workout: Row): Row =>
-  Object.fromEntries(Object.entries(workout).filter(([field]) => field !== 'instead' && workoutFields.includes(field)))
-
-/** The most rows of an export that is restored: an account keeps no more. */
-export const restorableBounds = { programs: 300, exercises: 500, workouts: 20_000, measures: 20_000 } as const
+  Object.fromEntries(
+    Object.entries(workout).filter(
+      ([field]) => field !== 'instead' && field !== 'runs' && workoutFields.includes(field),
+    ),
+  )
 
 /** What of an export can be restored, and how many of its rows cannot be read. */
 export interface ReadExport {

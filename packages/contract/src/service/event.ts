@@ -10,6 +10,8 @@ export const eventSchemas = {
   'session-ended': z.object({ reason: z.enum(['ended', 'blocked']) }),
   /** The version of the community’s posts, for who may read them: at the beginning, and after each change, once a second at most. */
   posts: z.object({ version: z.string() }),
+  /** Where the person’s changes stood when the `own` and `documents` after it were read, as the header of answers says it. */
+  revision: z.object({ number: z.number() }),
   /** The versions of what is the person’s own, at the beginning and after each change: what differs is to be read again. */
   own: z.object({
     programs: z.string(),

@@ -10,6 +10,8 @@ const operatorSchema = z.object({
   publisher: z.nullable(z.string()),
   /** Who hosts the service, with their address. */
   host: z.nullable(z.string()),
+  /** Who carries its e-mail; a server of an earlier version leaves it out. */
+  mail: z.optional(z.nullable(z.string())),
   /** Whom a consumer may turn to. */
   mediator: z.nullable(z.string()),
 })

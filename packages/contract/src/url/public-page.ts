@@ -20,6 +20,7 @@ export const operatorPlaceholders = {
   email: '{{operator_email}}',
   publisher: '{{operator_publisher}}',
   host: '{{hosting_provider}}',
+  mail: '{{mail_provider}}',
   mediator: '{{mediator}}',
 } as const
 

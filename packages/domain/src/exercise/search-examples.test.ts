@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import equipment from '../data/equipment.json' with { type: 'json' }
 import muscleGroups from '../data/muscles.json' with { type: 'json' }
 import { everydayNamesOf } from '../muscle/everyday-names.ts'
+import { fold } from '../words/fold.ts'
 import { placeOfUse } from './common-lifts.ts'
 import { search } from './search.ts'
 import examples from './search-examples.json' with { type: 'json' }
@@ -49,6 +50,16 @@ describe.each(['fr', 'en'] as const)('the whole library searched in %s', (lang) 
     const [first] = search(index, query, { lang })
     expect(lang === 'fr' ? first?.name : first?.name_en).toBe(expected)
   })
+})
+
+it('is searched for by at least a hundred words that no file has as a name', () => {
+  const names = new Set(
+    entries.flatMap(({ name, aliases }) => [...Object.values(name), ...Object.values(aliases).flat()]),
+  )
+  const known = new Set([...names].map(fold))
+  const queries = [...Object.keys(examples.fr), ...Object.keys(examples.en)]
+  expect(queries.length).toBeGreaterThanOrEqual(200)
+  expect(queries.filter((query) => !known.has(fold(query))).length).toBeGreaterThanOrEqual(100)
 })
 
 it.each(['zzzz', 'aaaa', 'xxxxxx', 'zzaazz', 'natation', 'swimming', 'asdfgh', 'qwerty', 'lorem'])(

@@ -1,3 +1,4 @@
+import { placeOf } from '../set/place.ts'
 import { visibleText } from '../words/visible-text.ts'
 import type { Program, ProgramExercise } from './program.ts'
 
@@ -6,16 +7,37 @@ export function sharedRow({ note, progression, ...row }: ProgramExercise): Progr
   return row
 }
 
+/** Notes that an author chose to show with a post, by the places of their exercises. */
+export type SharedNotes = Readonly<Record<string, string>>
+
+/** A row as others have it, with the note that its author chose to show. */
+export function withSharedNote(row: ProgramExercise, notes: SharedNotes): ProgramExercise {
+  const place = placeOf(row)
+  return Object.hasOwn(notes, place) ? { ...row, note: visibleText(notes[place] ?? '') } : row
+}
+
+/** The notes at those places of a program; null where one of them has none. */
+export function chosenNotes({ exercises }: Pick<Program, 'exercises'>, places: readonly string[]): SharedNotes | null {
+  const notes = new Map(exercises.flatMap((row) => (row.note === undefined ? [] : [[placeOf(row), row.note]])))
+  return places.every((place) => notes.has(place))
+    ? Object.fromEntries(places.map((place) => [place, notes.get(place) ?? '']))
+    : null
+}
+
 /**
  * A program as people other than its owner are shown it: nothing hides or turns text, and `imageUrl` stands for its picture,
- * null where its host must not be told who reads.
+ * null where its host must not be told who reads; `notes` are those that
+ * its author chose to show.
  */
-export function shownProgram(program: Program, imageUrl: string | null): Program {
+export function shownProgram(program: Program, imageUrl: string | null, notes: SharedNotes = {}): Program {
   return {
     ...program,
     name: visibleText(program.name),
     description: visibleText(program.description),
     image_url: imageUrl,
-    exercises: program.exercises.map((row) => ({ ...sharedRow(row), name: visibleText(row.name) })),
+    exercises: program.exercises.map((row) => ({
+      ...withSharedNote(sharedRow(row), notes),
+      name: visibleText(row.name),
+    })),
   }
 }

@@ -4,13 +4,42 @@ import { callerOf } from '../kit/api.ts'
 import { button } from '../kit/gestures.ts'
 import { expectItFits } from '../kit/layout.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../kit/offline.ts'
+import { joinFonte } from '../kit/people.ts'
 import { strongFile } from '../kit/strong-file.ts'
 import { test } from '../kit/test.ts'
-import { saveWorkout } from '../kit/training.ts'
+import { saveProgram, saveWorkout } from '../kit/training.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const workouts = 250
+const journeys = {
+  fr: {
+    workouts: 250,
+    choose: 'Choisir un fichier',
+    becomes: (name: string) => `${name} devient`,
+    pecDeck: 'Pec deck',
+    create: 'Créer «\u00a0Zercher Carry\u00a0»',
+    import: (count: number) => `Importer ${count} séances`,
+    sent: (sent: number, of: number) => `${sent} sur ${of} séances`,
+    told: (count: number) => `Strong · ${count} séances`,
+    undoFile: 'Annuler l’import\u00a0: strong.csv',
+    undo: 'Annuler l’import',
+    undone: 'Import annulé',
+  },
+  // Two parts: one before the crash, one after it.
+  en: {
+    workouts: 110,
+    choose: 'Choose a file',
+    becomes: (name: string) => `${name} becomes`,
+    pecDeck: 'Pec deck fly',
+    create: 'Create “Zercher Carry”',
+    import: (count: number) => `Import ${count} workouts`,
+    sent: (sent: number, of: number) => `${sent} of ${of} workouts`,
+    told: (count: number) => `Strong · ${count} workouts`,
+    undoFile: 'Undo import: strong.csv',
+    undo: 'Undo import',
+    undone: 'Import undone',
+  },
+} as const
 
 const totals = (page: Page) => callerOf(page.request).call('get-workout-totals')
 
@@ -24,51 +53,79 @@ const letOnePartThrough = async (context: BrowserContext) => {
   return () => context.unroute('**/api/imports/*/workouts')
 }
 
-test('a file of another app is looked at without a network, comes in after a crash, and goes again', async ({
-  page,
-  context,
-  lifter: _,
-}) => {
+for (const lang of ['fr', 'en'] as const) {
+  const { workouts, ...words } = journeys[lang]
+
+  test(`a file of another app is looked at without a network, comes in after a crash, and goes again, ${lang}`, async ({
+    page,
+    context,
+  }) => {
+    await joinFonte(page.request, lang)
+    await saveWorkout(page.request, Date.now() - 3_600_000)
+    const before = await totals(page)
+    await openAndPrefetch(page)
+    await goOffline(context)
+    await page.goto('/import')
+    const buffer = Buffer.from(strongFile(workouts, Date.now()))
+    await page.getByLabel(words.choose).setInputFiles({ name: 'strong.csv', mimeType: 'text/csv', buffer })
+
+    await expect(page.getByText('Strong · ')).toBeVisible()
+    await expect(page.getByRole('definition').first()).toHaveText(String(workouts))
+    await expectAccessible(page, 'a file to check')
+    await page.getByLabel(words.becomes('Chest Fly')).selectOption(words.pecDeck)
+    await page.getByLabel(words.becomes('Zercher Carry')).selectOption(words.create)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectItFits(page, 'a file to check')
+    await button(page, words.import(workouts)).click()
+    await expect(page.getByText(words.sent(0, workouts))).toBeVisible()
+    await page.close()
+
+    const goOn = await letOnePartThrough(context)
+    await goOnline(context)
+    const crashed = await context.newPage()
+    await crashed.goto('/import')
+    await expect(crashed.getByText(words.sent(100, workouts))).toBeVisible()
+    await crashed.close()
+    await goOn()
+
+    const again = await context.newPage()
+    await again.goto('/import')
+    const sessions = before.sessions + workouts
+    await expect.poll(async () => (await totals(again)).sessions, { timeout: 20_000 }).toBe(sessions)
+    expect((await totals(again)).sets_done).toBe(before.sets_done + workouts * 8)
+    await expect(again.getByText(words.told(workouts))).toBeVisible()
+    await again.goto('/stats')
+    await expect(again.getByRole('definition').first()).toHaveText(String(sessions))
+
+    await again.goto('/import')
+    await button(again, words.undoFile).click()
+    await again.getByRole('alertdialog').getByRole('button', { name: words.undo }).click()
+    await expect(again.getByText(words.undone, { exact: true })).toBeVisible()
+    expect(await totals(again)).toEqual(before)
+    await expectAccessible(again, 'the imports')
+  })
+}
+
+test('an export of Fonte is compared without a network and restored in another account', async ({ page, context }) => {
+  await joinFonte(page.request)
+  await saveProgram(page.request)
   await saveWorkout(page.request, Date.now() - 3_600_000)
-  const before = await totals(page)
+  const exported = JSON.stringify(await callerOf(page.request).call('export-user-data', { body: {} }))
+  await context.clearCookies()
+  await joinFonte(page.request)
   await openAndPrefetch(page)
   await goOffline(context)
   await page.goto('/import')
-  const buffer = Buffer.from(strongFile(workouts, Date.now()))
-  await page.getByLabel('Choisir un fichier').setInputFiles({ name: 'strong.csv', mimeType: 'text/csv', buffer })
-
-  await expect(page.getByText('Strong · ')).toBeVisible()
-  await expect(page.getByRole('definition').first()).toHaveText(String(workouts))
-  await expectAccessible(page, 'a file to check')
-  await page.getByLabel('Chest Fly devient').selectOption('Pec deck')
-  await page.getByLabel('Zercher Carry devient').selectOption('Créer « Zercher Carry »')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectItFits(page, 'a file to check')
-  await button(page, `Importer ${workouts} séances`).click()
-  await expect(page.getByText(`0 sur ${workouts} séances`)).toBeVisible()
-  await page.close()
-
-  const goOn = await letOnePartThrough(context)
+  const file = { name: 'fonte.json', mimeType: 'application/json', buffer: Buffer.from(exported) }
+  await page.getByLabel('Choisir un fichier').setInputFiles(file)
+  await expect(page.getByRole('row', { name: 'Séances 1 0' })).toBeVisible()
+  await expectAccessible(page, 'an export to restore')
+  await button(page, 'Restaurer').click()
   await goOnline(context)
-  const crashed = await context.newPage()
-  await crashed.goto('/import')
-  await expect(crashed.getByText(`100 sur ${workouts} séances`)).toBeVisible()
-  await crashed.close()
-  await goOn()
-
-  const again = await context.newPage()
-  await again.goto('/import')
-  const sessions = before.sessions + workouts
-  await expect.poll(async () => (await totals(again)).sessions, { timeout: 20_000 }).toBe(sessions)
-  expect((await totals(again)).sets_done).toBe(before.sets_done + workouts * 8)
-  await expect(again.getByText(`Strong · ${workouts} séances`)).toBeVisible()
-  await again.goto('/stats')
-  await expect(again.getByRole('definition').first()).toHaveText(String(sessions))
-
-  await again.goto('/import')
-  await button(again, 'Annuler l’import : strong.csv').click()
-  await again.getByRole('alertdialog').getByRole('button', { name: 'Annuler l’import' }).click()
-  await expect(again.getByText('Import annulé', { exact: true })).toBeVisible()
-  expect(await totals(again)).toEqual(before)
-  await expectAccessible(again, 'the imports')
+  const programs = async () => (await callerOf(page.request).call('get-programs')).items.length
+  await expect.poll(async () => [(await totals(page)).sessions, await programs()], { timeout: 20_000 }).toEqual([1, 1])
+  await button(page, 'Annuler l’import\u00a0: fonte.json').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler l’import' }).click()
+  await expect(page.getByText('1 séance supprimée. 1 programme retiré.', { exact: true })).toBeVisible()
+  expect([(await totals(page)).sessions, await programs()]).toEqual([0, 0])
 })

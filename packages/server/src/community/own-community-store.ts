@@ -5,12 +5,16 @@ import type { Reader, Writer } from '../platform/database.ts'
 export const listOwnPosts = async (userId: string, reader: Reader): Promise<ExportFile['posts']> => {
   const rows = await reader
     .selectFrom('posts')
-    .select(['id', 'program_id', 'title', 'message', 'created_at'])
+    .select(['id', 'program_id', 'title', 'message', 'notes', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+  return rows.map(({ notes, ...row }) => ({
+    ...row,
+    ...(Object.keys(notes).length > 0 && { notes }),
+    created_at: row.created_at.toISOString(),
+  }))
 }
 
 /**

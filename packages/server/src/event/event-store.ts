@@ -22,6 +22,7 @@ export const findEndedSessions = async (
 /** A person with the versions of what is theirs, and what decides whether they may read posts and administer. */
 export interface PersonRow {
   readonly user_id: string
+  readonly number: number
   readonly programs_version: string
   readonly exercises_version: string | null
   readonly history_version: string
@@ -40,7 +41,14 @@ export const findPeople = (userIds: readonly string[], reader: Reader): Promise<
   reader
     .selectFrom('revisions')
     .innerJoin('profiles', 'profiles.id', 'revisions.user_id')
-    .select(['revisions.user_id', 'programs_version', 'exercises_version', 'history_version', 'profile_version'])
+    .select([
+      'revisions.user_id',
+      'number',
+      'programs_version',
+      'exercises_version',
+      'history_version',
+      'profile_version',
+    ])
     .select(['hidden_authors_version', 'profiles.role', 'profiles.plan', 'profiles.trial_ends_at'])
     .leftJoin('gyms', 'gyms.user_id', 'revisions.user_id')
     .leftJoin('training_plans', 'training_plans.user_id', 'revisions.user_id')

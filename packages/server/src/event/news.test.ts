@@ -1,3 +1,4 @@
+import { revisionHeader } from '@fonte/contract/answer/headers'
 import { defaultGyms } from '@fonte/domain/gym/gym'
 import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -103,6 +104,17 @@ describe('what is a person’s own', () => {
     await other.client.call('create-program', { body: newProgram() })
     const { data } = (await stranger.next('own')) ?? {}
     expect(JSON.stringify(data)).not.toContain(before.programs)
+  })
+
+  it('says where the person’s changes stand, as answers do', async () => {
+    const member = await newcomer(testApp)
+    await member.client.call('create-program', { body: newProgram() })
+    const page = await listenTo(testApp, member.client)
+    const told = await page.next('revision', 'own')
+    const cookie = member.client.jar.header() ?? ''
+    const { headers } = await testApp.app.inject({ url: '/api/session', headers: { cookie } })
+    const [number] = String(headers[revisionHeader]).split(' ')
+    expect(told).toEqual({ event: 'revision', data: { number: Number(number) } })
   })
 
   it('has its documents among it: a gym and a training plan that another device saved', async () => {

@@ -37,6 +37,7 @@ export const createNews = (
   const tellOwn = (userId: string, isFor: (listener: Listener) => boolean) => {
     const told = people.told(userId)
     if (!told) return
+    streams.tell('revision', told.revision, isFor)
     streams.tell('own', told.own, isFor)
     streams.tell('documents', told.documents, isFor)
   }

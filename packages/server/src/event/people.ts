@@ -6,7 +6,9 @@ import { mayAdminister } from '../platform/guard/may-administer.ts'
 import { findPeople, type PersonRow } from './event-store.ts'
 
 /** What a person's pages are told of. */
-interface Versions {
+interface PersonVersions {
+  /** Where their changes stood when the versions were read. */
+  readonly revision: EventData['revision']
   /** The versions of what is their own. */
   readonly own: EventData['own']
   /** The versions of what they have one of. */
@@ -14,7 +16,7 @@ interface Versions {
 }
 
 /** What a server knows of a person who holds a stream. */
-interface Known extends Versions {
+interface Known extends PersonVersions {
   readonly row: PersonRow
 }
 
@@ -23,7 +25,7 @@ export interface People {
   /** Reads some of them anew, and answers those of whom something has changed. */
   refresh(userIds: readonly string[], reader: Reader): Promise<string[]>
   /** The versions of what a person has, as they were read last. */
-  told(userId: string): Versions | undefined
+  told(userId: string): PersonVersions | undefined
   /** Whether a person may read posts at `now` (epoch ms): the premium flag, or an administrator. */
   mayReadPosts(userId: string, now: number): boolean
   /** Whether a person may see what only administrators may. */
@@ -32,7 +34,8 @@ export interface People {
   keep(userIds: ReadonlySet<string>): void
 }
 
-const toldOf = (row: PersonRow): Versions => ({
+const toldOf = (row: PersonRow): PersonVersions => ({
+  revision: { number: row.number },
   own: {
     programs: row.programs_version,
     exercises: row.exercises_version,
@@ -43,8 +46,9 @@ const toldOf = (row: PersonRow): Versions => ({
   documents: { gym: row.gym_version, training_plan: row.training_plan_version },
 })
 
-const isSame = (told: Versions, known: Known | undefined): boolean =>
-  known !== undefined && JSON.stringify(told) === JSON.stringify({ own: known.own, documents: known.documents })
+/** Changes of other kinds are none to tell. */
+const isSame = ({ own, documents }: PersonVersions, known: Known | undefined): boolean =>
+  known !== undefined && JSON.stringify([own, documents]) === JSON.stringify([known.own, known.documents])
 
 /** Knows nobody at first. */
 export const createPeople = (place: Pick<Config, 'host' | 'publicUrl'>): People => {

@@ -92,6 +92,15 @@ export const findExercisesOf = (userId: string, ids: readonly string[], reader: 
     .where('id', '=', sql<string>`ANY(${ids})`)
     .execute()
 
+/** The name of an exercise that `userId` made or that is of the library; undefined for any other. */
+export const findUsableExercise = (userId: string, id: string, reader: Reader) =>
+  reader
+    .selectFrom('exercises')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', userId)]))
+    .executeTakeFirst()
+
 /** One exercise that `userId` made, locked for the change that follows. */
 export const findOwnExercise = (userId: string, id: string, writer: Writer): Promise<NamedExercise | undefined> =>
   writer

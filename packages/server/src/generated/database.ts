@@ -246,6 +246,7 @@ export interface Posts {
   id: string;
   message: Generated<string>;
   names_text: Generated<string>;
+  notes: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
   program_id: string;
   search_text: Generated<string>;
   set_count: Generated<number>;
@@ -461,10 +462,12 @@ export interface WorkoutHistory {
   created_at: Generated<Timestamp>;
   duration_minutes: number;
   exercises_done: number;
+  file_names: Json | null;
   id: string;
   import_hash: Buffer | null;
   import_id: string | null;
   import_version: number | null;
+  named_version: number | null;
   notes: ColumnType<import('@fonte/domain/history/workout-history').WorkoutNotes | null, string | null | undefined, string | null>;
   origin: Generated<import('@fonte/domain/training-log/log-entry').EntryOrigin>;
   program_id: string | null;

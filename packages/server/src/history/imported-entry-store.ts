@@ -1,3 +1,4 @@
+import type { NamedRun } from '@fonte/domain/exchange/identity/named-runs'
 import type { WorkoutNotes, WorkoutSet, WorkoutSummary } from '@fonte/domain/history/workout-history'
 import type { EntryOrigin } from '@fonte/domain/training-log/log-entry'
 import { sql } from 'kysely'
@@ -66,16 +67,19 @@ export interface ImportedRow extends WorkoutSummary {
   readonly notes: WorkoutNotes | null
   /** Hexadecimal. */
   readonly import_hash: string
+  /** What the file calls its exercises, each by its folded name; null where nobody said. */
+  readonly file_names: readonly NamedRun[] | null
   readonly sets: readonly WorkoutSet[]
 }
 
 /** The columns of a workout that a file brings, and of its set, as JSON has them for the statements here and those of imports. */
 export const workoutRecord = sql`(id uuid, program_id uuid, program_name text, duration_minutes integer, exercises_done integer,
   sets_done integer, total_weight_lifted numeric, total_weight_lb numeric, started_at timestamptz,
-  completed_at timestamptz, utc_offset smallint, origin text, notes json, import_hash text)`
+  completed_at timestamptz, utc_offset smallint, origin text, notes json, import_hash text,
+  file_names json)`
 
 export const workoutColumnNames = sql`program_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted,
-  total_weight_lb, started_at, completed_at, utc_offset, notes`
+  total_weight_lb, started_at, completed_at, utc_offset, notes, file_names`
 
 /** The columns of a set but for those that its workout has, too. */
 export const setColumnNames = sql`entry_id, "order", exercise_id, exercise_name, reps, weight, kind, effort, seconds,
@@ -104,8 +108,9 @@ export const insertImported = async (
         SELECT *, coalesce(back.version, 0) + 1 AS first_version
         FROM json_to_recordset(${plain}) AS sent ${workoutRecord} LEFT JOIN back USING (id)
       )
-    INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, version, import_version, ${workoutColumnNames})
-    SELECT id, ${userId}, coalesce(origin, 'import'), ${importId}, decode(import_hash, 'hex'), first_version, first_version,
+    INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, version, import_version, named_version,
+      ${workoutColumnNames})
+    SELECT id, ${userId}, coalesce(origin, 'import'), ${importId}, decode(import_hash, 'hex'), first_version, first_version, first_version,
       ${workoutColumnNames}
     FROM fresh ORDER BY completed_at, id`.execute(writer)
   await insertSets(userId, rows, writer)
@@ -118,8 +123,8 @@ export const replaceImported = async (userId: string, rows: readonly ImportedRow
   await writer.deleteFrom('workout_sets').where('entry_id', '=', sql<string>`ANY(${ids}::uuid[])`).execute()
   const plain = JSON.stringify(rows.map(({ sets: _, ...row }) => row))
   await sql`
-    UPDATE workout_history SET (${workoutColumnNames}, import_hash, version) =
-      (SELECT ${workoutColumnNames}, decode(sent.import_hash, 'hex'), workout_history.version + 1
+    UPDATE workout_history SET (${workoutColumnNames}, import_hash, version, named_version) =
+      (SELECT ${workoutColumnNames}, decode(sent.import_hash, 'hex'), workout_history.version + 1, workout_history.version + 1
        FROM json_to_recordset(${plain}) AS sent ${workoutRecord} WHERE sent.id = workout_history.id)
     WHERE user_id = ${userId} AND id = ANY(${ids}::uuid[])`.execute(writer)
   await insertSets(userId, rows, writer)

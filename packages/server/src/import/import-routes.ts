@@ -8,7 +8,10 @@ import type { Platform } from '../platform/platform.ts'
 import { forgetName, listImportNames, rememberNames } from './import-name-store.ts'
 import { findImport, insertImport, listImports } from './import-store.ts'
 import { importWorkouts } from './import-workouts.ts'
+import { renameBrought } from './rename-brought.ts'
 import { undoImport } from './undo-import.ts'
+
+const nothingRenamed = { renamed: 0, kept: 0 }
 
 /** Adds the operations on files that people bring in. */
 export const addImportRoutes = (app: FastifyInstance, platform: Platform): void => {
@@ -30,12 +33,14 @@ export const addImportRoutes = (app: FastifyInstance, platform: Platform): void 
       database.transaction((writer) => importWorkouts(user.id, params.id, body.entries, now(), writer)),
     'undo-import': ({ user, params }) =>
       database.transaction((writer) => undoImport(user.id, params.id, now(), writer)),
-    'put-import-name': ({ user, body: { name, exercise_id } }) =>
+    'put-import-name': ({ user, body: { name, exercise_id, rename_from: from } }) =>
       database.transaction(async (writer) => {
         await lockMember(user.id, writer)
         if (exercise_id === null) await forgetName(user.id, name, writer)
         else await rememberNames(user.id, [{ name, exercise_id }], null, writer)
-        return { name, exercise_id }
+        const renames = from !== undefined && exercise_id !== null && from !== exercise_id
+        const told = renames ? await renameBrought(user.id, { name, from, to: exercise_id }, writer) : nothingRenamed
+        return { name, exercise_id, ...told }
       }),
   })
 }

@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto'
 import type { ImportCases, ImportedEntry } from '@fonte/contract/import'
-import { entryContent } from '@fonte/domain/exchange/identity/entry-content'
+import { foldedName } from '@fonte/domain/exchange/names/folded-name'
 import { earliestWorkout, isInFuture } from '@fonte/domain/history/past/bounds'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { lockMember } from '../account/account-store.ts'
@@ -15,6 +14,7 @@ import {
 import { requireHistoryRoom } from '../history/workout-room-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
+import { contentHash } from './content-hash.ts'
 import { findImport } from './import-store.ts'
 import { keepReplaced } from './replaced-workouts-store.ts'
 
@@ -32,13 +32,14 @@ const checkInstants = (entries: readonly ImportedEntry[], now: number): void => 
   })
 }
 
-const rowOf = ({ instead: _, sets, notes, ...entry }: ImportedEntry): ImportedRow => ({
+const rowOf = ({ instead: _, sets, notes, runs, ...entry }: ImportedEntry): ImportedRow => ({
   ...entry,
   ...setFigures(sets),
   program_id: entry.program_id ?? null,
   utc_offset: entry.utc_offset ?? null,
   notes: notes ?? null,
-  import_hash: hash('sha256', entryContent(sets), 'hex'),
+  file_names: runs?.map(([name, count]) => [foldedName(name), count] as const) ?? null,
+  import_hash: contentHash(sets),
   sets,
 })
 

@@ -63,9 +63,10 @@ export const putBackReplaced = async (userId: string, writer: Writer): Promise<n
   await sql`DELETE FROM workout_sets WHERE entry_id = ANY(${entries}::uuid[])`.execute(writer)
   await sql`
     WITH back AS (
-      UPDATE workout_history AS here SET (${workoutColumnNames}, import_hash, version, import_version) =
+      UPDATE workout_history AS here SET (${workoutColumnNames}, import_hash, version, import_version, named_version) =
         (SELECT ${workoutColumnNames}, decode(sent.import_hash, 'hex'), here.version + 1,
-           CASE WHEN here.import_version = was.version THEN here.version + 1 ELSE here.import_version END
+           CASE WHEN here.import_version = was.version THEN here.version + 1 ELSE here.import_version END,
+           CASE WHEN (was.entry ->> 'named_version')::integer = was.version THEN here.version + 1 END
          FROM jsonb_to_record(was.entry) AS sent ${workoutRecord})
       FROM (SELECT copy.* FROM ${rows}) AS was WHERE here.id = was.entry_id
       RETURNING here.id, was.version AS former, here.version AS latest

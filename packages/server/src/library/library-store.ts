@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import type { LibraryPlan, LibraryState } from './library-plan.ts'
 import type { LibraryRows, LibraryTable } from './library-rows.ts'
-import { writeProposals } from './proposal/proposal-store.ts'
+import { writeProposals } from './proposal-store.ts'
 
 /** Number of the advisory lock under which one server at a time loads the library; "libra" in hexadecimal. */
 const lockNumber = 0x6c_69_62_72_61

@@ -45,7 +45,16 @@ describe('one way to say it', () => {
 
   it('has one word for the band, and one measure for a stance', () => {
     expect(struck([...texts('fr'), ...calledIn('fr')], /mini-bande/u)).toEqual([])
-    expect(struck(texts('fr'), /à largeur d/u)).toEqual([])
+    expect(struck(texts('fr'), /à largeur d|pieds (?:à plat )?à la largeur des hanches/iu)).toEqual([])
+  })
+
+  it('has one word in French for the head of a muscle, and one for what a kettlebell is held by', () => {
+    expect(struck(texts('fr'), /(?:longue|courte) portion/u)).toEqual([])
+    const ofKettlebells = exercises
+      .filter(({ equipment }) => equipment[0] === 'kettlebell')
+      .flatMap(({ description, guide }) => [description.fr, JSON.stringify(guide?.fr)])
+    expect(ofKettlebells.length).toBeGreaterThan(20)
+    expect(struck(ofKettlebells, /poignée/u)).toEqual([])
   })
 
   it('names the versions with a band alike in English', () => {
@@ -93,6 +102,21 @@ describe('words that no gym says', () => {
     expect(struck(texts('en'), /\bstart(?:ing)? the (?:weight|load|dumbbells)\b|standing leg soft/iu)).toEqual([])
     expect(struck(texts('fr'), /en contrôle|trois quarts de minute|la répartition (?:haut|push)/u)).toEqual([])
   })
+})
+
+/** Presses with dumbbells or a kettlebell whose failure ends above the head or the face. */
+const aboveTheHead = [
+  'développé-épaules-aux-haltères',
+  'développé-debout-aux-haltères',
+  'développé-arnold',
+  'développé-à-un-bras-à-la-kettlebell',
+  'extension-nuque-à-un-bras',
+  'écarté-couché-aux-haltères',
+]
+
+it.each(aboveTheHead)('the guide of %s says what to do when strength runs out', (slug) => {
+  const exercise = exercises.find(({ id }) => id === `predefined-${slug}`)
+  expect(exercise?.guide?.fr.safety).toMatch(/échec|force manque/u)
 })
 
 /** Lifts under a bar that can pin whoever does them. */

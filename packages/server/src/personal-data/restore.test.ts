@@ -1,6 +1,7 @@
 import type { ExportFile } from '@fonte/contract/account/personal-data'
-import { readRestorable, restorableBounds } from '@fonte/contract/file/restorable'
+import { readRestorable } from '@fonte/contract/file/restorable'
 import { planRestore, type RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
+import { restorableBounds } from '@fonte/domain/exchange/restore/restorable-export'
 import { upcastExport } from '@fonte/domain/exchange/restore/upcast-export'
 import { defaultGyms } from '@fonte/domain/gym/gym'
 import { canonicalJson } from '@fonte/domain/words/canonical-json'

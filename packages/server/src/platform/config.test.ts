@@ -17,7 +17,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       mail: null,
       contactEmail: 'contact@fonte.example',
-      operator: { name: null, address: null, email: null, publisher: null, host: null, mediator: null },
+      operator: { name: null, address: null, email: null, publisher: null, host: null, mail: null, mediator: null },
       promoCode: 'FONTE20',
       imageHosts: [],
       trustProxy: false,
@@ -75,9 +75,16 @@ describe('the configuration', () => {
     expect(named.operator).toMatchObject({
       name: 'Club Fonte',
       host: 'Hébergeur, 1 rue du Port, Lille',
+      mail: null,
       mediator: null,
     })
-    expect(missingSettings(named)).toEqual(['OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_PUBLISHER', 'MEDIATOR'])
+    expect(missingSettings(named)).toEqual([
+      'OPERATOR_ADDRESS',
+      'OPERATOR_EMAIL',
+      'OPERATOR_PUBLISHER',
+      'MAIL_PROVIDER',
+      'MEDIATOR',
+    ])
     expect(thrown({ OPERATOR_EMAIL: 'nobody' })).toContain('OPERATOR_EMAIL must ')
   })
 

@@ -51,6 +51,7 @@ const operatorSettings = {
   email: 'OPERATOR_EMAIL',
   publisher: 'OPERATOR_PUBLISHER',
   host: 'HOSTING_PROVIDER',
+  mail: 'MAIL_PROVIDER',
   mediator: 'MEDIATOR',
 } as const
 
@@ -172,6 +173,7 @@ const readOperator = (read: Read): Config['operator'] => ({
   email: read(operatorSettings.email, emailAddress, null),
   publisher: read(operatorSettings.publisher, String, null),
   host: read(operatorSettings.host, String, null),
+  mail: read(operatorSettings.mail, String, null),
   mediator: read(operatorSettings.mediator, String, null),
 })
 

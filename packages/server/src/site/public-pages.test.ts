@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
   operatorPlaceholders,
   placeholders,
@@ -27,12 +27,17 @@ const pages = publicPaths.flatMap((path) =>
   languages.map((lang) => ({ path, lang, url: publicPageUrl('', path, lang) })),
 )
 
+const script = 'export const plates = [20, 10, 5]'
+
 /** A built app in small: its own page, and each public page in each language. */
 const build = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fonte-pages-'))
   await mkdir(join(folder, prerenderedFolder))
   await writeFile(join(folder, 'index.html'), '<html><head></head><body>the app itself</body></html>')
   await writeFile(join(folder, 'beep.wav'), Buffer.alloc(100))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/base-1.js'), script)
+  await writeFile(join(folder, 'assets/base-1.js.br'), brotliCompressSync(script))
   for (const { path, lang, url } of pages) {
     const head = `<link rel="canonical" href="${placeholders.publicUrl}${url}"><meta name="fonte-site" content="${placeholders.site}">`
     const text = `<p>${path} in ${lang}, ${placeholders.contactEmail}</p><p>${operatorPlaceholders.name}, ${operatorPlaceholders.host}</p>`
@@ -63,7 +68,7 @@ describe.each(pages)('$url', ({ path, lang, url }) => {
     expect(body).toContain(`<html lang="${lang}">`)
     expect(body).toContain(`<link rel="canonical" href="https://fonte.example${url}">`)
     expect(body).toContain(`${path} in ${lang}, l&#39;équipe&amp;co@fonte.example`)
-    const lacking = lang === 'fr' ? 'Non renseigné par l’exploitant.' : 'Not provided by the operator.'
+    const lacking = lang === 'fr' ? 'Hébergeur non renseigné par l’exploitant.' : 'Host not provided by the operator.'
     expect(body).toContain(`<p>Club &lt;Fonte&gt;, ${lacking}</p>`)
     expect(body).toContain('&quot;promo_code&quot;:&quot;FONTE20&quot;')
     expect(body).not.toContain('{{')
@@ -139,6 +144,23 @@ describe('search engines', () => {
     expect(body).toContain('Disallow: /api/\n')
     expect(body).toContain('Sitemap: https://fonte.example/sitemap.xml\n')
     expect(body).not.toContain('Disallow: /\n')
+  })
+})
+
+describe('a file whose name says what it holds', () => {
+  it('is sent as the build compressed it, to be kept for ever, and by no second address', async () => {
+    const { headers, rawPayload } = await get('/assets/base-1.js', { 'accept-encoding': 'br' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(script)
+    expect((await get('/assets/base-1.js')).body).toBe(script)
+    for (const other of ['/assets/base-1.js.br', '/assets/BASE-1.js', '/assets/']) {
+      expect((await get(other)).body, other).not.toContain('plates')
+    }
+    expect((await get('/assets/base-1.js.br')).statusCode).toBe(404)
   })
 })
 

@@ -46,7 +46,9 @@ const fillings = (config: Config, lang: Language): readonly (readonly [string, s
   [placeholders.publicUrl, config.publicUrl],
   [placeholders.contactEmail, config.contactEmail],
   [placeholders.site, JSON.stringify(siteAnswer(config))],
-  ...operatorFacts.map((fact) => [operatorPlaceholders[fact], config.operator[fact] ?? notice[lang].missing] as const),
+  ...operatorFacts.map(
+    (fact) => [operatorPlaceholders[fact], config.operator[fact] ?? notice[lang].missing[fact]] as const,
+  ),
 ]
 
 const sendersOf = async (

@@ -7,6 +7,7 @@ interface PostChanges {
   readonly id?: string
   readonly title?: string
   readonly message?: string
+  readonly notes?: string[]
 }
 
 /** A post that nobody has written before, of a program. */

@@ -5,6 +5,7 @@ import type { ImportFormat } from '../import-format.ts'
 import type { SettledExercise, SettledWorkout } from '../settle/settled-workout.ts'
 import { entryContent } from './entry-content.ts'
 import { type Digest, hexadecimal, importId, importKeys } from './import-id.ts'
+import { type NamedRun, placesOfRuns } from './named-runs.ts'
 
 /** The exercise of the library that a name of a file stands for. */
 export type ImportTarget = { readonly exercise_id: string; readonly exercise_name: string }
@@ -22,6 +23,8 @@ export type PlanChoices = {
 /** A workout of a file as it would stand in the log. */
 export type PlannedEntry = {
   readonly entry: LogEntry
+  /** What its exercises are called in the file. */
+  readonly runs: readonly NamedRun[]
   /** SHA-256 of its content (`entryContent`), in hexadecimal digits. */
   readonly hash: string
   /** Where it began in the file. */
@@ -36,7 +39,7 @@ export async function planEntries(
   const keys = importKeys(choices.format, workouts)
   const planned: PlannedEntry[] = []
   for (const [index, workout] of workouts.entries()) {
-    const { sets, notes } = setsOf(workout, choices)
+    const { sets, notes, runs } = setsOf(workout, choices)
     if (sets.length === 0) continue
     planned.push({
       entry: {
@@ -52,6 +55,7 @@ export async function planEntries(
         sets,
         ...(notes && { notes }),
       },
+      runs,
       hash: hexadecimal(await choices.digest(entryContent(sets))),
       line: workout.line,
     })
@@ -76,21 +80,21 @@ function setsOf({ exercises, note }: SettledWorkout, { targetOf }: PlanChoices) 
       }
     }),
   )
-  return { sets, notes: notesOf(note, placed) }
+  const runs = placed.map(({ exercise }): NamedRun => [fitting(exercise.name), exercise.sets.length])
+  return { sets, notes: notesOf(note, placed), runs: runs.filter(([, count]) => count > 0) }
 }
 
-/** The same exercise may stand twice in a workout: from the second time on, it has a place of its own. */
 function placesOf(exercises: readonly SettledExercise[], targetOf: PlanChoices['targetOf']): readonly Placed[] {
-  const counts = new Map<string, number>()
-  return exercises.flatMap((exercise) => {
+  const wanted = exercises.flatMap((exercise) => {
     const found = targetOf(exercise.name)
-    if (found === null) return []
-    const target = { ...found, exercise_name: [...found.exercise_name].slice(0, exerciseBounds.name.max).join('') }
-    const count = (counts.get(target.exercise_id) ?? 0) + 1
-    counts.set(target.exercise_id, count)
-    return [{ exercise, target, place: count === 1 ? undefined : `${target.exercise_id}#${count}` }]
+    return found === null ? [] : [{ exercise, target: { ...found, exercise_name: fitting(found.exercise_name) } }]
   })
+  const places = placesOfRuns(wanted.map(({ target }) => target.exercise_id))
+  return wanted.map((each, index) => ({ ...each, place: places[index] }))
 }
+
+/** A name as long as that of an exercise may be. */
+export const fitting = (name: string): string => [...name].slice(0, exerciseBounds.name.max).join('').trim()
 
 function notesOf(note: string | undefined, placed: readonly Placed[]): WorkoutNotes | null {
   const places = Object.fromEntries(

@@ -29,3 +29,6 @@ export type RestorableExport = {
   readonly names: readonly RestorableName[]
   readonly measures: readonly BodyMeasure[]
 }
+
+/** The most rows of an export that is restored: an account keeps no more. */
+export const restorableBounds = { programs: 300, exercises: 500, workouts: 20_000, measures: 20_000 } as const

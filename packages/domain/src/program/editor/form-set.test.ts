@@ -3,7 +3,7 @@ import { legDay } from '../../test-kit/programs.ts'
 import { addExercises, changeSet } from '../editing.ts'
 import { toProgramContent, toProgramForm } from '../form.ts'
 import type { ProgramSet } from '../program.ts'
-import { validateProgramForm } from '../validation.ts'
+import { validateProgramForm } from '../validation/validation.ts'
 import type { FormSet } from './form-set.ts'
 
 const [squats] = legDay.exercises

@@ -81,3 +81,19 @@ export function nextInBlock(
   const around = [...order.slice(here + 1), ...order.slice(0, Math.max(0, here))]
   return around.find((each) => findSlot(left, each.slot.id)?.slot.status === 'todo') ?? null
 }
+
+/**
+ * Before which place (null: at the end) an exercise lands that is let go at a position among the others: a group moves as
+ * one, and nothing lands inside another. Undefined where the order stays as it is.
+ */
+export function landingOf(places: readonly WorkoutPlace[], from: number, to: number): string | null | undefined {
+  const blocks = blocksOf(places)
+  const moved = places[from]
+  const own = blocks.findIndex((block) => moved !== undefined && block.includes(moved))
+  const others = blocks.toSpliced(own, own < 0 ? 0 : 1)
+  const target = places.toSpliced(from, 1)[to]
+  const found = target ? others.findIndex((block) => block.includes(target)) : others.length
+  if (own < 0 || found < 0) return undefined
+  const at = target && others[found]?.[0] !== target ? found + 1 : found
+  return at === own ? undefined : (others[at]?.[0]?.id ?? null)
+}

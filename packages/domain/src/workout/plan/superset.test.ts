@@ -3,7 +3,7 @@ import { clock, done } from '../../test-kit/workouts.ts'
 import { readyWorkout, workoutReducer } from '../machine.ts'
 import { currentStep } from '../selectors.ts'
 import type { WorkoutEvent, WorkoutState } from '../state.ts'
-import { blockWith, orderOf } from './order.ts'
+import { blockWith, landingOf, orderOf } from './order.ts'
 import { sideOfGroup } from './other-side.ts'
 import type { WorkoutExercise, WorkoutProgram } from './workout-program.ts'
 
@@ -135,5 +135,27 @@ describe('a chain of sets', () => {
     ]
     const plan = program({ ...exercise('A', 0, 0), sets }, exercise('B', 1, 60))
     expect(played(plan)).toEqual(['A1 0', 'A2 15', 'A3 90', 'A4 120', 'B1 end'])
+  })
+})
+
+describe('an exercise that is dragged', () => {
+  const { places } = readyWorkout(
+    program(
+      exercise('A', 1, 60),
+      exercise('B', 1, 60, { group: 1 }),
+      exercise('C', 1, 60, { group: 1 }),
+      exercise('D', 1, 60),
+    ),
+  )
+
+  it.each([
+    ['lands before the one that it is let go at', 3, 0, '0'],
+    ['lands at the end below the last one', 0, 3, null],
+    ['lands behind a group that it is let go in', 0, 1, '3'],
+    ['takes its group along', 2, 0, '0'],
+    ['stays where it was let go at its own place', 0, 0, undefined],
+    ['stays where it was let go within its own group', 1, 1, undefined],
+  ])('%s', (_, from, to, before) => {
+    expect(landingOf(places, from, to)).toBe(before)
   })
 })

@@ -33,17 +33,10 @@ const words = {
     maintenance: 'Maintenance mode',
     closed: 'The service is closed for maintenance.',
     open: 'The service is open.',
-    failed: 'The maintenance mode could not be changed.',
-    loadFailed: 'The statistics could not be loaded.',
-    retry: 'Retry',
     users: 'Users',
     languages: 'Languages',
     table: 'These thirty days as a table',
     notMeasured: 'not measured',
-    password: 'Password',
-    confirm: 'Confirm',
-    cancel: 'Cancel',
-    wrong: /password/i,
     tickets: /open tickets?/,
     menu: 'Account menu',
     news: 'new tickets',
@@ -60,11 +53,7 @@ for (const lang of ['fr', 'en'] as const) {
   const w = words[lang]
 
   test.describe(`the dashboard, ${lang}`, () => {
-    let admin: Person
-
-    test.beforeEach(async ({ page, fonte }) => {
-      admin = await joinAsAdmin(fonte, page.request, lang)
-    })
+    test.beforeEach(({ page, fonte }) => joinAsAdmin(fonte, page.request, lang))
 
     test(`shows how the service is doing, in a chart and as a table, ${lang}`, async ({ page }) => {
       const { totalUsers } = await callerOf(page.request).call('get-admin-dashboard-stats')
@@ -93,59 +82,6 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(page.getByText(w.open).first()).toBeVisible()
     })
 
-    test(`its switch goes back where it could not be moved, ${lang}`, async ({ page }) => {
-      await page.goto('/admin/dashboard')
-      await page.route('**/api/maintenance', (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.fallback(),
-      )
-      const control = page.getByRole('switch', { name: w.maintenance })
-      await control.click()
-      await expect(toast(page)).toContainText(w.failed)
-      await expect(control).not.toBeChecked()
-    })
-
-    test(`its switch asks for the password where the server wants it, ${lang}`, async ({ page }) => {
-      await page.goto('/admin/dashboard')
-      let refusals = 0
-      await page.route('**/api/maintenance', async (route) => {
-        const body = route.request().postDataJSON() as { password?: string } | null
-        if (route.request().method() === 'GET' || body?.password !== undefined) return route.fallback()
-        refusals += 1
-        const problem = { type: 'about:blank', title: '', status: 403, code: 'password-required', request_id: '' }
-        const name = (await route.request().allHeaders())['fonte-call'] ?? ''
-        await route.fulfill({
-          status: 403,
-          contentType: 'application/problem+json',
-          headers: { 'fonte-call': name },
-          body: JSON.stringify(problem),
-        })
-      })
-      const control = page.getByRole('switch', { name: w.maintenance })
-      await control.click()
-      const question = page.getByRole('alertdialog')
-      await question.getByLabel(w.password, { exact: true }).fill('wrong')
-      await expectAccessible(page, 'password before maintenance')
-      await question.getByRole('button', { name: w.confirm, exact: true }).click()
-      await expect(question.getByText(w.wrong).last()).toBeVisible()
-      await question.getByLabel(w.password, { exact: true }).fill(admin.password)
-      await question.getByRole('button', { name: w.confirm, exact: true }).click()
-      await expect(question).toHaveCount(0)
-      await expect(control).toBeChecked()
-      expect(refusals).toBe(1)
-    })
-
-    test(`says when its figures cannot be read, and reads them at another try, ${lang}`, async ({ page }) => {
-      await page.route('**/api/admin/stats', (route) => route.fulfill({ status: 404, body: 'nothing' }))
-      await page.goto('/admin/dashboard')
-      await expect(toast(page)).toContainText(w.loadFailed)
-      await expect(page.getByRole('alert').filter({ hasText: w.loadFailed })).toBeVisible()
-      await expect(page.getByRole('switch', { name: w.maintenance })).toBeVisible()
-      await expectAccessible(page, 'dashboard, failed')
-      await page.unroute('**/api/admin/stats')
-      await button(page, w.retry).click()
-      await expect(card(page, w.users)).toBeVisible()
-    })
-
     test(`leads to the open tickets, which a blue dot tells of, ${lang}`, async ({ page, visitor }) => {
       await joinFonte(visitor, lang)
       const listening = page.waitForResponse('**/api/events')
@@ -158,6 +94,68 @@ for (const lang of ['fr', 'en'] as const) {
     })
   })
 }
+
+test.describe('the dashboard, in trouble', () => {
+  const w = words.fr
+  let admin: Person
+
+  test.beforeEach(async ({ page, fonte }) => {
+    admin = await joinAsAdmin(fonte, page.request)
+  })
+
+  test('its switch goes back where it could not be moved', async ({ page }) => {
+    await page.goto('/admin/dashboard')
+    await page.route('**/api/maintenance', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    const control = page.getByRole('switch', { name: w.maintenance })
+    await control.click()
+    await expect(toast(page)).toContainText(w.failed)
+    await expect(control).not.toBeChecked()
+  })
+
+  test('its switch asks for the password where the server wants it', async ({ page }) => {
+    await page.goto('/admin/dashboard')
+    let refusals = 0
+    await page.route('**/api/maintenance', async (route) => {
+      const body = route.request().postDataJSON() as { password?: string } | null
+      if (route.request().method() === 'GET' || body?.password !== undefined) return route.fallback()
+      refusals += 1
+      const problem = { type: 'about:blank', title: '', status: 403, code: 'password-required', request_id: '' }
+      const name = (await route.request().allHeaders())['fonte-call'] ?? ''
+      await route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        headers: { 'fonte-call': name },
+        body: JSON.stringify(problem),
+      })
+    })
+    const control = page.getByRole('switch', { name: w.maintenance })
+    await control.click()
+    const question = page.getByRole('alertdialog')
+    await question.getByLabel(w.password, { exact: true }).fill('wrong')
+    await expectAccessible(page, 'password before maintenance')
+    await question.getByRole('button', { name: w.confirm, exact: true }).click()
+    await expect(question.getByText(w.wrong).last()).toBeVisible()
+    await question.getByLabel(w.password, { exact: true }).fill(admin.password)
+    await question.getByRole('button', { name: w.confirm, exact: true }).click()
+    await expect(question).toHaveCount(0)
+    await expect(control).toBeChecked()
+    expect(refusals).toBe(1)
+  })
+
+  test('says when its figures cannot be read, and reads them at another try', async ({ page }) => {
+    await page.route('**/api/admin/stats', (route) => route.fulfill({ status: 404, body: 'nothing' }))
+    await page.goto('/admin/dashboard')
+    await expect(toast(page)).toContainText(w.loadFailed)
+    await expect(page.getByRole('alert').filter({ hasText: w.loadFailed })).toBeVisible()
+    await expect(page.getByRole('switch', { name: w.maintenance })).toBeVisible()
+    await expectAccessible(page, 'dashboard, failed')
+    await page.unroute('**/api/admin/stats')
+    await button(page, w.retry).click()
+    await expect(card(page, w.users)).toBeVisible()
+  })
+})
 
 test('fits a phone, a tablet and a desktop', async ({ page, fonte }) => {
   await joinAsAdmin(fonte, page.request)

@@ -49,9 +49,6 @@ const words = {
     deleted: 'Program deleted',
     undo: 'Undo the deletion',
     restored: 'Program restored',
-    loadFailed: 'The programs could not be loaded.',
-    notSaved: 'Program not saved',
-    notDeleted: 'Program not deleted',
     figures: ['3min', '1exercise', '1 set'],
   },
 } as const
@@ -103,29 +100,30 @@ for (const lang of ['fr', 'en'] as const) {
     await expect(toast(page)).toContainText(w.restored)
     await expect(card(page, `${name} bis`)).toBeVisible()
   })
-
-  test(`failures of loading, saving and deleting a predefined program are told, ${lang}`, async ({ page, fonte }) => {
-    await joinAsAdmin(fonte, page.request, lang)
-    const { id, name } = await create(page)
-    const listWorks = await failAt(page, '**/api/predefined-programs', 'GET')
-    await page.goto('/admin/programs')
-    await expect(toast(page)).toContainText(w.loadFailed)
-    await listWorks()
-    await page.reload()
-    await failAt(page, `**/api/admin/programs/${id}`, 'PUT')
-    await failAt(page, `**/api/admin/programs/${id}`, 'DELETE')
-    await chooseOnCard(page, name, w.edit)
-    await page.getByLabel(w.name, { exact: true }).fill(`${name} perdu`)
-    await button(page, w.save).click()
-    await expect(toast(page)).toContainText(w.notSaved)
-    await expect(page.getByLabel(w.name, { exact: true })).toHaveValue(`${name} perdu`)
-    await page.getByLabel(w.name, { exact: true }).fill(name)
-    await button(page, w.save).click()
-    await chooseOnCard(page, name, w.delete)
-    await page.getByRole('alertdialog').getByRole('button', { name: w.delete }).click()
-    await expect(toast(page)).toContainText(w.notDeleted)
-  })
 }
+
+test('failures of loading, saving and deleting a predefined program are told', async ({ page, fonte }) => {
+  const w = words.fr
+  await joinAsAdmin(fonte, page.request)
+  const { id, name } = await create(page)
+  const listWorks = await failAt(page, '**/api/predefined-programs', 'GET')
+  await page.goto('/admin/programs')
+  await expect(toast(page)).toContainText(w.loadFailed)
+  await listWorks()
+  await page.reload()
+  await failAt(page, `**/api/admin/programs/${id}`, 'PUT')
+  await failAt(page, `**/api/admin/programs/${id}`, 'DELETE')
+  await chooseOnCard(page, name, w.edit)
+  await page.getByLabel(w.name, { exact: true }).fill(`${name} perdu`)
+  await button(page, w.save).click()
+  await expect(toast(page)).toContainText(w.notSaved)
+  await expect(page.getByLabel(w.name, { exact: true })).toHaveValue(`${name} perdu`)
+  await page.getByLabel(w.name, { exact: true }).fill(name)
+  await button(page, w.save).click()
+  await chooseOnCard(page, name, w.delete)
+  await page.getByRole('alertdialog').getByRole('button', { name: w.delete }).click()
+  await expect(toast(page)).toContainText(w.notDeleted)
+})
 
 test('of two administrators the later one is told, and takes theirs or keeps what was typed', async ({
   page,

@@ -41,23 +41,16 @@ const words = {
     started: 'In progress',
     status: /^Status of the ticket/,
     statusSet: 'Status updated',
-    statusFailed: 'The status of the ticket could not be updated.',
-    loadFailed: 'The tickets could not be loaded. Please try again.',
-    deleteFailed: 'The ticket could not be deleted.',
     answer: /^Answer /,
     answerField: 'Answer',
     answerMissing: 'Write an answer.',
-    answerFailed: 'The answer could not be sent.',
     send: 'Send',
     sent: 'Answer sent',
     answered: /^Answered on .* by /,
     remove: /^Delete the ticket/,
     confirm: 'Delete',
-    cancel: 'Cancel',
     deleted: 'Ticket deleted',
     nothing: 'No results',
-    retry: 'Retry',
-    meanwhile: 'Somebody else has changed this ticket',
     mail: 'Answer to your message to support',
     reported: 'Reported post:',
   },
@@ -108,55 +101,6 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(line).toHaveCount(0)
     })
 
-    test(`what fails is said, changes nothing and can be tried again, ${lang}`, async ({ page, visitor }) => {
-      await joinFonte(visitor, lang)
-      const tag = newTag()
-      await writeToSupport(visitor, `Échec ${tag}`)
-      await page.route(tickets, (route) => route.fulfill({ status: 404, body: 'nothing' }))
-      await page.goto(`/admin/tickets?q=${tag}`)
-      await expect(toast(page)).toContainText(w.loadFailed)
-      await expect(page.getByRole('alert').filter({ hasText: w.loadFailed })).toBeVisible()
-      await expectAccessible(page, 'tickets, failed')
-      await page.unroute(tickets)
-      const line = ticket(page, `Échec ${tag}`)
-      await expect(line).toBeVisible()
-      await refuse(page, /\/api\/reports\//)
-      await line.getByLabel(w.status).selectOption('Fermé')
-      await expect(toast(page)).toContainText(w.statusFailed)
-      await expect(line.getByLabel(w.status)).toHaveValue('Ouvert')
-      await closeToast(page)
-      await line.getByRole('button', { name: w.answer }).click()
-      await page.getByLabel(w.answerField, { exact: true }).fill('Réponse gardée.')
-      await page.getByRole('dialog').getByRole('button', { name: w.send }).click()
-      await expect(toast(page)).toContainText(w.answerFailed)
-      await page.getByRole('dialog').getByRole('button', { name: w.cancel }).click()
-      await line.getByRole('button', { name: w.remove }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: w.confirm, exact: true }).click()
-      await expect(toast(page)).toContainText(w.deleteFailed)
-      await page.getByRole('alertdialog').getByRole('button', { name: w.cancel }).click()
-      await page.reload()
-      await line.getByRole('button', { name: w.answer }).click()
-      await expect(page.getByLabel(w.answerField, { exact: true })).toHaveValue('Réponse gardée.')
-    })
-
-    test(`of two administrators at once the second is told how the ticket stands, ${lang}`, async ({
-      page,
-      visitor,
-    }) => {
-      await joinFonte(visitor, lang)
-      const tag = newTag()
-      const { id } = await writeToSupport(visitor, `Course ${tag}`)
-      await page.goto(`/admin/tickets?q=${tag}`)
-      const line = ticket(page, `Course ${tag}`)
-      await expect(line).toBeVisible()
-      await page.route(tickets, (route) => route.abort())
-      await callerOf(page.request).call('update-report-status', { params: { id }, body: { status: 'Fermé' } })
-      await line.getByLabel(w.status).selectOption('En cours')
-      await expect(toast(page)).toContainText(w.meanwhile)
-      await page.unroute(tickets)
-      await expect(line.getByLabel(w.status)).toHaveValue('Fermé')
-    })
-
     test(`a reported post is led to, and is named after it has gone, ${lang}`, async ({ page, visitor }) => {
       await joinFonte(visitor, lang)
       const title = `Sèche ${newTag()}`
@@ -177,6 +121,57 @@ for (const lang of ['fr', 'en'] as const) {
     })
   })
 }
+
+test.describe('the tickets, in trouble', () => {
+  const w = words.fr
+  test.beforeEach(({ page, fonte }) => joinAsAdmin(fonte, page.request))
+
+  test('what fails is said, changes nothing and can be tried again', async ({ page, visitor }) => {
+    await joinFonte(visitor)
+    const tag = newTag()
+    await writeToSupport(visitor, `Échec ${tag}`)
+    await page.route(tickets, (route) => route.fulfill({ status: 404, body: 'nothing' }))
+    await page.goto(`/admin/tickets?q=${tag}`)
+    await expect(toast(page)).toContainText(w.loadFailed)
+    await expect(page.getByRole('alert').filter({ hasText: w.loadFailed })).toBeVisible()
+    await expectAccessible(page, 'tickets, failed')
+    await page.unroute(tickets)
+    const line = ticket(page, `Échec ${tag}`)
+    await expect(line).toBeVisible()
+    await refuse(page, /\/api\/reports\//)
+    await line.getByLabel(w.status).selectOption('Fermé')
+    await expect(toast(page)).toContainText(w.statusFailed)
+    await expect(line.getByLabel(w.status)).toHaveValue('Ouvert')
+    await closeToast(page)
+    await line.getByRole('button', { name: w.answer }).click()
+    await page.getByLabel(w.answerField, { exact: true }).fill('Réponse gardée.')
+    await page.getByRole('dialog').getByRole('button', { name: w.send }).click()
+    await expect(toast(page)).toContainText(w.answerFailed)
+    await page.getByRole('dialog').getByRole('button', { name: w.cancel }).click()
+    await line.getByRole('button', { name: w.remove }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: w.confirm, exact: true }).click()
+    await expect(toast(page)).toContainText(w.deleteFailed)
+    await page.getByRole('alertdialog').getByRole('button', { name: w.cancel }).click()
+    await page.reload()
+    await line.getByRole('button', { name: w.answer }).click()
+    await expect(page.getByLabel(w.answerField, { exact: true })).toHaveValue('Réponse gardée.')
+  })
+
+  test('of two administrators at once the second is told how the ticket stands', async ({ page, visitor }) => {
+    await joinFonte(visitor)
+    const tag = newTag()
+    const { id } = await writeToSupport(visitor, `Course ${tag}`)
+    await page.goto(`/admin/tickets?q=${tag}`)
+    const line = ticket(page, `Course ${tag}`)
+    await expect(line).toBeVisible()
+    await page.route(tickets, (route) => route.abort())
+    await callerOf(page.request).call('update-report-status', { params: { id }, body: { status: 'Fermé' } })
+    await line.getByLabel(w.status).selectOption('En cours')
+    await expect(toast(page)).toContainText(w.meanwhile)
+    await page.unroute(tickets)
+    await expect(line.getByLabel(w.status)).toHaveValue('Fermé')
+  })
+})
 
 test('fit every width; what they are filtered by stands in the address', async ({ page, fonte, visitor }) => {
   await joinAsAdmin(fonte, page.request)

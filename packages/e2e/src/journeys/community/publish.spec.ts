@@ -46,43 +46,6 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(published(page, words.published)).toHaveCount(0)
     })
 
-    test(`what fails about publishing says so, and nothing typed is lost, ${lang}`, async ({ page }) => {
-      await page.route('**/api/posts', (route) => route.abort())
-      await page.goto('/')
-      await chooseOnCard(page, name, words.publish)
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(words.postTitle).fill('Le haut, sans détour')
-      await dialog.getByRole('button', { name: words.publish }).click()
-      await expect(toast(page)).toContainText(words.publishFailed)
-      await expect(published(page, words.published)).toHaveCount(0)
-      await page.reload()
-      await chooseOnCard(page, name, words.publish)
-      await expect(page.getByRole('dialog').getByLabel(words.postTitle)).toHaveValue('Le haut, sans détour')
-    })
-
-    test(`what fails about withdrawing is told by what failed, ${lang}`, async ({ page }) => {
-      await publishPost(page.request, {}, { name: 'Publié hier' })
-      await page.route('**/unpublish', (route) =>
-        route.fulfill({
-          status: 500,
-          contentType: 'application/problem+json',
-          json: {
-            type: 'about:blank',
-            title: 'unpublish-check-failed',
-            status: 500,
-            code: 'unpublish-check-failed',
-            request_id: 'r1',
-          },
-          headers: { 'fonte-call': route.request().headers()['fonte-call'] ?? '' },
-        }),
-      )
-      await page.goto('/')
-      await chooseOnCard(page, 'Publié hier', words.unpublish)
-      await page.getByRole('alertdialog').getByRole('button', { name: words.unpublish }).click()
-      await expect(toast(page)).toContainText(words.checkFailed)
-      await expect(card(page, 'Publié hier').getByText(words.published, { exact: true })).toBeVisible()
-    })
-
     test(`who has no Premium is told so and led to the plans, ${lang}`, async ({ page }) => {
       await callerOf(page.request).call('cancel-plan', { body: {} })
       await page.goto('/')
@@ -90,21 +53,66 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(toast(page)).toContainText(words.premiumFeature)
       await expect(page).toHaveURL('/subscription')
     })
-
-    test(`a plan that ended while the dialog was open leads to the plans, ${lang}`, async ({ page }) => {
-      // The page hears of the end at the answer alone, not before the button is pressed.
-      await page.route(`**${eventsPath}`, (route) => route.abort())
-      await page.goto('/')
-      await chooseOnCard(page, name, words.publish)
-      await page.getByRole('dialog').getByLabel(words.postTitle).fill('Trop tard')
-      await callerOf(page.request).call('cancel-plan', { body: {} })
-      await page.getByRole('dialog').getByRole('button', { name: words.publish }).click()
-      await expect(toast(page)).toContainText(words.premiumRequired)
-      await expect(toast(page)).toContainText(words.premiumRequiredText)
-      await expect(page).toHaveURL('/subscription')
-    })
   })
 }
+
+test.describe('publishing that fails', () => {
+  const words = communityWords.fr
+  test.beforeEach(async ({ page }) => {
+    await joinFonte(page.request)
+    await saveProgram(page.request)
+  })
+
+  test('what fails about publishing says so, and nothing typed is lost', async ({ page }) => {
+    await page.route('**/api/posts', (route) => route.abort())
+    await page.goto('/')
+    await chooseOnCard(page, name, words.publish)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(words.postTitle).fill('Le haut, sans détour')
+    await dialog.getByRole('button', { name: words.publish }).click()
+    await expect(toast(page)).toContainText(words.publishFailed)
+    await expect(published(page, words.published)).toHaveCount(0)
+    await page.reload()
+    await chooseOnCard(page, name, words.publish)
+    await expect(page.getByRole('dialog').getByLabel(words.postTitle)).toHaveValue('Le haut, sans détour')
+  })
+
+  test('what fails about withdrawing is told by what failed', async ({ page }) => {
+    await publishPost(page.request, {}, { name: 'Publié hier' })
+    await page.route('**/unpublish', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        json: {
+          type: 'about:blank',
+          title: 'unpublish-check-failed',
+          status: 500,
+          code: 'unpublish-check-failed',
+          request_id: 'r1',
+        },
+        headers: { 'fonte-call': route.request().headers()['fonte-call'] ?? '' },
+      }),
+    )
+    await page.goto('/')
+    await chooseOnCard(page, 'Publié hier', words.unpublish)
+    await page.getByRole('alertdialog').getByRole('button', { name: words.unpublish }).click()
+    await expect(toast(page)).toContainText(words.checkFailed)
+    await expect(card(page, 'Publié hier').getByText(words.published, { exact: true })).toBeVisible()
+  })
+
+  test('a plan that ended while the dialog was open leads to the plans', async ({ page }) => {
+    // The page hears of the end at the answer alone, not before the button is pressed.
+    await page.route(`**${eventsPath}`, (route) => route.abort())
+    await page.goto('/')
+    await chooseOnCard(page, name, words.publish)
+    await page.getByRole('dialog').getByLabel(words.postTitle).fill('Trop tard')
+    await callerOf(page.request).call('cancel-plan', { body: {} })
+    await page.getByRole('dialog').getByRole('button', { name: words.publish }).click()
+    await expect(toast(page)).toContainText(words.premiumRequired)
+    await expect(toast(page)).toContainText(words.premiumRequiredText)
+    await expect(page).toHaveURL('/subscription')
+  })
+})
 
 test('an author’s later change is told at home and taken over, own weights kept', async ({
   page,

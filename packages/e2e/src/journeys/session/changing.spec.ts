@@ -101,4 +101,12 @@ test('exercises are gone to, moved, skipped and added from the list', async ({ p
   await selector.getByRole('button', { name: /^Ajouter/ }).click()
   await expect(toast(page)).toContainText('Exercice ajouté')
   await expect(dialog.getByRole('listitem').last()).toContainText(/curl marteau/i)
+
+  const first = dialog.getByRole('listitem').first()
+  const grip = dialog.getByRole('button', { name: /^Déplacer Curl marteau/i })
+  await grip.dragTo(first, { targetPosition: { x: 80, y: 4 } })
+  await expect(first).toContainText(/curl marteau/i)
+  await grip.press('ArrowDown')
+  await expect(dialog.getByRole('listitem').nth(1)).toContainText(/curl marteau/i)
+  await expect(grip).toBeFocused()
 })

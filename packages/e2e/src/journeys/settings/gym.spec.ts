@@ -50,7 +50,7 @@ test('the page of the gym passes axe, and speaks English', async ({ page }) => {
   await page.goto('/settings')
   await chooseUnit(page, 'Langue', 'English')
   await page.getByRole('link', { name: /^My gym/ }).click()
-  await expect(button(page, 'One pair of 25\u00a0kg less')).toBeVisible()
+  await expect(button(page, 'One fewer pair of 25\u00a0kg')).toBeVisible()
 })
 
 test('a warm-up is worked out, and stands before the working sets', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { plannedExercise } from '@fonte/domain/program/program'
-import { sharedRow } from '@fonte/domain/program/shown-program'
+import { sharedRow, withSharedNote } from '@fonte/domain/program/shown-program'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import { lockMember } from '../../account/account-store.ts'
 import { allowedImage } from '../../platform/allowed-image.ts'
@@ -62,7 +62,7 @@ export const copyPost = async (
     image_url: allowedImage(original.image_url, imageHosts),
     is_copy: true,
     exercises: original.exercises.map((row) => ({
-      ...plannedExercise(row),
+      ...plannedExercise(withSharedNote(row, post.notes)),
       exercise_id: exercise_map[row.exercise_id] ?? row.exercise_id,
     })),
   }

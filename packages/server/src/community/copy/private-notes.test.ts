@@ -47,3 +47,33 @@ it('what others read and copy of a program has its kinds, groups, ranges and res
   const told = [shown, copy, items, taken, kept.rows, await reader.client.call('export-user-data', { body: {} })]
   expect(JSON.stringify(told)).not.toContain(secret)
 })
+
+it('a note that its author ticked is read with the post and goes into copies, as it stood then; the others stay private', async () => {
+  const [author, reader] = [await newcomer(testApp), await newcomer(testApp)]
+  const rows = [
+    { ...first, note: 'Banc au cran 3' },
+    { ...bench, group: 1, place: 'second', note: secret },
+  ]
+  const { program, post } = await publish(author, { notes: [bench.exercise_id] }, { exercises: rows })
+  const { name, description, image_url, version } = program
+  const body = { name, description, image_url, version, exercises: rows.map((row) => ({ ...row, note: secret })) }
+  await author.client.call('update-program', { params: { id: program.id }, body })
+  const opened = await reader.client.call('get-post', { params: { id: post.id } })
+  const copy = await reader.client.call('copy-post', { params: { id: post.id }, body: { id: crypto.randomUUID() } })
+  for (const { exercises: read } of [opened.program, copy]) {
+    expect(read.map(({ note }) => note)).toEqual(['Banc au cran 3', undefined])
+  }
+  expect(JSON.stringify([opened, copy])).not.toContain(secret)
+})
+
+it('a note that is not there cannot be shown, and the same post with other notes is another one', async () => {
+  const author = await newcomer(testApp)
+  const { program, post } = await publish(author, {}, { exercises: [{ ...bench, note: secret }] })
+  const { id, title, message } = post
+  const again = (notes: string[], as = id) => ({ body: { id: as, programId: program.id, title, message, notes } })
+  expect(await author.client.refusal('create-post', again(['nowhere'], crypto.randomUUID()))).toMatchObject({
+    code: 'invalid-input',
+    errors: [{ path: 'body.notes', reason: 'no-note' }],
+  })
+  expect((await author.client.refusal('create-post', again([bench.exercise_id]))).code).toBe('id-conflict')
+})

@@ -19,14 +19,14 @@ export const readPost = async (
   const row = await findPost(readerId, id, reader)
   const program = row && (await findProgramOf(row.user_id, row.program_id, reader))
   if (!program) return undefined
-  const { own_rating, ...card } = row
+  const { own_rating, notes, ...card } = row
   const ids = program.exercises.map(({ exercise_id }) => exercise_id)
   const customs = await findExercisesOf(row.user_id, ids, reader)
   // One's own pictures are shown to oneself.
   const shown = (url: string | null) => (row.user_id === readerId ? url : allowedImage(url, imageHosts))
   return {
     ...presentPost(card, imageHosts),
-    program: shownProgram(program, shown(program.image_url)),
+    program: shownProgram(program, shown(program.image_url), notes),
     custom_exercises: customs.map((exercise) => ({
       ...exercise,
       name: visibleText(exercise.name),

@@ -1,16 +1,19 @@
+import type { SharedNotes } from '@fonte/domain/program/shown-program'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../../platform/database.ts'
 import { cardColumns, cardTables } from '../list/post-statement-store.ts'
 import type { PostRow } from '../post-row.ts'
 
-/** A post whose author is not blocked, as a card shows it, and how `readerId` rated it. */
-export const findPost = async (
-  readerId: string,
-  id: string,
-  reader: Reader,
-): Promise<(PostRow & { readonly own_rating: number | null }) | undefined> => {
-  const { rows } = await sql<PostRow & { readonly own_rating: number | null }>`
-    SELECT ${cardColumns},
+/** A post as its reader sees it opened. */
+interface ReadPost extends PostRow {
+  readonly notes: SharedNotes
+  readonly own_rating: number | null
+}
+
+/** A post whose author is not blocked, as a card shows it, with its notes and how `readerId` rated it. */
+export const findPost = async (readerId: string, id: string, reader: Reader): Promise<ReadPost | undefined> => {
+  const { rows } = await sql<ReadPost>`
+    SELECT ${cardColumns}, posts.notes,
       (SELECT rating FROM post_ratings WHERE post_id = posts.id AND user_id = ${readerId}) AS own_rating
     FROM posts ${cardTables} JOIN users ON users.id = posts.user_id
     WHERE posts.id = ${id} AND users.blocked_at IS NULL`.execute(reader)
@@ -23,6 +26,7 @@ export interface HeldPost {
   readonly program_id: string
   readonly user_id: string
   readonly title: string
+  readonly notes: SharedNotes
 }
 
 /** Holds a post whose author is not blocked, as it is needed until the transaction ends; undefined when there is none. */
@@ -30,7 +34,7 @@ export const holdPost = (id: string, writer: Writer): Promise<HeldPost | undefin
   writer
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
-    .select(['posts.id', 'posts.program_id', 'posts.user_id', 'posts.title'])
+    .select(['posts.id', 'posts.program_id', 'posts.user_id', 'posts.title', 'posts.notes'])
     .where('posts.id', '=', id)
     .where('users.blocked_at', 'is', null)
     .forKeyShare('posts')
@@ -40,7 +44,7 @@ export const holdPost = (id: string, writer: Writer): Promise<HeldPost | undefin
 export const findAnyPost = (id: string, reader: Reader) =>
   reader
     .selectFrom('posts')
-    .select(['user_id', 'program_id', 'title', 'message'])
+    .select(['user_id', 'program_id', 'title', 'message', 'notes'])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -60,6 +64,7 @@ export interface NewPost {
   readonly program_id: string
   readonly title: string
   readonly message: string
+  readonly notes: SharedNotes
   readonly created_at: Date
 }
 
@@ -67,7 +72,7 @@ export interface NewPost {
 export const insertPost = async (userId: string, post: NewPost, writer: Writer): Promise<void> => {
   await writer
     .insertInto('posts')
-    .values({ ...post, user_id: userId })
+    .values({ ...post, notes: JSON.stringify(post.notes), user_id: userId })
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Post } from '@fonte/contract/community/post'
+import { chosenNotes, type SharedNotes } from '@fonte/domain/program/shown-program'
 import { lockMember } from '../../account/account-store.ts'
 import type { Writer } from '../../platform/database.ts'
 import { storedLimits } from '../../platform/limits/stored-limits.ts'
@@ -17,6 +18,8 @@ interface SentPost {
   readonly programId: string
   readonly title: string
   readonly message?: string | undefined
+  /** Places whose notes are shown. */
+  readonly notes?: readonly string[] | undefined
 }
 
 type Moment = { readonly now: number; readonly imageHosts: readonly string[] }
@@ -24,17 +27,22 @@ type Moment = { readonly now: number; readonly imageHosts: readonly string[] }
 const readBack = async (userId: string, id: string, { imageHosts }: Moment, writer: Writer): Promise<Post> => {
   const post = await findPost(userId, id, writer)
   if (!post) throw new Problem('signed-out')
-  return presentPost(post, imageHosts)
+  const { own_rating: _, notes: __, ...card } = post
+  return presentPost(card, imageHosts)
 }
+
+/** Whether a post shows the notes of these places, whatever they said then. */
+const hasNotesOf = ({ notes }: { readonly notes: SharedNotes }, places: readonly string[]): boolean =>
+  Object.keys(notes).length === places.length && places.every((place) => Object.hasOwn(notes, place))
 
 /**
  * Publishes a program of `userId` at `now` (epoch ms); the same post again, even at the same moment, answers as the first
  * time. A program may have several posts.
- * @throws Problem `not-found`, `already-deleted`, `id-conflict`, `copy-unpublishable`, `posts-full`, `signed-out`
+ * @throws Problem `not-found`, `already-deleted`, `id-conflict`, `invalid-input`, `copy-unpublishable`, `posts-full`, `signed-out`
  */
 export const publishProgram = async (
   userId: string,
-  { id: sentId, programId, title, message = '' }: SentPost,
+  { id: sentId, programId, title, message = '', notes: places = [] }: SentPost,
   moment: Moment,
   writer: Writer,
 ): Promise<Post> => {
@@ -44,14 +52,18 @@ export const publishProgram = async (
   if (!program) throw new Problem('not-found')
   const earlier = await findAnyPost(id, writer)
   if (earlier) {
-    const isSame = earlier.program_id === programId && earlier.title === title && earlier.message === message
+    const isSameText = earlier.title === title && earlier.message === message
+    const isSame = isSameText && earlier.program_id === programId && hasNotesOf(earlier, places)
     if (earlier.user_id !== userId || !isSame) throw new Problem('id-conflict')
     return readBack(userId, id, moment, writer)
   }
   await refuseDeleted(userId, id, writer)
   if (program.is_copy || (await resemblesCopy(userId, program, writer))) throw new Problem('copy-unpublishable')
   if ((await countPosts(userId, writer)) >= storedLimits.posts) throw new Problem('posts-full')
-  await insertPost(userId, { id, program_id: programId, title, message, created_at: new Date(moment.now) }, writer)
+  const notes = chosenNotes(program, places)
+  if (!notes) throw new Problem('invalid-input', { errors: [{ path: 'body.notes', reason: 'no-note' }] })
+  const post = { id, program_id: programId, title, message, notes, created_at: new Date(moment.now) }
+  await insertPost(userId, post, writer)
   await refreshPostsOfProgram(programId, writer)
   return readBack(userId, id, moment, writer)
 }

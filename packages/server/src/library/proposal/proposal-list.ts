@@ -7,7 +7,7 @@ import { findLibraryExercises } from '../../exercise/library-exercise-store.ts'
 import type { Reader } from '../../platform/database.ts'
 import { findProgramsById } from '../../program/program-store.ts'
 import type { LibraryRows } from '../library-rows.ts'
-import { listProposals } from './proposal-store.ts'
+import { listProposals } from '../proposal-store.ts'
 import { addsSafety, differingTexts, safetyTexts } from './proposed-texts.ts'
 
 const exerciseProposals = async (reader: Reader): Promise<LibraryProposal[]> => {

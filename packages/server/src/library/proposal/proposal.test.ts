@@ -90,8 +90,12 @@ describe('a new text for what an administrator has edited', () => {
     const params = { kind: 'exercises', id: bench } as const
     await admin.client.call('take-library-proposal', { params, body: { proposal } })
     expect((await proposalsOf('exercises')).map(({ id }) => id)).toEqual([curl])
-    const [entry] = (await auditOf(testApp, bench)).slice(-1)
-    expect(entry).toMatchObject({ action: 'update-library-exercise', before: { description: 'Pousser.' } })
+    expect(await auditOf(testApp, bench)).toEqual([
+      expect.objectContaining({
+        action: 'update-library-exercise',
+        before: expect.objectContaining({ description: 'Pousser.' }),
+      }),
+    ])
     expect((await load(later('Encore plus tard.'))).updated).toBe(1)
     expect((await admin.client.refusal('take-library-proposal', { params, body: { proposal } })).code).toBe('not-found')
   })
@@ -127,10 +131,8 @@ describe('a new text for what an administrator has edited', () => {
     await decide(true)
     await load(later('Encore plus tard.'))
     expect(await open()).toBe(true)
-    expect((await auditOf(testApp, bench)).at(-1)).toMatchObject({
-      action: 'decline-library-proposal',
-      after: { declined: true },
-    })
+    const decisions = (await auditOf(testApp, bench)).filter(({ action }) => action === 'decline-library-proposal')
+    expect(decisions.map(({ after }) => after.declined).toSorted()).toEqual([false, true, true])
   })
 
   it('that is not the one that was looked at is neither taken nor declined', async () => {

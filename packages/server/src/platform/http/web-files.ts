@@ -25,7 +25,9 @@ export const addWebFiles = async (app: FastifyInstance, webDir: string, marks: P
     index: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => !path.startsWith(`/${prerenderedFolder}/`),
+    // A route for each file: a path that is looked for in folders would have each of them listed at each call.
+    wildcard: false,
+    globIgnore: [`${prerenderedFolder}/**`, 'index.html', '**/*.{br,gz}'],
     setHeaders: (response, path) => {
       const forever = path.startsWith(join(webDir, 'assets'))
       response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')

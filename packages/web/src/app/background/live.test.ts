@@ -1,5 +1,6 @@
 import type { EventData } from '@fonte/contract/service/event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { revisions } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { startLive } from './live.ts'
 
@@ -102,6 +103,26 @@ it('what a device hears for the first time may be newer than what it has just re
   hear('own', own)
   hear('documents', documents)
   expect(renewed()).toEqual(['gym', 'history', 'programs'])
+})
+
+describe('a device that knew nothing of the person', () => {
+  const hearFirst = (number: number) => {
+    queryClient.removeQueries({ queryKey: ['heard'] })
+    hear('revision', { number })
+    hear('own', own)
+    hear('documents', documents)
+  }
+
+  it('reads nothing twice where nothing has changed since it was told of the session', () => {
+    vi.spyOn(revisions, 'hasReadAll').mockImplementation((number) => number === 7)
+    hearFirst(7)
+    expect([renewed(), verify.mock.calls.length]).toEqual([[], 0])
+  })
+
+  it('reads all anew where something has changed since', () => {
+    hearFirst(8)
+    expect([renewed(), verify.mock.calls.length]).toEqual([['gym', 'history', 'programs'], 1])
+  })
 })
 
 it('a change of one’s profile elsewhere has the session looked at', () => {

@@ -12,6 +12,7 @@ import { monotonicNow } from '../../platform/clock.ts'
 import { changedParts } from '../../platform/events/changed-parts.ts'
 import { events } from '../../platform/events/events.ts'
 import { spread } from '../../platform/events/spread.ts'
+import { revisions } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { markOld, renewReads } from '../../platform/query/renew.ts'
 import { session } from '../../platform/session/session.ts'
@@ -68,11 +69,19 @@ const renewPosts = soon(() => {
 
 /** Brings what changes elsewhere to this page; after a connection that was lost, what it missed. */
 export function startLive(): void {
+  let revision = Number.NaN
+  events.on('revision', ({ number }) => {
+    revision = number
+  })
+  // Where a new device hears them for the first time, and nothing has changed since it began to read.
+  const known = <Versions>(versions: Versions) => (revisions.hasReadAll(revision) ? versions : undefined)
   events.on('own', (own) => {
-    for (const part of changedParts(hear('own', own), own)) renewals[part]()
+    const before = hear('own', own)
+    for (const part of changedParts(before ?? known(own), own)) renewals[part]()
   })
   events.on('documents', (documents) => {
-    for (const part of changedParts(hear('documents', documents), documents)) documentRenewals[part]()
+    const before = hear('documents', documents)
+    for (const part of changedParts(before ?? known(documents), documents)) documentRenewals[part]()
   })
   events.on('posts', (posts) => {
     const before = hear('posts', posts)

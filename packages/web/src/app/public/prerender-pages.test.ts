@@ -66,8 +66,10 @@ it.each(languages)('the legal pages hold their whole text, %s', (lang) => {
     if (name !== 'legal') expect(text).toContain(lang === 'fr' ? '5\u00a0septembre\u00a02025' : 'September 5, 2025')
     expect(text).toContain('{{contact_email}}')
   }
-  for (const blank of Object.values(operatorPlaceholders))
-    expect(textOf(prerendered.get(`legal.${lang}.html`))).toContain(blank)
+  const { mail, ...noticed } = operatorPlaceholders
+  const [notice, privacy] = ['legal', 'privacy'].map((page) => textOf(prerendered.get(`${page}.${lang}.html`)))
+  for (const blank of Object.values(noticed)) expect(notice).toContain(blank)
+  for (const blank of [noticed.name, noticed.host, mail]) expect(privacy).toContain(blank)
 })
 
 it('a built page without room for the text fails the build', async () => {

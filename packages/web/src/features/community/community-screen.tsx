@@ -18,6 +18,7 @@ import { PostList } from './list/post-list.tsx'
 import { PostTools } from './list/post-tools.tsx'
 import { RemovePostDialog } from './list/remove-post-dialog.tsx'
 import { usePosts } from './list/use-posts.ts'
+import { useShownPosts } from './list/use-shown-posts.ts'
 import { useCopyPost } from './use-copy-post.ts'
 
 const PostDialog = lazyPart(async () => (await import('./details/post-dialog.tsx')).PostDialog)
@@ -31,7 +32,7 @@ function Community() {
   const words = useWords(communityMessages)
   const { post: opened, ...filter }: CommunitySearch = useSearch({ strict: false })
   const muscles = useMuscles()
-  const posts = usePosts(filter)
+  const posts = useShownPosts(usePosts(filter))
   const change = useChangeFilter()
   const [removed, setRemoved] = useState<Post | null>(null)
   useTitle(words.title)

@@ -37,8 +37,8 @@ export const gymMessages = dictionary({
   remove: { fr: (name: string) => `Retirer\u00a0: ${name}`, en: (name) => `Remove: ${name}` },
 
   plates: { fr: 'Mes disques, en paires', en: 'My plates, in pairs' },
-  fewer: { fr: (plate: string) => `Une paire de ${plate} en moins`, en: (plate) => `One pair of ${plate} less` },
-  more: { fr: (plate: string) => `Une paire de ${plate} en plus`, en: (plate) => `One pair of ${plate} more` },
+  fewer: { fr: (plate: string) => `Une paire de ${plate} en moins`, en: (plate) => `One fewer pair of ${plate}` },
+  more: { fr: (plate: string) => `Une paire de ${plate} en plus`, en: (plate) => `One more pair of ${plate}` },
   pairsOf: {
     fr: (plate: string, pairs: number) => `${plate}\u00a0: ${pairs} ${pairs < 2 ? 'paire' : 'paires'}`,
     en: (plate, pairs) => `${plate}: ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`,
@@ -80,7 +80,7 @@ export const gymMessages = dictionary({
 
   full: { fr: '«\u00a0Ma salle\u00a0» est pleine', en: '“My gym” is full' },
   fullText: {
-    fr: 'La modification n’est pas enregistrée. Pour faire de la place, retirer ou raccourcir des notes d’exercices.',
+    fr: 'La modification n’est pas enregistrée. Pour faire de la place, retirez ou raccourcissez des notes d’exercices.',
     en: 'The change is not saved. To make room, remove or shorten exercise notes.',
   },
 

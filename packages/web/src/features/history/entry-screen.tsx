@@ -91,7 +91,9 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
       </header>
       <WorkoutConflict entry={entry} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 border-y-2 border-hair py-4">
-        <KeyFigure value={weight(weightLifted(entry))} caption={words.weightLifted(unit)} />
+        {entry.total_weight_lifted > 0 && (
+          <KeyFigure value={weight(weightLifted(entry))} caption={words.weightLifted(unit)} />
+        )}
         <KeyFigure value={number(entry.duration_minutes)} caption={words.minutes(entry.duration_minutes)} />
         <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />

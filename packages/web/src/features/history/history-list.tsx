@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -64,15 +65,18 @@ export function WorkoutLine({ line }: { line: HistoryLine }) {
         </span>
         {line.waiting && <WaitingMark waiting={line.waiting} />}
       </span>
-      <Figure className="text-22 whitespace-nowrap">
-        {weight(weightLifted(line))}
-        <span className="unit">{unit}</span>
-      </Figure>
+      {line.total_weight_lifted > 0 && (
+        <Figure className="text-22 whitespace-nowrap">
+          {weight(weightLifted(line))}
+          <span className="unit">{unit}</span>
+        </Figure>
+      )}
     </Link>
   )
 }
 
-function WorkoutMenu({ line }: { line: HistoryLine }) {
+/** What can be done with a workout of a list: change, repeat and delete it. */
+export function WorkoutMenu({ line }: { line: HistoryEntry }) {
   const words = useWords(historyMessages)
   const { date } = useFormats()
   const remove = useDeleteWorkout()

@@ -22,12 +22,8 @@ import { Nothing } from './nothing.tsx'
 import { ProgramSection } from './program-section.tsx'
 import { Welcome } from './welcome.tsx'
 
-const TrainingStart = latePart(
-  async () => (await import('../training-plan/start/training-start.tsx')).TrainingStart,
-  <TrainingStartPlace />,
-)
+const HomeTop = latePart(async () => (await import('./home-top.tsx')).HomeTop, <TrainingStartPlace />)
 const FolderChips = latePart(async () => (await import('../training-plan/folders/folder-chips.tsx')).FolderChips)
-const HomeNotices = latePart(async () => (await import('./home-notices.tsx')).HomeNotices)
 const OwnEmpty = lazyPart(async () => (await import('./own-empty.tsx')).OwnEmpty, <Nothing />)
 const detailsPart = async () => (await import('../program/details/program-details.tsx')).ProgramDetails
 const ProgramDetails = lazyPart(detailsPart)
@@ -88,8 +84,7 @@ export function HomeSections({ returned }: Props) {
   return (
     <>
       <Welcome focused={returned} />
-      <TrainingStart programs={programs} library={shared.library} onBegin={actions.start} />
-      <HomeNotices />
+      <HomeTop programs={programs} library={shared.library} onBegin={actions.start} />
       {failed && <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={programs.retry} />}
       {(own || !failed) && (
         <ProgramSection

@@ -1,6 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { memo, type ReactNode } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
+import { firstCards } from '../../ui/first-cards.ts'
 import { Section } from '../../ui/section.tsx'
 import { LoadingPlace } from '../../ui/skeleton.tsx'
 import type { Library } from '../exercise/library-queries.ts'
@@ -9,7 +10,7 @@ import { programMessages } from '../program/program-messages.ts'
 import type { Programs } from '../program/program-queries.ts'
 import { ProgramRuns } from '../program/program-runs.tsx'
 import { type HomeSection, useFold } from './folded-sections.ts'
-import { firstCards, useGrowing } from './use-growing.ts'
+import { useGrowing } from './use-growing.ts'
 
 interface CardsProps {
   section: HomeSection

@@ -2,14 +2,8 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { whenIdle } from '../../platform/idle.ts'
 import type { HomeSection } from './folded-sections.ts'
 
-/** What is added whenever the end of a section comes near, and what a phone shows of one at first. */
+/** What is added whenever the end of a section comes near. */
 const step = 4
-
-/** At first on a screen with several columns, so that nothing below moves when more is added. */
-const firstRows = 10
-
-/** How many cards a section that is in sight shows at first. */
-export const firstCards = () => (window.matchMedia('(min-width: 40rem)').matches ? firstRows : step)
 
 /** Cards are drawn before they come into sight. */
 const ahead = { rootMargin: '500px' }

@@ -176,7 +176,7 @@ export const importMessages = dictionary({
   },
   takenMeasures: {
     fr: (shown: string, count: number) =>
-      `${shown} ${plural('fr', count, { one: 'mensuration retirée', other: 'mensurations retirées' })}.`,
+      `${shown} ${plural('fr', count, { one: 'mesure retirée', other: 'mesures retirées' })}.`,
     en: (shown, count) => `${shown} ${plural('en', count, { one: 'measurement', other: 'measurements' })} removed.`,
   },
   keptPrograms: {
@@ -205,6 +205,25 @@ export const importMessages = dictionary({
   names: { fr: 'Noms retenus', en: 'Remembered names' },
   forget: { fr: (name: string) => `Oublier\u00a0: ${name}`, en: (name) => `Forget: ${name}` },
   notKept: { fr: 'Le changement n’a pas été enregistré.', en: 'The change was not saved.' },
+  renameTitle: {
+    fr: (name: string, exercise: string) => `«\u00a0${name}\u00a0» devient «\u00a0${exercise}\u00a0»`,
+    en: (name, exercise) => `“${name}” becomes “${exercise}”`,
+  },
+  renameText: {
+    fr: 'Faut-il aussi renommer les séries déjà importées sous ce nom\u00a0? Les séances modifiées depuis restent comme elles sont.',
+    en: 'Rename the sets already imported under this name, too? Workouts edited since stay as they are.',
+  },
+  rename: { fr: 'Renommer aussi', en: 'Rename them, too' },
+  renameNot: { fr: 'Seulement à l’avenir', en: 'Only from now on' },
+  renamed: {
+    fr: (shown: string, count: number) => `Exercice renommé dans ${shown} ${workouts.fr(count)}`,
+    en: (shown, count) => `Exercise renamed in ${shown} ${workouts.en(count)}`,
+  },
+  renamedBack: {
+    fr: (shown: string, count: number) => `Ancien nom rétabli dans ${shown} ${workouts.fr(count)}`,
+    en: (shown, count) => `Former name restored in ${shown} ${workouts.en(count)}`,
+  },
+  nothingRenamed: { fr: 'Aucune série à renommer', en: 'No set to rename' },
   goneExercise: { fr: 'Exercice supprimé', en: 'Deleted exercise' },
 
   theFile: { fr: 'Le fichier', en: 'The file' },

@@ -17,11 +17,7 @@ const OpenProgram = lazyPart(async () => {
   return (await import('../program/file/open-program.tsx')).OpenProgram
 })
 
-const RestoreFonte = lazyPart(async () => {
-  const { forbidCodeFromText } = await import('@fonte/contract/file/forbid-code')
-  forbidCodeFromText()
-  return (await import('./restore/restore-fonte.tsx')).RestoreFonte
-})
+const RestoreFonte = lazyPart(async () => (await import('./restore/restore-fonte.tsx')).RestoreFonte)
 
 /**
  * `/import`: brings the history of another app in, restores an export, or opens a program from a file, or from the link

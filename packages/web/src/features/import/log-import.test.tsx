@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastProvider } from '../../ui/toast-provider.tsx'
 import type { FilePlan, FileSummary } from './file/file-summary.ts'
-import type { WorkerAnswer, WorkerCall } from './file/worker-calls.ts'
+import type { FileAsk } from './file/file-worker.ts'
 import { LogImport } from './log-import.tsx'
+import type { WorkerAnswer, WorkerCall } from './worker/worker-calls.ts'
 
 const { log, known, lifts } = vi.hoisted(() => ({
   log: { reading: 'failed', entries: [], measures: [], arrived: null, retry: vi.fn() },
@@ -52,7 +53,7 @@ class ReadingWorker {
   addEventListener(type: string, listen: (event: { readonly data: WorkerAnswer }) => void) {
     if (type === 'message') this.#listeners.push(listen)
   }
-  postMessage({ number, ask }: WorkerCall) {
+  postMessage({ number, ask }: WorkerCall<FileAsk>) {
     asked.push(ask.do)
     const value = { read: { outcome: 'read', summary }, plan }[ask.do as string]
     queueMicrotask(() => {

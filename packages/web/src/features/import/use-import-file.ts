@@ -18,13 +18,11 @@ export type FileStep =
   | { readonly step: 'reading'; readonly chosen: ChosenFile; readonly read: number }
   | { readonly step: 'check'; readonly check: FileCheck }
 
-/** A program or an export of Fonte's own: what its JSON holds, whoever wrote it. */
-export interface OwnFile {
-  readonly format: 'fonte' | 'fonte-program'
-  /** What the file is called. */
-  readonly name: string
-  readonly content: unknown
-}
+/** A program of Fonte's own, what its JSON holds, or an export as JSON, whoever wrote it; `name` is that of the file. */
+export type OwnFile = { readonly name: string } & (
+  | { readonly format: 'fonte'; readonly content: Blob }
+  | { readonly format: 'fonte-program'; readonly content: unknown }
+)
 
 const choose = (problem: FileRefusal | 'failed' | null): FileStep => ({ step: 'choose', problem })
 

@@ -29,7 +29,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
               {paragraph}
             </p>
           ))}
-          {document === 'legal' && <OperatorFacts section={section.id} />}
+          <OperatorFacts document={document} section={section.id} />
           {section.id === 'contact' && <ContactEmail />}
         </section>
       ))}

@@ -25,7 +25,7 @@ export const programMessages = dictionary({
     fr: 'Composez un premier programme, ou partez d’un programme prédéfini.',
     en: 'Put together your first program, or start from a predefined one.',
   },
-  ownNone: { fr: 'Aucun programme à vous', en: 'No program of your own' },
+  ownNone: { fr: 'Aucun programme personnel', en: 'No program of your own' },
   following: { fr: ({ name }: Named) => `Vous suivez «\u00a0${name}\u00a0»`, en: ({ name }) => `You follow “${name}”` },
   followingText: {
     fr: 'Dupliquez-le pour l’adapter, ou composez le vôtre.',

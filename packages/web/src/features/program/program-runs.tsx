@@ -1,5 +1,5 @@
 import type { Program } from '@fonte/contract/program'
-import { type ProgramRun, programRuns } from '@fonte/domain/program/series'
+import { type ProgramRun, programRuns } from '@fonte/domain/program/series/program-runs'
 import { localized } from '@fonte/domain/words/localized'
 import { type ReactNode, useId } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'

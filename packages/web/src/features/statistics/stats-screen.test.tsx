@@ -3,7 +3,6 @@ import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { ToastContext } from '../../ui/toast.ts'
 import { latestQuery } from '../history/history-reads.ts'
 import { historyEntryOf } from '../history/log/log-figures.ts'
 import { entry } from '../history/log/test-kit/log-kit.ts'
@@ -50,12 +49,7 @@ const logOf = (changes: Partial<TrainingLog> = {}): TrainingLog => ({
   ...changes,
 })
 
-const open = () =>
-  showPart(
-    <ToastContext value={() => () => undefined}>
-      <StatsScreen />
-    </ToastContext>,
-  )
+const open = () => showPart(<StatsScreen />)
 const lines = () => document.querySelectorAll('#history time').length
 const button = () => screen.queryByRole('button', { name: 'Afficher la suite' })
 

@@ -4,7 +4,7 @@ import { useWords } from '../../platform/words/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { latePart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/section.tsx'
 import { LoadingPlace } from '../../ui/skeleton.tsx'
 import { Title } from '../../ui/typography.tsx'
@@ -16,7 +16,7 @@ import { ChartsPlace } from './charts-place.tsx'
 import { statisticsMessages } from './statistics-messages.ts'
 import { TotalsBand } from './totals-band.tsx'
 
-const StatsCharts = lazyPart(async () => (await import('./charts/stats-charts.tsx')).StatsCharts, <ChartsPlace />)
+const StatsCharts = latePart(async () => (await import('./charts/stats-charts.tsx')).StatsCharts, <ChartsPlace />)
 
 /** `/stats`: four totals, what the training log shows, and every workout, newest first. */
 export function StatsScreen() {

@@ -5,7 +5,7 @@ import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { parseLoad, parseReps } from '@fonte/domain/workout/entry'
 import { describe, expect, it } from 'vitest'
-import { clockTime, liftFigures, typedFigure } from './figures.ts'
+import { clockTime, liftFigures, liftWithUnit, typedFigure } from './figures.ts'
 
 describe('a typed figure', () => {
   it('has the decimal sign of the language', () => {
@@ -30,6 +30,8 @@ it('shows a rest as minutes and seconds', () => {
 
 it('shows a lift in the number format of the language and in the unit', () => {
   const formats = (lang: Language, unit: WeightUnit) => ({
+    lang,
+    unit,
     number: (value: number) => formatNumber(lang, value),
     weight: (load: SetLoad) => formatNumber(lang, inUnit(unit, signedWeight(load))),
   })
@@ -41,4 +43,8 @@ it('shows a lift in the number format of the language and in the unit', () => {
     '30\u00a0s × −45',
   )
   expect(liftFigures(formats('en', 'lb'), { reps: 1000, weight: 42.5 })).toBe('1,000 × 93.5')
+  expect(liftFigures(formats('fr', 'kg'), { reps: 15, weight: 0 })).toBe('15\u00a0rép.')
+  expect(liftFigures(formats('en', 'kg'), { reps: 1, weight: 0 })).toBe('1\u00a0rep')
+  expect(liftWithUnit(formats('fr', 'kg'), { reps: 10, weight: 12 })).toBe('10 × 12\u00a0kg')
+  expect(liftWithUnit(formats('fr', 'kg'), { reps: 10, weight: 0 })).toBe('10\u00a0rép.')
 })

@@ -1,6 +1,7 @@
 import { isAssisted } from '@fonte/domain/set/set-load'
 import type { Language } from '@fonte/domain/words/language'
 import type { LastLift } from '@fonte/domain/workout/last-time'
+import { setWords } from '../../platform/words/set-words.ts'
 import type { Formats } from '../../platform/words/words.ts'
 
 /** A figure as a lifter types it: the language's decimal sign, no thousands separator. */
@@ -19,14 +20,30 @@ export function clockTime(total: number): string {
   return `${minutes}:${String(seconds).padStart(2, '0')}`
 }
 
-/** A lift as `8 × 70`, assisted `8 × −20`, in the unit of the person signed in; a hold as `45 s`, a carry as `40 m × 24`. */
-export function liftFigures({ number, weight }: Pick<Formats, 'number' | 'weight'>, lift: LastLift): string {
+type LiftFormats = Pick<Formats, 'lang' | 'number' | 'weight'>
+
+const isLoaded = (lift: LastLift): boolean => lift.weight > 0 || isAssisted(lift)
+
+/**
+ * A lift as `8 × 70`, assisted `8 × −20`, in the unit of the person signed in, or `8 rép.` of the body alone; a hold as
+ * `45 s`, a carry as `40 m × 24`.
+ */
+export function liftFigures({ lang, number, weight }: LiftFormats, lift: LastLift): string {
   const { reps, seconds, distance } = lift
-  if (seconds === undefined && distance === undefined) return `${number(reps)} × ${weight(lift)}`
+  if (seconds === undefined && distance === undefined) {
+    const counted = number(reps)
+    return isLoaded(lift) ? `${counted} × ${weight(lift)}` : setWords(lang).repsOf({ reps: counted })
+  }
   const measured = [
     distance !== undefined && `${number(distance)}\u00a0m`,
     seconds !== undefined && `${number(seconds)}\u00a0s`,
-    (lift.weight > 0 || isAssisted(lift)) && weight(lift),
+    isLoaded(lift) && weight(lift),
   ]
   return measured.filter(Boolean).join(' × ')
+}
+
+/** A lift with the unit of its weight, where there is one: `10 × 12 kg`. */
+export function liftWithUnit(formats: LiftFormats & Pick<Formats, 'unit'>, lift: LastLift): string {
+  const figures = liftFigures(formats, lift)
+  return isLoaded(lift) ? `${figures}\u00a0${formats.unit}` : figures
 }

@@ -199,6 +199,10 @@ export const workoutMessages = dictionary({
   },
 
   finished: { fr: 'Séance terminée', en: 'Workout finished' },
+  repetitions: {
+    fr: (count: number) => plural('fr', count, { one: 'répétition', other: 'répétitions' }),
+    en: (count) => plural('en', count, { one: 'rep', other: 'reps' }),
+  },
   weightLifted: { fr: (unit: WeightUnit) => `${unit} soulevés`, en: (unit) => `${unit} lifted` },
   minutes: {
     fr: (count: number) => plural('fr', count, { one: 'minute', other: 'minutes' }),

@@ -7,8 +7,8 @@ let resets: number[]
 /** What putting back waits for. */
 let putBack: Promise<void>
 
-const open = async (userId = 'ada') => {
-  const keeper = new RevisionKeeper({
+const nobodys = () =>
+  new RevisionKeeper({
     storage: {
       kept: async (name) => rows.get(name),
       keep: async (name, value) => void rows.set(name, value),
@@ -19,6 +19,9 @@ const open = async (userId = 'ada') => {
     },
     wasReset: ({ resetAt }) => resets.push(resetAt),
   })
+
+const open = async (userId = 'ada') => {
+  const keeper = nobodys()
   await keeper.serve(userId)
   return keeper
 }
@@ -31,6 +34,45 @@ beforeEach(() => {
   fallen = []
   resets = []
   putBack = Promise.resolve()
+})
+
+describe('what a device has read', () => {
+  /** A page that is told so with the session of who is served then. */
+  const opened = async (said: string) => {
+    const keeper = nobodys()
+    keeper.receive(said, keeper.seen)
+    await keeper.serve('ada')
+    return keeper
+  }
+
+  it('is all as new as the number that came with the session, on a device that knew nothing before', async () => {
+    const keeper = await opened('7 0')
+    keeper.receive('8 0', keeper.seen)
+    expect([keeper.hasReadAll(7), keeper.hasReadAll(8)]).toEqual([true, false])
+  })
+
+  it('may be older than that on a device that knew something before', async () => {
+    rows.set('revision:ada', { userId: 'ada', number: 7, resetAt: 0 })
+    expect((await opened('7 0')).hasReadAll(7)).toBe(false)
+  })
+
+  it('may be older than any answer to who has just signed in: they were asked for at the same time', async () => {
+    const keeper = await open()
+    keeper.receive('7 0', keeper.seen)
+    expect(keeper.hasReadAll(7)).toBe(false)
+  })
+
+  it('is not known of who is served next', async () => {
+    const keeper = await opened('7 0')
+    await keeper.serve('ben')
+    expect(keeper.hasReadAll(7)).toBe(false)
+  })
+
+  it('may be of another past once the server was restored', async () => {
+    const keeper = await opened('7 0')
+    keeper.receive('6 0', keeper.seen)
+    expect([keeper.hasReadAll(7), keeper.hasReadAll(6)]).toEqual([false, false])
+  })
 })
 
 describe('the highest number that a device has seen', () => {

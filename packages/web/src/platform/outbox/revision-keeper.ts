@@ -24,6 +24,10 @@ const nameOf = (userId: string) => `revision:${userId}`
 export class RevisionKeeper {
   readonly #tools: RevisionTools
   #seen: SeenRevision | undefined
+  /** What was said before anybody was served: with the session of who is to be. */
+  #saidFirst: number | null = null
+  /** Null where the device knew something of the person before, so that its reads may be older than what is said now. */
+  #readSince: number | null = null
   /** What is to be done before the next number may be kept. */
   #before: Promise<void> = Promise.resolve()
 
@@ -36,17 +40,30 @@ export class RevisionKeeper {
     return this.#seen
   }
 
+  /**
+   * Whether everything that this device has of the person was read when their changes stood at `number`, or later: it
+   * knew nothing of them when it was told so with their session, before it asked for anything else.
+   */
+  hasReadAll(number: number): boolean {
+    return this.#readSince === number
+  }
+
   /** Turns to another person. */
   async serve(userId: string): Promise<void> {
     const kept = (await this.#tools.storage.kept(nameOf(userId))) as SeenRevision | undefined
     this.#seen = kept ?? { userId, number: 0, resetAt: 0 }
+    this.#readSince = kept ? null : this.#saidFirst
+    this.#saidFirst = null
   }
 
   /** Receives what an answer says (`57 12`) to a call that left when `before` was known. */
   receive(said: string, before: SeenRevision | undefined): void {
     const [number = Number.NaN, resetAt = Number.NaN] = said.split(' ').map(Number)
     const seen = this.#seen
+    if (!seen && Number.isInteger(number)) this.#saidFirst = number
     if (!before || seen?.userId !== before.userId || !Number.isInteger(number) || !Number.isInteger(resetAt)) return
+    // The server was restored: what was read is of another past.
+    if (this.#readSince !== null && number < this.#readSince) this.#readSince = null
     if (number < before.number) {
       // Another answer to the same fall may have come already.
       const isKnown = seen.number < before.number && number >= seen.number

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb'
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB, unwrap } from 'idb'
 import type { Backend } from './backend.ts'
 import { isPrecious } from './precious-rows.ts'
 import { upgrade, version } from './schema.ts'
@@ -56,20 +56,42 @@ async function change(database: IDBPDatabase, decide: (rows: LockableRows) => re
 type Writing = IDBPTransaction<unknown, StoreName[], 'readwrite'>
 
 async function carryOut(transaction: Writing, changes: readonly Change[]): Promise<void> {
+  if (changes.every(isPlain)) return askAtOnce(transaction, changes)
   const steps: Promise<unknown>[] = []
-  let committed = false
   try {
     for (const change of changes) steps.push(carryOutStep(transaction.objectStore(change.store), change))
-    // Without waiting until the page hears of each step: what was typed just before a page is left is kept.
-    committed = changes.every((change) => 'put' in change || 'remove' in change)
-    if (committed) transaction.commit()
     await Promise.all(steps)
   } catch (failure) {
     // A step that cannot even be asked for does not end the transaction by itself.
-    if (!committed) transaction.abort()
+    transaction.abort()
     await Promise.allSettled([...steps, transaction.done])
     throw failure
   }
+  await transaction.done
+}
+
+type Plain = Extract<Change, { readonly put: unknown } | { readonly remove: unknown }>
+
+const isPlain = (change: Change): change is Plain => 'put' in change || 'remove' in change
+
+/**
+ * Asks for all and commits without waiting for any: what was typed just before a page is left is kept. The page hears of the
+ * transaction alone, and not of each of hundreds of rows.
+ */
+async function askAtOnce(transaction: Writing, changes: readonly Plain[]): Promise<void> {
+  const asked = unwrap(transaction)
+  try {
+    for (const change of changes) {
+      const store = asked.objectStore(change.store)
+      if ('put' in change) store.put(change.put)
+      else store.delete(change.remove as IDBValidKey)
+    }
+  } catch (failure) {
+    transaction.abort()
+    await Promise.allSettled([transaction.done])
+    throw failure
+  }
+  transaction.commit()
   await transaction.done
 }
 

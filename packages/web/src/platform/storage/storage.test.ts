@@ -84,6 +84,15 @@ describe('the disk', () => {
     expect(committed).toHaveBeenCalledOnce()
   })
 
+  it('hears of a write once, however many rows it has', async () => {
+    const storage = createStorage(open)
+    await storage.kept('any')
+    const heard = vi.spyOn(IDBRequest.prototype, 'addEventListener')
+    await storage.write([event('a'), event('b')])
+    expect(heard).not.toHaveBeenCalled()
+    heard.mockRestore()
+  })
+
   it('takes its time with what can be read or chosen again', async () => {
     expect(await durabilities((storage) => storage.keep('sound', false))).toEqual(['relaxed'])
   })

@@ -34,6 +34,15 @@ export class Vault {
   async open(userId: string, key: string): Promise<void> {
     const kept = await this.#keptKey()
     if (kept?.userId === userId && kept.key === key) return
+    const value: KeptKey = { userId, key }
+    const put: Change = { store: 'kept', put: { name: keptAs, value } }
+    let isOpen = false
+    await this.#tools.storage.change((rows) => {
+      isOpen = this.#tools.hasMarker() && !needsTurn(rows, userId)
+      return isOpen ? [put] : []
+    })
+    // A new device waits for no file before its first screen.
+    if (isOpen) return
     const { lockRows, unlockRows } = await loadLocking()
     const bytes = bytesOf(key)
     await this.#tools.storage.change((rows) => {
@@ -41,8 +50,7 @@ export class Vault {
       if (!this.#tools.hasMarker()) return []
       const before = keyIn(rows)
       const left = before && before.userId !== userId ? leave(before, rows, lockRows) : []
-      const value: KeptKey = { userId, key }
-      return [...left, ...unlockRows(rows, userId, bytes), { store: 'kept', put: { name: keptAs, value } }]
+      return [...left, ...unlockRows(rows, userId, bytes), put]
     })
   }
 
@@ -71,6 +79,13 @@ const leave = ({ userId, key }: KeptKey, rows: LockableRows, lock: Lock): Change
   ...lock(rows, userId, bytesOf(key)),
   { store: 'kept', remove: logStateName(userId) },
 ]
+
+/** Whether anything is locked, or still open to somebody else. */
+function needsTurn(rows: LockableRows, userId: string): boolean {
+  const before = keyIn(rows)
+  const isOfAnother = before !== undefined && before.userId !== userId
+  return isOfAnother || Object.values(rows).some((kept: readonly object[]) => kept.some((row) => 'locked' in row))
+}
 
 function keyIn({ kept }: LockableRows): KeptKey | undefined {
   const row = kept.find(({ name }) => name === keptAs)

@@ -34,6 +34,10 @@ export const setWords = dictionary({
       `${count} × ${reps} à ${reps_max} rép.`,
     en: ({ count, reps, reps_max }) => `${count} × ${reps}–${reps_max} reps`,
   },
+  repsOf: {
+    fr: ({ reps }: { reps: string }) => `${reps}\u00a0rép.`,
+    en: ({ reps }) => (reps === '1' ? '1\u00a0rep' : `${reps}\u00a0reps`),
+  },
   secondsOf: { fr: ({ seconds }: { seconds: number }) => `${seconds} s`, en: ({ seconds }) => `${seconds} s` },
   metres: { fr: ({ distance }: { distance: number }) => `${distance} m`, en: ({ distance }) => `${distance} m` },
   assistOf: {

@@ -50,7 +50,7 @@ export const detailsMessages = dictionary({
   sending: { fr: 'Envoi…', en: 'Sending…' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   reported: { fr: 'Signalement envoyé', en: 'Report sent' },
-  reportedText: { fr: 'Merci ! Nous regarderons bientôt.', en: 'Thank you! We will look into it soon.' },
+  reportedText: { fr: 'Merci ! Nous l’examinerons bientôt.', en: 'Thank you! We will look into it soon.' },
   error: { fr: 'Erreur', en: 'Error' },
   reportFailed: {
     fr: "Votre rapport n'a pas pu être envoyé. Veuillez réessayer.",

@@ -26,6 +26,17 @@ it('says that a program is published at once, and sends the title without outer 
   expect(isPublic()).toEqual([true, true])
 })
 
+it('shows the notes that were ticked, and none that was taken away since', async () => {
+  const row = { name: 'Squat', name_en: null, order: 0, default_rest: 60, sets: [] }
+  const exercises = [
+    { ...row, exercise_id: 'squat', note: 'Cran 3' },
+    { ...row, exercise_id: 'press' },
+  ]
+  const sent = network({ answer: aPost(1) })
+  await publishOwnProgram(aProgram(1, { exercises }), { ...form, notes: ['squat', 'press'] })
+  expect(sent[0]?.body).toMatchObject({ notes: ['squat'] })
+})
+
 it('no longer says so where publishing fails', async () => {
   network({ refusal: 'posts-full' })
   await expect(publishOwnProgram(aProgram(1), form)).rejects.toMatchObject({ code: 'posts-full' })

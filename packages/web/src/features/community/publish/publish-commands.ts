@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { placeOf } from '@fonte/domain/set/place'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
@@ -7,7 +8,12 @@ import { renewReads } from '../../../platform/query/renew.ts'
 import { changeProgramList, programsKey } from '../../program/program-list.ts'
 import { postsKey } from '../post-reads.ts'
 
-type Published = Pick<Program, 'id' | 'is_public'>
+type Published = Pick<Program, 'id' | 'is_public' | 'exercises'>
+
+/** The exercises of a program that have a note, which its author may show with a post. */
+export function notedExercises({ exercises }: Pick<Program, 'exercises'>): Program['exercises'] {
+  return exercises.filter(({ note }) => note !== undefined)
+}
 
 /** What is typed into the share dialog. */
 export interface ShareForm {
@@ -15,14 +21,24 @@ export interface ShareForm {
   readonly id: string
   readonly title: string
   readonly message: string
+  /** Places whose notes are shown; absent in what was typed before there was a choice. */
+  readonly notes?: readonly string[]
 }
 
 /** Publishes a program; its card says so at once, and no longer where it fails. Throws what `call` throws. */
-export async function publishOwnProgram(program: Published, { id, title, message }: ShareForm): Promise<void> {
-  const publish = (postId: string) =>
-    call('create-post', {
-      body: { id: postId, programId: program.id, title: title.trim(), message: message.trim() },
-    })
+export async function publishOwnProgram(program: Published, form: ShareForm): Promise<void> {
+  const { id, title, message, notes: chosen = [] } = form
+  // A note that was taken away since it was chosen is none to show.
+  const notes = notedExercises(program)
+    .map(placeOf)
+    .filter((place) => chosen.includes(place))
+  const said = {
+    programId: program.id,
+    title: title.trim(),
+    message: message.trim(),
+    ...(notes.length > 0 && { notes }),
+  }
+  const publish = (postId: string) => call('create-post', { body: { id: postId, ...said } })
   await shownAs(true, program, () =>
     publish(id).catch((failure: unknown) => {
       // An earlier try whose answer was lost has published the text as it was then, or it was withdrawn since.

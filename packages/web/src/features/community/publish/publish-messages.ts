@@ -14,6 +14,11 @@ export const publishMessages = dictionary({
     fr: 'Pour qui, avec quel matériel, dans quel but.',
     en: 'Who it is for, what equipment it takes, what it aims at.',
   },
+  notes: { fr: 'Notes à montrer', en: 'Notes to show' },
+  notesHint: {
+    fr: 'Une note qui n’est pas cochée reste à vous seul.',
+    en: 'A note that is not ticked stays yours alone.',
+  },
   publish: { fr: 'Publier', en: 'Publish' },
   publishing: { fr: 'Publication…', en: 'Publishing…' },
   cancel: { fr: 'Annuler', en: 'Cancel' },

@@ -1,17 +1,20 @@
 import type { Program } from '@fonte/contract/program'
 import { postBounds } from '@fonte/domain/community/bounds'
-import { type FormEvent, useState } from 'react'
+import { placeOf } from '@fonte/domain/set/place'
+import { localized } from '@fonte/domain/words/localized'
+import { type FormEvent, useId, useState } from 'react'
 import { useOnline } from '../../../platform/connection.ts'
 import { type KeptText, useKeptText } from '../../../platform/drafts/use-kept-text.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
-import { useWords } from '../../../platform/words/words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
-import type { ShareForm } from './publish-commands.ts'
+import { notedExercises, type ShareForm } from './publish-commands.ts'
 import { publishMessages } from './publish-messages.ts'
 import { usePublish } from './use-publish.ts'
 
@@ -80,6 +83,7 @@ function ShareFields({ program, onWithdraw, onClose, kept }: Props & { kept: Kep
           onChange={(event) => change({ ...form, message: event.target.value })}
         />
       </Field>
+      <NoteChoice program={program} form={form} onChange={change} />
       {!online && <p role="status">{words.offline}</p>}
       <div className="dialog-actions">
         <Button size="l" onClick={onClose}>
@@ -90,5 +94,47 @@ function ShareFields({ program, onWithdraw, onClose, kept }: Props & { kept: Kep
         </Button>
       </div>
     </form>
+  )
+}
+
+interface ChoiceProps {
+  program: Program
+  form: ShareForm
+  onChange: (form: ShareForm) => void
+}
+
+/** Which notes of exercises go along; none is chosen at first, as they are their author's own. */
+function NoteChoice({ program, form, onChange }: ChoiceProps) {
+  const words = useWords(publishMessages)
+  const noted = notedExercises(program)
+  const chosen = new Set(form.notes)
+  const id = useId()
+  if (noted.length === 0) return null
+  const toggle = (place: string) => onChange({ ...form, notes: [...chosen.symmetricDifference(new Set([place]))] })
+  return (
+    <fieldset aria-describedby={id}>
+      <legend className="field-label">{words.notes}</legend>
+      {noted.map((row) => (
+        <Checkbox
+          key={placeOf(row)}
+          label={<NotedExercise row={row} />}
+          checked={chosen.has(placeOf(row))}
+          onChange={() => toggle(placeOf(row))}
+        />
+      ))}
+      <p id={id} className="secondary-text">
+        {words.notesHint}
+      </p>
+    </fieldset>
+  )
+}
+
+function NotedExercise({ row }: { row: Program['exercises'][number] }) {
+  const { lang } = useFormats()
+  return (
+    <>
+      <bdi>{localized(row, 'name', lang)}</bdi>
+      <span className="secondary-text block whitespace-pre-line">{row.note}</span>
+    </>
   )
 }

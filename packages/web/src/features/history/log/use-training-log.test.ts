@@ -34,6 +34,10 @@ vi.mock('../../../platform/outbox/device-outbox.ts', async () => {
 })
 vi.mock('../../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
 
+const screen = vi.hoisted(() => ({ stands: true }))
+
+vi.mock('../../../platform/first-screen.ts', () => ({ useFirstScreenReady: () => screen.stands }))
+
 const row = (id: string, kind: string, payload: unknown, changes: Partial<OutboxRow> = {}): OutboxRow => ({
   position: 1,
   id,
@@ -74,6 +78,16 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queryClient.clear()
+})
+
+it('the log is asked for once the first screen stands, which shows what is known without it', async () => {
+  screen.stands = false
+  const { result, rerender } = renderHook(() => useTrainingLog(), { wrapper })
+  const asked = () => queryClient.getQueryState(['log'])?.fetchStatus
+  expect([asked(), result.current.reading]).toEqual(['idle', 'ready'])
+  screen.stands = true
+  rerender()
+  await expect.poll(() => queryClient.getQueryData(['log'])).toBe('ada')
 })
 
 it('what waits of the log is laid over it, and what waits of something else leaves the same log', () => {

@@ -1,6 +1,7 @@
 import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { useQuery } from '@tanstack/react-query'
+import { useFirstScreenReady } from '../../../platform/first-screen.ts'
 import { useObservable } from '../../../platform/observable.ts'
 import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import { rowsOfKinds, sharedAnswer } from '../../../platform/outbox/laid-over.ts'
@@ -39,10 +40,13 @@ const laidMeasures = sharedAnswer((measures: readonly BodyMeasure[], rows: reado
 /** The log of somebody of whom nothing is here yet. */
 const nothing = { entries: [], measures: [] } as const
 
-/** The whole training log of the person signed in, from this device, with or without a network. */
+/**
+ * The whole training log of the person signed in, from this device, with or without a network; it is read once the first
+ * screen stands, which shows what is known without it.
+ */
 export function useTrainingLog(): TrainingLog {
   const { user } = useSignedIn()
-  const query = useQuery(trainingLogQuery)
+  const query = useQuery({ ...trainingLogQuery, enabled: useFirstScreenReady() })
   const log = useObservable(trainingLog.log)
   const unsent = useUnsentHistory()
   const waiting = measureRows(useOutbox())

@@ -1,7 +1,6 @@
 import type { ImportName } from '@fonte/contract/import'
-import type { ImportTarget } from '@fonte/domain/exchange/identity/plan-entries'
+import { fitting, type ImportTarget } from '@fonte/domain/exchange/identity/plan-entries'
 import { likelyGroup } from '@fonte/domain/exchange/names/guess-group'
-import { exerciseBounds } from '@fonte/domain/exercise/bounds'
 import { fold } from '@fonte/domain/words/fold'
 import type { FileSummary } from '../file/file-summary.ts'
 import type { ListedName } from '../file/listed-names.ts'
@@ -49,9 +48,6 @@ export function firstChoices(
     ]),
   )
 }
-
-/** A name as long as that of an exercise may be. */
-const fitting = (name: string): string => [...name].slice(0, exerciseBounds.name.max).join('').trim()
 
 /** What each name stands for; `nameOf` names an exercise of the library, as its reader reads it. */
 export const targetsOf = (

@@ -20,8 +20,9 @@ export interface FileSummary extends Pick<FileReading, 'format' | 'rows' | 'rema
 export type FileOutcome =
   | { readonly outcome: 'read'; readonly summary: FileSummary }
   | { readonly outcome: 'refused'; readonly refusal: FileRefusal }
-  /** An export of Fonte’s own. */
-  | { readonly outcome: 'own'; readonly format: 'fonte' | 'fonte-program'; readonly content: unknown }
+  /** An export of Fonte’s own: its JSON, which crosses to the page without being copied. */
+  | { readonly outcome: 'own'; readonly format: 'fonte'; readonly content: Blob }
+  | { readonly outcome: 'own'; readonly format: 'fonte-program'; readonly content: unknown }
 
 /** The workouts of one month of a file. */
 export interface FileMonth {

@@ -1,10 +1,10 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FileWorker } from './file-worker.ts'
+import type { WorkerAnswer, WorkerCall } from '../worker/worker-calls.ts'
+import { type FileAsk, FileWorker } from './file-worker.ts'
 import type { PlanRequest } from './import-file.ts'
-import type { WorkerAnswer, WorkerCall } from './worker-calls.ts'
 
-let posted: WorkerCall[]
+let posted: WorkerCall<FileAsk>[]
 let answered: number
 let answer: (message: WorkerAnswer) => void
 
@@ -13,7 +13,7 @@ class HandWorker {
   addEventListener(type: string, listen: (event: { readonly data: WorkerAnswer }) => void) {
     if (type === 'message') answer = (data) => listen({ data })
   }
-  postMessage(call: WorkerCall) {
+  postMessage(call: WorkerCall<FileAsk>) {
     posted.push(call)
   }
 }

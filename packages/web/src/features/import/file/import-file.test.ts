@@ -149,6 +149,16 @@ describe('a file on the device', () => {
     expect(await read(bomb)).toMatchObject({ refusal: { reason: 'too-large', limit: 'inflated' } })
   })
 
+  it('of Fonte’s own is handed on: an export as a file, which crosses to the page without being copied', async () => {
+    const read = (content: object) =>
+      new ImportFile().read(new Blob([JSON.stringify(content)]), reading, () => undefined)
+    const exported = { format: 'fonte', version: 2, programs: [], note: 'é' }
+    const outcome = await read(exported)
+    if (outcome.outcome !== 'own' || outcome.format !== 'fonte') throw new Error('no export')
+    expect(JSON.parse(await outcome.content.text())).toEqual(exported)
+    expect(await read({ format: 'fonte-program', version: 1 })).toMatchObject({ content: { version: 1 } })
+  })
+
   it('that no reader knows is refused with its columns; nothing can be planned of it', async () => {
     const file = new ImportFile()
     const outcome = await file.read(new Blob(['a,b\n1,2\n']), reading, () => undefined)

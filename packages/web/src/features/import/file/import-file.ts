@@ -45,6 +45,8 @@ export interface Wanted {
   readonly duplicates: boolean
 }
 
+type OwnFormat = 'fonte' | 'fonte-program'
+
 const decode = (bytes: Uint8Array, encoding: string): string =>
   new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
 
@@ -64,6 +66,7 @@ export class ImportFile {
   async read(file: Blob, request: ReadRequest, onBytes: (read: number) => void): Promise<FileOutcome> {
     const { now, dayOrder } = request
     const answer = await readFile(piecesOf(file, onBytes), { decode, unzip, now, dayOrder })
+    if (answer.outcome === 'own') return ownFile(answer)
     if (answer.outcome !== 'read') return answer
     const { workouts, measures, problems: _, ...told } = answer.reading
     this.#reading = answer.reading
@@ -112,6 +115,12 @@ export class ImportFile {
   }
 }
 
+function ownFile({ outcome, format, content }: { outcome: 'own'; format: OwnFormat; content: unknown }): FileOutcome {
+  return format === 'fonte'
+    ? { outcome, format, content: new Blob([JSON.stringify(content)]) }
+    : { outcome, format, content }
+}
+
 async function* piecesOf(file: Blob, onBytes: (read: number) => void): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader()
   let read = 0
@@ -139,8 +148,9 @@ function countsOf(compared: readonly ComparedEntry[]): Pick<FilePlan, 'counts' |
 }
 
 /** A workout as it is sent; undefined where it stays out. */
-function sentEntry({ entry, standing }: ComparedEntry, wanted: Wanted): ImportedEntry | undefined {
-  const { origin: _, version: __, ...sent } = entry
+function sentEntry({ entry, runs, standing }: ComparedEntry, wanted: Wanted): ImportedEntry | undefined {
+  const { origin: _, version: __, ...said } = entry
+  const sent = { ...said, runs: runs.map(([name, sets]): [string, number] => [name, sets]) }
   if (standing.case === 'new') return sent
   if (standing.case === 'changed' && wanted.changed) return { ...sent, instead: 'replace' }
   if (standing.case === 'gone' && wanted.gone) return { ...sent, instead: 'restore' }

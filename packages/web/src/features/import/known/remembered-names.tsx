@@ -1,30 +1,23 @@
 import type { ImportName } from '@fonte/contract/import'
 import { useState } from 'react'
-import { call } from '../../../platform/api/client.ts'
-import { queryClient } from '../../../platform/query/query-client.ts'
-import { renewReads } from '../../../platform/query/renew.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { useCall } from '../../../ui/use-call.ts'
 import { PickExercise } from '../check/pick-exercise.tsx'
 import type { Lifts } from '../check/use-lifts.ts'
 import { importMessages } from '../import-messages.ts'
-import { bringImportOperations } from '../import-operations.ts'
-import { importsQuery, useImports } from '../import-reads.ts'
+import { useImports } from '../import-reads.ts'
+import { RenameBrought, type Renaming } from './rename-brought.tsx'
+import { usePutName } from './use-put-name.ts'
 
 /** What names of files stand for the next time; each can be changed or forgotten. */
 export function RememberedNames({ lifts }: { lifts: Lifts }) {
   const words = useWords(importMessages)
   const { known } = useImports()
-  const [picking, setPicking] = useState<string | null>(null)
-  const put = async (name: string, exercise_id: string | null) => {
-    bringImportOperations()
-    await call('put-import-name', { body: { name, exercise_id } })
-    await renewReads(queryClient, importsQuery.queryKey)
-  }
-  const { run } = useCall(put, { title: words.notKept })
+  const [picking, setPicking] = useState<ImportName | null>(null)
+  const [asked, setAsked] = useState<Renaming | null>(null)
+  const { run } = usePutName()
   if (!known || known.names.length === 0) return null
   return (
     <Section title={words.names} count={known.names.length}>
@@ -34,20 +27,29 @@ export function RememberedNames({ lifts }: { lifts: Lifts }) {
             key={remembered.name}
             remembered={remembered}
             exercise={lifts.nameOf(remembered.exercise_id) ?? words.goneExercise}
-            onChange={() => setPicking(remembered.name)}
-            onForget={() => void run(remembered.name, null)}
+            onChange={() => setPicking(remembered)}
+            onForget={() => void run({ name: remembered.name, exercise_id: null })}
           />
         ))}
       </ul>
       {picking !== null && (
         <PickExercise
-          title={words.search(picking)}
+          title={words.search(picking.name)}
           lifts={lifts}
           onPick={(id) => {
-            void run(picking, id)
             setPicking(null)
+            if (id === picking.exercise_id) return
+            void run({ name: picking.name, exercise_id: id })
+            setAsked({ name: picking.name, from: picking.exercise_id, to: id })
           }}
           onClose={() => setPicking(null)}
+        />
+      )}
+      {asked && (
+        <RenameBrought
+          renaming={asked}
+          exercise={lifts.nameOf(asked.to) ?? words.goneExercise}
+          onClose={() => setAsked(null)}
         />
       )}
     </Section>

@@ -16,6 +16,9 @@ import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../program/program-queries.ts'
 import { trainingPlanQuery } from '../../training-plan/training-plan-reads.ts'
 import { unpackEntries } from '../sending/packed-entries.ts'
+import type { WorkerAnswer, WorkerCall } from '../worker/worker-calls.ts'
+import { answerOfExport, type ExportAsk } from './export-ask.ts'
+import { RestoreFile } from './restore-file.ts'
 import { RestoreFonte } from './restore-fonte.tsx'
 
 const { outbox, log } = vi.hoisted(() => ({
@@ -31,6 +34,23 @@ const body_measures = [{ day: '2026-03-01', kind: 'weight', value: 80 }]
 const file = { ...former, gym: { content: defaultGyms.lb, version: 2 }, body_measures }
 const done = vi.fn()
 
+/** The worker of an export, in the same thread. */
+class ExportWorker {
+  readonly #file = new RestoreFile()
+  readonly #listeners: ((event: { readonly data: WorkerAnswer }) => void)[] = []
+  addEventListener(type: string, listen: (event: { readonly data: WorkerAnswer }) => void) {
+    if (type === 'message') this.#listeners.push(listen)
+  }
+  postMessage({ number, ask }: WorkerCall<ExportAsk>) {
+    void answerOfExport(this.#file, ask).then((value) => {
+      for (const listen of this.#listeners) listen({ data: { number, value } })
+    })
+  }
+  terminate() {
+    this.#listeners.length = 0
+  }
+}
+
 type Made = { readonly id: string; readonly fields: object }
 
 function show(content: unknown, lang: Language = 'fr') {
@@ -38,7 +58,7 @@ function show(content: unknown, lang: Language = 'fr') {
     <QueryClientProvider client={queryClient}>
       <PageLanguage value={lang}>
         <ToastContext value={() => () => undefined}>
-          <RestoreFonte content={content} fileName="fonte.json" onDone={done} />
+          <RestoreFonte content={new Blob([JSON.stringify(content)])} fileName="fonte.json" onDone={done} />
         </ToastContext>
       </PageLanguage>
     </QueryClientProvider>,
@@ -67,6 +87,7 @@ const rowOf = async (name: string) =>
 
 beforeEach(() => {
   vi.clearAllMocks()
+  vi.stubGlobal('Worker', ExportWorker)
   deviceHas()
 })
 

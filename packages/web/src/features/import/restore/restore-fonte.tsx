@@ -1,5 +1,5 @@
-import { restorableBounds } from '@fonte/contract/file/restorable'
-import { useMemo, useState } from 'react'
+import { restorableBounds } from '@fonte/domain/exchange/restore/restorable-export'
+import { useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,15 +9,16 @@ import { PageLoader } from '../../../ui/page-loader.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { mostRememberedNames } from '../check/name-choices.ts'
-import { type ExportReading, readExport } from './read-export.ts'
+import type { AskedExport } from './asked-export.ts'
+import type { ExportReading, RestoreParts } from './restore-file.ts'
 import { restoreMessages } from './restore-messages.ts'
 import { RestoreTable } from './restore-table.tsx'
 import { sendRestore } from './send-restore.ts'
-import { useRestorePlan } from './use-restore-plan.ts'
+import { useOpenedExport, useRestorePlan } from './use-restore-plan.ts'
 
 interface Props {
-  /** What the JSON of the file holds, whoever wrote it. */
-  content: unknown
+  /** The JSON of the file, whoever wrote it. */
+  content: Blob
   fileName: string
   onDone: () => void
 }
@@ -26,8 +27,9 @@ interface Props {
 export function RestoreFonte({ content, fileName, onDone }: Props) {
   const words = useWords(restoreMessages)
   const { number } = useFormats()
-  const read = useMemo(() => readExport(content), [content])
-  if (read.outcome === 'read') return <Compared read={read} fileName={fileName} onDone={onDone} />
+  const { asked, read } = useOpenedExport(content)
+  if (!asked || !read) return <PageLoader label={words.comparing} />
+  if (read.outcome === 'read') return <Compared asked={asked} read={read} fileName={fileName} onDone={onDone} />
   const { programs, exercises, workouts, measures } = restorableBounds
   const tooLarge = words.tooLarge(number(programs), number(exercises), number(workouts), number(measures))
   return (
@@ -42,32 +44,33 @@ export function RestoreFonte({ content, fileName, onDone }: Props) {
 
 type Read = Extract<ExportReading, { readonly outcome: 'read' }>
 
-function Compared({ read, fileName, onDone }: { read: Read } & Omit<Props, 'content'>) {
+function Compared({ asked, read, fileName, onDone }: { asked: AskedExport; read: Read } & Omit<Props, 'content'>) {
   const words = useWords(restoreMessages)
   const { number } = useFormats()
   const { user } = useSignedIn()
   const { find } = useExercises()
   const [bringBack, setBringBack] = useState(true)
-  const compared = useRestorePlan(read.file)
-  const { run, pending } = useKeptChange(async (plan: Parameters<typeof sendRestore>[0]) => {
-    await sendRestore(plan, { userId: user.id, fileName, bringBack, nameOf: find })
+  const compared = useRestorePlan(asked)
+  const { run, pending } = useKeptChange(async (made: Promise<RestoreParts>) => {
+    await sendRestore(await made, { userId: user.id, fileName, nameOf: find })
     onDone()
   })
   if (compared.reading === 'failed') {
     return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={compared.retry} />
   }
   if (compared.reading === 'loading') return <PageLoader label={words.comparing} />
-  const { plan } = compared
-  const { exercises, programs, workouts, measures, names, gym, plan: schedule, counts } = plan
-  const isNothing = exercises.length + programs.length + workouts.length + measures.length === 0 && !gym && !schedule
+  const { preview, parts } = compared
+  const { counts, names } = preview
+  const isNothing =
+    Object.values(counts).every(({ made }) => made === 0) && preview.gym !== 'comes' && preview.plan !== 'comes'
   return (
     <div className="stack gap-5">
       <p className="max-w-[70ch]">{words.text}</p>
-      <RestoreTable plan={plan} file={read.file} />
+      <RestoreTable preview={preview} />
       {counts.workouts.changed > 0 && <p role="status">{words.changed(counts.workouts.changed)}</p>}
       {read.unreadable > 0 && <p role="status">{words.unreadable(read.unreadable)}</p>}
-      {names.length > mostRememberedNames && <p role="status">{words.names(number(mostRememberedNames))}</p>}
-      {workouts.length > 0 && (
+      {names > mostRememberedNames && <p role="status">{words.names(number(mostRememberedNames))}</p>}
+      {counts.workouts.made > 0 && (
         <Checkbox
           label={words.bringBack}
           checked={bringBack}
@@ -79,7 +82,13 @@ function Compared({ read, fileName, onDone }: { read: Read } & Omit<Props, 'cont
         <Button size="l" onClick={onDone}>
           {words.cancel}
         </Button>
-        <Button size="l" variant="ember" pending={pending} disabled={isNothing} onClick={() => void run(plan)}>
+        <Button
+          size="l"
+          variant="ember"
+          pending={pending}
+          disabled={isNothing}
+          onClick={() => void run(parts(bringBack))}
+        >
           {pending ? words.restoring : words.restore}
         </Button>
       </div>

@@ -14,7 +14,7 @@ export const restoreMessages = dictionary({
   exercises: { fr: 'Exercices personnalisés', en: 'Custom exercises' },
   programs: { fr: 'Programmes', en: 'Programs' },
   workouts: { fr: 'Séances', en: 'Workouts' },
-  measures: { fr: 'Mensurations', en: 'Body measurements' },
+  measures: { fr: 'Mesures du corps', en: 'Body measurements' },
   gym: { fr: 'Ma salle', en: 'My gym' },
   plan: { fr: 'Planning', en: 'Schedule' },
   comes: { fr: 'à reprendre', en: 'to restore' },
@@ -54,7 +54,7 @@ export const restoreMessages = dictionary({
   restoring: { fr: 'Préparation…', en: 'Preparing…' },
   nothing: { fr: 'Tout est déjà là.', en: 'Everything is here already.' },
   undoable: {
-    fr: 'Séances, exercices, programmes et mensurations ajoutés se retirent d’un geste pendant 30\u00a0jours. La salle et le planning restent.',
+    fr: 'Séances, exercices, programmes et mesures ajoutés se retirent d’un geste pendant 30\u00a0jours. La salle et le planning restent.',
     en: 'Added workouts, exercises, programs and measurements can be removed again in one tap for 30 days. Gym and schedule stay.',
   },
   cancel: { fr: 'Annuler', en: 'Cancel' },
@@ -64,7 +64,7 @@ export const restoreMessages = dictionary({
   },
   tooLarge: {
     fr: (programs: string, exercises: string, workouts: string, measures: string) =>
-      `Cet export contient plus qu’un compte ne peut garder (${programs} programmes, ${exercises} exercices personnalisés, ${workouts} séances, ${measures} mensurations)\u00a0: rien n’en est restauré.`,
+      `Cet export contient plus qu’un compte ne peut garder (${programs} programmes, ${exercises} exercices personnalisés, ${workouts} séances, ${measures} mesures)\u00a0: rien n’en est restauré.`,
     en: (programs, exercises, workouts, measures) =>
       `This export holds more than an account may keep (${programs} programs, ${exercises} custom exercises, ${workouts} workouts, ${measures} body measurements): nothing of it is restored.`,
   },

@@ -1,20 +1,12 @@
-import type { RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
-import type { RestorableExport } from '@fonte/domain/exchange/restore/restorable-export'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Figure } from '../../../ui/typography.tsx'
+import type { RestorePreview } from './restore-file.ts'
 import { restoreMessages } from './restore-messages.ts'
 
-interface Props {
-  plan: RestorePlan
-  file: RestorableExport
-}
-
 /** How much of each kind would be added, and how much is here already; what becomes of gym and schedule. */
-export function RestoreTable({ plan, file }: Props) {
+export function RestoreTable({ preview: { counts, gym, plan } }: { preview: RestorePreview }) {
   const words = useWords(restoreMessages)
   const { number } = useFormats()
-  const fate = (inFile: unknown, restored: unknown) =>
-    inFile === null ? words.none : restored === null ? words.stays : words.comes
   return (
     <>
       <table className="data-table">
@@ -35,10 +27,10 @@ export function RestoreTable({ plan, file }: Props) {
             <tr key={kind}>
               <th scope="row">{words[kind]}</th>
               <td className="data-number">
-                <Figure className="text-22">{number(plan.counts[kind].made)}</Figure>
+                <Figure className="text-22">{number(counts[kind].made)}</Figure>
               </td>
               <td className="data-number">
-                <Figure className="text-22">{number(plan.counts[kind].present)}</Figure>
+                <Figure className="text-22">{number(counts[kind].present)}</Figure>
               </td>
             </tr>
           ))}
@@ -47,11 +39,11 @@ export function RestoreTable({ plan, file }: Props) {
       <dl className="line-list">
         <div>
           <dt>{words.gym}</dt>
-          <dd className="secondary-text">{fate(file.gym, plan.gym)}</dd>
+          <dd className="secondary-text">{words[gym]}</dd>
         </div>
         <div>
           <dt>{words.plan}</dt>
-          <dd className="secondary-text">{fate(file.plan, plan.plan)}</dd>
+          <dd className="secondary-text">{words[plan]}</dd>
         </div>
       </dl>
     </>

@@ -1,6 +1,6 @@
 import { importRoutes } from '@fonte/contract/import'
-import type { RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { RestoreParts } from './restore-file.ts'
 import { sendRestore } from './send-restore.ts'
 
 type Sent = readonly [kind: string, entry: { readonly payload: never }]
@@ -8,21 +8,19 @@ type Sent = readonly [kind: string, entry: { readonly payload: never }]
 const sent = vi.hoisted(() => [] as Sent[])
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
   outbox: {
-    enqueue: async () => undefined,
+    enqueue: async ({ kind }: { kind: string }, entry: Sent[1]) => sent.push([kind, entry]),
     enqueueAll: async (entries: readonly Sent[]) => sent.push(...entries),
   },
 }))
 
-const none = { made: 0, present: 0, changed: 0 }
-const nothing: RestorePlan = {
-  ...{ exercises: [], programs: [], workouts: [], gym: null, plan: null, names: [], measures: [] },
-  counts: { exercises: none, programs: none, workouts: none, measures: none },
+const nothing: RestoreParts = {
+  ...{ exercises: [], programs: [], workouts: 0, parts: [], gym: null, plan: null, names: [], measures: [] },
 }
-const restore = (plan: Partial<RestorePlan>) =>
-  sendRestore(
-    { ...nothing, ...plan },
-    { userId: 'ada', fileName: 'fonte.json', bringBack: true, nameOf: () => undefined },
-  )
+/** An exercise of the library, of which the page knows much more than its names. */
+const nameOf = (id: string) => ({ id, name: 'Squat', name_en: 'Back squat', equipment: 'Barre', muscle_ids: [] })
+
+const restore = (parts: Partial<RestoreParts>) =>
+  sendRestore({ ...nothing, ...parts }, { userId: 'ada', fileName: 'fonte.json', nameOf })
 const payloads = (kind: string) => sent.filter(([name]) => name === kind).map(([, { payload }]) => payload)
 
 beforeEach(() => {
@@ -56,4 +54,11 @@ it('names its programs and marks its measures, so that undoing it takes them bac
   const [begun] = payloads('create-import') as { readonly id: string }[]
   expect(begun).toMatchObject({ program_ids: ['p1'], exercise_ids: [] })
   expect(payloads('put-body-measures')).toMatchObject([{ import_id: begun?.id }])
+})
+
+it('sends a program with its rows as the server takes them: of an exercise of the library only the names are shown', async () => {
+  const row = { exercise_id: 'squat', default_rest: 60, sets: [{ reps: 5, weight: 60, rest: 60 }] }
+  await restore({ programs: [{ id: 'p1', name: 'Force', description: '', image_url: null, exercises: [row] }] })
+  const [program] = payloads('create-program') as { readonly exercises: readonly object[] }[]
+  expect(program?.exercises).toEqual([{ ...row, name: 'Squat', name_en: 'Back squat', order: 0 }])
 })

@@ -1,5 +1,3 @@
-import type { ImportedEntry } from '@fonte/contract/import'
-import type { RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { changeGym } from '../../gym/gym-queries.ts'
@@ -10,15 +8,13 @@ import { createProgramKind, programEntityKey } from '../../program/program-outbo
 import { keepTrainingPlan } from '../../training-plan/training-plan-queries.ts'
 import { mostRememberedNames } from '../check/name-choices.ts'
 import { enqueueImport } from '../sending/import-commands.ts'
-import { importParts } from '../sending/import-parts.ts'
 import type { SentImport } from '../sending/use-send-import.ts'
+import type { RestoreParts } from './restore-file.ts'
 
 /** How a restore is sent. */
 export interface RestoreChoices {
   readonly userId: string
   readonly fileName: string
-  /** Workouts that were deleted here come back, too. */
-  readonly bringBack: boolean
   /** The name of an exercise that is here already. */
   readonly nameOf: (exerciseId: string) => { readonly name: string; readonly name_en: string | null } | undefined
 }
@@ -27,31 +23,29 @@ export interface RestoreChoices {
  * Puts all of a restore into the outbox: exercises and workouts as one import, then the programs, oldest first so that the
  * list is as it was, then measures, gym and plan. Interrupted, it is taken up by restoring the file again.
  */
-export async function sendRestore(plan: RestorePlan, choices: RestoreChoices): Promise<SentImport> {
-  const { userId, fileName, bringBack } = choices
+export async function sendRestore(plan: RestoreParts, choices: RestoreChoices): Promise<SentImport> {
+  const { userId, fileName } = choices
   const id = newUuid()
-  const entries = plan.workouts.map(
-    (workout): ImportedEntry => ({ ...workout, ...(bringBack && { instead: 'restore' }) }),
-  )
   const made = plan.exercises.map(exerciseWrite).map((write) => ({ id: write.id, ...write.fields }))
   const names = plan.names.slice(0, mostRememberedNames)
   const program_ids = plan.programs.map((program) => program.id)
-  const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts.length, names, program_ids }
-  await enqueueImport(begun, made, await importParts(entries))
+  const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts, names, program_ids }
+  await enqueueImport(begun, made, plan.parts)
   await sendPrograms(plan, userId, choices.nameOf)
   await outbox.enqueueAll(measureWrites(plan.measures, id))
   const { gym } = plan
   if (gym) await changeGym(() => gym)
   if (plan.plan) await keepTrainingPlan(plan.plan)
-  return { id, workouts: entries.length }
+  return { id, workouts: plan.workouts }
 }
 
-async function sendPrograms({ programs, exercises }: RestorePlan, userId: string, nameOf: RestoreChoices['nameOf']) {
+async function sendPrograms({ programs, exercises }: RestoreParts, userId: string, nameOf: RestoreChoices['nameOf']) {
   const made = new Map(exercises.map(({ id, name }) => [id, { name, name_en: null }]))
   for (const { id, is_copy = false, ...content } of programs.toReversed()) {
     const rows = content.exercises.map((row, order) => {
-      const names = made.get(row.exercise_id) ?? nameOf(row.exercise_id) ?? { name: row.exercise_id, name_en: null }
-      return { ...row, ...names, order }
+      const named = made.get(row.exercise_id) ?? nameOf(row.exercise_id)
+      // Only its names: of an exercise of the library more is known, which is no part of a program.
+      return { ...row, name: named?.name ?? row.exercise_id, name_en: named?.name_en ?? null, order }
     })
     const payload = { ...newOwnProgram(userId, { ...content, exercises: rows }), id, is_copy }
     await outbox.enqueue(createProgramKind, { id, entityKey: programEntityKey(id), payload })

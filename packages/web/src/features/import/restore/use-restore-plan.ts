@@ -1,81 +1,94 @@
-import { importId } from '@fonte/domain/exchange/identity/import-id'
-import { planRestore, type RestorePlan } from '@fonte/domain/exchange/restore/plan-restore'
-import type { RestorableExport } from '@fonte/domain/exchange/restore/restorable-export'
 import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import { useEffect, useMemo, useState } from 'react'
-import { newUuid } from '../../../platform/new-uuid.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { useGym } from '../../gym/gym-queries.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
+import { useMuscles } from '../../muscle/muscle-queries.ts'
 import { fileExercise } from '../../program/file/file-exercise.ts'
-import { useFileReader } from '../../program/file/use-file-reader.ts'
 import { usePrograms } from '../../program/program-queries.ts'
 import { useTrainingPlan } from '../../training-plan/training-plan-queries.ts'
-import { digest } from '../file/digest.ts'
+import { AskedExport } from './asked-export.ts'
+import type { ExportReading, RestoreParts, RestorePreview, RestoreRequest } from './restore-file.ts'
 
 /** What restoring an export would do, once all that it is compared with is on the device. */
 export type ComparedExport =
-  | { readonly reading: 'ready'; readonly plan: RestorePlan }
+  | { readonly reading: 'ready'; readonly preview: RestorePreview; readonly parts: AskedExport['parts'] }
   | { readonly reading: 'loading' }
   | { readonly reading: 'failed'; readonly retry: () => void }
 
-/** Under which ids the workouts of an export stand here: their own, or for somebody else’s export ids that follow from them. */
-async function entryIds({ owner, workouts }: RestorableExport, userId: string): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map<string, string>()
-  for (const { id } of workouts) {
-    ids.set(id, owner === userId ? id : await importId(userId, canonicalJson(['fonte', id]), digest))
-  }
-  return ids
+/** An export as it is read in a worker; `read` is null until it is. */
+export interface OpenedExport {
+  readonly asked: AskedExport | null
+  readonly read: ExportReading | null
 }
 
-/** The ids of `entryIds`, null until they are known. */
-function useEntryIds(file: RestorableExport): ReadonlyMap<string, string> | null {
-  const { user } = useSignedIn()
-  const [ids, setIds] = useState<ReadonlyMap<string, string> | null>(null)
+/** Opens an export in a worker, which ends with the page that shows it. */
+export function useOpenedExport(content: Blob): OpenedExport {
+  const [opened, setOpened] = useState<OpenedExport>({ asked: null, read: null })
   useEffect(() => {
+    const asked = new AskedExport()
     let isLatest = true
-    void entryIds(file, user.id).then((found) => isLatest && setIds(found))
+    const tell = (read: ExportReading) => isLatest && setOpened({ asked, read })
+    // A file that takes more memory than there is ends the worker.
+    asked.read(content).then(tell, () => tell({ outcome: 'broken' }))
+    return () => {
+      isLatest = false
+      asked.close()
+    }
+  }, [content])
+  return opened
+}
+
+/** What an export is compared with but for the training log; null until all of it is on the device. */
+function useRestoreRequest() {
+  const lang = useLanguage()
+  const { user } = useSignedIn()
+  const { items, reading: reads, retry: retryExercises } = useExercises()
+  const { groups } = useMuscles()
+  const { own, predefined, reading, retry: retryPrograms } = usePrograms()
+  const { isOwn: hasGym } = useGym()
+  const { plan, isLoading } = useTrainingPlan()
+  const { measures } = useTrainingLog()
+  const request = useMemo((): RestoreRequest | null => {
+    if (items.length === 0 || groups.length === 0 || !own || !predefined || isLoading) return null
+    const mine = items.filter(({ creator_id, archived }) => creator_id !== null && !archived)
+    return {
+      userId: user.id,
+      exercises: mine.map((exercise) => fileExercise(exercise, lang)),
+      programs: own,
+      predefined: predefined.map(({ id }) => id),
+      groups: groups.map(({ id, muscles }) => ({ id, muscles: muscles.map((muscle) => muscle.id) })),
+      measures,
+      hasGym,
+      hasPlan: canonicalJson(plan) !== canonicalJson(noTrainingPlan),
+    }
+  }, [user.id, items, groups, own, predefined, isLoading, measures, hasGym, plan, lang])
+  const retry = reads === 'failed' ? retryExercises : reading === 'failed' ? retryPrograms : null
+  return { request, retry }
+}
+
+/** Compares an export with what the person signed in has, anew when that changes. */
+export function useRestorePlan(asked: AskedExport): ComparedExport {
+  const { request, retry } = useRestoreRequest()
+  const { reading, entries, retry: retryLog } = useTrainingLog()
+  const [preview, setPreview] = useState<RestorePreview | null>(null)
+  const isKnown = reading === 'ready'
+  useEffect(() => {
+    if (!request || !isKnown) return
+    let isLatest = true
+    // A worker that was closed meanwhile has nothing more to say.
+    asked.plan(entries, request).then(
+      (made) => isLatest && setPreview(made),
+      () => undefined,
+    )
     return () => {
       isLatest = false
     }
-  }, [file, user.id])
-  return ids
-}
-
-/** Compares an export with what the person signed in has. */
-export function useRestorePlan(file: RestorableExport): ComparedExport {
-  const lang = useLanguage()
-  const { items } = useExercises()
-  const { reader, failed, retry } = useFileReader()
-  const { own, predefined, reading, retry: retryPrograms } = usePrograms()
-  const log = useTrainingLog()
-  const { isOwn: hasGym } = useGym()
-  const { plan: planned, isLoading } = useTrainingPlan()
-  const ids = useEntryIds(file)
-  const entries = log.reading === 'ready' && !isLoading ? log.entries : null
-  const { measures } = log
-  const plan = useMemo(() => {
-    if (!reader || !own || !predefined || !ids || !entries) return null
-    const mine = items.filter(({ creator_id, archived }) => creator_id !== null && !archived)
-    const shipped = new Set(predefined.map(({ id }) => id))
-    return planRestore(file, {
-      ...reader,
-      exercises: mine.map((exercise) => fileExercise(exercise, lang)),
-      programs: own,
-      entries,
-      measures,
-      hasGym,
-      hasPlan: canonicalJson(planned) !== canonicalJson(noTrainingPlan),
-      isPredefined: (id) => shipped.has(id),
-      entryId: (id) => ids.get(id) ?? id,
-      newId: newUuid,
-    })
-  }, [file, reader, own, predefined, ids, entries, measures, items, lang, hasGym, planned])
-  if (plan) return { reading: 'ready', plan }
-  if (failed) return { reading: 'failed', retry }
-  if (reading === 'failed') return { reading: 'failed', retry: retryPrograms }
-  return log.reading === 'failed' ? { reading: 'failed', retry: log.retry } : { reading: 'loading' }
+  }, [asked, request, entries, isKnown])
+  if (preview) return { reading: 'ready', preview, parts: (bringBack): Promise<RestoreParts> => asked.parts(bringBack) }
+  if (!request && retry) return { reading: 'failed', retry }
+  return reading === 'failed' ? { reading: 'failed', retry: retryLog } : { reading: 'loading' }
 }

@@ -40,7 +40,7 @@ export const exportMessages = dictionary({
   },
   workouts,
   onDevice: {
-    fr: 'Le fichier est fait sur cet appareil, aussi sans réseau.',
+    fr: 'Le fichier est créé sur cet appareil, même sans réseau.',
     en: 'The file is made on this device, also without a network.',
   },
   arriving: {
@@ -84,7 +84,7 @@ export const exportMessages = dictionary({
     en: ({ count }) => `Sets at an RPE of 6.5, written as 6: ${count}`,
   },
   sides: {
-    fr: ({ count }: Told) => `Séries d’un seul côté, dit dans une note\u00a0: ${count}`,
+    fr: ({ count }: Told) => `Séries d’un seul côté, indiqué dans une note\u00a0: ${count}`,
     en: ({ count }) => `Sets of one side, told in a note: ${count}`,
   },
   notes: {

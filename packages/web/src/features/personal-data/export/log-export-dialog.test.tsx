@@ -69,7 +69,7 @@ it('says what a file in Strong’s columns does not keep before it writes it, wi
     'Séances en alternance, rangées par exercice\u00a0: 1',
     'Séries cluster, back-off ou AMRAP, sous un type voisin\u00a0: 1',
     'Séries à un RPE sous 6, sans effort noté\u00a0: 1',
-    'Séries d’un seul côté, dit dans une note\u00a0: 1',
+    'Séries d’un seul côté, indiqué dans une note\u00a0: 1',
     'Notes qui passent de la série à l’exercice, ou l’inverse\u00a0: 1',
     'Séries dont l’heure est laissée de côté\u00a0: 1',
     'Séries notées dans l’autre unité, converties\u00a0: 1',

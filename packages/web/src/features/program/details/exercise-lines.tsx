@@ -19,12 +19,13 @@ interface Props {
 export function ExerciseLines({ rows, library }: Props) {
   const words = useWords(programMessages)
   const { lang } = useFormats()
-  const { groupName } = useWords(setWords)
+  const { eachSide, groupName } = useWords(setWords)
   const parts = groupParts(rows)
   return (
     <ol className="border-t-4 border-rule">
       {rows.map((row, index) => {
-        const name = localized(library.find(row.exercise_id) ?? row, 'name', lang)
+        const exercise = library.find(row.exercise_id)
+        const name = localized(exercise ?? row, 'name', lang)
         const part = parts[index]
         return (
           <li key={placeOf(row)} className="grid gap-1 border-b-2 border-hair py-3">
@@ -39,6 +40,7 @@ export function ExerciseLines({ rows, library }: Props) {
                 <SetLine key={group.first} group={group} />
               ))}
             </ul>
+            {exercise?.sides === 'each' && <p className="secondary-text pl-9">{eachSide}</p>}
             {index < rows.length - 1 && (!part || part.member === part.size - 1) && (
               <p className="secondary-text pl-9">{words.restBefore({ rest: row.default_rest })}</p>
             )}

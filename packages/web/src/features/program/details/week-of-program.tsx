@@ -1,5 +1,5 @@
 import type { Program } from '@fonte/contract/program'
-import { weeklySets } from '@fonte/domain/program/weekly-sets'
+import { weeklySets } from '@fonte/domain/program/series/weekly-sets'
 import { localized } from '@fonte/domain/words/localized'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'

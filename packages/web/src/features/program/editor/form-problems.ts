@@ -1,7 +1,7 @@
 import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { programBounds } from '@fonte/domain/program/bounds'
-import type { ProgramProblem } from '@fonte/domain/program/validation/figure-problems'
 import { type ProgramForm, unitOf } from '@fonte/domain/program/form'
+import type { ProgramProblem } from '@fonte/domain/program/validation/figure-problems'
 import { validateProgramForm } from '@fonte/domain/program/validation/validation'
 import { setBounds } from '@fonte/domain/set/set-details'
 import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'

@@ -30,6 +30,12 @@ export const bodyMessages = dictionary({
     fr: 'Une valeur par jour suffit. La courbe montre chaque mesure et la moyenne sur 7\u00a0jours.',
     en: 'One value a day is enough. The chart shows each measurement and the 7-day average.',
   },
+  /** The link to the privacy policy follows. */
+  optional: {
+    fr: 'Noter une mesure est facultatif et vaut accord pour la garder. Vous seul la voyez, et la supprimer retire cet accord.',
+    en: 'Noting a measurement is optional, and is your consent to keeping it. Only you see it, and deleting it withdraws that consent.',
+  },
+  privacy: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
   /** Why the body's weight is asked for. */
   weightCounts: {
     fr: 'Le poids de corps compte dans la charge des exercices au poids du corps\u00a0: tractions, dips, pompes.',

@@ -44,6 +44,12 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the page of body measurements', () => {
+  it('says before anything is noted that it is optional, and leads to the privacy policy', async () => {
+    await open([])
+    expect(screen.getByText(/Noter une mesure est facultatif/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Politique de confidentialité' }).getAttribute('href')).toBe('/privacy')
+  })
+
   it('tells what was measured in a sentence and as a table, with the mean of seven days', async () => {
     const { user } = await open([weight('2026-11-01', 82), weight('2026-11-02', 81), weight('2026-11-20', 80.25)])
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(

@@ -57,6 +57,9 @@ function Measures({ kind, measures }: { kind: BodyMeasureKind } & Pick<TrainingL
     <>
       <MeasureForm kind={kind} days={days} />
       {kind === 'weight' && <p className="secondary-text mt-3">{words.weightCounts}</p>}
+      <p className="secondary-text mt-3">
+        {words.optional} <Link to="/privacy">{words.privacy}</Link>
+      </p>
       {days.length === 0 ? (
         <EmptyState title={words.empty({ name: nameOf(kind) })} titleAs="h2">
           {words.emptyText}

@@ -9,6 +9,11 @@ import { MonthGrid } from './month-grid.tsx'
 import { MonthSection } from './month-section.tsx'
 import { RegularitySection } from './regularity-section.tsx'
 
+vi.mock('../../../platform/session/session.ts', async (original) => ({
+  ...(await original<typeof import('../../../platform/session/session.ts')>()),
+  useSignedIn: () => ({ user: { id: 'ada' } }),
+}))
+
 const today = '2026-11-22'
 const training = trainingKit(
   workoutOn('2026-11-18'),
@@ -81,6 +86,17 @@ describe('the workouts of a day', () => {
     const link = screen.getByRole('link', { name: /60 min · 4 séries · 1\u00a0600\u00a0kg/ })
     await user.click(link)
     expect(address()).toBe(`/stats/${encodeURIComponent('2026-11-18T12:00:00Z')}`)
+  })
+
+  it('can be changed, repeated and deleted from there', async () => {
+    const { address, user } = await showPart(
+      <DayWorkouts day="2026-11-18" workouts={training.days.get('2026-11-18')?.workouts ?? []} />,
+    )
+    await user.click(screen.getByRole('button', { name: /^Actions pour Séance du 2026-11-18/ }))
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    expect(items).toEqual(['Modifier la séance', 'Refaire à une autre date', 'Supprimer la séance'])
+    await user.click(screen.getByRole('menuitem', { name: 'Modifier la séance' }))
+    expect(address()).toBe(`/stats/${encodeURIComponent('2026-11-18T12:00:00Z')}/edit`)
   })
 
   it('are said to be none on a day of rest', async () => {

@@ -4,16 +4,20 @@ import { setFigures } from '@fonte/domain/history/summarize'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { Link } from '@tanstack/react-router'
 import { localNoon } from '../../../platform/local-day.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
 import { atItsPlace } from '../../history/at-its-place.ts'
+import { WorkoutMenu } from '../../history/history-list.tsx'
+import { historyEntryOf } from '../../history/log/log-figures.ts'
 import { calendarMessages } from './calendar-messages.ts'
 import { capitalized } from './capitalized.ts'
 
-/** The workouts of a day, the earliest first; each opens with its sets. */
+/** The workouts of a day, the earliest first; each opens with its sets, and can be changed from here. */
 export function DayWorkouts({ day, workouts }: { day: DayKey; workouts: readonly LogEntry[] }) {
   const words = useWords(calendarMessages)
   const { date } = useFormats()
+  const { user } = useSignedIn()
   return (
     <Section title={capitalized(date(localNoon(day), 'weekday'))}>
       {workouts.length === 0 ? (
@@ -23,6 +27,7 @@ export function DayWorkouts({ day, workouts }: { day: DayKey; workouts: readonly
           {workouts.map((entry) => (
             <li key={entry.id}>
               <DayLine entry={entry} />
+              <WorkoutMenu line={historyEntryOf(entry, user.id)} />
             </li>
           ))}
         </ul>
@@ -41,7 +46,7 @@ function DayLine({ entry }: { entry: LogEntry }) {
     ...(figures.sets_done > 0
       ? [
           words.sets({ count: figures.sets_done, shown: number(figures.sets_done) }),
-          `${weight(weightLifted(figures))}\u00a0${unit}`,
+          ...(figures.total_weight_lifted > 0 ? [`${weight(weightLifted(figures))}\u00a0${unit}`] : []),
         ]
       : []),
   ]
@@ -49,7 +54,7 @@ function DayLine({ entry }: { entry: LogEntry }) {
     <Link
       to="/stats/$entryId"
       params={{ entryId: entry.id }}
-      className="grid min-h-14 w-full content-center no-underline"
+      className="grid min-h-14 min-w-0 flex-1 content-center no-underline"
     >
       <b className="wrap-anywhere">{entry.program_name}</b>
       <span className="secondary-text">{facts.join(' · ')}</span>

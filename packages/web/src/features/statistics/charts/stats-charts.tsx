@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useNow } from '../../../platform/clock.ts'
 import { useFirstScreenReady } from '../../../platform/first-screen.ts'
 import { localDay } from '../../../platform/local-day.ts'
@@ -27,7 +28,9 @@ export function StatsCharts() {
   const muscles = readingOf(useQuery({ ...muscleGroupsQuery, enabled: useFirstScreenReady() }))
   const isLibraryLoading = exercises.reading === 'loading' || muscles === 'loading'
   // Without the library nobody knows which parts of the body a workout was for.
-  const reading = log.reading === 'ready' && isLibraryLoading ? 'loading' : log.reading
+  const known = log.reading === 'ready' && isLibraryLoading ? 'loading' : log.reading
+  // Five charts over years of training, drawn in one go, would hold up a tap.
+  const reading = useDeferredValue(known)
   return (
     <LogPlace log={{ ...log, reading }} place={ChartsPlace}>
       <Charts log={log} />

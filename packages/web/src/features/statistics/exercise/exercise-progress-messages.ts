@@ -75,7 +75,7 @@ export const exerciseProgressMessages = dictionary({
     en: 'Sets of 1 to 12 reps, without warm-ups.',
   },
   above: {
-    fr: 'Au-delà de 12 répétitions, l’estimation ne vaut rien.',
+    fr: 'Au-delà de 12 répétitions, l’estimation ne vaut plus grand-chose.',
     en: 'Above 12 reps an estimate means little.',
   },
   noBodyWeight: {
@@ -97,7 +97,7 @@ export const exerciseProgressMessages = dictionary({
   repsShort: { fr: 'Rép.', en: 'Reps' },
   estimateShort: { fr: '1RM est.', en: 'Est. 1RM' },
   workoutVolumes: { fr: 'Volume par séance', en: 'Volume per workout' },
-  slab: { fr: (load: string) => `Une dalle vaut ${load}.`, en: (load) => `One block is ${load}.` },
+  slab: { fr: (load: string) => `Un bloc vaut ${load}.`, en: (load) => `One block is ${load}.` },
   warmUpsLeftOut: { fr: 'Échauffements non comptés.', en: 'Warm-ups not counted.' },
   volumeSentence: {
     fr: ({ count, from, to }: Span & { count: number }) =>

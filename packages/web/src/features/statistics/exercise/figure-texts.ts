@@ -7,10 +7,10 @@ import { liftFigures } from '../../workout/figures.ts'
 /** A set of a past workout as `8 × 70`, or `8 × assistance 20 kg`. */
 export function useDoneText(): (set: WorkoutSet) => string {
   const words = useWords(setWords)
-  const { number, unit, weight } = useFormats()
+  const { lang, number, unit, weight } = useFormats()
   return (set) => {
     const { assist = 0, assist_lb, reps } = set
-    if (assist === 0) return liftFigures({ number, weight }, set)
+    if (assist === 0) return liftFigures({ lang, number, weight }, set)
     return `${number(reps)} × ${words.assistOf({ assist: weight({ weight: assist, weight_lb: assist_lb }), unit })}`
   }
 }

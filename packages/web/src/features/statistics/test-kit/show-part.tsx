@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { queryClient } from '../../../platform/query/query-client.ts'
+import { ToastContext } from '../../../ui/toast.ts'
 
 /** Shows a part of a page; the answer reads where its links have led. */
 export async function showPart(part: ReactNode) {
@@ -14,7 +15,9 @@ export async function showPart(part: ReactNode) {
   await router.load()
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
+      <ToastContext value={() => () => undefined}>
+        <RouterProvider router={router as never} />
+      </ToastContext>
     </QueryClientProvider>,
   )
   await screen.findByRole('main')

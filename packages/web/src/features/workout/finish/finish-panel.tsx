@@ -19,6 +19,7 @@ import { workoutMessages } from '../workout-messages.ts'
 import { ComparisonLine } from './comparison-line.tsx'
 import { finishMessages } from './finish-messages.ts'
 import { KeepForLater } from './keep-for-later.tsx'
+import { mainFigure } from './main-figure.ts'
 import { RecordedSets } from './recorded-sets.tsx'
 
 const RenameWorkout = lazyPart(async () => (await import('./rename-workout.tsx')).RenameWorkout)
@@ -92,12 +93,14 @@ function Totals({ workout }: { workout: EndedWorkout }) {
   const { number, unit, weight } = useFormats()
   const summary = workoutSummary(workout.state)
   const { duration_minutes, exercises_done, sets_done } = summary
+  const main = mainFigure(summary, workout.state.recorded)
+  const captions = { weight: () => words.weightLifted(unit), reps: words.repetitions, sets: words.setCount }
   return (
     <>
       <div>
         <p>
-          <FitFigure text={weight(weightLifted(summary))} />{' '}
-          <Stamp className="mt-3 block text-13">{words.weightLifted(unit)}</Stamp>
+          <FitFigure text={main.of === 'weight' ? weight(weightLifted(summary)) : number(main.count)} />{' '}
+          <Stamp className="mt-3 block text-13">{captions[main.of](main.count)}</Stamp>
         </p>
         <ComparisonLine workout={workout} total={summary.total_weight_lifted} />
       </div>

@@ -2,7 +2,7 @@ import { localized } from '@fonte/domain/words/localized'
 import type { Finished } from '@fonte/domain/workout/state'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { ExerciseName } from '../../exercise/exercise-name.tsx'
-import { liftFigures } from '../figures.ts'
+import { liftWithUnit } from '../figures.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
 /** The sets of a finished workout, by its exercises. */
@@ -29,7 +29,7 @@ export function RecordedSets({ state }: { state: Finished }) {
             <td className="sets-done">
               {sets.map(({ set, index }) => (
                 <span key={index} className="ml-3 inline-block">
-                  {liftFigures(formats, set)}
+                  {liftWithUnit(formats, set)}
                 </span>
               ))}
             </td>

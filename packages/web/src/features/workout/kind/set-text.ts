@@ -12,14 +12,16 @@ export function useSetText(): (set: RecordedSet) => string {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const efforts = useWords(kindMessages)
-  const { number, unit, weight } = useFormats()
+  const { lang, number, unit, weight } = useFormats()
   const scale = useObservable(effortScale)
   return (set) => {
     const { kind, rir, side } = set
     const effort = scale !== 'none' && rir !== undefined && `${efforts[scale]} ${number(effortFigure(scale, rir))}`
     const name = kind !== undefined && kind !== 'work' && lowered(kinds[kind])
     const isPlain = set.seconds === undefined && set.distance === undefined
-    const figures = isPlain ? words.lift(number(set.reps), weight(set), unit) : liftFigures({ number, weight }, set)
+    const figures = isPlain
+      ? words.lift(number(set.reps), weight(set), unit)
+      : liftFigures({ lang, number, weight }, set)
     const noted = set.note !== undefined && words.noted(set.note)
     return [name, side && lowered(kinds[side]), figures, effort, noted].filter(Boolean).join(', ')
   }

@@ -41,7 +41,7 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-2">
         <div ref={heading} tabIndex={-1} className="outline-none">
           <Title as="h1" className={name.length > longName ? 'exercise-name long' : 'exercise-name'}>
-            <ExerciseName exerciseId={place.exercise_id} name={name} className="w-full" />
+            <ExerciseName exerciseId={place.exercise_id} name={name} className="w-full after:bottom-0!" />
           </Title>
         </div>
         <div className="set-count">

@@ -7,7 +7,8 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RecordedSets } from '../finish/recorded-sets.tsx'
 import { useGuided } from '../guided.ts'
-import { show } from '../test-kit/guided-kit.tsx'
+import { pullUp, show } from '../test-kit/guided-kit.tsx'
+import { CandidateRow } from '../tools/candidate-row.tsx'
 import { useDraft } from '../use-draft.ts'
 import { ExerciseHead } from './exercise-head.tsx'
 import { Overview } from './overview.tsx'
@@ -60,6 +61,14 @@ describe('the name of an exercise leads to its sheet', () => {
     become({ canAct: false })
     await user.click(screen.getByRole('button', { name: 'Dips' }))
     expect(opened).toHaveBeenLastCalledWith('custom-0199d1c0-0000-7000-8000-000000000002', 'Dips')
+  })
+
+  it('beside each that may take the place of another', async () => {
+    const swapped = vi.fn<() => void>()
+    const { user } = show(<CandidateRow exercise={pullUp} planned={false} onSwap={swapped} />, [start])
+    await user.click(screen.getByRole('button', { name: 'Détails de l’exercice\u00a0: Tractions en pronation' }))
+    expect(opened.mock.calls).toEqual([[pullUp.id, pullUp.name]])
+    expect(swapped).not.toHaveBeenCalled()
   })
 
   it('among the sets of a finished workout', async () => {

@@ -2,10 +2,15 @@ import { localized } from '@fonte/domain/words/localized'
 import { blocksOf } from '@fonte/domain/workout/plan/order'
 import { countedSlots, isCounted, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { currentStep } from '@fonte/domain/workout/selectors'
+import type { PointerEvent } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Grip } from '../../../ui/drag/grip.tsx'
+import { dropClass } from '../../../ui/drag/use-drag-order.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { Pips } from '../../../ui/slab-progress.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { ExerciseName } from '../../exercise/exercise-name.tsx'
@@ -14,6 +19,7 @@ import { PlaceMenu } from '../tools/place-menu.tsx'
 import { toolsMessages } from '../tools/tools-messages.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { DoneLines, useDoneSets } from './set-lines.tsx'
+import { useExerciseOrder } from './use-exercise-order.ts'
 
 interface Props {
   onEdit?: ((index: number) => void) | undefined
@@ -25,12 +31,21 @@ interface Props {
 export function Overview({ onEdit, onGone }: Props) {
   const words = useWords(toolsMessages)
   const { state, canAct, openTool } = useGuided()
+  const order = useExerciseOrder()
   const running = state.status === 'lifting' || state.status === 'resting'
   return (
     <>
-      <ol className="exercise-overview">
-        {state.places.map((place) => (
-          <OverviewLine key={place.id} place={place} onEdit={onEdit} onGone={onGone} />
+      <ol className="exercise-overview" ref={order.list}>
+        {state.places.map((place, index) => (
+          <OverviewLine
+            key={place.id}
+            place={place}
+            drop={order.dropAt(index)}
+            onGrab={(event) => order.start(index, event)}
+            onStep={(step) => order.step(index, step)}
+            onEdit={onEdit}
+            onGone={onGone}
+          />
         ))}
       </ol>
       {running && (
@@ -47,7 +62,15 @@ export function Overview({ onEdit, onGone }: Props) {
   )
 }
 
-function OverviewLine({ place, onEdit, onGone }: Props & { place: WorkoutPlace }) {
+interface LineProps extends Props {
+  place: WorkoutPlace
+  /** Where a dragged exercise will land, if at this one. */
+  drop: 'before' | 'after' | undefined
+  onGrab: (event: PointerEvent) => void
+  onStep: (step: -1 | 1) => void
+}
+
+function OverviewLine({ place, drop, onGrab, onStep, onEdit, onGone }: LineProps) {
   const words = useWords(workoutMessages)
   const tools = useWords(toolsMessages)
   const { lang } = useFormats()
@@ -60,9 +83,16 @@ function OverviewLine({ place, onEdit, onGone }: Props & { place: WorkoutPlace }
   const running = state.status === 'lifting' || state.status === 'resting'
   return (
     <li
-      className={isCurrent ? 'current' : done === total ? 'done' : undefined}
+      data-item
+      data-drop={drop}
+      className={classNames(dropClass, isCurrent ? 'current' : done === total && 'done')}
       aria-current={isCurrent ? 'step' : undefined}
     >
+      {running && canAct && (
+        <Grip label={tools.move(name)} hint={tools.moveHint} onGrab={onGrab} onStep={onStep}>
+          <Icon name="grip" />
+        </Grip>
+      )}
       <Title as="h3" className="exercise-name">
         {running ? <GoButton place={place} name={name} onGone={onGone} /> : <PlainName place={place} name={name} />}
       </Title>

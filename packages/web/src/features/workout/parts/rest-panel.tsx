@@ -134,7 +134,11 @@ function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
         <div className="grid gap-1">
           <Stamp>{words.next(words.setOf(set + 1, total))}</Stamp>
           <Title as="h2" className="exercise-name">
-            <ExerciseName exerciseId={place.exercise_id} name={localized(place, 'name', lang)} className="" />
+            <ExerciseName
+              exerciseId={place.exercise_id}
+              name={localized(place, 'name', lang)}
+              className="after:bottom-0!"
+            />
           </Title>
         </div>
         <NextWeight entry={draft} exercise={exercise}>

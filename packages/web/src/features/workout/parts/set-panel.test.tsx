@@ -4,7 +4,7 @@ import type { LastTime } from '@fonte/domain/workout/last-time'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, act as react, screen } from '@testing-library/react'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchUnit } from '../../../platform/words/unit.ts'
 import { useGuided } from '../guided.ts'
@@ -129,6 +129,17 @@ describe('the set to do now', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Poids (lb)').value).toBe('220,5')
     await user.click(button)
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 100 }]])
+  })
+
+  it('shows the sets after it once it stands itself', () => {
+    const seen: number[] = []
+    function Watched() {
+      useLayoutEffect(() => void seen.push(screen.queryAllByRole('list', { name: 'Séries à venir' }).length), [])
+      return <Panel />
+    }
+    show(<Watched />, [start])
+    expect(seen).toEqual([0])
+    expect(screen.getAllByRole('list', { name: 'Séries à venir' })).toHaveLength(1)
   })
 
   it('takes a double tap for one set', async () => {

@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -111,7 +112,9 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
             place={step.set}
             onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
           />
-          <ComingLines step={step} current />
+          <Late>
+            <ComingLines step={step} current />
+          </Late>
         </div>
       </main>
       <section className="workout-action" aria-label={words.setActions}>
@@ -128,6 +131,11 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
       {asking && <NoRepsDialog onRecord={() => recordNoReps(asking)} onClose={() => setAsking(null)} />}
     </form>
   )
+}
+
+/** Drawn after the frame that shows the set to do now: what takes only the room that is left moves nothing. */
+function Late({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children
 }
 
 /** The hold of this slot that goes on; null otherwise. */

@@ -27,6 +27,21 @@ describe('a running workout on the device', () => {
     expect(recordedSets(shown(tab) ?? pushDayAfter())).toHaveLength(1)
   })
 
+  it('takes one more event by itself: what the device has is neither read nor done again', async () => {
+    const read = vi.fn(storage.rows)
+    const written: number[] = []
+    const write: BrowserStorage['write'] = async (changes) => {
+      written.push(changes.length)
+      await storage.write(changes)
+    }
+    const tab = await openTab({ storage: { rows: read as typeof storage.rows, write } })
+    await happen(tab, start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) })
+    read.mockClear()
+    written.length = 0
+    await happen(tab, done(8, 60, clock(4)))
+    expect([read.mock.calls.length, written]).toEqual([0, [1]])
+  })
+
   it('does not move the screen when the device cannot take the event', async () => {
     await happen(await openTab(), start)
     const failing = await openTab({ storage: { rows: storage.rows, write: () => Promise.reject(new TypeError('no')) } })

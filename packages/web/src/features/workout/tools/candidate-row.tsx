@@ -1,10 +1,13 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
+import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
+import { workoutMessages } from '../workout-messages.ts'
 import { toolsMessages } from './tools-messages.ts'
 
 interface Props {
@@ -14,27 +17,33 @@ interface Props {
   onSwap: () => void
 }
 
-/** An exercise that may take another's place, with what was lifted last time. */
+/** An exercise that may take another's place, with what was lifted last time and the way to its sheet. */
 export function CandidateRow({ exercise, planned, onSwap }: Props) {
   const words = useWords(toolsMessages)
   const formats = useFormats()
   const { lang } = formats
   const { last, library } = useGuided()
+  const { details } = useWords(workoutMessages)
+  const openExercise = useOpenExercise()
+  const name = localized(exercise, 'name', lang)
   const [lift] = last.get(exercise.id) ?? []
   return (
-    <button type="button" className="candidate" disabled={planned} onClick={onSwap}>
-      <span className="candidate-picture">
-        <ExercisePicture exercise={exercise} muscles={library.muscles} decorative />
-      </span>
-      <span className="grid min-w-0">
-        <b className="[overflow-wrap:anywhere]">{localized(exercise, 'name', lang)}</b>{' '}
-        <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>
-      </span>{' '}
-      {planned || !lift ? (
-        <span className="secondary-text">{planned ? words.planned : words.neverDone}</span>
-      ) : (
-        <Figure className="whitespace-nowrap">{liftFigures(formats, lift)}</Figure>
-      )}
-    </button>
+    <>
+      <button type="button" className="candidate" disabled={planned} onClick={onSwap}>
+        <span className="candidate-picture">
+          <ExercisePicture exercise={exercise} muscles={library.muscles} decorative />
+        </span>
+        <span className="grid min-w-0">
+          <b className="[overflow-wrap:anywhere]">{name}</b>{' '}
+          <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>
+        </span>{' '}
+        {planned || !lift ? (
+          <span className="secondary-text">{planned ? words.planned : words.neverDone}</span>
+        ) : (
+          <Figure className="whitespace-nowrap">{liftFigures(formats, lift)}</Figure>
+        )}
+      </button>
+      <IconButton icon="info" label={details(name)} onClick={() => openExercise(exercise.id, name)} />
+    </>
   )
 }

@@ -73,8 +73,11 @@ export const toolsMessages = dictionary({
     en: 'A workout has at most 50 exercises and 1,500 sets.',
   },
 
+  move: { fr: (name: string) => `Déplacer ${name}`, en: (name) => `Move ${name}` },
+  moveHint: { fr: 'Flèches haut et bas pour déplacer.', en: 'Up and down arrows to move.' },
+
   lessTime: { fr: 'J’ai moins de temps', en: 'I have less time' },
-  minutesLeft: { fr: 'Minutes qui restent', en: 'Minutes left' },
+  minutesLeft: { fr: 'Minutes restantes', en: 'Minutes left' },
   fewerMinutes: {
     fr: (step: number) => `${step} minutes de moins`,
     en: (step) => `${step} fewer minutes`,

@@ -3,8 +3,8 @@ import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
 import { ownPace } from '@fonte/domain/workout/pace/own-pace'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ShowToast } from '../../../ui/toast.ts'
 import { letters } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
@@ -142,6 +142,23 @@ describe('the list of exercises', () => {
     const { act, user } = show(<Overview />, lifting)
     await user.click(button('Dips'))
     expect(act.change.mock.calls).toMatchObject([[{ type: 'go-to', slot: '2-0' }]])
+  })
+
+  it('is reordered by a grip: with the arrow keys, and by dragging one below another', async () => {
+    const { act, user } = show(<Overview />, lifting)
+    button('Déplacer Dips').focus()
+    await user.keyboard('{ArrowUp}')
+    expect(act.change.mock.lastCall).toMatchObject([{ type: 'move-exercise', place: '2', before: '1' }])
+    const height = 50
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const top = height * [...(this.parentElement?.children ?? [])].indexOf(this)
+      return { top, height } as DOMRect
+    })
+    fireEvent.pointerDown(button('Déplacer Développé couché'), { button: 0 })
+    fireEvent.pointerMove(window, { clientY: 110 })
+    fireEvent.pointerUp(window)
+    expect(act.change.mock.lastCall).toMatchObject([{ type: 'move-exercise', place: '0', before: '2' }])
+    vi.restoreAllMocks()
   })
 
   it('changes an exercise from its menu', async () => {

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../platform/words/language.ts'
 import { setWords } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { BodyMap } from '../../../../ui/body-map/body-map.tsx'
+import { Grip } from '../../../../ui/drag/grip.tsx'
 import { DropdownMenu } from '../../../../ui/dropdown-menu.tsx'
 import type { MenuEntry } from '../../../../ui/dropdown-menu-panel.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -13,7 +14,6 @@ import { Picture } from '../../../../ui/picture.tsx'
 import { Tag } from '../../../../ui/tag.tsx'
 import type { Muscles } from '../../../muscle/muscle-queries.ts'
 import { editorMessages } from '../editor-messages.ts'
-import { Grip } from './grip.tsx'
 
 interface Props {
   id: string
@@ -36,7 +36,7 @@ export function ExerciseCardHead({ id, name, exercise, muscles, menu, part, onDe
   const lang = useLanguage()
   return (
     <div className="exercise-card-head">
-      <Grip label={words.moveExercise({ name })} onGrab={onGrab} onStep={onStep}>
+      <Grip label={words.moveExercise({ name })} hint={words.moveHint} onGrab={onGrab} onStep={onStep}>
         <Icon name="grip" />
       </Grip>
       <div className="exercise-thumbnail">{exercise && <Thumb exercise={exercise} muscles={muscles} />}</div>

@@ -5,6 +5,7 @@ import { localized } from '@fonte/domain/words/localized'
 import { useCallback, useMemo, useState } from 'react'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { dropClass, useDragOrder } from '../../../../ui/drag/use-drag-order.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
 import { Section } from '../../../../ui/section.tsx'
@@ -15,8 +16,6 @@ import { editorMessages } from '../editor-messages.ts'
 import { type ProblemTexts, problemsOfExercise } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
 import { ExerciseCard } from './exercise-card.tsx'
-import { dropClass } from './set-ledger.tsx'
-import { useDragOrder } from './use-drag-order.ts'
 
 interface Props {
   form: ProgramForm

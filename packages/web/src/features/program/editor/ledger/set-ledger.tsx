@@ -3,13 +3,13 @@ import { type Measured, mainFields, shownColumns } from '@fonte/domain/program/e
 import type { FormExercise } from '@fonte/domain/program/form'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { dropClass, useDragOrder } from '../../../../ui/drag/use-drag-order.ts'
 import { FieldError } from '../../../../ui/field.tsx'
 import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
 import { SetOrder } from './set-order.tsx'
 import { SetRow } from './set-row.tsx'
-import { useDragOrder } from './use-drag-order.ts'
 import { useFieldNames } from './use-field-names.ts'
 
 interface Props {
@@ -73,10 +73,6 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
     </div>
   )
 }
-
-/** The line where a dragged row will land. */
-export const dropClass =
-  'data-[drop=after]:[box-shadow:0_5px_0_var(--ink)] data-[drop=before]:[box-shadow:0_-5px_0_var(--ink)]'
 
 interface HeadsProps {
   main: readonly [SetField, SetField]

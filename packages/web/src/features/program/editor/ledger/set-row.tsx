@@ -4,13 +4,13 @@ import type { FormSet } from '@fonte/domain/program/editor/form-set'
 import type { SetColumn } from '@fonte/domain/program/editor/set-columns'
 import { type PointerEvent, useId } from 'react'
 import { useWords } from '../../../../platform/words/words.ts'
+import { Grip } from '../../../../ui/drag/grip.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { NumberInput } from '../../../../ui/number-input.tsx'
 import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
-import { Grip } from './grip.tsx'
 import { SetDetailsLine } from './set-details-line.tsx'
 import { useFieldNames } from './use-field-names.ts'
 
@@ -55,7 +55,7 @@ export function SetRow({ load, set, exercise, index, count, main, columns, probl
   return (
     <fieldset aria-label={words.set({ count: place })}>
       <div className="set-row">
-        <Grip label={words.moveSet({ count: place })} onGrab={onGrab} onStep={onStep}>
+        <Grip label={words.moveSet({ count: place })} hint={words.moveHint} onGrab={onGrab} onStep={onStep}>
           <span className="figure set-number">{place}</span>
         </Grip>
         {input(main[0])}

@@ -1,5 +1,5 @@
-import type { PlannedDetails } from '../set/set-details.ts'
-import type { Program } from './program.ts'
+import type { PlannedDetails } from '../../set/set-details.ts'
+import type { Program } from '../program.ts'
 
 /** Working sets of a main group: in one day, and in a week of all its days. */
 export type GroupSets = { readonly group: string; readonly day: number; readonly week: number }

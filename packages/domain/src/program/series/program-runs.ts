@@ -1,4 +1,4 @@
-import type { Program, ProgramSeries } from './program.ts'
+import type { Program, ProgramSeries } from '../program.ts'
 
 /** Programs that stand together: the days of a series in their order, or programs that are each one whole. */
 export type ProgramRun = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { legDay } from '../test-kit/programs.ts'
-import type { ProgramExercise } from './program.ts'
+import { legDay } from '../../test-kit/programs.ts'
+import type { ProgramExercise } from '../program.ts'
 import { weeklySets } from './weekly-sets.ts'
 
 const seriesOf = (id: string, day: number, of: number, times = 1) => ({ id, name: id, name_en: null, day, of, times })

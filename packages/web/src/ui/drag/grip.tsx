@@ -1,11 +1,11 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { useWords } from '../../../../platform/words/words.ts'
-import { editorMessages } from '../editor-messages.ts'
 
 interface Props {
   /** Accessible name: what is moved. */
   label: string
+  /** How the keyboard moves it. */
+  hint: string
   onGrab: (event: PointerEvent) => void
   /** One place up (-1) or down (1). */
   onStep: (step: -1 | 1) => void
@@ -13,8 +13,7 @@ interface Props {
 }
 
 /** Takes hold of a row: by finger or mouse, and with the arrow keys. The focus travels with the row. */
-export function Grip({ label, onGrab, onStep, children }: Props) {
-  const words = useWords(editorMessages)
+export function Grip({ label, hint, onGrab, onStep, children }: Props) {
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (step === 0) return
@@ -24,14 +23,7 @@ export function Grip({ label, onGrab, onStep, children }: Props) {
     grip.focus()
   }
   return (
-    <button
-      type="button"
-      className="grip"
-      aria-label={label}
-      title={words.moveHint}
-      onPointerDown={onGrab}
-      onKeyDown={press}
-    >
+    <button type="button" className="grip" aria-label={label} title={hint} onPointerDown={onGrab} onKeyDown={press}>
       {children}
     </button>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { legDay } from '../test-kit/programs.ts'
-import type { Program } from './program.ts'
-import { programRuns } from './series.ts'
+import { legDay } from '../../test-kit/programs.ts'
+import type { Program } from '../program.ts'
+import { programRuns } from './program-runs.ts'
 
 const seriesOf = (id: string, day: number, of: number, times = 1) => ({ id, name: id, name_en: null, day, of, times })
 const programNamed = (name: string, changes: Partial<Program> = {}): Program => ({

@@ -1,7 +1,8 @@
 import type { ProposalKind } from '@fonte/domain/library/proposal'
 import { sql } from 'kysely'
-import type { Reader, Writer } from '../../platform/database.ts'
-import type { LibraryRows } from '../library-rows.ts'
+import type { Reader, Writer } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import type { LibraryRows } from './library-rows.ts'
 
 /** What the files say of a row that an administrator has edited. */
 export interface StoredProposal<K extends ProposalKind> {
@@ -31,13 +32,23 @@ const openProposals = <K extends ProposalKind>(kind: K, id: string | null, isDec
 export const listProposals = async <K extends ProposalKind>(kind: K, reader: Reader): Promise<StoredProposal<K>[]> =>
   (await openProposals(kind, null, false).execute(reader)).rows
 
-/** The proposal for a row, open or declined; undefined when there is none. */
+/** Which proposal is decided about: another one for the same row is not meant. */
+export interface DecidedProposal {
+  readonly id: string
+  readonly proposal: string
+}
+
+/** The proposal that is decided about, open or declined. @throws Problem `not-found` when there is none, or another one */
 export const findProposal = async <K extends ProposalKind>(
   kind: K,
-  id: string,
+  { id, proposal }: DecidedProposal,
   isDeclined: boolean,
   writer: Writer,
-): Promise<StoredProposal<K> | undefined> => (await openProposals(kind, id, isDeclined).execute(writer)).rows[0]
+): Promise<StoredProposal<K>> => {
+  const [found] = (await openProposals(kind, id, isDeclined).execute(writer)).rows
+  if (found?.seed_hash !== proposal) throw new Problem('not-found')
+  return found
+}
 
 /** Proposes what the files say for rows that administrators have edited, in place of what was proposed before. */
 export const writeProposals = async (

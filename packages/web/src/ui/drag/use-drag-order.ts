@@ -10,6 +10,10 @@ interface Drag {
 const edge = 96
 const scrollStep = 16
 
+/** The line where a dragged row will land. */
+export const dropClass =
+  'data-[drop=after]:[box-shadow:0_5px_0_var(--ink)] data-[drop=before]:[box-shadow:0_-5px_0_var(--ink)]'
+
 /**
  * Reordering by pointer: put `list` on the element whose direct children with `data-item` are the rows, call `start` when
  * a row's grip is pressed, and ask `dropAt(index)` where the row will land. The order changes only when the row is let
@@ -32,7 +36,7 @@ export function useDragOrder<E extends HTMLElement>(onMove: (from: number, to: n
       if (move && to !== from) latest.current(from, to)
     }
     const follow = ({ clientY }: PointerEvent) => {
-      scrollNearEdge(clientY)
+      scrollNearEdge(list.current, clientY)
       to = placeAt(list.current, from, clientY)
       setDrag({ from, to })
     }
@@ -58,7 +62,9 @@ function placeAt(list: HTMLElement | null, from: number, y: number): number {
   }).length
 }
 
-function scrollNearEdge(y: number): void {
-  if (y < edge) window.scrollBy(0, -scrollStep)
-  else if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep)
+/** What scrolls is the window in which the list stands, else the page. */
+function scrollNearEdge(list: HTMLElement | null, y: number): void {
+  const scroller = list?.closest('dialog') ?? window
+  if (y < edge) scroller.scrollBy(0, -scrollStep)
+  else if (y > window.innerHeight - edge) scroller.scrollBy(0, scrollStep)
 }

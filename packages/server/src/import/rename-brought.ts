@@ -1,0 +1,63 @@
+import { type Renaming, renamedContent } from '@fonte/domain/exchange/identity/named-runs'
+import { foldedName } from '@fonte/domain/exchange/names/folded-name'
+import { setFigures } from '@fonte/domain/history/summarize'
+import { findUsableExercise } from '../exercise/exercise-store.ts'
+import { listHistoryEntries } from '../history/history-store.ts'
+import { requireHistoryRoom } from '../history/workout-room-store.ts'
+import type { Writer } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { contentHash } from './content-hash.ts'
+import { countEditedEntries, findNamedEntries, type RenamedEntry, writeRenamed } from './named-entries-store.ts'
+
+/** Workouts that are in memory at once. */
+const batch = 200
+
+/** What a name of files is to stand for, in place of which exercise. */
+interface Wanted {
+  readonly name: string
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Makes the sets of `userId`, who is locked, that imports brought under a name as the exercise `from` sets of the exercise
+ * `to`. A workout that was edited since keeps its sets. Doing the same the other way round brings back what was.
+ * @throws Problem `not-found` for an exercise that is neither theirs nor of the library, `history-full`
+ */
+export const renameBrought = async (
+  userId: string,
+  wanted: Wanted,
+  writer: Writer,
+): Promise<{ readonly renamed: number; readonly kept: number }> => {
+  const exercise = await findUsableExercise(userId, wanted.to, writer)
+  if (!exercise) throw new Problem('not-found')
+  const name = foldedName(wanted.name)
+  const renaming = { name, from: wanted.from, to: { exercise_id: exercise.id, exercise_name: exercise.name } }
+  await requireHistoryRoom(userId, { workouts: 0, sets: [renaming.to], replaced: 1 }, writer)
+  const named = await findNamedEntries(userId, name, writer)
+  let renamed = 0
+  for (let from = 0; from < named.length; from += batch) {
+    const entries = await renamedEntries(userId, named.slice(from, from + batch), renaming, writer)
+    if (entries.length > 0) await writeRenamed(userId, entries, writer)
+    renamed += entries.length
+  }
+  return { renamed, kept: await countEditedEntries(userId, name, writer) }
+}
+
+const renamedEntries = async (
+  userId: string,
+  named: Awaited<ReturnType<typeof findNamedEntries>>,
+  renaming: Renaming,
+  writer: Writer,
+): Promise<readonly RenamedEntry[]> => {
+  const runsOf = new Map(named.map(({ id, runs }) => [id, runs]))
+  const entries = await listHistoryEntries(userId, [...runsOf.keys()], writer)
+  return entries.flatMap(({ id, sets, notes }): RenamedEntry[] => {
+    const content = renamedContent({ sets, notes }, runsOf.get(id) ?? [], renaming)
+    if (!content) return []
+    const { exercises_done } = setFigures(content.sets)
+    return [
+      { id, exercises_done, import_hash: contentHash(content.sets), notes: content.notes ?? null, sets: content.sets },
+    ]
+  })
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { aProgram } from '../test-kit/community-kit.ts'
+import { frameIn } from '../test-kit/frame.tsx'
+import type { ShareForm } from './publish-commands.ts'
+import { ShareDialog } from './share-dialog.tsx'
+
+const { run } = vi.hoisted(() => ({ run: vi.fn<(form: ShareForm) => Promise<void>>(async () => undefined) }))
+
+vi.mock('./use-publish.ts', () => ({ usePublish: () => ({ run, pending: false }) }))
+vi.mock('../../../platform/drafts/use-kept-text.ts', async () => {
+  const { useState } = await import('react')
+  const useKeptText = (_about: string, blank: () => ShareForm) => {
+    const [form, change] = useState(blank)
+    return { form, change, forget: () => undefined }
+  }
+  return { useKeptText }
+})
+
+const row = { name: 'Squat', name_en: 'Back squat', order: 0, default_rest: 60, sets: [] }
+const squat = { ...row, exercise_id: 'squat', note: 'Cran 3' }
+const press = { ...row, exercise_id: 'press', name: 'Développé couché' }
+
+const share = (exercises: (typeof squat | typeof press)[]) =>
+  render(<ShareDialog program={aProgram(1, { exercises })} onWithdraw={vi.fn()} onClose={vi.fn()} />, {
+    wrapper: frameIn('fr').Frame,
+  })
+
+afterEach(() => {
+  cleanup()
+  run.mockClear()
+})
+
+it('shows no note of an exercise unless its author ticks it', async () => {
+  share([squat, press])
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
+  expect(boxes.map(({ checked }) => checked)).toEqual([false])
+  await userEvent.type(screen.getByLabelText('Titre'), 'Dos large')
+  const publish = screen.getByRole('button', { name: 'Publier', hidden: true })
+  await userEvent.click(publish)
+  expect(run.mock.lastCall?.[0].notes ?? []).toEqual([])
+  await userEvent.click(screen.getByLabelText(/Squat/))
+  await userEvent.click(publish)
+  expect(run.mock.lastCall?.[0].notes).toEqual(['squat'])
+})
+
+it('offers no choice where no exercise has a note', () => {
+  share([press])
+  expect(screen.queryByText('Notes à montrer')).toBeNull()
+})

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
+import type { Lifts } from '../check/use-lifts.ts'
+import { RememberedNames } from './remembered-names.tsx'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
+vi.mock('../import-reads.ts', () => ({
+  importsQuery: { queryKey: ['imports'] },
+  useImports: () => ({ known: { names: [{ name: 'Bench', exercise_id: 'dip' }] } }),
+}))
+vi.mock('../check/pick-exercise.tsx', () => ({
+  PickExercise: ({ onPick }: { onPick: (id: string) => void }) => (
+    <button type="button" onClick={() => onPick('bench')}>
+      pick
+    </button>
+  ),
+}))
+
+const names: Readonly<Record<string, string>> = { dip: 'Dips', bench: 'Développé couché' }
+const lifts = { nameOf: (id: string) => names[id] } as unknown as Lifts
+const toasts: ToastMessage[] = []
+const user = userEvent.setup()
+const put = (body: object) => ['put-import-name', { body }]
+
+async function pickAnother() {
+  render(
+    <ToastContext
+      value={(message) => {
+        toasts.push(message)
+        return () => undefined
+      }}
+    >
+      <RememberedNames lifts={lifts} />
+    </ToastContext>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Bench devient Dips' }))
+  await user.click(screen.getByRole('button', { name: 'pick' }))
+  await screen.findByRole('alertdialog')
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  toasts.length = 0
+  call.mockResolvedValue({ renamed: 0, kept: 0 })
+})
+
+afterEach(cleanup)
+
+it('a name that stands for another exercise is kept at once, and what came under it stays unless it is to be renamed', async () => {
+  await pickAnother()
+  await user.click(screen.getByRole('button', { name: 'Seulement à l’avenir' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(call.mock.calls).toEqual([put({ name: 'Bench', exercise_id: 'bench' })])
+})
+
+it('what came under it is renamed on request, which is told and undone by one press', async () => {
+  await pickAnother()
+  call.mockResolvedValue({ renamed: 31, kept: 2 })
+  await user.click(screen.getByRole('button', { name: 'Renommer aussi' }))
+  await vi.waitFor(() => expect(toasts).toHaveLength(1))
+  expect(call.mock.lastCall).toEqual(put({ name: 'Bench', exercise_id: 'bench', rename_from: 'dip' }))
+  expect(toasts[0]).toMatchObject({
+    title: 'Exercice renommé dans 31 séances',
+    description: '2 modifiées depuis restent.',
+  })
+  toasts[0]?.action?.onAction()
+  await vi.waitFor(() => expect(toasts).toHaveLength(2))
+  expect(call.mock.lastCall).toEqual(put({ name: 'Bench', exercise_id: 'dip', rename_from: 'bench' }))
+  expect(toasts[1]?.title).toBe('Ancien nom rétabli dans 31 séances')
+})
