@@ -13,7 +13,7 @@ const unwanted = {
     {
       what: 'is not spelled as in America',
       pattern:
-        /\b(?:\w*(?:avour|olour|entre)s?|behaviour|cancell(?:ed|ing)|travell\w+|programmes?|practis\w+|(?:recogn|organ|real|custom)is(?:e[ds]?|ing|ations?)|(?:back|set)-up)\b/iu,
+        /\b(?:\w*(?:avour|olour|entre)s?|behaviour|cancell(?:ed|ing)|travell\w+|programmes?|practis\w+|(?:recogn|organ|real|custom)is(?:e[ds]?|ing|ations?)|back-up|ticked)\b/iu,
     },
     { what: 'writes three dots for …', pattern: /\.\.\./u },
     { what: 'writes the unit in capitals', pattern: /\bKG\b/u },

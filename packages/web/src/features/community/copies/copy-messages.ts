@@ -13,7 +13,8 @@ export const copyMessages = dictionary({
   text: {
     fr: ({ name }: Named) =>
       `Choisissez ce que « ${name} » reprend. Vos charges restent les vôtres. Le reste vous sera encore proposé.`,
-    en: ({ name }) => `Choose the changes to bring into “${name}”. Your weights stay yours. You can still take the rest later.`,
+    en: ({ name }) =>
+      `Choose the changes to bring into “${name}”. Your weights stay yours. You can still take the rest later.`,
   },
   later: { fr: 'Plus tard', en: 'Later' },
   leave: { fr: 'Tout ignorer', en: 'Ignore all' },

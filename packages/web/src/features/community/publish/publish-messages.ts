@@ -17,7 +17,7 @@ export const publishMessages = dictionary({
   notes: { fr: 'Notes à montrer', en: 'Notes to show' },
   notesHint: {
     fr: 'Une note qui n’est pas cochée reste à vous seul.',
-    en: 'A note that is not ticked stays yours alone.',
+    en: 'A note that is not selected stays yours alone.',
   },
   publish: { fr: 'Publier', en: 'Publish' },
   publishing: { fr: 'Publication…', en: 'Publishing…' },
