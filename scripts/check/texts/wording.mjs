@@ -12,7 +12,8 @@ const unwanted = {
   en: [
     {
       what: 'is not spelled as in America',
-      pattern: /\b(?:\w*(?:avour|olour|entre)s?|behaviour|cancell(?:ed|ing)|travell\w+|programmes?|practis\w+)\b/iu,
+      pattern:
+        /\b(?:\w*(?:avour|olour|entre)s?|behaviour|cancell(?:ed|ing)|travell\w+|programmes?|practis\w+|(?:recogn|organ|real|custom)is(?:e[ds]?|ing|ations?)|back-up|ticked)\b/iu,
     },
     { what: 'writes three dots for …', pattern: /\.\.\./u },
     { what: 'writes the unit in capitals', pattern: /\bKG\b/u },
@@ -22,8 +23,9 @@ const unwanted = {
     },
     {
       what: 'copies French',
-      pattern: /\b(?:That was (?:not )?you|does not answer|arrive whole|All of (?:Basic|Premium))\b/u,
+      pattern: /\b(?:That was (?:not )?you|does not answer|arrive whole|All of (?:Basic|Premium)|is expected\.)/u,
     },
+    { what: 'says mean for average', pattern: /\bmean\b/iu },
     { what: 'weighs nothing', pattern: /(?<!\d)0\s?kg/u },
   ],
 }

@@ -114,7 +114,7 @@ export const communityWords = {
     unpublished: 'Program unpublished',
     premiumFeature: 'Premium feature',
     seeChanges: 'See changes',
-    take: /^Take over/,
+    take: /^Apply/,
     updated: 'Program updated',
   },
 } as const

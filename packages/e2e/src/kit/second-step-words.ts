@@ -38,7 +38,7 @@ export const secondStepWords = {
     confirm: 'Turn on',
     on: 'Two-step verification turned on',
     codes: 'Recovery codes',
-    kept: 'I have kept these codes',
+    kept: 'I have saved these codes',
     copy: 'Copy codes',
     copied: 'Codes copied',
     wrong: 'This code is incorrect or has already been used.',

@@ -21,7 +21,7 @@ const words = dictionary({
   knownSubject: { fr: 'Vous avez déjà un compte Fonte', en: 'You already have a Fonte account' },
   knownTried: {
     fr: 'Quelqu’un, sans doute vous, vient de remplir le formulaire d’inscription avec cette adresse e-mail. Un compte Fonte existe déjà à cette adresse : aucun autre n’a été créé et rien n’a changé.',
-    en: 'Someone, probably you, has just signed up with this email address. A Fonte account already exists for it, so no new one was created and nothing has changed.',
+    en: 'Someone, probably you, has just filled in the sign-up form with this email address. A Fonte account already exists for it, so no new one was created and nothing has changed.',
   },
   knownReturn: {
     fr: 'Pour retrouver vos programmes et votre historique, connectez-vous avec votre mot de passe habituel.',

@@ -31,6 +31,18 @@ describe('one way to say it', () => {
     expect(struck(texts('en'), /\bbreath(?:e|ing) (?:in(?! rhythm)|out)\b/iu)).toEqual([])
   })
 
+  it('has no short forms in English', () => {
+    expect(struck(texts('en'), /n’t\b/u)).toEqual([])
+  })
+
+  it('writes an English other name small, except where it begins with a proper name', () => {
+    const first = (name: string) => name.split(/[ -]/u)[0] ?? ''
+    const called = exercises.flatMap(({ aliases }) => aliases.en)
+    const small = new Set(called.map(first).filter((word) => /^\p{Ll}/u.test(word)))
+    const large = called.filter((name) => /^(?!Hammer Strength)\p{Lu}\p{Ll}/u.test(name))
+    expect(large.filter((name) => small.has(first(name).toLowerCase()))).toEqual([])
+  })
+
   it('has one word for the band, and one measure for a stance', () => {
     expect(struck([...texts('fr'), ...calledIn('fr')], /mini-bande/u)).toEqual([])
     expect(struck(texts('fr'), /à largeur d|pieds (?:à plat )?à la largeur des hanches/iu)).toEqual([])
@@ -86,6 +98,8 @@ describe('words that no gym says', () => {
 
   it('are not translated from the other language', () => {
     expect(struck(texts('en'), /\bguided (?:bar|track|path)\b|set your trunk/iu)).toEqual([])
+    expect(struck(texts('en'), /\b(?:back|groin|shoulder|knees?) (?:starts to )?pulls?[.,;: ]/iu)).toEqual([])
+    expect(struck(texts('en'), /\bstart(?:ing)? the (?:weight|load|dumbbells)\b|standing leg soft/iu)).toEqual([])
     expect(struck(texts('fr'), /en contrôle|trois quarts de minute|la répartition (?:haut|push)/u)).toEqual([])
   })
 })

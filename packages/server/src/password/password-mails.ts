@@ -11,7 +11,7 @@ const words = dictionary({
   },
   resetOnce: {
     fr: 'Ce lien fonctionne une seule fois, pendant une heure. Le nouveau mot de passe déconnectera tous vos appareils.',
-    en: 'This link works once, within an hour. The new password will log out all of your devices.',
+    en: 'This link works once, within an hour. Choosing a new password will log out all of your devices.',
   },
   resetAction: { fr: 'Choisir un mot de passe', en: 'Choose a password' },
   resetFootnote: {

@@ -95,7 +95,7 @@ export const exerciseMessages = dictionary({
   stabilising: { fr: 'Muscles stabilisateurs', en: 'Stabilizing muscles' },
   otherNames: { fr: 'Autres noms', en: 'Other names' },
   /** Name of the tabs. */
-  parts: { fr: 'À savoir', en: 'What there is to know' },
+  parts: { fr: 'À savoir', en: 'Good to know' },
   howTo: { fr: 'Exécution', en: 'How to do it' },
   noDetails: {
     fr: 'Les détails de cet exercice ne sont pas disponibles.',

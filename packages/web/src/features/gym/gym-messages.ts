@@ -81,7 +81,7 @@ export const gymMessages = dictionary({
   full: { fr: '«\u00a0Ma salle\u00a0» est pleine', en: '“My gym” is full' },
   fullText: {
     fr: 'La modification n’est pas enregistrée. Pour faire de la place, retirez ou raccourcissez des notes d’exercices.',
-    en: 'The change is not saved. To make room, remove or shorten notes of exercises.',
+    en: 'The change is not saved. To make room, remove or shorten exercise notes.',
   },
 
   conflict: { fr: '«\u00a0Ma salle\u00a0» a été modifiée ailleurs.', en: '“My gym” was changed elsewhere.' },

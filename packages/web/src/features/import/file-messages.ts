@@ -68,7 +68,7 @@ export const importFileMessages = dictionary({
   unknownPlain: { fr: 'Ce n’est pas un export que Fonte connaît.', en: 'This is not an export Fonte knows.' },
   database: {
     fr: 'Cette sauvegarde est une base de données. Exportez en CSV depuis l’application.',
-    en: 'This back-up is a database. Export as CSV from the app.',
+    en: 'This backup is a database. Export as CSV from the app.',
   },
   tooLarge: {
     fr: (limit: string) =>
@@ -91,12 +91,12 @@ export const importFileMessages = dictionary({
   sendHeader: { fr: 'Envoyer la ligne d’en-tête', en: 'Send the header line' },
   headerReport: {
     fr: (header: string) => `Export à reconnaître. Ligne d’en-tête\u00a0: ${header}`,
-    en: (header) => `An export to recognise. Header line: ${header}`,
+    en: (header) => `An export to recognize. Header line: ${header}`,
   },
   headerSent: { fr: 'Ligne d’en-tête envoyée', en: 'Header line sent' },
   headerSentText: {
     fr: 'Cette ligne et rien d’autre. Merci, elle aide à lire ces fichiers.',
-    en: 'That line and nothing else. Thank you, it helps to read such files.',
+    en: 'That line and nothing else. Thank you, it helps Fonte read such files.',
   },
 })
 

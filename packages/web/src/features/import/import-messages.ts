@@ -31,7 +31,7 @@ export const importMessages = dictionary({
   title: { fr: 'Importer', en: 'Import' },
   text: {
     fr: 'L’historique d’une autre application, en CSV, JSON ou zip\u00a0: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger. Les poids de corps d’Apple Santé et un export de Fonte aussi.',
-    en: 'The history of another app, as CSV, JSON or zip: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger. Body weights of Apple Health and an export of Fonte, too.',
+    en: 'Your history from another app, as CSV, JSON or zip: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger. Also body weight from Apple Health, and exports of Fonte.',
   },
   back: { fr: 'Paramètres', en: 'Settings' },
   steps: { fr: 'Étapes', en: 'Steps' },
@@ -81,7 +81,7 @@ export const importMessages = dictionary({
   },
   known: {
     fr: (count: number) => `${count} ${plural('fr', count, { one: 'reconnu', other: 'reconnus' })}`,
-    en: (count) => `${count} recognised`,
+    en: (count) => `${count} recognized`,
   },
   remembered: {
     fr: 'votre choix est retenu pour la prochaine fois',
@@ -118,7 +118,7 @@ export const importMessages = dictionary({
   },
   cancelled: {
     fr: 'Import arrêté. Ce qui était déjà importé reste\u00a0: vous pouvez l’annuler ci-dessous.',
-    en: 'Import stopped. What was imported already stays: you can undo it below.',
+    en: 'Import stopped. What has already been imported stays: you can undo it below.',
   },
   done: {
     fr: (shown: string, count: number) =>

@@ -7,7 +7,7 @@ export const secondFactorMessages = dictionary({
   loading: { fr: 'Chargement…', en: 'Loading…' },
   failed: {
     fr: 'L’état de la validation en deux étapes n’a pas pu être chargé.',
-    en: 'The state of two-step verification could not be loaded.',
+    en: 'The status of two-step verification could not be loaded.',
   },
   retry: { fr: 'Réessayer', en: 'Retry' },
   off: {
@@ -81,7 +81,7 @@ export const secondFactorMessages = dictionary({
     fr: (email: string) => `Codes de récupération Fonte de ${email}. Chacun ne sert qu’une fois.`,
     en: (email) => `Fonte recovery codes of ${email}. Each works only once.`,
   },
-  kept: { fr: 'J’ai gardé ces codes', en: 'I have kept these codes' },
+  kept: { fr: 'J’ai gardé ces codes', en: 'I have saved these codes' },
   offQuestion: { fr: 'Désactiver la validation en deux étapes\u00a0?', en: 'Turn off two-step verification?' },
   offText: {
     fr: 'Le mot de passe suffira de nouveau, et les codes de récupération ne serviront plus. Vos autres appareils seront déconnectés.',

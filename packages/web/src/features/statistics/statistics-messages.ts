@@ -15,7 +15,7 @@ export const statisticsMessages = dictionary({
   weeklyVolume: { fr: 'Volume par semaine', en: 'Weekly volume' },
   volumeText: {
     fr: 'Répétitions × charge de chaque semaine, par partie du corps, sans les échauffements.',
-    en: 'Reps × load of each week, by part of the body, without the warm-ups.',
+    en: 'Reps × load for each week, by body part, warm-ups not counted.',
   },
 
   history: { fr: 'Historique', en: 'History' },

@@ -8,7 +8,7 @@ export const noAnswer = {
   },
   stranger: {
     fr: 'La réponse ne vient pas de Fonte. Ce réseau demande peut-être de s’identifier d’abord.',
-    en: 'The answer does not come from Fonte. This network may ask you to log in first.',
+    en: 'This response does not come from Fonte. This network may ask you to log in first.',
   },
 } as const
 

@@ -75,7 +75,7 @@ export const authMessages = dictionary({
   badEmail: { fr: 'Cette adresse e-mail n’est pas valide.', en: 'This email address is not valid.' },
   badName: {
     fr: '100 caractères au plus, sans signes superposés.',
-    en: '100 characters at most, without piled-up marks.',
+    en: '100 characters at most, without stacked accents.',
   },
   ...usernameWords,
   shortPassword: {

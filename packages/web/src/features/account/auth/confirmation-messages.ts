@@ -9,7 +9,7 @@ export const confirmationMessages = dictionary({
   },
   elsewhere: {
     fr: 'L’inscription a été faite dans un autre navigateur. Entrez le mot de passe choisi à ce moment-là. Ce n’était pas vous ? Fermez cette page : rien ne sera confirmé.',
-    en: 'You signed up in another browser. Enter the password you chose there. Wasn’t you? Close this page: nothing will be confirmed.',
+    en: 'You signed up in another browser. Enter the password you chose there. Wasn’t this you? Close this page: nothing will be confirmed.',
   },
   confirm: { fr: 'Confirmer mon e-mail', en: 'Confirm my email' },
   confirming: { fr: 'Confirmation…', en: 'Confirming…' },

@@ -10,7 +10,7 @@ export const secondStepMessages = dictionary({
   code: { fr: 'Code de validation', en: 'Verification code' },
   recoveryText: {
     fr: 'Saisissez l’un des dix codes gardés lors de l’activation. Chacun ne sert qu’une fois.',
-    en: 'Enter one of the ten codes you kept when you turned it on. Each works only once.',
+    en: 'Enter one of the ten codes you saved when you turned it on. Each works only once.',
   },
   recoveryCode: { fr: 'Code de récupération', en: 'Recovery code' },
   useRecovery: { fr: 'Utiliser un code de récupération', en: 'Use a recovery code' },

@@ -7,7 +7,7 @@ export const troubleMessages = dictionary({
   rights: { fr: 'le serveur n’a pas le droit d’écrire à cet endroit', en: 'the server is not allowed to write there' },
   credentials: {
     fr: 'le serveur de messagerie refuse l’identifiant ou le mot de passe',
-    en: 'the mail server refuses the user name or the password',
+    en: 'the mail server refuses the username or the password',
   },
   timeout: { fr: 'aucune réponse dans le temps imparti', en: 'no answer in time' },
   unreachable: { fr: 'connexion impossible ou interrompue', en: 'the connection failed or was lost' },

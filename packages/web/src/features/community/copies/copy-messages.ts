@@ -13,13 +13,14 @@ export const copyMessages = dictionary({
   text: {
     fr: ({ name }: Named) =>
       `Choisissez ce que « ${name} » reprend. Vos charges restent les vôtres. Le reste vous sera encore proposé.`,
-    en: ({ name }) => `Choose what “${name}” takes over. Your weights stay yours. You can still take the rest later.`,
+    en: ({ name }) =>
+      `Choose the changes to bring into “${name}”. Your weights stay yours. You can still take the rest later.`,
   },
   later: { fr: 'Plus tard', en: 'Later' },
   leave: { fr: 'Tout ignorer', en: 'Ignore all' },
   take: {
     fr: ({ count }: { count: number }) => (count === 0 ? 'Reprendre' : `Reprendre (${count})`),
-    en: ({ count }) => (count === 0 ? 'Take over' : `Take over (${count})`),
+    en: ({ count }) => (count === 0 ? 'Apply' : `Apply (${count})`),
   },
   taken: { fr: 'Programme mis à jour', en: 'Program updated' },
   left: { fr: 'Changements ignorés', en: 'Changes ignored' },

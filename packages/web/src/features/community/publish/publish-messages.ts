@@ -12,12 +12,12 @@ export const publishMessages = dictionary({
   message: { fr: 'Message', en: 'Message' },
   messageHint: {
     fr: 'Pour qui, avec quel matériel, dans quel but.',
-    en: 'For whom, with what equipment, to what end.',
+    en: 'Who it is for, what equipment it takes, what it aims at.',
   },
   notes: { fr: 'Notes à montrer', en: 'Notes to show' },
   notesHint: {
     fr: 'Une note qui n’est pas cochée n’est montrée à personne.',
-    en: 'A note that is not ticked stays yours alone.',
+    en: 'A note that is not selected stays yours alone.',
   },
   publish: { fr: 'Publier', en: 'Publish' },
   publishing: { fr: 'Publication…', en: 'Publishing…' },

@@ -55,7 +55,7 @@ export const restoreMessages = dictionary({
   nothing: { fr: 'Tout est déjà là.', en: 'Everything is here already.' },
   undoable: {
     fr: 'Séances, exercices, programmes et mesures ajoutés se retirent d’un geste pendant 30\u00a0jours. La salle et le planning restent.',
-    en: 'Added workouts, exercises, programs and measurements can be taken back in one tap for 30 days. Gym and schedule stay.',
+    en: 'Added workouts, exercises, programs and measurements can be removed again in one tap for 30 days. Gym and schedule stay.',
   },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   newer: {

@@ -135,13 +135,13 @@ export const editorMessages = dictionary({
     en: ({ count }) => `${count} sets at most.`,
   },
   repeated: { fr: 'Cet exercice est déjà dans le programme.', en: 'This exercise is already in the program.' },
-  notANumber: { fr: 'Un nombre entier est attendu.', en: 'A whole number is expected.' },
-  notHalf: { fr: 'Un nombre entier ou un demi (1,5) est attendu.', en: 'A whole number or a half (1.5) is expected.' },
+  notANumber: { fr: 'Un nombre entier est attendu.', en: 'Enter a whole number.' },
+  notHalf: { fr: 'Un nombre entier ou un demi (1,5) est attendu.', en: 'Enter a whole number or a half (1.5).' },
   belowReps: {
     fr: 'Le maximum doit être au moins égal aux répétitions.',
     en: 'The upper end must be at least the reps.',
   },
-  tooSmall: { fr: 'Un nombre d’au moins 1 est attendu.', en: 'A number of at least 1 is expected.' },
+  tooSmall: { fr: 'Un nombre d’au moins 1 est attendu.', en: 'Enter a number of at least 1.' },
   assistWithWeight: {
     fr: 'Avec une assistance, le poids doit être de 0.',
     en: 'With assistance, the weight must be 0.',

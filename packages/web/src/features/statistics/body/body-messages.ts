@@ -28,7 +28,7 @@ export const bodyMessages = dictionary({
   },
   emptyText: {
     fr: 'Une valeur par jour suffit. La courbe montre chaque mesure et la moyenne sur 7\u00a0jours.',
-    en: 'One value a day is enough. The chart shows each measurement and the 7-day mean.',
+    en: 'One value a day is enough. The chart shows each measurement and the 7-day average.',
   },
   /** The link to the privacy policy follows. */
   optional: {
@@ -39,7 +39,7 @@ export const bodyMessages = dictionary({
   /** Why the body's weight is asked for. */
   weightCounts: {
     fr: 'Le poids de corps compte dans la charge des exercices au poids du corps\u00a0: tractions, dips, pompes.',
-    en: 'Body weight counts in the load of body-weight exercises: pull-ups, dips, push-ups.',
+    en: 'Body weight counts in the load of bodyweight exercises: pull-ups, dips, push-ups.',
   },
 
   one: {
@@ -50,13 +50,13 @@ export const bodyMessages = dictionary({
     fr: ({ name, count, from, to, first, last, mean }: ChartFacts) =>
       `${name}\u00a0: ${count} ${plural('fr', count, { one: 'mesure', other: 'mesures' })} du ${from} au ${to}, de ${first} à ${last}. Moyenne sur 7\u00a0jours\u00a0: ${mean}.`,
     en: ({ name, count, from, to, first, last, mean }) =>
-      `${name}: ${count} measurements from ${from} to ${to}, from ${first} to ${last}. 7-day mean: ${mean}.`,
+      `${name}: ${count} measurements from ${from} to ${to}, from ${first} to ${last}. 7-day average: ${mean}.`,
   },
   legend: {
     fr: 'Points\u00a0: mesures. Ligne\u00a0: moyenne sur 7\u00a0jours.',
-    en: 'Dots: measurements. Line: 7-day mean.',
+    en: 'Dots: measurements. Line: 7-day average.',
   },
-  mean: { fr: 'Moyenne sur 7\u00a0jours', en: '7-day mean' },
+  mean: { fr: 'Moyenne sur 7\u00a0jours', en: '7-day average' },
 
   latest: { fr: 'Dernières mesures', en: 'Latest measurements' },
   all: { fr: 'Tout afficher', en: 'Show all' },

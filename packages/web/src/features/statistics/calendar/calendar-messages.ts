@@ -15,7 +15,7 @@ export const calendarMessages = dictionary({
   next: { fr: 'Mois suivant', en: 'Next month' },
   sentence: {
     fr: 'La surface du disque suit le volume du jour. Hachuré\u00a0: en attente d’envoi.',
-    en: 'The area of a disc follows the volume of its day. Hatched: waiting to be sent.',
+    en: 'The size of a circle shows the volume of its day. Hatched: waiting to be sent.',
   },
   monthOf: {
     fr: ({ month, count }: { month: string; count: number }) => `${month}\u00a0: ${workouts.fr(count)}`,
@@ -61,7 +61,7 @@ export const calendarMessages = dictionary({
     }) =>
       `Semaine du ${week}\u00a0: ${workouts.fr(count)}${{ reached: ', objectif atteint', below: '', pause: ', pause', running: ', en cours' }[standing]}`,
     en: ({ week, count, standing }) =>
-      `Week of ${week}: ${workouts.en(count)}${{ reached: ', goal reached', below: '', pause: ', week off', running: ', running' }[standing]}`,
+      `Week of ${week}: ${workouts.en(count)}${{ reached: ', goal reached', below: '', pause: ', week off', running: ', in progress' }[standing]}`,
   },
   atGoal: {
     fr: ({ atGoal, weeks }: { atGoal: number; weeks: number }) =>
@@ -76,6 +76,6 @@ export const calendarMessages = dictionary({
   weekOff: { fr: 'Une semaine de pause ne remet rien à zéro.', en: 'A week off resets nothing.' },
   firstWeek: {
     fr: 'La première semaine est en cours\u00a0: elle comptera une fois terminée, ou dès que l’objectif est atteint.',
-    en: 'The first week is running: it counts once it is over, or as soon as the goal is reached.',
+    en: 'The first week is in progress: it counts once it is over, or as soon as the goal is reached.',
   },
 })

@@ -63,10 +63,10 @@ export const chartMessages = dictionary({
   muscleSets: { fr: 'Séries par muscle', en: 'Sets per muscle' },
   period: { fr: 'Période', en: 'Period' },
   lastDays: { fr: '7\u00a0derniers jours', en: 'Last 7 days' },
-  mean: { fr: 'Moyenne sur 4\u00a0sem.', en: '4-week mean' },
+  mean: { fr: 'Moyenne sur 4\u00a0sem.', en: '4-week average' },
   muscleSentence: {
     fr: 'Séries de travail\u00a0; un muscle qui aide compte pour une demi-série. Le disque dit la part\u00a0: 25 pour un quart et plus, puis 20, 15, 10 et 5.',
-    en: 'Working sets; a muscle that helps counts half a set. The disc tells the share: 25 for a quarter and more, then 20, 15, 10 and 5.',
+    en: 'Working sets; a muscle that helps counts half a set. The plate shows the share: 25 for a quarter or more, then 20, 15, 10 and 5.',
   },
   muscleChart: {
     fr: (muscles: string) => `Séries par muscle\u00a0: ${muscles}.`,
@@ -82,9 +82,9 @@ export const chartMessages = dictionary({
   },
   meanOf: {
     fr: (sets: string) => `moyenne ${sets}`,
-    en: (sets) => `mean ${sets}`,
+    en: (sets) => `average ${sets}`,
   },
-  perWeek: { fr: 'Moyenne par semaine', en: 'Mean per week' },
+  perWeek: { fr: 'Moyenne par semaine', en: 'Average per week' },
   muscle: { fr: 'Muscle', en: 'Muscle' },
 
   exercisesDone: { fr: 'Exercices faits', en: 'Exercises done' },
@@ -100,7 +100,7 @@ export const chartMessages = dictionary({
       `${shown} ${plural('fr', count, { one: 'exercice trouvé', other: 'exercices trouvés' })}`,
     en: ({ count, shown }) => `${shown} ${plural('en', count, { one: 'exercise', other: 'exercises' })} found`,
   },
-  noneFound: { fr: 'Aucun exercice fait ne porte ce nom.', en: 'No exercise done has this name.' },
+  noneFound: { fr: 'Aucun exercice fait ne porte ce nom.', en: 'You have done no exercise with this name.' },
   allExercises: { fr: 'Tous les exercices faits', en: 'All exercises done' },
   workoutCount: {
     fr: ({ count, shown }: { count: number; shown: string }) => `${shown} ${workouts.fr(count)}`,
@@ -110,7 +110,7 @@ export const chartMessages = dictionary({
     fr: ({ shown }: { count: number; shown: string }) => `${shown} rép.`,
     en: ({ count, shown }) => `${shown} ${plural('en', count, { one: 'rep', other: 'reps' })}`,
   },
-  parts: { fr: 'Par partie du corps', en: 'By part of the body' },
+  parts: { fr: 'Par partie du corps', en: 'By body part' },
 
   latest: { fr: 'Dernières séances', en: 'Latest workouts' },
   wholeHistory: { fr: 'Tout l’historique', en: 'Whole history' },

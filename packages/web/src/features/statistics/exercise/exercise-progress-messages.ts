@@ -68,7 +68,7 @@ export const exerciseProgressMessages = dictionary({
   },
   legend: {
     fr: 'Disque rouge\u00a0: record. Trait\u00a0: meilleur à ce jour. Hachures\u00a0: pause de trois semaines ou plus.',
-    en: 'Red disc: record. Line: best so far. Hatching: a break of three weeks or more.',
+    en: 'Red dot: record. Line: best so far. Hatching: a break of three weeks or more.',
   },
   estimated: {
     fr: 'Séries de 1 à 12 répétitions, sans les échauffements.',
@@ -80,7 +80,7 @@ export const exerciseProgressMessages = dictionary({
   },
   noBodyWeight: {
     fr: 'Une part du poids du corps est soulevée\u00a0: sans le connaître, il n’y a pas d’estimation.',
-    en: 'Part of the body weight is lifted: without knowing it there is no estimate.',
+    en: 'This exercise lifts part of your body weight: without that weight there is no estimate.',
   },
   toBodyWeight: { fr: 'Noter son poids', en: 'Enter a body weight' },
   nothingInPeriod: {
@@ -97,7 +97,7 @@ export const exerciseProgressMessages = dictionary({
   repsShort: { fr: 'Rép.', en: 'Reps' },
   estimateShort: { fr: '1RM est.', en: 'Est. 1RM' },
   workoutVolumes: { fr: 'Volume par séance', en: 'Volume per workout' },
-  slab: { fr: (load: string) => `Un bloc vaut ${load}.`, en: (load) => `One slab is ${load}.` },
+  slab: { fr: (load: string) => `Un bloc vaut ${load}.`, en: (load) => `One block is ${load}.` },
   warmUpsLeftOut: { fr: 'Échauffements non comptés.', en: 'Warm-ups not counted.' },
   volumeSentence: {
     fr: ({ count, from, to }: Span & { count: number }) =>

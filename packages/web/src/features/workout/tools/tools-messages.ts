@@ -110,7 +110,7 @@ export const toolsMessages = dictionary({
   noteOf: { fr: 'Note de', en: 'Note on' },
   ofExercise: { fr: 'l’exercice', en: 'the exercise' },
   ofWorkout: { fr: 'la séance', en: 'the workout' },
-  notesFull: { fr: 'Les notes de la séance sont trop longues.', en: 'The notes of the workout are too long.' },
+  notesFull: { fr: 'Les notes de la séance sont trop longues.', en: 'The workout notes are too long.' },
   superset: {
     fr: (letter: string, place: number, members: number) =>
       `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · ${letter}${place}`,

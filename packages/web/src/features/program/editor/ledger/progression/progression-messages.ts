@@ -14,7 +14,7 @@ export const progressionMessages = dictionary({
   '531': { fr: '5/3/1', en: '5/3/1' },
   noneText: {
     fr: 'Chaque séance reprend les chiffres de la dernière fois.',
-    en: 'Each workout takes up the figures of last time.',
+    en: 'Each workout starts from last time’s figures.',
   },
   doubleText: {
     fr: 'D’abord plus de répétitions, jusqu’au maximum de chaque série, puis plus de charge.',
@@ -33,7 +33,7 @@ export const progressionMessages = dictionary({
     en: 'Three sets as percentages of a training max; each finished workout moves the four-week cycle on by one week.',
   },
   step: { fr: (unit: WeightUnit) => `Palier (${unit})`, en: (unit) => `Step (${unit})` },
-  tries: { fr: 'Essais avant de baisser', en: 'Tries before going down' },
+  tries: { fr: 'Essais avant de baisser', en: 'Misses before the weight goes down' },
   reserve: { fr: 'Réserve visée (RIR)', en: 'Target reserve (RIR)' },
   tm: {
     fr: (unit: WeightUnit) => `Maximum d’entraînement (${unit})`,
@@ -42,7 +42,7 @@ export const progressionMessages = dictionary({
   week: { fr: 'Semaine du cycle', en: 'Week of the cycle' },
   outside: {
     fr: ({ min, max }: { min: string; max: string }) => `Un nombre de ${min} à ${max} est attendu.`,
-    en: ({ min, max }) => `A number from ${min} to ${max} is expected.`,
+    en: ({ min, max }) => `Enter a number from ${min} to ${max}.`,
   },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   apply: { fr: 'Appliquer', en: 'Apply' },
