@@ -85,4 +85,12 @@ describe('the guides of lifts', () => {
     const unsafe = underTheBar.filter((slug) => !byId.get(`predefined-${slug}`)?.guide?.fr.safety)
     expect(unsafe).toEqual([])
   })
+
+  it('say to check a band that is held, stood on or anchored; a loop around the legs hurts nobody', () => {
+    const banded = exercises.filter(({ equipment }) => equipment.includes('band'))
+    const unchecked = banded.filter(
+      ({ guide }) => !guide?.fr.safety && !guide?.fr.set_up.join().includes('ini-élastique'),
+    )
+    expect(unchecked.map(({ id }) => id)).toEqual([])
+  })
 })
