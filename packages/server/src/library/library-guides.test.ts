@@ -85,4 +85,15 @@ describe('the guides of lifts', () => {
     const unsafe = underTheBar.filter((slug) => !byId.get(`predefined-${slug}`)?.guide?.fr.safety)
     expect(unsafe).toEqual([])
   })
+
+  it('say what to check before a band, a strap or a ring bears the load, a mini band around the legs aside', () => {
+    const onStraps = exercises.filter(({ equipment }) =>
+      equipment.some((id) => ['band', 'cable-or-band', 'rings', 'suspension'].includes(id)),
+    )
+    const unchecked = onStraps.filter(
+      ({ guide }) => guide?.en.safety === null && !/mini band/iu.test(guide.en.set_up.join()),
+    )
+    expect(onStraps.length).toBeGreaterThan(20)
+    expect(unchecked.map(({ id }) => id)).toEqual([])
+  })
 })
