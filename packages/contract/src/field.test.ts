@@ -11,6 +11,8 @@ interface Definition {
   readonly checks?: readonly { readonly _zod: { readonly def: { check: string; abort?: boolean; maximum?: number } } }[]
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>
   readonly element?: z.ZodMiniType
+  /** Of a tuple. */
+  readonly items?: readonly z.ZodMiniType[]
   readonly innerType?: z.ZodMiniType
   readonly keyType?: z.ZodMiniType
   readonly valueType?: z.ZodMiniType
@@ -29,9 +31,10 @@ const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as De
 const closedKinds = ['enum', 'literal', 'boolean', 'int', 'number']
 
 const stringsIn = (schema: z.ZodMiniType, path: string): StringField[] => {
-  const { type, shape, element, innerType, keyType, valueType, in: before, out: after } = definitionOf(schema)
+  const { type, shape, element, items, innerType, keyType, valueType, in: before, out: after } = definitionOf(schema)
   if (shape) return Object.entries(shape).flatMap(([name, inner]) => stringsIn(inner, `${path}.${name}`))
   if (element) return stringsIn(element, `${path}[]`)
+  if (items) return items.flatMap((item, place) => stringsIn(item, `${path}[${place}]`))
   if (before && after) return [...stringsIn(before, path), ...stringsIn(after, path)]
   if (innerType) return stringsIn(innerType, path)
   if (keyType && valueType) return [...stringsIn(keyType, `${path}{key}`), ...stringsIn(valueType, `${path}{}`)]

@@ -93,7 +93,7 @@ describe('the workouts of a day', () => {
       <DayWorkouts day="2026-11-18" workouts={training.days.get('2026-11-18')?.workouts ?? []} />,
     )
     await user.click(screen.getByRole('button', { name: /^Actions pour Séance du 2026-11-18/ }))
-    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
     expect(items).toEqual(['Modifier la séance', 'Refaire à une autre date', 'Supprimer la séance'])
     await user.click(screen.getByRole('menuitem', { name: 'Modifier la séance' }))
     expect(address()).toBe(`/stats/${encodeURIComponent('2026-11-18T12:00:00Z')}/edit`)
