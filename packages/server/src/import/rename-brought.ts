@@ -7,7 +7,13 @@ import { requireHistoryRoom } from '../history/workout-room-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { contentHash } from './content-hash.ts'
-import { countEditedEntries, findNamedEntries, type RenamedEntry, writeRenamed } from './named-entries-store.ts'
+import {
+  countEditedEntries,
+  findNamedEntries,
+  findNamedIds,
+  type RenamedEntry,
+  writeRenamed,
+} from './named-entries-store.ts'
 
 /** Workouts that are in memory at once. */
 const batch = 200
@@ -34,7 +40,7 @@ export const renameBrought = async (
   const name = foldedName(wanted.name)
   const renaming = { name, from: wanted.from, to: { exercise_id: exercise.id, exercise_name: exercise.name } }
   await requireHistoryRoom(userId, { workouts: 0, sets: [renaming.to], replaced: 1 }, writer)
-  const named = await findNamedEntries(userId, name, writer)
+  const named = await findNamedIds(userId, name, writer)
   let renamed = 0
   for (let from = 0; from < named.length; from += batch) {
     const entries = await renamedEntries(userId, named.slice(from, from + batch), renaming, writer)
@@ -46,12 +52,13 @@ export const renameBrought = async (
 
 const renamedEntries = async (
   userId: string,
-  named: Awaited<ReturnType<typeof findNamedEntries>>,
+  ids: readonly string[],
   renaming: Renaming,
   writer: Writer,
 ): Promise<readonly RenamedEntry[]> => {
+  const named = await findNamedEntries(userId, ids, writer)
   const runsOf = new Map(named.map(({ id, runs }) => [id, runs]))
-  const entries = await listHistoryEntries(userId, [...runsOf.keys()], writer)
+  const entries = await listHistoryEntries(userId, ids, writer)
   return entries.flatMap(({ id, sets, notes }): RenamedEntry[] => {
     const content = renamedContent({ sets, notes }, runsOf.get(id) ?? [], renaming)
     if (!content) return []
