@@ -161,13 +161,23 @@ describe('undoing the restoring of an export', () => {
     const workout = { ...entryOf(), program_id: trained.id }
     const handMade = await begin(member)
     await client.call('import-workouts', { params: { id: handMade }, body: { entries: [workout] } })
-    const brought = [measure('2026-01-01', 81), measure('2026-01-02', 82), measure('2026-01-03', 83)]
+    const brought = [
+      measure('2026-01-01', 81),
+      measure('2026-01-02', 82),
+      measure('2026-01-03', 83),
+      measure('2026-01-04', 85),
+    ]
     await client.call('put-body-measures', { body: { measures: brought, import_id: id } })
     await client.call('put-body-measures', { body: { measures: [measure('2026-01-03', 84)] } })
+    await client.call('put-body-measures', { body: { measures: [measure('2026-01-04', 85)] } })
     expect(await undo(member, id)).toMatchObject({ programs: 1, kept_programs: 2, measures: 1 })
     const kept = (await client.call('get-programs')).items.map((program) => program.id)
     expect(kept.toSorted()).toEqual([own.id, changed.id, trained.id].toSorted())
-    expect(await measured(member)).toEqual([measure('2026-01-01', 81), measure('2026-01-03', 84)])
+    expect(await measured(member)).toEqual([
+      measure('2026-01-01', 81),
+      measure('2026-01-03', 84),
+      measure('2026-01-04', 85),
+    ])
   })
 
   it('keeps out what of it arrives later: a queue lets go of it', async () => {
