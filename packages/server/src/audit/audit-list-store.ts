@@ -36,13 +36,13 @@ const filtered = ({ action, actor, subject, since, until }: AuditFilter, reader:
 
 /**
  * Later actions of the same kind on the same subject: blocking and unblocking are one kind, and so is all that is done to
- * a row of the library.
+ * a row of the library, but for a decision to keep its text: that changes nothing of it.
  */
 const hasLater = sql<boolean>`EXISTS (SELECT FROM audit_log AS later
   WHERE later.subject_id = audit_log.subject_id AND (later.created_at, later.id) > (audit_log.created_at, audit_log.id)
     AND (later.action = audit_log.action
       OR later.action IN ('block', 'unblock') AND audit_log.action IN ('block', 'unblock')
-      OR audit_log.action = ANY(${libraryEdits}::text[])))`
+      OR audit_log.action = ANY(${libraryEdits}::text[]) AND later.action <> 'decline-library-proposal'))`
 
 const isUndone = sql<boolean>`EXISTS (SELECT FROM audit_log AS undoing WHERE undoing.undoes = audit_log.id)`
 

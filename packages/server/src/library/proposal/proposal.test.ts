@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Member } from '../../test-kit/factories.ts'
-import { auditOf, newAdmin } from '../../test-kit/library.ts'
+import { auditOf, newAdmin, newLibraryExercise } from '../../test-kit/library.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import type { LibraryFiles } from '../library-file.ts'
 import { loadLibrary } from '../load-library.ts'
@@ -133,6 +133,31 @@ describe('a new text for what an administrator has edited', () => {
     expect(await open()).toBe(true)
     const decisions = (await auditOf(testApp, bench)).filter(({ action }) => action === 'decline-library-proposal')
     expect(decisions.map(({ after }) => after.declined).toSorted()).toEqual([false, true, true])
+  })
+
+  it('is declined, and what an administrator edited before can still be taken back', async () => {
+    const search = library.exercises.find(({ id }) => id === bench)?.name.fr
+    const { items } = await admin.client.call('get-library-exercises', { query: { search } })
+    const row = items.find(({ id }) => id === bench)
+    if (!row) throw new Error('no bench press')
+    const body = newLibraryExercise({ name: row.name, muscle_group_id: row.muscle_group_id, muscle_ids: [] })
+    testApp.clock.advance({ seconds: 1 })
+    await admin.client.call('update-library-exercise', {
+      params: { id: bench },
+      body: { ...body, description: 'À nous encore.', version: row.version },
+    })
+    const { rows } = await query(
+      `SELECT id FROM audit_log WHERE subject_id = $1 AND action = 'update-library-exercise' ORDER BY created_at DESC, id DESC`,
+      bench,
+    )
+    await load(later('Plus tard.'))
+    const [{ proposal = '' } = {}] = await proposalsOf('exercises')
+    testApp.clock.advance({ seconds: 1 })
+    await admin.client.call('decline-library-proposal', {
+      params: { kind: 'exercises', id: bench },
+      body: { proposal, declined: true },
+    })
+    await admin.client.call('undo-admin-action', { params: { id: String(rows[0].id) }, body: {} })
   })
 
   it('that is not the one that was looked at is neither taken nor declined', async () => {
