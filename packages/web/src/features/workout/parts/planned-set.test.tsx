@@ -50,7 +50,13 @@ it('without a rule they are what was done last time', () => {
 })
 
 it('a set of the body alone counts repetitions without a unit of weight', () => {
-  open({ sets: [{ reps: 5, weight: 62.5 }, { reps: 8, weight: 0 }], aim })
+  open({
+    sets: [
+      { reps: 5, weight: 62.5 },
+      { reps: 8, weight: 0 },
+    ],
+    aim,
+  })
   expect(coming()?.textContent).toMatch(/8\u00a0rép\.$/)
 })
 
