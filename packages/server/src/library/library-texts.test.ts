@@ -157,6 +157,14 @@ describe('the descriptions', () => {
     }
   })
 
+  it('of the programs that plan a load on dumbbells say that it is that of each', () => {
+    const onDumbbells = new Set(exercises.flatMap(({ id, equipment }) => (equipment.includes('dumbbell') ? id : [])))
+    const unsaid = programs
+      .filter((program) => program.exercises.some(({ exercise }) => onDumbbells.has(exercise)))
+      .filter(({ description: { fr, en } }) => !/par haltère/u.test(fr) || !/per dumbbell/u.test(en))
+    expect(unsaid.map(({ name }) => name.en)).toEqual([])
+  })
+
   it('are all normalised text', () => {
     for (const language of ['fr', 'en'] as const) {
       expect(textsIn(language).filter((text) => text !== text.normalize('NFC'))).toEqual([])
