@@ -153,18 +153,29 @@ describe('undoing the restoring of an export', () => {
     const own = newProgram()
     await client.call('create-program', { body: own })
     await client.call('put-body-measures', { body: { measures: [measure('2026-01-01', 80)] } })
-    const [untouched, changed, trained] = [newProgram(), newProgram(), newProgram()]
-    const id = await begin(member, { program_ids: [untouched.id, changed.id, trained.id, crypto.randomUUID()] })
-    for (const body of [untouched, changed, trained]) await client.call('create-program', { body })
+    const [untouched, changed, trained, itsOwn] = [newProgram(), newProgram(), newProgram(), newProgram()]
+    const id = await begin(member, {
+      program_ids: [untouched.id, changed.id, trained.id, itsOwn.id, crypto.randomUUID()],
+    })
+    for (const body of [untouched, changed, trained, itsOwn]) await client.call('create-program', { body })
     const { id: _, ...fields } = changed
     await client.call('update-program', { params: { id: changed.id }, body: { ...fields, name: 'Autre', version: 1 } })
     const workout = { ...entryOf(), program_id: trained.id }
     const handMade = await begin(member)
     await client.call('import-workouts', { params: { id: handMade }, body: { entries: [workout] } })
+    const broughtWithIt = { ...entryOf(), program_id: itsOwn.id }
+    await client.call('import-workouts', { params: { id }, body: { entries: [broughtWithIt] } })
     const brought = [measure('2026-01-01', 81), measure('2026-01-02', 82), measure('2026-01-03', 83)]
     await client.call('put-body-measures', { body: { measures: brought, import_id: id } })
     await client.call('put-body-measures', { body: { measures: [measure('2026-01-03', 84)] } })
-    expect(await undo(member, id)).toMatchObject({ programs: 1, kept_programs: 2, measures: 1 })
+    expect((await client.call('get-imports')).items.find((item) => item.id === id)).toMatchObject({
+      workouts: 1,
+      programs: 2,
+      measures: 1,
+    })
+    const answer = await undo(member, id)
+    expect(answer).toMatchObject({ workouts: 1, programs: 2, kept_programs: 2, measures: 1 })
+    expect(answer.import).toMatchObject({ programs: 0, measures: 0 })
     const kept = (await client.call('get-programs')).items.map((program) => program.id)
     expect(kept.toSorted()).toEqual([own.id, changed.id, trained.id].toSorted())
     expect(await measured(member)).toEqual([measure('2026-01-01', 81), measure('2026-01-03', 84)])
