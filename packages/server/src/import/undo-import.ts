@@ -28,8 +28,9 @@ export const undoImport = async (
   if (!before) throw new Problem('not-found')
   if (now > Date.parse(before.undo_until)) throw new Problem('undo-conflict')
   await noteUndone(importId, now, writer)
-  const put_back = await putBackReplaced(userId, writer)
-  const workouts = await deleteImported(userId, writer)
+  const back = await putBackReplaced(userId, writer)
+  const deleted = new Set(await deleteImported(userId, writer))
+  const put_back = [...back].filter((id) => !deleted.has(id)).length
   const measures = await takeMeasuresOf(userId, importId, writer)
   const since = new Date(Date.parse(before.created_at) - madeBefore)
   const made = await findMadeFor(importId, writer)
@@ -40,7 +41,7 @@ export const undoImport = async (
   const undone_at = before.undone_at ?? new Date(now).toISOString()
   return {
     import: { ...before, workouts: before.edited, replaced: 0, programs: 0, measures: 0, undone_at },
-    ...{ workouts, put_back, measures, names, programs: programs.deleted, exercises: exercises.deleted },
+    ...{ workouts: deleted.size, put_back, measures, names, programs: programs.deleted, exercises: exercises.deleted },
     kept_workouts: before.edited + kept,
     kept_programs: programs.kept,
     kept_exercises: exercises.kept,

@@ -109,16 +109,18 @@ describe('undoing an import that replaced workouts', () => {
   })
 
   it.each([
-    ['the last first', [2, 1, 0]],
-    ['the first first', [0, 1, 2]],
-    ['the middle one first', [1, 0, 2]],
-    ['the middle one last', [0, 2, 1]],
-  ])('in whatever order leaves nothing of three imports of one workout: %s', async (_, order) => {
+    ['the last first', [2, 1, 0], [1, 1, 0]],
+    ['the first first', [0, 1, 2], [0, 0, 0]],
+    ['the middle one first', [1, 0, 2], [0, 0, 0]],
+    ['the middle one last', [0, 2, 1], [0, 1, 0]],
+  ])('in whatever order leaves nothing of three imports of one workout: %s', async (_, order, putBack) => {
     const member = await newcomer(testApp)
     const entry = entryOf()
     const ids = [await bring(member, [entry])]
     ids.push(await bring(member, [withReps(entry, 10)]), await bring(member, [withReps(entry, 20)]))
-    for (const index of order) await undo(member, ids[index] ?? '')
+    const told: number[] = []
+    for (const index of order) told.push((await undo(member, ids[index] ?? '')).put_back)
+    expect(told).toEqual(putBack)
     expect([await log(member), await copies(member)]).toEqual([[], 0])
   })
 
