@@ -50,7 +50,7 @@ async function pickAnother() {
 beforeEach(() => {
   vi.clearAllMocks()
   toasts.length = 0
-  call.mockResolvedValue({ renamed: 0, kept: 0 })
+  call.mockResolvedValue({ renamed: 0, kept: 0, stood: 0 })
 })
 
 afterEach(cleanup)
@@ -72,7 +72,7 @@ it('says of no name that it became another exercise where that could not be stor
 
 it('what came under it is renamed on request, which is told and undone by one press', async () => {
   await pickAnother()
-  call.mockResolvedValue({ renamed: 31, kept: 2 })
+  call.mockResolvedValue({ renamed: 31, kept: 2, stood: 0 })
   await user.click(screen.getByRole('button', { name: 'Renommer aussi' }))
   await vi.waitFor(() => expect(toasts).toHaveLength(1))
   expect(call.mock.lastCall).toEqual(put({ name: 'Bench', exercise_id: 'bench', rename_from: 'dip' }))
@@ -85,4 +85,13 @@ it('what came under it is renamed on request, which is told and undone by one pr
   await vi.waitFor(() => expect(toasts).toHaveLength(2))
   expect(call.mock.lastCall).toEqual(put({ name: 'Bench', exercise_id: 'dip', rename_from: 'bench' }))
   expect(toasts[1]?.title).toBe('Ancien nom rétabli dans 31 séances')
+})
+
+it('no undo is offered where workouts already said the new exercise: they would lose it', async () => {
+  await pickAnother()
+  call.mockResolvedValue({ renamed: 31, kept: 0, stood: 1 })
+  await user.click(screen.getByRole('button', { name: 'Renommer aussi' }))
+  await vi.waitFor(() => expect(toasts).toHaveLength(1))
+  expect(toasts[0]?.title).toBe('Exercice renommé dans 31 séances')
+  expect(toasts[0]?.action).toBeUndefined()
 })
