@@ -4,7 +4,8 @@ import type { Reader, Writer } from '../platform/database.ts'
 
 /**
  * Stores measures of `userId`; what is stored so already, and what is not there to be taken away, changes nothing. One
- * that an import brings where there was none goes when that import is undone, unless it is typed over before.
+ * that an import brings where there was none goes when that import is undone, unless it is typed over before, be it with
+ * the same value.
  */
 export const saveBodyMeasures = async (
   userId: string,
@@ -20,7 +21,8 @@ export const saveBodyMeasures = async (
       SELECT FROM body_measures WHERE user_id = ${userId} AND body_measures.day = sent.day AND body_measures.kind = sent.kind)
     ON CONFLICT (user_id, day, kind) DO UPDATE SET value = EXCLUDED.value, saved_at = now(),
         import_id = CASE WHEN body_measures.value IS NULL THEN EXCLUDED.import_id END
-      WHERE body_measures.value IS DISTINCT FROM EXCLUDED.value`.execute(writer)
+      WHERE body_measures.value IS DISTINCT FROM EXCLUDED.value
+        OR (body_measures.import_id IS NOT NULL AND EXCLUDED.import_id IS NULL)`.execute(writer)
 }
 
 /** Takes away the measures that an import of `userId` brought and nobody changed since; answers how many. */

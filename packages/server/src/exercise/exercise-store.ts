@@ -164,31 +164,21 @@ export const updateOwnExercise = (
     .returning([...exerciseColumns, ...namedColumns])
     .executeTakeFirstOrThrow()
 
-/** Whether a program, or a finished workout of its maker, uses the exercise. */
-const isUsed = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
-  const { used } = await writer
-    .selectNoFrom((row) =>
-      row
-        .or([
-          row.exists(row.selectFrom('program_exercises').select('exercise_id').where('exercise_id', '=', id)),
-          row.exists(
-            row
-              .selectFrom('workout_sets')
-              .select('exercise_id')
-              .where('user_id', '=', userId)
-              .where('exercise_id', '=', id),
-          ),
-        ])
-        .as('used'),
-    )
-    .executeTakeFirstOrThrow()
-  return Boolean(used)
+/** Which of these exercises a program uses, or a workout of their maker, one that an import replaced included. */
+const findUsed = async (userId: string, ids: readonly string[], writer: Writer): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM unnest(${ids}::text[]) AS named (id)
+    WHERE EXISTS (SELECT FROM program_exercises WHERE exercise_id = named.id)
+      OR EXISTS (SELECT FROM workout_sets WHERE user_id = ${userId} AND exercise_id = named.id)
+    UNION SELECT one ->> 'exercise_id' FROM replaced_workouts, jsonb_array_elements(sets) AS one
+    WHERE user_id = ${userId} AND one ->> 'exercise_id' = ANY(${ids}::text[])`.execute(writer)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Deletes an exercise of `userId`, or archives it where it is used; false when there is none. */
 export const removeOwnExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
   if (!(await findOwnExercise(userId, id, writer))) return false
-  if (await isUsed(userId, id, writer)) {
+  if ((await findUsed(userId, [id], writer)).has(id)) {
     await writer
       .updateTable('exercises')
       .set({ archived_at: sql`coalesce(archived_at, now())` })
@@ -211,9 +201,10 @@ export const deleteUnusedExercises = async (
   writer: Writer,
 ): Promise<{ readonly deleted: number; readonly kept: number }> => {
   const own = writer.selectFrom('exercises').where('creator_id', '=', userId).where('created_at', '>=', since)
-  const unused: string[] = []
   const there = await own.select('id').where('id', '=', sql<string>`ANY(${ids})`).execute()
-  for (const { id } of there) if (!(await isUsed(userId, id, writer))) unused.push(id)
+  const made = there.map(({ id }) => id)
+  const used = await findUsed(userId, made, writer)
+  const unused = made.filter((id) => !used.has(id))
   await writer.deleteFrom('exercises').where('id', '=', sql<string>`ANY(${unused})`).execute()
   return { deleted: unused.length, kept: there.length - unused.length }
 }

@@ -32,13 +32,20 @@ const checkInstants = (entries: readonly ImportedEntry[], now: number): void => 
   })
 }
 
+/** A workout that names its exercises more often is stored without the names: they could fill the memory. */
+const mostRuns = 200
+
+/** What a file calls the exercises of a workout, as it is stored; null where nothing is kept of it. */
+const namesIn = (runs: ImportedEntry['runs']): ImportedRow['file_names'] =>
+  runs && runs.length <= mostRuns ? runs.map(([name, count]) => [foldedName(name), count] as const) : null
+
 const rowOf = ({ instead: _, sets, notes, runs, ...entry }: ImportedEntry): ImportedRow => ({
   ...entry,
   ...setFigures(sets),
   program_id: entry.program_id ?? null,
   utc_offset: entry.utc_offset ?? null,
   notes: notes ?? null,
-  file_names: runs?.map(([name, count]) => [foldedName(name), count] as const) ?? null,
+  file_names: namesIn(runs),
   import_hash: contentHash(sets),
   sets,
 })

@@ -12,11 +12,23 @@ interface NamedEntry {
 /** Whether something of a workout came under the folded name. */
 const isUnder = (name: string): RawBuilder<boolean> => sql`file_names @> ${JSON.stringify([[name]])}::jsonb`
 
-/** The workouts of `userId` of which something came under the folded name and that nobody edited since. */
-export const findNamedEntries = async (userId: string, name: string, writer: Writer): Promise<NamedEntry[]> => {
+/** The ids of the workouts of `userId` of which something came under the folded name and that nobody edited since. */
+export const findNamedIds = async (userId: string, name: string, writer: Writer): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM workout_history
+    WHERE user_id = ${userId} AND named_version = version AND ${isUnder(name)}`.execute(writer)
+  return rows.map(({ id }) => id)
+}
+
+/** What the files of these workouts of `userId` call their exercises. */
+export const findNamedEntries = async (
+  userId: string,
+  ids: readonly string[],
+  writer: Writer,
+): Promise<NamedEntry[]> => {
   const { rows } = await sql<NamedEntry>`
     SELECT id, file_names AS runs FROM workout_history
-    WHERE user_id = ${userId} AND named_version = version AND ${isUnder(name)}`.execute(writer)
+    WHERE user_id = ${userId} AND id = ANY(${ids}::uuid[])`.execute(writer)
   return rows
 }
 

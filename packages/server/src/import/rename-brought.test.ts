@@ -151,6 +151,21 @@ describe('a name of files that stands for another exercise', () => {
     expect(await exercisesOf(member, one.id)).toEqual([bench, bench, bench, pullUp])
   })
 
+  it('is not kept of a workout that names its exercises more than 200 times: it stays as it came', async () => {
+    const member = await newcomer(testApp)
+    const runs = Array.from({ length: 201 }, (): [string, number] => ['Bench', 1])
+    const [most, over] = [200, 201].map((count) =>
+      importedEntry(testApp.clock.now() - count * 86_400_000, {
+        sets: Array.from({ length: count }, () => setOf(bench, 5)),
+        runs: runs.slice(0, count),
+      }),
+    )
+    if (!most || !over) throw new Error('no workouts')
+    await bring(member, [most, over])
+    expect(await rename(member, bench, squat)).toMatchObject({ renamed: 1, kept: 0 })
+    expect(new Set(await exercisesOf(member, over.id))).toEqual(new Set([bench]))
+  })
+
   it('becomes no exercise of somebody else, and touches nothing of theirs', async () => {
     const [member, other] = [await newcomer(testApp), await newcomer(testApp)]
     const theirs = newExercise()

@@ -7,7 +7,13 @@ import { requireHistoryRoom } from '../history/workout-room-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { contentHash } from './content-hash.ts'
-import { countEditedEntries, findNamedEntries, type RenamedEntry, writeRenamed } from './named-entries-store.ts'
+import {
+  countEditedEntries,
+  findNamedEntries,
+  findNamedIds,
+  type RenamedEntry,
+  writeRenamed,
+} from './named-entries-store.ts'
 
 /** Workouts that are in memory at once. */
 const batch = 200
@@ -35,7 +41,7 @@ export const renameBrought = async (
   const name = foldedName(wanted.name)
   const renaming = { name, from: wanted.from, to: { exercise_id: exercise.id, exercise_name: exercise.name } }
   await requireHistoryRoom(userId, { workouts: 0, sets: [renaming.to], replaced: 1 }, writer)
-  const named = await findNamedEntries(userId, name, writer)
+  const named = await findNamedIds(userId, name, writer)
   let renamed = 0
   let stood = 0
   for (let from = 0; from < named.length; from += batch) {
@@ -50,12 +56,13 @@ export const renameBrought = async (
 /** The workouts that change, and how many already say the new exercise under that name. */
 const renamedEntries = async (
   userId: string,
-  named: Awaited<ReturnType<typeof findNamedEntries>>,
+  ids: readonly string[],
   renaming: Renaming,
   writer: Writer,
 ): Promise<{ readonly entries: readonly RenamedEntry[]; readonly stood: number }> => {
+  const named = await findNamedEntries(userId, ids, writer)
   const runsOf = new Map(named.map(({ id, runs }) => [id, runs]))
-  const before = await listHistoryEntries(userId, [...runsOf.keys()], writer)
+  const before = await listHistoryEntries(userId, ids, writer)
   const { name, to } = renaming
   const stood = before.filter((entry) => standsAs(entry, runsOf.get(entry.id) ?? [], name, to.exercise_id)).length
   const entries = before.flatMap(({ id, sets, notes }): RenamedEntry[] => {

@@ -89,6 +89,20 @@ describe('undoing an import', () => {
     expect((await standing(member)).exercises).toMatchObject([{ id: old.id }])
   })
 
+  it('keeps an exercise of which a workout speaks that a later import replaced', async () => {
+    const member = await newcomer(testApp)
+    const { id, entries, exercise } = await bring(member)
+    const [one, two, three] = entries
+    if (!one || !two || !three) throw new Error('no workouts')
+    const later = await member.client.call('create-import', { body: newImport({ names: [] }) })
+    const instead = { ...three, sets: one.sets, instead: 'replace' as const }
+    await member.client.call('import-workouts', { params: { id: later.id }, body: { entries: [instead] } })
+    await member.client.call('delete-exercise', { params: { id: exercise.id } })
+    expect((await standing(member)).exercises).toMatchObject([{ id: exercise.id, archived: true }])
+    expect(await undo(member, later.id)).toMatchObject({ put_back: 1 })
+    expect(await undo(member, id)).toMatchObject({ workouts: 3 })
+  })
+
   it('a second time deletes nothing more', async () => {
     const member = await newcomer(testApp)
     const { id } = await bring(member)

@@ -167,9 +167,11 @@ describe('undoing the restoring of an export', () => {
     await client.call('import-workouts', { params: { id: handMade }, body: { entries: [workout] } })
     const broughtWithIt = { ...entryOf(), program_id: itsOwn.id }
     await client.call('import-workouts', { params: { id }, body: { entries: [broughtWithIt] } })
-    const brought = [measure('2026-01-01', 81), measure('2026-01-02', 82), measure('2026-01-03', 83)]
+    const days = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04']
+    const brought = days.map((day, place) => measure(day, 81 + place))
     await client.call('put-body-measures', { body: { measures: brought, import_id: id } })
-    await client.call('put-body-measures', { body: { measures: [measure('2026-01-03', 84)] } })
+    await client.call('put-body-measures', { body: { measures: [measure('2026-01-03', 90)] } })
+    await client.call('put-body-measures', { body: { measures: [measure('2026-01-04', 84)] } })
     expect((await client.call('get-imports')).items.find((item) => item.id === id)).toMatchObject({
       workouts: 1,
       programs: 2,
@@ -180,7 +182,11 @@ describe('undoing the restoring of an export', () => {
     expect(answer.import).toMatchObject({ programs: 0, measures: 0 })
     const kept = (await client.call('get-programs')).items.map((program) => program.id)
     expect(kept.toSorted()).toEqual([own.id, changed.id, trained.id].toSorted())
-    expect(await measured(member)).toEqual([measure('2026-01-01', 81), measure('2026-01-03', 84)])
+    expect(await measured(member)).toEqual([
+      measure('2026-01-01', 81),
+      measure('2026-01-03', 90),
+      measure('2026-01-04', 84),
+    ])
   })
 
   it('keeps out what of it arrives later: a queue lets go of it', async () => {
