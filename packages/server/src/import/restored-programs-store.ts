@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Writer } from '../platform/database.ts'
+import { noteDeletions } from '../platform/revision-store.ts'
 
 /**
  * Whether a program was never changed, published or trained; what its import itself brought, which goes with it, does not
@@ -37,4 +38,17 @@ export const deleteUntouchedPrograms = async (
     .executeTakeFirst()
   const deleted = Number(numDeletedRows)
   return { deleted, kept: there.length - deleted }
+}
+
+/** Notes those programs that `ids` name and `userId` does not have as deleted: one that is still on its way is refused. */
+export const refuseLatePrograms = async (userId: string, ids: readonly string[], writer: Writer): Promise<void> => {
+  const there = await writer
+    .selectFrom('programs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .execute()
+  const here = new Set(there.map(({ id }) => id))
+  const late = ids.filter((id) => !here.has(id))
+  await noteDeletions(userId, late, writer)
 }

@@ -9,12 +9,13 @@ import { Problem } from '../platform/problem.ts'
 import { forgetNamesOf } from './import-name-store.ts'
 import { findImport, findMadeFor, madeBefore, noteUndone } from './import-store.ts'
 import { countKeptReplacements, putBackReplaced } from './replaced-workouts-store.ts'
-import { deleteUntouchedPrograms } from './restored-programs-store.ts'
+import { deleteUntouchedPrograms, refuseLatePrograms } from './restored-programs-store.ts'
 
 /**
  * Takes back the import of `userId`: workouts that it replaced say again what they said, those that it brought go, unless
  * somebody edited them since; so do its measures, and what was made for it, not long before it, and nothing else uses:
- * programs, custom exercises, and names that it added. Again it takes nothing more, and answers what is there now.
+ * programs, custom exercises, and names that it added. Programs and measures of it that arrive later are refused. Again it
+ * takes nothing more, and answers what is there now.
  * @throws Problem `not-found`, `undo-conflict` after 30 days, `signed-out`
  */
 export const undoImport = async (
@@ -35,6 +36,7 @@ export const undoImport = async (
   const since = new Date(Date.parse(before.created_at) - madeBefore)
   const made = await findMadeFor(importId, writer)
   const programs = await deleteUntouchedPrograms(userId, { id: importId, program_ids: made.program_ids }, since, writer)
+  await refuseLatePrograms(userId, made.program_ids, writer)
   const exercises = await deleteUnusedExercises(userId, made.exercise_ids, since, writer)
   const names = await forgetNamesOf(userId, importId, writer)
   const kept = await countKeptReplacements(importId, writer)

@@ -183,6 +183,21 @@ describe('undoing the restoring of an export', () => {
     expect(await measured(member)).toEqual([measure('2026-01-01', 81), measure('2026-01-03', 84)])
   })
 
+  it('keeps out what of it arrives later: a queue lets go of it', async () => {
+    const member = await newcomer(testApp)
+    const { client } = member
+    const [arrived, late] = [newProgram(), newProgram()]
+    const id = await begin(member, { program_ids: [arrived.id, late.id] })
+    await client.call('create-program', { body: arrived })
+    await undo(member, id)
+    for (const body of [arrived, late]) {
+      expect((await client.refusal('create-program', { body })).code).toBe('already-deleted')
+    }
+    const body = { measures: [measure('2026-01-01', 80)], import_id: id }
+    expect((await client.refusal('put-body-measures', { body })).code).toBe('already-deleted')
+    expect([(await client.call('get-programs')).items, await measured(member)]).toEqual([[], []])
+  })
+
   it('touches neither programs nor measures of somebody else, whatever it names', async () => {
     const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
     const theirs = newProgram()
