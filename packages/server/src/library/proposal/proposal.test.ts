@@ -205,6 +205,9 @@ describe('a new text for what an administrator has edited', () => {
   it('is withdrawn once the files say it no longer, as before or not at all, so that nobody loses a row to it', async () => {
     await load(later('Plus tard.'))
     expect(await proposalsOf('exercises')).toHaveLength(2)
+    await load(library)
+    expect((await query('SELECT FROM library_proposals')).rows).toEqual([])
+    await load(later('Plus tard.'))
     await load({ ...library, exercises: library.exercises.filter(({ id }) => id !== bench), programs: [] })
     expect(await proposalsOf('exercises')).toEqual([])
     expect(await proposalsOf('programs')).toEqual([])
