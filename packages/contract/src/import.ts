@@ -94,6 +94,9 @@ export const importSchema = z.object({
   edited: z.number(),
   /** Workouts that it replaced and nobody changed since: undoing it puts back what they said before. */
   replaced: z.number(),
+  /** Programs and measures that go when it is undone: those that it brought and nobody changed or used since. */
+  programs: z.number(),
+  measures: z.number(),
 })
 
 export type Import = Answered<typeof importSchema>

@@ -61,10 +61,10 @@ export const bodyMeasureRoutes = defineRoutes({
           'repeated',
         ),
       ),
-      /** The import that they come with: they go when it is undone. */
+      /** The import that they come with: they go when it is undone, and are refused from then on. */
       import_id: z.optional(uuidField),
     }),
     answer: z.object({ items: z.array(z.extend(bodyMeasureSchema, { value: z.nullable(z.number()) })) }),
-    problems: ['in-future', 'measures-full'],
+    problems: ['already-deleted', 'in-future', 'measures-full'],
   },
 })

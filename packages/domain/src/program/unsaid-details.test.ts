@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { placeOf } from '../set/place.ts'
 import type { PlannedExercise, ProgramSet } from './program.ts'
 import { withUnsaidDetails } from './unsaid-details.ts'
 
@@ -72,5 +73,13 @@ describe('a client that knows no details of a program', () => {
   it('knows an exercise by itself where its place has another name', () => {
     const stored = [row('squat', [heavy], { place: 'p-7', note: 'Cran 3' })]
     expect(withUnsaidDetails(stored, [row('squat', [set(5, 100)])])).toEqual(stored)
+  })
+
+  it('leaves each row a place of its own where the exercise now stands twice', () => {
+    const stored = [row('squat', [heavy], { place: 'squat#2', note: 'Cran 3' })]
+    const sent = [row('squat', [set(8, 60)]), row('squat', [set(5, 100)], { place: 'squat#2' })]
+    expect(withUnsaidDetails(stored, sent)).toEqual([sent[0], stored[0]])
+    const other = [row('squat', [set(8, 60)]), row('bench', [set(5, 100)], { place: 'squat#2' })]
+    expect(withUnsaidDetails(stored, other).map(placeOf)).toEqual(['squat', 'squat#2'])
   })
 })

@@ -11,8 +11,9 @@ export function withUnsaidDetails(
   stored: readonly PlannedExercise[],
   sent: readonly PlannedExercise[],
 ): readonly PlannedExercise[] {
+  const named = new Set(sent.map(placeOf))
   const rows = sent.map((row) => {
-    const before = storedRow(stored, row)
+    const before = storedRow(stored, row, named)
     if (!before) return row
     const { exercise_id: _, default_rest: __, sets, ...details } = plannedExercise(before)
     return { ...details, ...row, sets: withSetDetails(sets, row.sets) }
@@ -20,10 +21,15 @@ export function withUnsaidDetails(
   return withoutLoneGroups(withoutScattered(rows))
 }
 
-/** The row at the same place; one without a place is the only one of its exercise. */
-function storedRow(stored: readonly PlannedExercise[], row: PlannedExercise): PlannedExercise | undefined {
+/** The row at the same place; one without a place is that of its exercise whose place no row of `named` has. */
+function storedRow(
+  stored: readonly PlannedExercise[],
+  row: PlannedExercise,
+  named: ReadonlySet<string>,
+): PlannedExercise | undefined {
   const same = stored.find((each) => placeOf(each) === placeOf(row))
-  return same ?? stored.find(({ exercise_id }) => row.place === undefined && exercise_id === row.exercise_id)
+  if (same || row.place !== undefined) return same
+  return stored.find((each) => each.exercise_id === row.exercise_id && !named.has(placeOf(each)))
 }
 
 /** Each set with the details of the stored one that it is: at its place first, else the first one of the same figures. */

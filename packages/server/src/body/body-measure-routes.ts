@@ -4,6 +4,7 @@ import { dayKey } from '@fonte/domain/history/day'
 import { utcOffsetBounds } from '@fonte/domain/training-log/log-entry'
 import type { FastifyInstance } from 'fastify'
 import { lockMember } from '../account/account-store.ts'
+import { findImport } from '../import/import-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { implement } from '../platform/http/implement.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
@@ -22,7 +23,7 @@ export const addBodyMeasureRoutes = (app: FastifyInstance, platform: Platform): 
   })
 }
 
-/** @throws Problem `in-future`, `measures-full`, `signed-out` */
+/** @throws Problem `already-deleted` with an import that was undone, `in-future`, `measures-full`, `signed-out` */
 const storeMeasures = async (
   userId: string,
   { measures, import_id }: { readonly measures: readonly BodyMeasureChange[]; readonly import_id?: string | undefined },
@@ -33,6 +34,8 @@ const storeMeasures = async (
   const latest = dayKey(now, utcOffsetBounds.max)
   if (measures.some(({ day }) => day > latest)) throw new Problem('in-future')
   await lockMember(userId, writer)
+  const origin = import_id && (await findImport(userId, import_id, writer))
+  if (origin && origin.undone_at !== null) throw new Problem('already-deleted')
   await saveBodyMeasures(userId, measures, import_id ?? null, writer)
   if ((await countBodyMeasures(userId, writer)) > storedLimits.bodyMeasures) throw new Problem('measures-full')
 }

@@ -109,16 +109,18 @@ describe('undoing an import that replaced workouts', () => {
   })
 
   it.each([
-    ['the last first', [2, 1, 0]],
-    ['the first first', [0, 1, 2]],
-    ['the middle one first', [1, 0, 2]],
-    ['the middle one last', [0, 2, 1]],
-  ])('in whatever order leaves nothing of three imports of one workout: %s', async (_, order) => {
+    ['the last first', [2, 1, 0], [1, 1, 0]],
+    ['the first first', [0, 1, 2], [0, 0, 0]],
+    ['the middle one first', [1, 0, 2], [0, 0, 0]],
+    ['the middle one last', [0, 2, 1], [0, 1, 0]],
+  ])('in whatever order leaves nothing of three imports of one workout: %s', async (_, order, putBack) => {
     const member = await newcomer(testApp)
     const entry = entryOf()
     const ids = [await bring(member, [entry])]
     ids.push(await bring(member, [withReps(entry, 10)]), await bring(member, [withReps(entry, 20)]))
-    for (const index of order) await undo(member, ids[index] ?? '')
+    const told: number[] = []
+    for (const index of order) told.push((await undo(member, ids[index] ?? '')).put_back)
+    expect(told).toEqual(putBack)
     expect([await log(member), await copies(member)]).toEqual([[], 0])
   })
 
@@ -153,21 +155,47 @@ describe('undoing the restoring of an export', () => {
     const own = newProgram()
     await client.call('create-program', { body: own })
     await client.call('put-body-measures', { body: { measures: [measure('2026-01-01', 80)] } })
-    const [untouched, changed, trained] = [newProgram(), newProgram(), newProgram()]
-    const id = await begin(member, { program_ids: [untouched.id, changed.id, trained.id, crypto.randomUUID()] })
-    for (const body of [untouched, changed, trained]) await client.call('create-program', { body })
+    const [untouched, changed, trained, itsOwn] = [newProgram(), newProgram(), newProgram(), newProgram()]
+    const id = await begin(member, {
+      program_ids: [untouched.id, changed.id, trained.id, itsOwn.id, crypto.randomUUID()],
+    })
+    for (const body of [untouched, changed, trained, itsOwn]) await client.call('create-program', { body })
     const { id: _, ...fields } = changed
     await client.call('update-program', { params: { id: changed.id }, body: { ...fields, name: 'Autre', version: 1 } })
     const workout = { ...entryOf(), program_id: trained.id }
     const handMade = await begin(member)
     await client.call('import-workouts', { params: { id: handMade }, body: { entries: [workout] } })
+    const broughtWithIt = { ...entryOf(), program_id: itsOwn.id }
+    await client.call('import-workouts', { params: { id }, body: { entries: [broughtWithIt] } })
     const brought = [measure('2026-01-01', 81), measure('2026-01-02', 82), measure('2026-01-03', 83)]
     await client.call('put-body-measures', { body: { measures: brought, import_id: id } })
     await client.call('put-body-measures', { body: { measures: [measure('2026-01-03', 84)] } })
-    expect(await undo(member, id)).toMatchObject({ programs: 1, kept_programs: 2, measures: 1 })
+    expect((await client.call('get-imports')).items.find((item) => item.id === id)).toMatchObject({
+      workouts: 1,
+      programs: 2,
+      measures: 1,
+    })
+    const answer = await undo(member, id)
+    expect(answer).toMatchObject({ workouts: 1, programs: 2, kept_programs: 2, measures: 1 })
+    expect(answer.import).toMatchObject({ programs: 0, measures: 0 })
     const kept = (await client.call('get-programs')).items.map((program) => program.id)
     expect(kept.toSorted()).toEqual([own.id, changed.id, trained.id].toSorted())
     expect(await measured(member)).toEqual([measure('2026-01-01', 81), measure('2026-01-03', 84)])
+  })
+
+  it('keeps out what of it arrives later: a queue lets go of it', async () => {
+    const member = await newcomer(testApp)
+    const { client } = member
+    const [arrived, late] = [newProgram(), newProgram()]
+    const id = await begin(member, { program_ids: [arrived.id, late.id] })
+    await client.call('create-program', { body: arrived })
+    await undo(member, id)
+    for (const body of [arrived, late]) {
+      expect((await client.refusal('create-program', { body })).code).toBe('already-deleted')
+    }
+    const body = { measures: [measure('2026-01-01', 80)], import_id: id }
+    expect((await client.refusal('put-body-measures', { body })).code).toBe('already-deleted')
+    expect([(await client.call('get-programs')).items, await measured(member)]).toEqual([[], []])
   })
 
   it('touches neither programs nor measures of somebody else, whatever it names', async () => {

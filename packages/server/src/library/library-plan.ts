@@ -39,6 +39,8 @@ export interface LibraryPlan {
   readonly place: LibraryRows['programs']
   /** What the files say by now of rows that administrators have edited. */
   readonly propose: { readonly [K in ProposalKind]: LibraryRows[K] }
+  /** Rows for which something is proposed that the files no longer say. */
+  readonly withdraw: readonly Pick<LibraryState, 'table' | 'id'>[]
   /** Ids whose entries are gone from the files. */
   readonly remove: Readonly<Record<LibraryTable, readonly string[]>>
   readonly report: LibraryReport
@@ -59,12 +61,7 @@ export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): 
   const isThere = (muscleId: string) => !isDeleted(known, 'muscles', muscleId)
   const complete: LibraryRows = {
     ...rows,
-    exercises: rows.exercises.map((row) => ({
-      ...row,
-      muscle_ids: row.muscle_ids.filter(isThere),
-      prime_muscle_ids: row.prime_muscle_ids.filter(isThere),
-      stabilising_muscle_ids: row.stabilising_muscle_ids.filter(isThere),
-    })),
+    exercises: rows.exercises.map((row) => withMuscles(row, isThere)),
   }
   const wanted = <R extends Entry>(table: LibraryTable, entries: readonly R[]): R[] =>
     entries.filter((entry) => {
@@ -83,11 +80,23 @@ export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): 
   const propose = { exercises: news('exercises', complete.exercises), programs: news('programs', complete.programs) }
   const place = rows.programs.filter((entry) => isMoved(entry, known.get(`programs ${entry.id}`)))
   report.proposed = propose.exercises.length + propose.programs.length
+  const withdraw = findStale(rows, state)
   const remove = findGone(rows, state)
   report.removed = libraryTables.reduce((sum, table) => sum + remove[table].length, 0)
-  const done = report.added + report.updated + report.proposed + report.removed + place.length === 0
-  return { write, place, propose, remove, report, done }
+  const done = report.added + report.updated + report.proposed + withdraw.length + report.removed + place.length === 0
+  return { write, place, propose, withdraw, remove, report, done }
 }
+
+/** An exercise without the muscles that are not there. */
+export const withMuscles = (
+  row: LibraryRows['exercises'][number],
+  isThere: (muscleId: string) => boolean,
+): LibraryRows['exercises'][number] => ({
+  ...row,
+  muscle_ids: row.muscle_ids.filter(isThere),
+  prime_muscle_ids: row.prime_muscle_ids.filter(isThere),
+  stabilising_muscle_ids: row.stabilising_muscle_ids.filter(isThere),
+})
 
 interface Entry {
   readonly id: string
@@ -122,6 +131,16 @@ function judge(entry: Entry, row: LibraryState | undefined): Verdict {
 function isNews(entry: Entry, row: LibraryState | undefined): boolean {
   if (!row || row.deleted || !row.edited || row.archived || row.seed_hash === null) return false
   return row.seed_hash !== entry.seed_hash && row.proposed_hash !== entry.seed_hash
+}
+
+/** Whoever took what the files no longer say would hand the row to files that write over it, or remove it. */
+function findStale(rows: LibraryRows, state: readonly LibraryState[]): LibraryPlan['withdraw'] {
+  const said = new Set(
+    libraryTables.flatMap((table) => rows[table].map((row) => `${table} ${row.id} ${row.seed_hash}`)),
+  )
+  return state.filter(
+    ({ table, id, proposed_hash }) => proposed_hash !== null && !said.has(`${table} ${id} ${proposed_hash}`),
+  )
 }
 
 /** Whether an edited program is a day of another series, or another day, than the files say. */

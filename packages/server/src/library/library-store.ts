@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import type { LibraryPlan, LibraryState } from './library-plan.ts'
 import type { LibraryRows, LibraryTable } from './library-rows.ts'
-import { writeProposals } from './proposal-store.ts'
+import { withdrawProposals, writeProposals } from './proposal-store.ts'
 
 /** Number of the advisory lock under which one server at a time loads the library; "libra" in hexadecimal. */
 const lockNumber = 0x6c_69_62_72_61
@@ -31,16 +31,15 @@ export const lockLibrary = async (writer: Writer): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${lockNumber})`.execute(writer)
 }
 
-/** Writes, proposes and removes what the plan says. */
-export const applyLibraryPlan = async (
-  { write, place, propose, remove }: LibraryPlan,
-  writer: Writer,
-): Promise<void> => {
+/** Writes, places, proposes, withdraws and removes what the plan says. */
+export const applyLibraryPlan = async (plan: LibraryPlan, writer: Writer): Promise<void> => {
+  const { write, place, propose, withdraw, remove } = plan
   await writeMuscleGroups(write.muscle_groups, writer)
   await writeMuscles(write.muscles, writer)
   await writeExercises(write.exercises, writer)
   await writePrograms(write.programs, writer)
   await placePrograms(place, writer)
+  await withdrawProposals(withdraw, writer)
   await writeProposals(propose, writer)
   await removeRows(remove, writer)
 }

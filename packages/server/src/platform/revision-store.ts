@@ -30,15 +30,20 @@ export const noteReset = async (userId: string, writer: Writer): Promise<void> =
 }
 
 /**
- * Notes that `userId` deleted the row of this id, which the server does not have; nothing where as many are known as may
- * be kept, for anybody can name ids without end.
+ * Notes that `userId` deleted the rows of these ids, which the server does not have; as many as may still be kept, for
+ * anybody can name ids without end.
  */
-export const noteDeletion = async (userId: string, id: string, writer: Writer): Promise<void> => {
+export const noteDeletions = async (userId: string, ids: readonly string[], writer: Writer): Promise<void> => {
+  if (ids.length === 0) return
   await sql`
-    INSERT INTO deleted_rows (user_id, id) SELECT ${userId}, ${id}
-    WHERE (SELECT count(*) FROM deleted_rows WHERE user_id = ${userId}) < ${storedLimits.deletions}
+    INSERT INTO deleted_rows (user_id, id) SELECT ${userId}, named.id FROM unnest(${ids}::text[]) AS named (id)
+    LIMIT greatest(0, ${storedLimits.deletions} - (SELECT count(*) FROM deleted_rows WHERE user_id = ${userId}))
     ON CONFLICT DO NOTHING`.execute(writer)
 }
+
+/** Notes one such deletion. */
+export const noteDeletion = (userId: string, id: string, writer: Writer): Promise<void> =>
+  noteDeletions(userId, [id], writer)
 
 /** To be asked before a row is made: what its person deleted does not come back. @throws Problem `already-deleted` */
 export const refuseDeleted = async (userId: string, id: string, writer: Writer): Promise<void> => {

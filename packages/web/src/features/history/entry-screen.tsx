@@ -15,7 +15,7 @@ import { KeyFigure, Title } from '../../ui/typography.tsx'
 import { useExercises } from '../exercise/exercise-queries.ts'
 import { SaveAsProgram } from '../program/made/save-as-program.tsx'
 import { atItsPlace } from './at-its-place.ts'
-import { EntrySets, WrittenNote } from './entry-sets.tsx'
+import { EntrySets, WorkoutNote } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
@@ -81,7 +81,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
           {date(atItsPlace(entry), 'dateTime')}
         </time>
         {waiting && <WaitingMark waiting={waiting} />}
-        <WrittenNote note={entry.notes?.workout} />
+        <WorkoutNote sets={entry.sets} notes={entry.notes} />
         <Link
           to="/stats/$entryId/edit"
           params={{ entryId: entry.id }}

@@ -16,6 +16,7 @@ export const historyMessages = dictionary({
     fr: (minutes: string, count: number, shown: string) => `${minutes} min · ${shown} ${sets.fr(count)}`,
     en: (minutes, count, shown) => `${minutes} min · ${shown} ${sets.en(count)}`,
   },
+  onlyMinutes: { fr: (minutes: string) => `${minutes} min`, en: (minutes) => `${minutes} min` },
   waiting: { fr: 'en attente de synchronisation', en: 'waiting to sync' },
   refused: { fr: 'refusée par le serveur', en: 'refused by the server' },
   more: { fr: 'Afficher la suite', en: 'Show more' },

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NetworkFailure } from '../../../platform/api/api-problem.ts'
 import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
 import type { Lifts } from '../check/use-lifts.ts'
 import { RememberedNames } from './remembered-names.tsx'
@@ -26,7 +27,7 @@ const toasts: ToastMessage[] = []
 const user = userEvent.setup()
 const put = (body: object) => ['put-import-name', { body }]
 
-async function pickAnother() {
+async function pick() {
   render(
     <ToastContext
       value={(message) => {
@@ -39,6 +40,10 @@ async function pickAnother() {
   )
   await user.click(screen.getByRole('button', { name: 'Bench devient Dips' }))
   await user.click(screen.getByRole('button', { name: 'pick' }))
+}
+
+async function pickAnother() {
+  await pick()
   await screen.findByRole('alertdialog')
 }
 
@@ -57,6 +62,14 @@ it('a name that stands for another exercise is kept at once, and what came under
   expect(call.mock.calls).toEqual([put({ name: 'Bench', exercise_id: 'bench' })])
 })
 
+it('says of no name that it became another exercise where that could not be stored', async () => {
+  call.mockRejectedValue(new NetworkFailure('offline'))
+  await pick()
+  await vi.waitFor(() => expect(toasts).toHaveLength(1))
+  expect(toasts[0]).toMatchObject({ title: 'Le changement n’a pas été enregistré.', variant: 'destructive' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 it('what came under it is renamed on request, which is told and undone by one press', async () => {
   await pickAnother()
   call.mockResolvedValue({ renamed: 31, kept: 2, stood: 0 })
@@ -66,6 +79,7 @@ it('what came under it is renamed on request, which is told and undone by one pr
   expect(toasts[0]).toMatchObject({
     title: 'Exercice renommé dans 31 séances',
     description: '2 modifiées depuis restent.',
+    action: { label: 'Annuler' },
   })
   toasts[0]?.action?.onAction()
   await vi.waitFor(() => expect(toasts).toHaveLength(2))

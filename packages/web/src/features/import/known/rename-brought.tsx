@@ -32,7 +32,10 @@ export function RenameBrought({ renaming: { name, from, to }, exercise, onClose 
       duration: 8_000,
       ...(renamed > 0 &&
         stood === 0 && {
-          action: { label: words.cancel, onAction: () => void back.run({ name, exercise_id: from, rename_from: to }) },
+          action: {
+            label: words.undoRename,
+            onAction: () => void back.run({ name, exercise_id: from, rename_from: to }),
+          },
         }),
     })
     onClose()
