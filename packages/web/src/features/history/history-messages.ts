@@ -50,6 +50,10 @@ export const historyMessages = dictionary({
     fr: (count: number) => plural('fr', count, { one: 'exercice', other: 'exercices' }),
     en: (count) => plural('en', count, { one: 'exercise', other: 'exercises' }),
   },
+  repetitions: {
+    fr: (count: number) => plural('fr', count, { one: 'répétition', other: 'répétitions' }),
+    en: (count) => plural('en', count, { one: 'rep', other: 'reps' }),
+  },
   weightLifted: { fr: (unit: WeightUnit) => `${unit} soulevés`, en: (unit) => `${unit} lifted` },
   recordedSets: { fr: 'Séries enregistrées', en: 'Recorded sets' },
   set: { fr: 'Série', en: 'Set' },
