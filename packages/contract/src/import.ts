@@ -94,6 +94,9 @@ export const importSchema = z.object({
   edited: z.number(),
   /** Workouts that it replaced and nobody changed since: undoing it puts back what they said before. */
   replaced: z.number(),
+  /** Programs and measures that go when it is undone: those that it brought and nobody changed or used since. */
+  programs: z.number(),
+  measures: z.number(),
 })
 
 export type Import = Answered<typeof importSchema>
@@ -186,9 +189,13 @@ export const importRoutes = defineRoutes({
     answer: z.object({
       name: z.string(),
       exercise_id: z.nullable(z.string()),
-      /** Workouts of which sets were renamed, and those under that name that stay because they were edited since. */
+      /**
+       * Workouts of which sets were renamed, those that stay because they were edited since, and those in which that name
+       * already stood for the new exercise: renaming the other way round would change them, too.
+       */
       renamed: z.number(),
       kept: z.number(),
+      stood: z.number(),
     }),
     problems: ['not-found', 'history-full'],
   },

@@ -1,7 +1,7 @@
 /** Words that tell how to fail unharmed under a load: safeties, a spotter, or how to let go of the bar. */
 const waysOut = {
-  fr: /sécurité|pareur|parer|lâcher la barre|laisser tomber la barre|repousser la barre|partenaire/u,
-  en: /safet|spotter|\bspot\b|dump the bar|let the bar|push the bar away|drop the bar/u,
+  fr: /(?<!\p{L})(?:sécurité|pareur|parer|partenaire)|(?<!sans )(?:lâcher|laisser tomber|repousser) la barre devant/iu,
+  en: /\b(?:safet|spotters?\b|spot\b)|dump the bar|push the bar away|(?:let|drop) the bar\b[^.;]{0,20} (?:in front|ahead)/iu,
 }
 
 /** Whether a French description of a lift says how to fail safely, and its English one, where there is one, too. */

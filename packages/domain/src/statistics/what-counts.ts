@@ -1,7 +1,6 @@
 import type { ExerciseSides } from '../exercise/measure.ts'
 import type { WorkoutSet } from '../history/workout-history.ts'
-import { isMissed } from '../set/is-work.ts'
-import type { SetKind } from '../set/kind.ts'
+import { isMissed, isWorkingSet } from '../set/is-work.ts'
 import { toHundredth } from '../units/hundredth.ts'
 import { exactPounds, type StoredWeight } from '../units/weight.ts'
 
@@ -18,14 +17,12 @@ export type CountedSet = Omit<WorkoutSet, 'exercise_id' | 'exercise_name'>
 /** How much of a hard set a muscle is given by its role. Muscles that hold still are given none. */
 export const hardSetShares = { prime: 1, secondary: 0.5 } as const
 
-const kindsOfNoHardSet: ReadonlySet<SetKind | undefined> = new Set(['warmup', 'drop', 'cluster'])
-
 /**
  * Whether a set counts as a hard one: no warm-up, not missed, and no drop or cluster, since these belong to the set above
  * them, which counts once for all. The same sets count for the estimated 1RM and for records.
  */
 export function isHardSet(set: Pick<CountedSet, 'kind' | 'reps' | 'seconds' | 'distance'>): boolean {
-  return !kindsOfNoHardSet.has(set.kind) && !isMissed(set)
+  return isWorkingSet(set) && !isMissed(set)
 }
 
 /** How many hard sets it counts as: a set of one side alone is half of one, so that left and right make one together. */

@@ -2,6 +2,7 @@ import type { DayKey } from '../history/day.ts'
 import { dayAfter, mondayOf } from '../history/week.ts'
 import { aimedLoad, withLoad } from '../progression/aimed-load.ts'
 import type { Progression } from '../progression/progression.ts'
+import { isWorkingSet } from '../set/is-work.ts'
 import { signedWeight } from '../set/set-load.ts'
 import { roundings, usualStep } from '../units/rounding.ts'
 import type { WeightUnit } from '../units/weight.ts'
@@ -24,17 +25,12 @@ function lightened(set: WorkoutSetPlan, unit: WeightUnit): WorkoutSetPlan {
 
 const lighter = 0.1
 
-/** Whether a set follows the one above it without a start of its own. */
-const follows = (kind: WorkoutSetPlan['kind']) => kind === 'drop' || kind === 'cluster'
-
-const isWorking = ({ kind }: WorkoutSetPlan) => kind !== 'warmup' && !follows(kind)
-
 /** The warm-ups and the first half of the working sets, rounded up; a drop or a cluster stays or goes with the set above it. */
 function halved(sets: readonly WorkoutSetPlan[]): readonly WorkoutSetPlan[] {
-  const kept = Math.ceil(sets.filter(isWorking).length / 2)
+  const kept = Math.ceil(sets.filter(isWorkingSet).length / 2)
   let working = 0
   return sets.filter((set) => {
-    if (isWorking(set)) working += 1
+    if (isWorkingSet(set)) working += 1
     return set.kind === 'warmup' || working <= kept
   })
 }
@@ -51,7 +47,7 @@ type RuledProgram = Omit<WorkoutProgram, 'exercises'> & {
  */
 export function deloadedProgram<P extends RuledProgram>(program: P, unit: WeightUnit): P {
   const light = (set: WorkoutSetPlan): WorkoutSetPlan => (set.kind === 'warmup' ? set : lightened(set, unit))
-  const asBackOff = (set: WorkoutSetPlan): WorkoutSetPlan => (isWorking(set) ? { ...set, kind: 'backoff' } : set)
+  const asBackOff = (set: WorkoutSetPlan): WorkoutSetPlan => (isWorkingSet(set) ? { ...set, kind: 'backoff' } : set)
   const exercises = program.exercises.map(({ sets, ...exercise }) => {
     const half = halved(sets)
     const aimed = exercise.aim ? half.map(light) : half

@@ -10,6 +10,9 @@ interface GuideRow extends Pick<ExerciseGuide, 'easier' | 'harder' | 'substitute
   readonly texts: GuideTexts
 }
 
+/** Whether the description is still the one that the guide says in steps. */
+const isShown = sql`guide ->> 'of' = md5(description || coalesce(description_en, ''))`
+
 /**
  * The guides of the lifts that are offered, by id. A lift whose description an administrator has written anew has none:
  * their words are shown.
@@ -19,8 +22,15 @@ export const listExerciseGuides = async (lang: Language, reader: Reader): Promis
     SELECT id AS exercise_id, guide -> ${lang} AS texts, guide ->> 'easier' AS easier, guide ->> 'harder' AS harder,
       guide -> 'substitutes' AS substitutes
     FROM exercises
-    WHERE guide IS NOT NULL AND archived_at IS NULL
-      AND guide ->> 'of' = md5(description || coalesce(description_en, ''))
+    WHERE archived_at IS NULL AND ${isShown}
     ORDER BY id`.execute(reader)
   return rows.map(({ texts, ...row }) => ({ ...row, ...texts }))
+}
+
+/** The safety lines that the guides of these lifts show, by id; none for a lift whose guide is not shown. */
+export const findShownSafety = async (ids: readonly string[], reader: Reader) => {
+  const { rows } = await sql<{ readonly id: string } & Readonly<Record<Language, string | null>>>`
+    SELECT id, guide -> 'fr' ->> 'safety' AS fr, guide -> 'en' ->> 'safety' AS en
+    FROM exercises WHERE id = ANY(${ids}) AND ${isShown}`.execute(reader)
+  return new Map(rows.map(({ id, fr, en }) => [id, { fr, en }]))
 }

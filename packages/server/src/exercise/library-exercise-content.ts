@@ -64,7 +64,10 @@ export const isDecidedAlike = (one: LibraryExerciseInput, other: LibraryExercise
   JSON.stringify(decidedOf(one)) === JSON.stringify(decidedOf(other))
 
 /** What was sent, with the names that the stored exercise has had until now among the other names. */
-export const withFormerNames = (fields: LibraryExerciseInput, stored: LibraryExercise): LibraryExerciseInput => ({
+export const withFormerNames = <F extends Pick<LibraryExerciseInput, 'name' | 'name_en' | 'aliases' | 'aliases_en'>>(
+  fields: F,
+  stored: Pick<LibraryExercise, 'name' | 'name_en'>,
+) => ({
   ...fields,
   aliases: withFormerName(fields.aliases, { former: stored.name, name: fields.name }),
   aliases_en: withFormerName(fields.aliases_en, { former: stored.name_en, name: fields.name_en }),

@@ -143,8 +143,8 @@ const insertSets = async (userId: string, rows: readonly ImportedRow[], writer: 
       note text, place text)`.execute(writer)
 }
 
-/** Deletes what undone imports of `userId` brought and nobody edited since; answers how many workouts went. */
-export const deleteImported = async (userId: string, writer: Writer): Promise<number> => {
+/** Deletes what undone imports of `userId` brought and nobody edited since; answers the workouts that went. */
+export const deleteImported = async (userId: string, writer: Writer): Promise<readonly string[]> => {
   const undone = writer
     .selectFrom('imports')
     .select('id')
@@ -164,5 +164,5 @@ export const deleteImported = async (userId: string, writer: Writer): Promise<nu
     .where('user_id', '=', userId)
     .where('id', '=', sql<string>`ANY(${ids}::text[])`)
     .execute()
-  return ids.length
+  return ids
 }

@@ -11,7 +11,7 @@ import { importWorkouts } from './import-workouts.ts'
 import { renameBrought } from './rename-brought.ts'
 import { undoImport } from './undo-import.ts'
 
-const nothingRenamed = { renamed: 0, kept: 0 }
+const nothingRenamed = { renamed: 0, kept: 0, stood: 0 }
 
 /** Adds the operations on files that people bring in. */
 export const addImportRoutes = (app: FastifyInstance, platform: Platform): void => {

@@ -2,9 +2,13 @@ import type { Import } from '@fonte/contract/import'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
+import { isUntouched } from './restored-programs-store.ts'
 
 /** How long an import can be undone (ms). */
 export const undoTime = 30 * 86_400_000
+
+/** A device sends what it makes for an import, exercises and programs, just before its beginning (ms). */
+export const madeBefore = 3_600_000
 
 const columns = ['id', 'format', 'file_name', 'rows', 'created_at', 'undone_at'] as const
 
@@ -39,6 +43,24 @@ const importsOf = (userId: string, reader: Reader) =>
           .$asScalar()
           .$notNull()
           .as('replaced'),
+        row
+          .selectFrom('programs')
+          .where('programs.user_id', '=', userId)
+          .where(sql<boolean>`programs.id = ANY(imports.program_ids)`)
+          .where(sql<boolean>`programs.created_at >= imports.created_at - make_interval(secs => ${madeBefore / 1000})`)
+          .where(isUntouched(sql`imports.id`))
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('programs'),
+        row
+          .selectFrom('body_measures')
+          .where('user_id', '=', userId)
+          .whereRef('import_id', '=', 'imports.id')
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('measures'),
       ]
     })
     .where('user_id', '=', userId)

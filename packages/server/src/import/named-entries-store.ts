@@ -32,11 +32,19 @@ export const findNamedEntries = async (
   return rows
 }
 
-/** How many of these workouts were edited since. */
-export const countEditedEntries = async (userId: string, name: string, writer: Writer): Promise<number> => {
+/** How many workouts of which something came under the folded name were edited since, and still say the exercise. */
+export const countEditedEntries = async (
+  userId: string,
+  name: string,
+  exerciseId: string,
+  writer: Writer,
+): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM workout_history
-    WHERE user_id = ${userId} AND named_version <> version AND ${isUnder(name)}`.execute(writer)
+    WHERE user_id = ${userId} AND named_version <> version AND ${isUnder(name)}
+      AND EXISTS (SELECT FROM workout_sets WHERE entry_id = workout_history.id AND exercise_id = ${exerciseId})`.execute(
+    writer,
+  )
   return rows[0]?.count ?? 0
 }
 

@@ -61,7 +61,7 @@ describe('a name of files that stands for another exercise', () => {
     const { next } = await member.client.call('get-training-changes', { query: {} })
     expect(await rename(member, bench, squat)).toEqual({
       ...{ name: 'BENCH', exercise_id: squat },
-      ...{ renamed: 2, kept: 0 },
+      ...{ renamed: 2, kept: 0, stood: 1 },
     })
     const [first] = entries
     const renamed = await entry(member, first?.id ?? '')
@@ -103,6 +103,18 @@ describe('a name of files that stands for another exercise', () => {
     await member.client.call('update-workout-history', { params: { id }, body: { ...body, program_name: 'Main' } })
     expect(await rename(member, bench, squat)).toMatchObject({ renamed: 1, kept: 1 })
     expect(await exercisesOf(member, id)).toEqual([bench, bench, bench, pullUp])
+  })
+
+  it('counts no edited workout in which the exercise does not stand', async () => {
+    const member = await newcomer(testApp)
+    const one = entryOf(1)
+    await bring(member, [one])
+    const { id, program_name, duration_minutes, completed_at } = one
+    const sets = [{ ...setOf(pullUp, 8), exercise_name: 'Mouvement' }]
+    const started_at = one.started_at ?? completed_at
+    const body = { program_name, duration_minutes, started_at, completed_at, sets, version: 1 }
+    await member.client.call('update-workout-history', { params: { id }, body })
+    expect(await rename(member, bench, squat)).toMatchObject({ renamed: 0, kept: 0 })
   })
 
   it('takes the file for the same under its new name, and lets its import be undone', async () => {

@@ -1,4 +1,4 @@
-import { type Renaming, renamedContent } from '@fonte/domain/exchange/identity/named-runs'
+import { type Renaming, renamedContent, standsAs } from '@fonte/domain/exchange/identity/named-runs'
 import { foldedName } from '@fonte/domain/exchange/names/folded-name'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { findUsableExercise } from '../exercise/exercise-store.ts'
@@ -27,14 +27,15 @@ interface Wanted {
 
 /**
  * Makes the sets of `userId`, who is locked, that imports brought under a name as the exercise `from` sets of the exercise
- * `to`. A workout that was edited since keeps its sets. Doing the same the other way round brings back what was.
+ * `to`. A workout that was edited since keeps its sets. Doing the same the other way round brings back what
+ * was, where none `stood` as sets of `to` before: these would change with the others.
  * @throws Problem `not-found` for an exercise that is neither theirs nor of the library, `history-full`
  */
 export const renameBrought = async (
   userId: string,
   wanted: Wanted,
   writer: Writer,
-): Promise<{ readonly renamed: number; readonly kept: number }> => {
+): Promise<{ readonly renamed: number; readonly kept: number; readonly stood: number }> => {
   const exercise = await findUsableExercise(userId, wanted.to, writer)
   if (!exercise) throw new Problem('not-found')
   const name = foldedName(wanted.name)
@@ -42,24 +43,29 @@ export const renameBrought = async (
   await requireHistoryRoom(userId, { workouts: 0, sets: [renaming.to], replaced: 1 }, writer)
   const named = await findNamedIds(userId, name, writer)
   let renamed = 0
+  let stood = 0
   for (let from = 0; from < named.length; from += batch) {
-    const entries = await renamedEntries(userId, named.slice(from, from + batch), renaming, writer)
-    if (entries.length > 0) await writeRenamed(userId, entries, writer)
-    renamed += entries.length
+    const told = await renamedEntries(userId, named.slice(from, from + batch), renaming, writer)
+    if (told.entries.length > 0) await writeRenamed(userId, told.entries, writer)
+    renamed += told.entries.length
+    stood += told.stood
   }
-  return { renamed, kept: await countEditedEntries(userId, name, writer) }
+  return { renamed, kept: await countEditedEntries(userId, name, wanted.from, writer), stood }
 }
 
+/** The workouts that change, and how many already say the new exercise under that name. */
 const renamedEntries = async (
   userId: string,
   ids: readonly string[],
   renaming: Renaming,
   writer: Writer,
-): Promise<readonly RenamedEntry[]> => {
+): Promise<{ readonly entries: readonly RenamedEntry[]; readonly stood: number }> => {
   const named = await findNamedEntries(userId, ids, writer)
   const runsOf = new Map(named.map(({ id, runs }) => [id, runs]))
-  const entries = await listHistoryEntries(userId, ids, writer)
-  return entries.flatMap(({ id, sets, notes }): RenamedEntry[] => {
+  const before = await listHistoryEntries(userId, ids, writer)
+  const { name, to } = renaming
+  const stood = before.filter((entry) => standsAs(entry, runsOf.get(entry.id) ?? [], name, to.exercise_id)).length
+  const entries = before.flatMap(({ id, sets, notes }): RenamedEntry[] => {
     const content = renamedContent({ sets, notes }, runsOf.get(id) ?? [], renaming)
     if (!content) return []
     const { exercises_done } = setFigures(content.sets)
@@ -67,4 +73,5 @@ const renamedEntries = async (
       { id, exercises_done, import_hash: contentHash(content.sets), notes: content.notes ?? null, sets: content.sets },
     ]
   })
+  return { entries, stood }
 }

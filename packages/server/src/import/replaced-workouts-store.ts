@@ -53,13 +53,13 @@ const findDue = async (userId: string, writer: Writer) => {
 }
 
 /**
- * Puts back what undone imports of `userId` replaced, under a version that no device takes for an older one; answers how
- * often. Whoever knew a workout at the version that is back knows it at the new one: its own import may still be undone, and
+ * Puts back what undone imports of `userId` replaced, under a version that no device takes for an older one; answers the
+ * workouts. Whoever knew a workout at the version that is back knows it at the new one: its own import may still be undone, and
  * what another undone import replaced before goes back, too.
  */
-export const putBackReplaced = async (userId: string, writer: Writer): Promise<number> => {
+export const putBackReplaced = async (userId: string, writer: Writer): Promise<ReadonlySet<string>> => {
   const { entries, rows } = await findDue(userId, writer)
-  if (entries.length === 0) return 0
+  if (entries.length === 0) return new Set()
   await sql`DELETE FROM workout_sets WHERE entry_id = ANY(${entries}::uuid[])`.execute(writer)
   await sql`
     WITH back AS (
@@ -82,7 +82,7 @@ export const putBackReplaced = async (userId: string, writer: Writer): Promise<n
   )
   await sql`DELETE FROM replaced_workouts USING (SELECT copy.* FROM ${rows}) AS was
     WHERE replaced_workouts.import_id = was.import_id AND replaced_workouts.entry_id = was.entry_id`.execute(writer)
-  return entries.length + (await putBackReplaced(userId, writer))
+  return new Set([...entries, ...(await putBackReplaced(userId, writer))])
 }
 
 /** How many workouts an import replaced that were changed since: they stay as they are. */

@@ -1,14 +1,25 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Writer } from '../platform/database.ts'
 import { noteDeletions } from '../platform/revision-store.ts'
 
 /**
- * Deletes those programs of `userId` that `ids` name, that were made from `since` on, never changed, trained or published;
+ * Whether a program was never changed, published or trained; what its import itself brought, which goes with it, does not
+ * count as training.
+ */
+export const isUntouched = (importId: RawBuilder<unknown>) => sql<boolean>`programs.version = 1
+  AND NOT EXISTS (
+    SELECT FROM workout_history AS trained WHERE trained.program_id = programs.id
+      AND (trained.import_id = ${importId} AND trained.user_id = programs.user_id
+        AND trained.version = trained.import_version) IS NOT TRUE)
+  AND NOT EXISTS (SELECT FROM posts WHERE posts.program_id = programs.id)`
+
+/**
+ * Deletes those programs of `userId` that `ids` name, that were made from `since` on for an import and are untouched;
  * answers how many went and how many stay.
  */
 export const deleteUntouchedPrograms = async (
   userId: string,
-  ids: readonly string[],
+  { id, program_ids: ids }: { readonly id: string; readonly program_ids: readonly string[] },
   since: Date,
   writer: Writer,
 ): Promise<{ readonly deleted: number; readonly kept: number }> => {
@@ -23,15 +34,7 @@ export const deleteUntouchedPrograms = async (
   const { numDeletedRows } = await writer
     .deleteFrom('programs')
     .where('id', 'in', made)
-    .where('version', '=', 1)
-    .where((row) =>
-      row.not(
-        row.or([
-          row.exists(row.selectFrom('workout_history').select('id').whereRef('program_id', '=', 'programs.id')),
-          row.exists(row.selectFrom('posts').select('id').whereRef('program_id', '=', 'programs.id')),
-        ]),
-      ),
-    )
+    .where(isUntouched(sql`${id}`))
     .executeTakeFirst()
   const deleted = Number(numDeletedRows)
   return { deleted, kept: there.length - deleted }

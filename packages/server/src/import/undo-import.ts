@@ -7,12 +7,9 @@ import { deleteImported } from '../history/imported-entry-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { forgetNamesOf } from './import-name-store.ts'
-import { findImport, findMadeFor, noteUndone } from './import-store.ts'
+import { findImport, findMadeFor, madeBefore, noteUndone } from './import-store.ts'
 import { countKeptReplacements, putBackReplaced } from './replaced-workouts-store.ts'
 import { deleteUntouchedPrograms, refuseLatePrograms } from './restored-programs-store.ts'
-
-/** A device sends the exercises that it makes for an import just before its beginning (ms). */
-const madeBefore = 3_600_000
 
 /**
  * Takes back the import of `userId`: workouts that it replaced say again what they said, those that it brought go, unless
@@ -32,20 +29,21 @@ export const undoImport = async (
   if (!before) throw new Problem('not-found')
   if (now > Date.parse(before.undo_until)) throw new Problem('undo-conflict')
   await noteUndone(importId, now, writer)
-  const put_back = await putBackReplaced(userId, writer)
-  const workouts = await deleteImported(userId, writer)
+  const back = await putBackReplaced(userId, writer)
+  const deleted = new Set(await deleteImported(userId, writer))
+  const put_back = [...back].filter((id) => !deleted.has(id)).length
   const measures = await takeMeasuresOf(userId, importId, writer)
   const since = new Date(Date.parse(before.created_at) - madeBefore)
   const made = await findMadeFor(importId, writer)
-  const programs = await deleteUntouchedPrograms(userId, made.program_ids, since, writer)
+  const programs = await deleteUntouchedPrograms(userId, { id: importId, program_ids: made.program_ids }, since, writer)
   await refuseLatePrograms(userId, made.program_ids, writer)
   const exercises = await deleteUnusedExercises(userId, made.exercise_ids, since, writer)
   const names = await forgetNamesOf(userId, importId, writer)
   const kept = await countKeptReplacements(importId, writer)
   const undone_at = before.undone_at ?? new Date(now).toISOString()
   return {
-    import: { ...before, workouts: before.edited, replaced: 0, undone_at },
-    ...{ workouts, put_back, measures, names, programs: programs.deleted, exercises: exercises.deleted },
+    import: { ...before, workouts: before.edited, replaced: 0, programs: 0, measures: 0, undone_at },
+    ...{ workouts: deleted.size, put_back, measures, names, programs: programs.deleted, exercises: exercises.deleted },
     kept_workouts: before.edited + kept,
     kept_programs: programs.kept,
     kept_exercises: exercises.kept,

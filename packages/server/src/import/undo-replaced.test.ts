@@ -109,16 +109,18 @@ describe('undoing an import that replaced workouts', () => {
   })
 
   it.each([
-    ['the last first', [2, 1, 0]],
-    ['the first first', [0, 1, 2]],
-    ['the middle one first', [1, 0, 2]],
-    ['the middle one last', [0, 2, 1]],
-  ])('in whatever order leaves nothing of three imports of one workout: %s', async (_, order) => {
+    ['the last first', [2, 1, 0], [1, 1, 0]],
+    ['the first first', [0, 1, 2], [0, 0, 0]],
+    ['the middle one first', [1, 0, 2], [0, 0, 0]],
+    ['the middle one last', [0, 2, 1], [0, 1, 0]],
+  ])('in whatever order leaves nothing of three imports of one workout: %s', async (_, order, putBack) => {
     const member = await newcomer(testApp)
     const entry = entryOf()
     const ids = [await bring(member, [entry])]
     ids.push(await bring(member, [withReps(entry, 10)]), await bring(member, [withReps(entry, 20)]))
-    for (const index of order) await undo(member, ids[index] ?? '')
+    const told: number[] = []
+    for (const index of order) told.push((await undo(member, ids[index] ?? '')).put_back)
+    expect(told).toEqual(putBack)
     expect([await log(member), await copies(member)]).toEqual([[], 0])
   })
 
@@ -153,30 +155,37 @@ describe('undoing the restoring of an export', () => {
     const own = newProgram()
     await client.call('create-program', { body: own })
     await client.call('put-body-measures', { body: { measures: [measure('2026-01-01', 80)] } })
-    const [untouched, changed, trained] = [newProgram(), newProgram(), newProgram()]
-    const id = await begin(member, { program_ids: [untouched.id, changed.id, trained.id, crypto.randomUUID()] })
-    for (const body of [untouched, changed, trained]) await client.call('create-program', { body })
+    const [untouched, changed, trained, itsOwn] = [newProgram(), newProgram(), newProgram(), newProgram()]
+    const id = await begin(member, {
+      program_ids: [untouched.id, changed.id, trained.id, itsOwn.id, crypto.randomUUID()],
+    })
+    for (const body of [untouched, changed, trained, itsOwn]) await client.call('create-program', { body })
     const { id: _, ...fields } = changed
     await client.call('update-program', { params: { id: changed.id }, body: { ...fields, name: 'Autre', version: 1 } })
     const workout = { ...entryOf(), program_id: trained.id }
     const handMade = await begin(member)
     await client.call('import-workouts', { params: { id: handMade }, body: { entries: [workout] } })
-    const brought = [
-      measure('2026-01-01', 81),
-      measure('2026-01-02', 82),
-      measure('2026-01-03', 83),
-      measure('2026-01-04', 85),
-    ]
+    const broughtWithIt = { ...entryOf(), program_id: itsOwn.id }
+    await client.call('import-workouts', { params: { id }, body: { entries: [broughtWithIt] } })
+    const days = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04']
+    const brought = days.map((day, place) => measure(day, 81 + place))
     await client.call('put-body-measures', { body: { measures: brought, import_id: id } })
-    await client.call('put-body-measures', { body: { measures: [measure('2026-01-03', 84)] } })
-    await client.call('put-body-measures', { body: { measures: [measure('2026-01-04', 85)] } })
-    expect(await undo(member, id)).toMatchObject({ programs: 1, kept_programs: 2, measures: 1 })
+    await client.call('put-body-measures', { body: { measures: [measure('2026-01-03', 90)] } })
+    await client.call('put-body-measures', { body: { measures: [measure('2026-01-04', 84)] } })
+    expect((await client.call('get-imports')).items.find((item) => item.id === id)).toMatchObject({
+      workouts: 1,
+      programs: 2,
+      measures: 1,
+    })
+    const answer = await undo(member, id)
+    expect(answer).toMatchObject({ workouts: 1, programs: 2, kept_programs: 2, measures: 1 })
+    expect(answer.import).toMatchObject({ programs: 0, measures: 0 })
     const kept = (await client.call('get-programs')).items.map((program) => program.id)
     expect(kept.toSorted()).toEqual([own.id, changed.id, trained.id].toSorted())
     expect(await measured(member)).toEqual([
       measure('2026-01-01', 81),
-      measure('2026-01-03', 84),
-      measure('2026-01-04', 85),
+      measure('2026-01-03', 90),
+      measure('2026-01-04', 84),
     ])
   })
 

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ProposalKind } from '@fonte/domain/library/proposal'
+import type { ProgramSeries } from '@fonte/domain/program/program'
 import { type LibraryRows, type LibraryTable, libraryTables } from './library-rows.ts'
 
 /** What the database says about a global row: who wrote it last, and whether it is still offered. */
@@ -11,6 +13,8 @@ export interface LibraryState {
   readonly archived: boolean
   /** An administrator deleted it: there is no row any more. */
   readonly deleted: boolean
+  /** Of a program: which day of which series it is. */
+  readonly series: ProgramSeries | null
   /** Of what is proposed for it; null where nothing is. */
   readonly proposed_hash: string | null
 }
@@ -31,8 +35,12 @@ export interface LibraryReport {
 /** What has to be done for the database to be as the files say, administrators' work apart. */
 export interface LibraryPlan {
   readonly write: LibraryRows
+  /** Programs that administrators have edited and that are another day of a series by now. */
+  readonly place: LibraryRows['programs']
   /** What the files say by now of rows that administrators have edited. */
   readonly propose: { readonly [K in ProposalKind]: LibraryRows[K] }
+  /** Rows for which something is proposed that the files no longer say. */
+  readonly withdraw: readonly Pick<LibraryState, 'table' | 'id'>[]
   /** Ids whose entries are gone from the files. */
   readonly remove: Readonly<Record<LibraryTable, readonly string[]>>
   readonly report: LibraryReport
@@ -53,12 +61,7 @@ export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): 
   const isThere = (muscleId: string) => !isDeleted(known, 'muscles', muscleId)
   const complete: LibraryRows = {
     ...rows,
-    exercises: rows.exercises.map((row) => ({
-      ...row,
-      muscle_ids: row.muscle_ids.filter(isThere),
-      prime_muscle_ids: row.prime_muscle_ids.filter(isThere),
-      stabilising_muscle_ids: row.stabilising_muscle_ids.filter(isThere),
-    })),
+    exercises: rows.exercises.map((row) => withMuscles(row, isThere)),
   }
   const wanted = <R extends Entry>(table: LibraryTable, entries: readonly R[]): R[] =>
     entries.filter((entry) => {
@@ -75,12 +78,25 @@ export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): 
   const news = <R extends Entry>(kind: ProposalKind, entries: readonly R[]): R[] =>
     entries.filter((entry) => !isMissing(entry) && isNews(entry, known.get(`${kind} ${entry.id}`)))
   const propose = { exercises: news('exercises', complete.exercises), programs: news('programs', complete.programs) }
+  const place = rows.programs.filter((entry) => isMoved(entry, known.get(`programs ${entry.id}`)))
   report.proposed = propose.exercises.length + propose.programs.length
+  const withdraw = findStale(rows, state)
   const remove = findGone(rows, state)
   report.removed = libraryTables.reduce((sum, table) => sum + remove[table].length, 0)
-  const done = report.added + report.updated + report.proposed + report.removed === 0
-  return { write, propose, remove, report, done }
+  const done = report.added + report.updated + report.proposed + withdraw.length + report.removed + place.length === 0
+  return { write, place, propose, withdraw, remove, report, done }
 }
+
+/** An exercise without the muscles that are not there. */
+export const withMuscles = (
+  row: LibraryRows['exercises'][number],
+  isThere: (muscleId: string) => boolean,
+): LibraryRows['exercises'][number] => ({
+  ...row,
+  muscle_ids: row.muscle_ids.filter(isThere),
+  prime_muscle_ids: row.prime_muscle_ids.filter(isThere),
+  stabilising_muscle_ids: row.stabilising_muscle_ids.filter(isThere),
+})
 
 interface Entry {
   readonly id: string
@@ -115,6 +131,22 @@ function judge(entry: Entry, row: LibraryState | undefined): Verdict {
 function isNews(entry: Entry, row: LibraryState | undefined): boolean {
   if (!row || row.deleted || !row.edited || row.archived || row.seed_hash === null) return false
   return row.seed_hash !== entry.seed_hash && row.proposed_hash !== entry.seed_hash
+}
+
+/** Whoever took what the files no longer say would hand the row to files that write over it, or remove it. */
+function findStale(rows: LibraryRows, state: readonly LibraryState[]): LibraryPlan['withdraw'] {
+  const said = new Set(
+    libraryTables.flatMap((table) => rows[table].map((row) => `${table} ${row.id} ${row.seed_hash}`)),
+  )
+  return state.filter(
+    ({ table, id, proposed_hash }) => proposed_hash !== null && !said.has(`${table} ${id} ${proposed_hash}`),
+  )
+}
+
+/** Whether an edited program is a day of another series, or another day, than the files say. */
+function isMoved({ series }: LibraryRows['programs'][number], row: LibraryState | undefined): boolean {
+  if (!row || row.deleted || !row.edited || row.seed_hash === null) return false
+  return !isDeepStrictEqual(series, row.series)
 }
 
 function findGone(rows: LibraryRows, state: readonly LibraryState[]): Record<LibraryTable, string[]> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import type { LibraryPlan, LibraryState } from './library-plan.ts'
 import type { LibraryRows, LibraryTable } from './library-rows.ts'
-import { writeProposals } from './proposal-store.ts'
+import { withdrawProposals, writeProposals } from './proposal-store.ts'
 
 /** Number of the advisory lock under which one server at a time loads the library; "libra" in hexadecimal. */
 const lockNumber = 0x6c_69_62_72_61
@@ -10,16 +10,16 @@ const lockNumber = 0x6c_69_62_72_61
 const stateQuery = sql<LibraryState>`
   SELECT state.*, proposal.seed_hash AS proposed_hash FROM (
     SELECT 'muscle_groups' AS table, id, seed_hash, edited_at IS NOT NULL AS edited, false AS archived,
-        false AS deleted FROM muscle_groups
+        false AS deleted, NULL::json AS series FROM muscle_groups
     UNION ALL
-    SELECT 'muscles', id, seed_hash, edited_at IS NOT NULL, false, false FROM muscles
+    SELECT 'muscles', id, seed_hash, edited_at IS NOT NULL, false, false, NULL FROM muscles
     UNION ALL
-    SELECT 'exercises', id, seed_hash, edited_at IS NOT NULL, archived_at IS NOT NULL, false FROM exercises
+    SELECT 'exercises', id, seed_hash, edited_at IS NOT NULL, archived_at IS NOT NULL, false, NULL FROM exercises
       WHERE creator_id IS NULL
     UNION ALL
-    SELECT 'programs', id::text, seed_hash, edited_at IS NOT NULL, false, false FROM programs WHERE is_predefined
+    SELECT 'programs', id::text, seed_hash, edited_at IS NOT NULL, false, false, series FROM programs WHERE is_predefined
     UNION ALL
-    SELECT table_name, id, NULL, false, false, true FROM library_removals
+    SELECT table_name, id, NULL, false, false, true, NULL FROM library_removals
   ) AS state LEFT JOIN library_proposals AS proposal ON proposal.table_name = state.table AND proposal.id = state.id`
 
 /** All global rows of the library, as far as the loader wants to know. */
@@ -31,12 +31,15 @@ export const lockLibrary = async (writer: Writer): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${lockNumber})`.execute(writer)
 }
 
-/** Writes, proposes and removes what the plan says. */
-export const applyLibraryPlan = async ({ write, propose, remove }: LibraryPlan, writer: Writer): Promise<void> => {
+/** Writes, places, proposes, withdraws and removes what the plan says. */
+export const applyLibraryPlan = async (plan: LibraryPlan, writer: Writer): Promise<void> => {
+  const { write, place, propose, withdraw, remove } = plan
   await writeMuscleGroups(write.muscle_groups, writer)
   await writeMuscles(write.muscles, writer)
   await writeExercises(write.exercises, writer)
   await writePrograms(write.programs, writer)
+  await placePrograms(place, writer)
+  await withdrawProposals(withdraw, writer)
   await writeProposals(propose, writer)
   await removeRows(remove, writer)
 }
@@ -104,6 +107,18 @@ export const writePrograms = async (rows: LibraryRows['programs'], writer: Write
       })),
     )
   if (exercises.length > 0) await writer.insertInto('program_exercises').values(exercises).execute()
+}
+
+/** Writes which day of which series edited programs are: no form says it, so that it is no part of the edit. */
+const placePrograms = async (rows: LibraryPlan['place'], writer: Writer): Promise<void> => {
+  for (const { id, series } of rows) {
+    await writer
+      .updateTable('programs')
+      .set({ series })
+      .where('id', '=', id)
+      .where('is_predefined', '=', true)
+      .execute()
+  }
 }
 
 /** What somebody still uses stays: such an exercise is archived, such a muscle or group handed over to administrators. */

@@ -89,6 +89,19 @@ describe('loading the library', () => {
     expect(await exercise(benchPress)).toMatchObject({ name: 'Le couché' })
   })
 
+  it('tells of an edited program which day of its series it is, as no form does', async () => {
+    await loadLibrary(database)
+    const [first] = library.programs
+    if (!first) throw new Error('no program')
+    await database.pool.query(`UPDATE programs SET name = 'Le nôtre', series = NULL, edited_at = now() WHERE id = $1`, [
+      first.id,
+    ])
+    await loadLibrary(database)
+    const { rows } = await database.pool.query('SELECT name, series FROM programs WHERE id = $1', [first.id])
+    const { name, ...day } = first.series
+    expect(rows).toEqual([{ name: 'Le nôtre', series: { ...day, name: name.fr, name_en: name.en } }])
+  })
+
   it('leaves what an administrator made alone, even under an id that the files use too', async () => {
     await loadLibrary(database, without(benchPress))
     await database.pool.query(

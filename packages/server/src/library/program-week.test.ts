@@ -1,7 +1,11 @@
+import { weeklySets } from '@fonte/domain/program/series/weekly-sets'
 import { describe, expect, it } from 'vitest'
+import { toRows } from './library-rows.ts'
 import { readLibrary } from './read-library.ts'
 
-const { exercises, programs } = readLibrary()
+const library = readLibrary()
+const { exercises, programs } = library
+const { programs: rows } = toRows(library)
 
 /** Working sets a week for a main group, by level of training: docs/content.md, "Sets a week". */
 const ranges = { beginner: [4, 12], intermediate: [8, 16] } as const
@@ -72,14 +76,14 @@ const daysOf = (series: string) => {
   return found
 }
 
-const setsOf = ({ series, times }: Week, group: string) =>
-  daysOf(series).reduce((sum, day) => sum + workOf(day, group) * (times ?? day.series.times), 0)
-
-const workOf = ({ exercises: rows }: (typeof programs)[number], group: string) =>
-  rows
-    .filter(({ exercise }) => groupOf.get(exercise) === group)
-    .flatMap(({ sets }) => sets)
-    .filter(({ kind }) => kind !== 'warmup').length
+const setsOf = ({ series: id, times }: Week, group: string) => {
+  const days = rows
+    .filter(({ series }) => series.id === id)
+    .map((day) => ({ ...day, series: { ...day.series, times: times ?? day.series.times } }))
+  const [first] = days
+  if (!first) throw new Error(`no program is of ${id}`)
+  return weeklySets(first, days, (exercise) => groupOf.get(exercise)).find((row) => row.group === group)?.week ?? 0
+}
 
 describe('a series', () => {
   it('has each of its days once, all with one name and as often', () => {

@@ -77,6 +77,18 @@ export const writeProposals = async (
     .execute()
 }
 
+/** Forgets what is proposed for these rows: the files no longer say it. */
+export const withdrawProposals = async (
+  rows: readonly { readonly table: string; readonly id: string }[],
+  writer: Writer,
+): Promise<void> => {
+  if (rows.length === 0) return
+  await sql`
+    DELETE FROM library_proposals USING
+      unnest(${rows.map(({ table }) => table)}::text[], ${rows.map(({ id }) => id)}::text[]) AS stale (table_name, id)
+    WHERE library_proposals.table_name = stale.table_name AND library_proposals.id = stale.id`.execute(writer)
+}
+
 /** Notes that the administrators keep their text at `now`, or have not decided where it is null. */
 export const setDeclined = async (kind: ProposalKind, id: string, now: Date | null, writer: Writer): Promise<void> => {
   await writer

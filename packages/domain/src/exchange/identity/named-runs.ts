@@ -33,7 +33,7 @@ export function renamedContent(
   { name, from, to }: Renaming,
 ): Content | null {
   const parts = partsOf(sets, runs)
-  const isMeant = (run: Run) => run.name === name && run.sets[0]?.exercise_id === from
+  const isMeant = standsFor(name, from)
   if (!parts.some(isMeant)) return null
   const renamed = parts.map((run) => (isMeant(run) ? run.sets.map((set) => ({ ...set, ...to })) : run.sets))
   const places = placesOfRuns(renamed.map(([first]) => first?.exercise_id ?? ''))
@@ -41,6 +41,16 @@ export function renamedContent(
   const newPlace = new Map(parts.map((run, index) => [placeOfRun(run.sets), placeOfRun(moved[index] ?? [])]))
   return { sets: moved.flat(), ...(notes && { notes: withPlaces(notes, newPlace) }) }
 }
+
+/** Whether something of a workout came under that name and stands there as the exercise. */
+export function standsAs({ sets }: Content, runs: readonly NamedRun[], name: string, exerciseId: string): boolean {
+  return partsOf(sets, runs).some(standsFor(name, exerciseId))
+}
+
+const standsFor =
+  (name: string, exerciseId: string) =>
+  (run: Run): boolean =>
+    run.name === name && run.sets[0]?.exercise_id === exerciseId
 
 const placeOfRun = ([first]: readonly WorkoutSet[]): string => (first ? placeOf(first) : '')
 

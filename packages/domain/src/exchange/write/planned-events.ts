@@ -36,7 +36,7 @@ export function plannedDays(
 
 /**
  * An event for each day, every week, that lasts the day and leaves it free. Its UID is that of the weekday: a calendar that
- * imports the file again shows what is planned now.
+ * imports the file again adds these days and replaces those that it has. A day that is no longer planned stays in it.
  */
 export function plannedEvents({ owner, days, at }: PlannedWeek): readonly (readonly string[])[] {
   return days.map(({ weekday, first, text }) => [

@@ -2,6 +2,7 @@ import { placeOf } from '../../set/place.ts'
 import type { OffsetAt } from '../../training-log/day-of.ts'
 import { inUnit, type StoredWeight, stored, type WeightUnit } from '../../units/weight.ts'
 import { canonicalJson } from '../../words/canonical-json.ts'
+import { unplacedNotes } from '../unplaced-notes.ts'
 import type { WorkoutNotes, WorkoutSet } from '../workout-history.ts'
 import { beginningOf, type PastForm, type PastLift, type PastRow, type PastWorkout, toPastForm } from './form.ts'
 import { inOrderDone } from './order.ts'
@@ -16,7 +17,7 @@ export type PastContent = PastWorkout & { readonly started_at: string }
  */
 export function toPastContent(form: PastForm, base: PastWorkout | null, offsetAt: OffsetAt): PastContent {
   const sets = toWorkoutSets(form)
-  const notes = notesOf(form, base?.notes)
+  const notes = notesOf(form, base)
   return {
     program_name: form.name.trim(),
     ...timesOf(form, base, offsetAt),
@@ -111,13 +112,22 @@ function weightOf(text: string, unit: WeightUnit, before: Known): StoredWeight {
   return stored(unit, figureOf(text))
 }
 
-/** What is written about the workout and its exercises; notes of places that are gone go with them. */
-function notesOf({ note, lifts }: PastForm, before: WorkoutNotes | undefined): WorkoutNotes | undefined {
+/** Notes of the workout that the form was opened with, which it does not ask for: they stay. */
+export function keptNotes({ lifts }: PastForm, base: PastWorkout | null): ReturnType<typeof unplacedNotes> {
+  const asked = new Set(lifts.map(placeOf))
+  return base ? unplacedNotes(base).filter(([place]) => !asked.has(place)) : []
+}
+
+/** What is written about the workout and its exercises; notes of places that are taken out go with them. */
+function notesOf(form: PastForm, base: PastWorkout | null): WorkoutNotes | undefined {
+  const { note, lifts } = form
+  const before = base?.notes
   const workout = noteOf(note, before?.workout)
-  const places = lifts.flatMap((lift) => {
+  const asked = lifts.flatMap((lift) => {
     const text = noteOf(lift.note, before?.places?.[placeOf(lift)])
     return text === undefined ? [] : [[placeOf(lift), text]]
   })
+  const places = [...asked, ...keptNotes(form, base)]
   if (workout === undefined && places.length === 0) return undefined
   return {
     ...(workout !== undefined && { workout }),

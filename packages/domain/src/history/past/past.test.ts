@@ -119,6 +119,17 @@ describe('the notes of the form', () => {
     expect(content({ ...rest, lifts: older }, base)).toEqual(content(form, base))
   })
 
+  it('stay of an exercise of which no set was recorded, unless it was added and its note taken away', () => {
+    const skipped = workout({ notes: { places: { bench: 'Prise large', row: 'Dos trop fatigué' } } })
+    const all = opened(skipped)
+    const places = (lifts: PastForm['lifts']) => content(withLifts(all, lifts), skipped).notes?.places
+    expect(content(all, skipped)).toEqual(skipped)
+    expect(places(removeLift(all.lifts, 0))).toEqual({ row: 'Dos trop fatigué' })
+    const row = { exercise_id: 'row', name: 'row', rows: [] }
+    expect(places([...all.lifts, row])).toEqual(skipped.notes?.places)
+    expect(places([...all.lifts, { ...row, note: '' }])).toEqual({ bench: 'Prise large' })
+  })
+
   it('are asked of each set, and are nothing that a new set takes over', () => {
     const asked = askNotes(form.lifts, 0)
     expect(asked[0]?.rows.map(({ note }) => note)).toEqual(['', 'coude'])

@@ -65,6 +65,13 @@ describe('a past workout can be saved', () => {
     expect(problems({ note: 'n', lifts: lifts(2000, 10) })).toEqual([['note', 'notes_too_long']])
   })
 
+  it('with notes that are not too long together with those of exercises without a set', () => {
+    const notes = { places: Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`p${at}`, 'n'.repeat(2000)])) }
+    const noted = (note: string) => pastProblems({ ...form, note }, { base: { ...base, notes }, now, offsetAt })
+    expect(noted('')).toEqual([])
+    expect(noted('n')).toEqual([{ path: 'note', reason: 'notes_too_long' }])
+  })
+
   it('with sound figures in each row that says something', () => {
     const row = (field: Parameters<typeof typeFigure>[3], value: string) => ({
       lifts: typeFigure(form.lifts, 0, 0, field, value),

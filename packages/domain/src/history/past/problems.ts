@@ -6,7 +6,7 @@ import type { OffsetAt } from '../../training-log/day-of.ts'
 import { storedLength } from '../../words/text-length.ts'
 import { noteBounds, type WorkoutSet } from '../workout-history.ts'
 import { earliestWorkout, isInFuture, pastBounds } from './bounds.ts'
-import { isBlank, toPastContent, toWorkoutSets } from './content.ts'
+import { isBlank, keptNotes, toPastContent, toWorkoutSets } from './content.ts'
 import type { PastForm, PastRow, PastWorkout } from './form.ts'
 import { instantAt, isDay } from './wall-clock.ts'
 
@@ -28,7 +28,7 @@ export type PastFrame = { readonly base: PastWorkout | null; readonly now: numbe
 
 /** Everything wrong with the form; an empty list means that it can be saved. */
 export function pastProblems(form: PastForm, frame: PastFrame): readonly PastProblem[] {
-  return [...nameProblems(form.name), ...timeProblems(form, frame), ...noteProblems(form), ...setsProblems(form)]
+  return [...nameProblems(form.name), ...timeProblems(form, frame), ...noteProblems(form, frame), ...setsProblems(form)]
 }
 
 /** Whether the workout was so long that its lifter is asked whether that is right. */
@@ -56,7 +56,8 @@ function timeProblems(form: PastForm, { base, now, offsetAt }: PastFrame): PastP
   return isInFuture(Date.parse(completed_at), now) ? [{ path: 'day', reason: 'in_future' }] : []
 }
 
-function noteProblems({ note, lifts }: PastForm): PastProblem[] {
+function noteProblems(form: PastForm, { base }: PastFrame): PastProblem[] {
+  const { note, lifts } = form
   const notes = [
     { path: 'note', text: note, max: noteBounds.note.max },
     ...lifts.flatMap((lift, index) => [
@@ -70,7 +71,8 @@ function noteProblems({ note, lifts }: PastForm): PastProblem[] {
   ].map(({ text = '', ...rest }) => ({ ...rest, length: storedLength(text) }))
   const tooLong = notes.filter(({ length, max }) => length > max)
   if (tooLong.length > 0) return tooLong.map(({ path }) => ({ path, reason: 'too_long' }))
-  const total = notes.reduce((sum, { length }) => sum + length, 0)
+  const kept = keptNotes(form, base).map(([, text]) => ({ length: storedLength(text) }))
+  const total = [...notes, ...kept].reduce((sum, { length }) => sum + length, 0)
   return total > noteBounds.total ? [{ path: 'note', reason: 'notes_too_long' }] : []
 }
 

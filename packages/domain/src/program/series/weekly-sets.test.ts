@@ -21,10 +21,13 @@ const groups: Readonly<Record<string, string>> = { squat: 'quads', press: 'chest
 const groupOf = (id: string) => groups[id]
 
 describe('the sets of a week', () => {
-  const dayA = { ...upper, exercises: [row('press', [{ ...set, kind: 'warmup' }, set, set]), row('squat', [set])] }
+  const dayA = {
+    ...upper,
+    exercises: [row('press', [{ ...set, kind: 'warmup' }, set, set, { ...set, kind: 'drop' }]), row('squat', [set])],
+  }
   const dayB = { ...lower, exercises: [row('squat', [set, set, set]), row('unknown', [set])] }
 
-  it('are those of all days, without warm-ups and without what the library does not have', () => {
+  it('are those of all days, without warm-ups, without drops and without what the library does not have', () => {
     expect(weeklySets(dayA, [dayB, whole, dayA], groupOf)).toEqual([
       { group: 'quads', day: 1, week: 4 },
       { group: 'chest', day: 2, week: 2 },
@@ -34,6 +37,10 @@ describe('the sets of a week', () => {
   it('count a day as often as it comes in a week', () => {
     const often = { ...dayB, series: seriesOf('alone', 1, 1, 1.5) }
     expect(weeklySets(often, [], groupOf)).toEqual([{ group: 'quads', day: 3, week: 4.5 }])
+  })
+
+  it('are not told while a day of the series is missing', () => {
+    expect(weeklySets(dayA, [whole, dayA], groupOf)).toEqual([])
   })
 
   it('are none of a program that nobody has put into a week', () => {

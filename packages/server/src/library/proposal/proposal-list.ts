@@ -3,6 +3,7 @@ import type { ProgramExercise } from '@fonte/contract/program'
 import type { ProposalKind } from '@fonte/domain/library/proposal'
 import { plannedExercise } from '@fonte/domain/program/program'
 import { canonicalJson } from '@fonte/domain/words/canonical-json'
+import { findShownSafety } from '../../exercise/exercise-guide-store.ts'
 import { findLibraryExercises } from '../../exercise/library-exercise-store.ts'
 import type { Reader } from '../../platform/database.ts'
 import { findProgramsById } from '../../program/program-store.ts'
@@ -12,16 +13,17 @@ import { addsSafety, differingTexts, safetyTexts } from './proposed-texts.ts'
 
 const exerciseProposals = async (reader: Reader): Promise<LibraryProposal[]> => {
   const proposals = await listProposals('exercises', reader)
-  const present = await findLibraryExercises(
-    proposals.map(({ id }) => id),
-    reader,
-  )
+  const ids = proposals.map(({ id }) => id)
+  const present = await findLibraryExercises(ids, reader)
+  const shownSafety = await findShownSafety(ids, reader)
   return proposals.flatMap(({ id, seed_hash, entry }) => {
     const row = present.find((exercise) => exercise.id === id)
     if (!row) return []
-    const texts = [...safetyTexts(row, entry), ...differingTexts(row, entry)]
     const { name, name_en } = row
-    return [{ id, proposal: seed_hash, name, name_en, adds_safety: addsSafety(row, entry), texts, exercises: null }]
+    const shown = shownSafety.get(id)
+    const texts = [...safetyTexts(row, shown, entry), ...differingTexts(row, entry)]
+    const adds_safety = addsSafety(row, shown, entry)
+    return [{ id, proposal: seed_hash, name, name_en, adds_safety, texts, exercises: null }]
   })
 }
 

@@ -33,6 +33,27 @@ const query = (text: string, ...values: string[]) => testApp.platform.database.p
 const proposalsOf = async (kind: 'exercises' | 'programs') =>
   (await admin.client.call('get-library-proposals', { params: { kind } })).items
 
+const guides = async () => (await admin.client.call('get-exercise-guides', { query: { lang: 'fr' } })).items
+
+const benchRow = async () => {
+  const [row] = (await query('SELECT * FROM exercises WHERE id = $1', bench)).rows
+  return row
+}
+
+/** Takes what is proposed for the bench press. */
+const takeBench = async () => {
+  const found = (await proposalsOf('exercises')).find(({ id }) => id === bench)
+  const params = { kind: 'exercises', id: bench } as const
+  testApp.clock.advance({ seconds: 1 })
+  await admin.client.call('take-library-proposal', { params, body: { proposal: found?.proposal ?? '' } })
+}
+
+/** Takes back what the log has last of a row. */
+const undoLatest = async (id: string) => {
+  const { rows } = await query('SELECT id FROM audit_log WHERE subject_id = $1 ORDER BY created_at DESC', id)
+  await admin.client.call('undo-admin-action', { params: { id: String(rows[0].id) }, body: {} })
+}
+
 beforeAll(async () => {
   testApp = await startTestApp()
   admin = await newAdmin(testApp)
@@ -75,6 +96,22 @@ describe('a new text for what an administrator has edited', () => {
     ])
   })
 
+  it('misses no safety line where only the name was edited, as the guide is still shown beside the text', async () => {
+    const brief = { fr: 'Pousser.', en: 'Press.' }
+    await query('UPDATE exercises SET edited_at = NULL WHERE id = $1', bench)
+    const lifts = library.exercises.map((row) => (row.id === bench ? { ...row, description: brief } : row))
+    await load({ ...library, exercises: lifts })
+    await query("UPDATE exercises SET name = 'Couché', edited_at = now() WHERE id = $1", bench)
+    await load(later('Plus tard.'))
+    const item = (await proposalsOf('exercises')).find(({ id }) => id === bench)
+    expect(item?.adds_safety).toBe(false)
+    expect(item?.texts.map(({ field, lang }) => [field, lang])).toEqual([
+      ['name', 'fr'],
+      ['description', 'fr'],
+      ['description', 'en'],
+    ])
+  })
+
   it('shows what a program would plan beside what it plans', async () => {
     await load(later('Plus tard'))
     const [item] = await proposalsOf('programs')
@@ -84,7 +121,7 @@ describe('a new text for what an administrator has edited', () => {
     expect(item?.exercises?.proposed[0]?.name).not.toContain('predefined-')
   })
 
-  it('is taken: the row follows the files again, and the log has an edit that can be taken back', async () => {
+  it('is taken: the row follows the files again, and the log has it as an edit', async () => {
     await load(later('Plus tard.'))
     const [{ proposal = '' } = {}] = await proposalsOf('exercises')
     const params = { kind: 'exercises', id: bench } as const
@@ -100,6 +137,28 @@ describe('a new text for what an administrator has edited', () => {
     expect((await admin.client.refusal('take-library-proposal', { params, body: { proposal } })).code).toBe('not-found')
   })
 
+  it('is taken, and the log can take that back: the former text is there again, without the guide', async () => {
+    await load(later('Plus tard.'))
+    const guided = async () => (await guides()).some(({ exercise_id }) => exercise_id === bench)
+    await takeBench()
+    expect([(await benchRow()).description_en, await guided()]).toEqual([expect.stringMatching(/Plus tard\.$/u), true])
+    await undoLatest(bench)
+    expect([(await benchRow()).description, (await benchRow()).description_en]).toEqual(['Pousser.', 'Press.'])
+    expect(await guided()).toBe(false)
+  })
+
+  it('is taken as an edit is saved: the former name leads to it, and what a muscle that is gone did is left out', async () => {
+    await query("UPDATE exercises SET name = 'Couché' WHERE id = $1", bench)
+    const files = later('Plus tard.')
+    await load(files)
+    const wanted = files.exercises.find(({ id }) => id === bench)?.muscles
+    await query('DELETE FROM muscles WHERE id = $1', wanted?.secondary[0] ?? '')
+    await takeBench()
+    const { name, aliases, muscle_ids } = await benchRow()
+    expect([name, aliases[0]]).toEqual(['Développé couché', 'Couché'])
+    expect(muscle_ids).toEqual([...(wanted?.prime ?? []), ...(wanted?.secondary.slice(1) ?? [])])
+  })
+
   it('is taken for a program with its plan, which the log can take back', async () => {
     await load(later('Plus tard'))
     const [{ proposal = '' } = {}] = await proposalsOf('programs')
@@ -109,8 +168,7 @@ describe('a new text for what an administrator has edited', () => {
     })
     const read = async () => admin.client.call('get-program', { params: { id: programId } })
     expect([(await read()).name, (await read()).exercises.length]).toEqual(['Plus tard', 2])
-    const { rows } = await query('SELECT id FROM audit_log WHERE subject_id = $1 ORDER BY created_at DESC', programId)
-    await admin.client.call('undo-admin-action', { params: { id: String(rows[0].id) }, body: {} })
+    await undoLatest(programId)
     expect((await read()).name).toBe('À nous')
     expect((await read()).exercises).toHaveLength(firstProgram?.exercises.length ?? 0)
     expect(await proposalsOf('programs')).toEqual([])
@@ -167,6 +225,18 @@ describe('a new text for what an administrator has edited', () => {
     expect((await admin.client.refusal('take-library-proposal', { params, body: other })).code).toBe('not-found')
     const body = { ...other, declined: true }
     expect((await admin.client.refusal('decline-library-proposal', { params, body })).code).toBe('not-found')
+  })
+
+  it('is withdrawn once the files say it no longer, as before or not at all, so that nobody loses a row to it', async () => {
+    await load(later('Plus tard.'))
+    expect(await proposalsOf('exercises')).toHaveLength(2)
+    await load(library)
+    expect((await query('SELECT FROM library_proposals')).rows).toEqual([])
+    await load(later('Plus tard.'))
+    await load({ ...library, exercises: library.exercises.filter(({ id }) => id !== bench), programs: [] })
+    expect(await proposalsOf('exercises')).toEqual([])
+    expect(await proposalsOf('programs')).toEqual([])
+    expect((await query('SELECT id FROM exercises WHERE id = $1', bench)).rows).toHaveLength(1)
   })
 
   it('is not made for a row that is archived or was made by an administrator', async () => {

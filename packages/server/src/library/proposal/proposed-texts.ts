@@ -1,5 +1,6 @@
 import type { LibraryProposal } from '@fonte/contract/admin/library-proposal'
 import { saysWayOut } from '@fonte/domain/library/safety-line'
+import type { Language } from '@fonte/domain/words/language'
 import type { LibraryRows } from '../library-rows.ts'
 
 /** The texts of a row in both languages. */
@@ -31,16 +32,26 @@ export const differingTexts = (present: Texts, proposed: Texts): Text[] => {
 
 type ExerciseEntry = LibraryRows['exercises'][number]
 
-/** The safety lines that come with the guide of the proposed text: an edited text has no guide beside it. */
-export const safetyTexts = (present: Texts, { guide }: ExerciseEntry): Text[] => {
-  if (!guide || saysWayOut(present.description, present.description_en)) return []
+/** The safety lines that a guide shows beside the present text. */
+type ShownSafety = Readonly<Record<Language, string | null>>
+
+const shows = (shown: ShownSafety | undefined): boolean => shown !== undefined && shown.fr !== null && shown.en !== null
+
+/**
+ * The safety lines that come with the guide of the proposed text, as far as they differ: a text that was edited has no
+ * guide beside it.
+ */
+export const safetyTexts = (present: Texts, shown: ShownSafety | undefined, { guide }: ExerciseEntry): Text[] => {
+  if (!guide || (!shows(shown) && saysWayOut(present.description, present.description_en))) return []
   return (['fr', 'en'] as const).flatMap((lang) => {
-    const { safety } = guide[lang]
-    return safety === null ? [] : [{ field: 'safety', lang, present: null, proposed: safety } as const]
+    const text = { field: 'safety', lang, present: shown?.[lang] ?? null, proposed: guide[lang].safety } as const
+    return text.present === text.proposed ? [] : [text]
   })
 }
 
-/** Whether the proposed text says how to fail safely and the present one does not. */
-export const addsSafety = (present: Texts, proposed: ExerciseEntry): boolean =>
+/** Whether the proposed text says how to fail safely and the present one does not, nor the guide beside it. */
+export const addsSafety = (present: Texts, shown: ShownSafety | undefined, proposed: ExerciseEntry): boolean =>
+  !shows(shown) &&
   !saysWayOut(present.description, present.description_en) &&
-  (safetyTexts(present, proposed).length > 0 || saysWayOut(proposed.description, proposed.description_en))
+  (safetyTexts(present, shown, proposed).some((text) => text.proposed !== null) ||
+    saysWayOut(proposed.description, proposed.description_en))

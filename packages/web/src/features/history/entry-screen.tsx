@@ -1,5 +1,6 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
+import { mainFigure } from '@fonte/domain/history/summarize'
 import { rowsOfEntry } from '@fonte/domain/workout/history/program-rows'
 import { usualRests } from '@fonte/domain/workout/plan/usual-rests'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -14,7 +15,7 @@ import { KeyFigure, Title } from '../../ui/typography.tsx'
 import { useExercises } from '../exercise/exercise-queries.ts'
 import { SaveAsProgram } from '../program/made/save-as-program.tsx'
 import { atItsPlace } from './at-its-place.ts'
-import { EntrySets, WrittenNote } from './entry-sets.tsx'
+import { EntrySets, WorkoutNote } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
@@ -71,6 +72,7 @@ export function MissingEntry({
 function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiting | null }) {
   const words = useWords(historyMessages)
   const { date, number, unit, weight } = useFormats()
+  const main = mainFigure(entry, entry.sets)
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
@@ -79,7 +81,7 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
           {date(atItsPlace(entry), 'dateTime')}
         </time>
         {waiting && <WaitingMark waiting={waiting} />}
-        <WrittenNote note={entry.notes?.workout} />
+        <WorkoutNote sets={entry.sets} notes={entry.notes} />
         <Link
           to="/stats/$entryId/edit"
           params={{ entryId: entry.id }}
@@ -91,9 +93,8 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
       </header>
       <WorkoutConflict entry={entry} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 border-y-2 border-hair py-4">
-        {entry.total_weight_lifted > 0 && (
-          <KeyFigure value={weight(weightLifted(entry))} caption={words.weightLifted(unit)} />
-        )}
+        {main.of === 'weight' && <KeyFigure value={weight(weightLifted(entry))} caption={words.weightLifted(unit)} />}
+        {main.of === 'reps' && <KeyFigure value={number(main.count)} caption={words.repetitions(main.count)} />}
         <KeyFigure value={number(entry.duration_minutes)} caption={words.minutes(entry.duration_minutes)} />
         <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />

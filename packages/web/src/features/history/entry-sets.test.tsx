@@ -4,7 +4,7 @@ import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { EntrySets } from './entry-sets.tsx'
+import { EntrySets, WorkoutNote } from './entry-sets.tsx'
 
 const pullUp = { exercise_id: 'pull-up', exercise_name: 'Tractions', reps: 8, weight: 0 }
 const plank = { exercise_id: 'plank', exercise_name: 'Planche', reps: 0, weight: 0 }
@@ -63,4 +63,13 @@ it('what was written about an exercise stands under its name, of each place wher
     'Prise serrée',
   ])
   expect(document.querySelectorAll('p')).toHaveLength(2)
+})
+
+it('what was written about an exercise without a set stands under the note of the workout', () => {
+  const notes = { workout: 'Dur', places: { 'pull-up': 'Prise large', plank: 'Dos trop fatigué' } }
+  const { container, rerender } = render(<WorkoutNote sets={[pullUp]} notes={notes} />)
+  const told = () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(told()).toEqual(['Dur', 'Dos trop fatigué'])
+  rerender(<WorkoutNote sets={[pullUp]} notes={undefined} />)
+  expect(told()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { WorkoutSet } from '@fonte/contract/history'
+import { unplacedNotes } from '@fonte/domain/history/unplaced-notes'
 import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { placeOf } from '@fonte/domain/set/place'
 import { setWords } from '../../platform/words/set-words.ts'
@@ -8,8 +9,13 @@ import { withUnits } from '../../ui/with-units.tsx'
 import { ExerciseName } from '../exercise/exercise-name.tsx'
 import { historyMessages } from './history-messages.ts'
 
+interface Props {
+  sets: readonly WorkoutSet[]
+  notes?: WorkoutNotes | undefined
+}
+
 /** The recorded sets of a workout, a table for each of its exercises. */
-export function EntrySets({ sets, notes }: { sets: readonly WorkoutSet[]; notes?: WorkoutNotes | undefined }) {
+export function EntrySets({ sets, notes }: Props) {
   const ids = [...new Set(sets.map((set) => set.exercise_id))]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
@@ -70,8 +76,20 @@ function ExerciseSets({ sets, notes }: { sets: readonly WorkoutSet[]; notes: Wor
   )
 }
 
+/** What was written about the workout, and about exercises of which no set was recorded. */
+export function WorkoutNote({ sets, notes }: Props) {
+  return (
+    <>
+      <WrittenNote note={notes?.workout} />
+      {unplacedNotes({ sets, notes }).map(([place, note]) => (
+        <WrittenNote key={place} note={note} />
+      ))}
+    </>
+  )
+}
+
 /** What its lifter wrote, as it was written; nothing where nothing was. */
-export const WrittenNote = ({ note }: { note: string | undefined }) =>
+const WrittenNote = ({ note }: { note: string | undefined }) =>
   note === undefined ? null : <p className="max-w-[65ch] wrap-anywhere whitespace-pre-wrap">{note}</p>
 
 /** What the sets are counted in: repetitions, unless each of them is a hold or a carry. */

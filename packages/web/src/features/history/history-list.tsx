@@ -61,7 +61,10 @@ export function WorkoutLine({ line }: { line: HistoryLine }) {
       <span className="grid min-w-0">
         <b className="[overflow-wrap:anywhere]">{line.program_name}</b>
         <span className="secondary-text">
-          {words.minutesAndSets(number(line.duration_minutes), line.sets_done, number(line.sets_done))}
+          {/* Of a workout whose sets were not kept the device knows no count; its page asks the server. */}
+          {line.sets_done > 0
+            ? words.minutesAndSets(number(line.duration_minutes), line.sets_done, number(line.sets_done))
+            : words.onlyMinutes(number(line.duration_minutes))}
         </span>
         {line.waiting && <WaitingMark waiting={line.waiting} />}
       </span>

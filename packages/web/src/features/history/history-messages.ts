@@ -16,6 +16,7 @@ export const historyMessages = dictionary({
     fr: (minutes: string, count: number, shown: string) => `${minutes} min · ${shown} ${sets.fr(count)}`,
     en: (minutes, count, shown) => `${minutes} min · ${shown} ${sets.en(count)}`,
   },
+  onlyMinutes: { fr: (minutes: string) => `${minutes} min`, en: (minutes) => `${minutes} min` },
   waiting: { fr: 'en attente de synchronisation', en: 'waiting to sync' },
   refused: { fr: 'refusée par le serveur', en: 'refused by the server' },
   more: { fr: 'Afficher la suite', en: 'Show more' },
@@ -48,6 +49,10 @@ export const historyMessages = dictionary({
   exerciseCount: {
     fr: (count: number) => plural('fr', count, { one: 'exercice', other: 'exercices' }),
     en: (count) => plural('en', count, { one: 'exercise', other: 'exercises' }),
+  },
+  repetitions: {
+    fr: (count: number) => plural('fr', count, { one: 'répétition', other: 'répétitions' }),
+    en: (count) => plural('en', count, { one: 'rep', other: 'reps' }),
   },
   weightLifted: { fr: (unit: WeightUnit) => `${unit} soulevés`, en: (unit) => `${unit} lifted` },
   recordedSets: { fr: 'Séries enregistrées', en: 'Recorded sets' },

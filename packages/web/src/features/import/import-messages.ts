@@ -8,6 +8,16 @@ const workouts = {
   en: (count: number) => plural('en', count, { one: 'workout', other: 'workouts' }),
 }
 
+const programs = {
+  fr: (count: number) => plural('fr', count, { one: 'programme', other: 'programmes' }),
+  en: (count: number) => plural('en', count, { one: 'program', other: 'programs' }),
+}
+
+const measures = {
+  fr: (count: number) => plural('fr', count, { one: 'mesure', other: 'mesures' }),
+  en: (count: number) => plural('en', count, { one: 'measurement', other: 'measurements' }),
+}
+
 /** Names of apps are the same in all languages. */
 const formats: Readonly<Record<ImportFormat | 'fonte', string>> = {
   strong: 'Strong',
@@ -138,10 +148,17 @@ export const importMessages = dictionary({
     fr: (shown: string, count: number) => `${shown} ${plural('fr', count, { one: 'remplacée', other: 'remplacées' })}`,
     en: (shown) => `${shown} replaced`,
   },
-  importFacts: {
-    fr: (date: string, format: string, shown: string, count: number) =>
-      `${date} · ${format} · ${shown} ${workouts.fr(count)}`,
-    en: (date, format, shown, count) => `${date} · ${format} · ${shown} ${workouts.en(count)}`,
+  workoutCount: {
+    fr: (shown: string, count: number) => `${shown} ${workouts.fr(count)}`,
+    en: (shown, count) => `${shown} ${workouts.en(count)}`,
+  },
+  programCount: {
+    fr: (shown: string, count: number) => `${shown} ${programs.fr(count)}`,
+    en: (shown, count) => `${shown} ${programs.en(count)}`,
+  },
+  measureCount: {
+    fr: (shown: string, count: number) => `${shown} ${measures.fr(count)}`,
+    en: (shown, count) => `${shown} ${measures.en(count)}`,
   },
   undone: { fr: 'annulé', en: 'undone' },
   undoNamed: { fr: (file: string) => `Annuler l’import\u00a0: ${file}`, en: (file) => `Undo import: ${file}` },
@@ -157,6 +174,16 @@ export const importMessages = dictionary({
     en: (shown, count) =>
       `${shown} replaced ${workouts.en(count)} will be ${plural('en', count, { one: 'what it was', other: 'what they were' })} before.`,
   },
+  undoPrograms: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${programs.fr(count)} ${plural('fr', count, { one: 'sera retiré', other: 'seront retirés' })}.`,
+    en: (shown, count) => `${shown} ${programs.en(count)} will be removed.`,
+  },
+  undoMeasures: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${measures.fr(count)} ${plural('fr', count, { one: 'sera retirée', other: 'seront retirées' })}.`,
+    en: (shown, count) => `${shown} ${measures.en(count)} will be removed.`,
+  },
   undoKeeps: { fr: 'Ce qui a été modifié depuis reste.', en: 'What was edited since stays.' },
   undoneTitle: { fr: 'Import annulé', en: 'Import undone' },
   undoneText: {
@@ -171,13 +198,13 @@ export const importMessages = dictionary({
   },
   takenPrograms: {
     fr: (shown: string, count: number) =>
-      `${shown} ${plural('fr', count, { one: 'programme retiré', other: 'programmes retirés' })}.`,
-    en: (shown, count) => `${shown} ${plural('en', count, { one: 'program', other: 'programs' })} removed.`,
+      `${shown} ${programs.fr(count)} ${plural('fr', count, { one: 'retiré', other: 'retirés' })}.`,
+    en: (shown, count) => `${shown} ${programs.en(count)} removed.`,
   },
   takenMeasures: {
     fr: (shown: string, count: number) =>
-      `${shown} ${plural('fr', count, { one: 'mesure retirée', other: 'mesures retirées' })}.`,
-    en: (shown, count) => `${shown} ${plural('en', count, { one: 'measurement', other: 'measurements' })} removed.`,
+      `${shown} ${measures.fr(count)} ${plural('fr', count, { one: 'retirée', other: 'retirées' })}.`,
+    en: (shown, count) => `${shown} ${measures.en(count)} removed.`,
   },
   keptPrograms: {
     fr: (count: number) =>
@@ -219,6 +246,7 @@ export const importMessages = dictionary({
     fr: (shown: string, count: number) => `Exercice renommé dans ${shown} ${workouts.fr(count)}`,
     en: (shown, count) => `Exercise renamed in ${shown} ${workouts.en(count)}`,
   },
+  undoRename: { fr: 'Annuler', en: 'Undo' },
   renamedBack: {
     fr: (shown: string, count: number) => `Ancien nom rétabli dans ${shown} ${workouts.fr(count)}`,
     en: (shown, count) => `Former name restored in ${shown} ${workouts.en(count)}`,

@@ -75,6 +75,13 @@ it('lists every workout of the log without a network, a page at a time', async (
   expect(screen.getByRole('heading', { name: /novembre/ })).toBeTruthy()
 })
 
+it('names no count of sets for a workout whose sets were not kept', async () => {
+  device.log.set(logOf({ entries: [entry('kept', 2), entry('old', 1, { sets: [] })] }))
+  await open()
+  const [kept, old] = screen.getAllByText(/^\d+ min/)
+  expect([kept?.textContent, old?.textContent]).toEqual(['40 min · 1 série', '40 min'])
+})
+
 it('shows what the server has newest until the log is there, and then goes on from the log', async () => {
   device.latest = async () => ({ items: latest, next: 'more' })
   device.log.set(logOf({ reading: 'loading', entries: workouts(3) }))

@@ -22,7 +22,8 @@ export function clockTime(total: number): string {
 
 type LiftFormats = Pick<Formats, 'lang' | 'number' | 'weight'>
 
-const isLoaded = (lift: LastLift): boolean => lift.weight > 0 || isAssisted(lift)
+/** Whether a lift has a weight: added, or assistance that is taken off. */
+export const isLoaded = (lift: LastLift): boolean => lift.weight > 0 || isAssisted(lift)
 
 /**
  * A lift as `8 × 70`, assisted `8 × −20`, in the unit of the person signed in, or `8 rép.` of the body alone; a hold as

@@ -22,9 +22,11 @@ export function useActions(state: WorkoutState): WorkoutActions {
         reportError(failure)
         toast({ title: words.error, description: words.notKept, variant: 'destructive' })
       })
+    // The slot that the screen shows: a second tap is meant for the same one, however late it comes.
+    const slot = currentStep(state)?.slot
     const setDone = (done: DetailedLift & { readonly other_side?: string }, seen: WorkoutState = state) => {
       void play('validation')
-      void happenTo(seen, { type: 'set-done', at: now(), slot: currentStep(seen)?.slot, ...done })
+      void happenTo(seen, { type: 'set-done', at: now(), slot, ...done })
     }
     const leftDone = async (lift: DetailedLift) => {
       const other = newUuid()

@@ -34,7 +34,7 @@ export function ProposalCard({ kind, proposal, onDecided }: Props) {
         </Title>
         {proposal.adds_safety && <Tag tone="warn">{words.safetyMissing}</Tag>}
       </div>
-      <ProposedTexts proposal={proposal} />
+      <ProposedTexts kind={kind} proposal={proposal} />
       <div className="flex flex-wrap gap-3">
         <Button variant="ink" aria-describedby={id} disabled={pending} onClick={take}>
           {words.take}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { LibraryProposal } from '@fonte/contract/admin/library-proposal'
+import type { ProposalKind } from '@fonte/domain/library/proposal'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -33,7 +34,7 @@ const press: LibraryProposal = {
 const page = (...items: readonly LibraryProposal[]) => ({ answer: { items } })
 const address = `/api/admin/library-proposals/exercises/${encodeURIComponent(press.id)}`
 
-const show = () => {
+const show = (kind: ProposalKind = 'exercises') => {
   const told: ToastMessage[] = []
   const toast = (message: ToastMessage) => {
     told.push(message)
@@ -42,7 +43,7 @@ const show = () => {
   render(
     <QueryClientProvider client={queryClient}>
       <ToastContext value={toast}>
-        <ProposalList kind="exercises" />
+        <ProposalList kind={kind} />
       </ToastContext>
     </QueryClientProvider>,
   )
@@ -60,6 +61,15 @@ it('shows each text beside the present one, what is new in it in bold, and says 
   expect(shown.getByText('Aucun')).toBeTruthy()
   expect(shown.getByText('Lower slowly.').tagName).toBe('B')
   expect(shown.getAllByText('Press up.').map(({ tagName }) => tagName)).toEqual(['SPAN', 'SPAN'])
+})
+
+it.each([
+  ['exercises', 'Muscles, équipement ou mode d’emploi changent.'],
+  ['programs', 'La place du programme dans la liste ou dans la semaine change.'],
+] as const)('says what changes of %s where no text does', async (kind, sentence) => {
+  network(page({ ...press, texts: [] }))
+  show(kind)
+  expect(within(await card()).getByText(sentence, { exact: false })).toBeTruthy()
 })
 
 it('takes the proposed text, and the focus stays in the list', async () => {

@@ -36,9 +36,13 @@ export const proposalMessages = dictionary({
   description: { fr: 'Description', en: 'Description' },
   safety: { fr: 'Consigne de sécurité', en: 'Safety line' },
   exercises: { fr: 'Exercices et séries', en: 'Exercises and sets' },
-  otherFields: {
+  otherExerciseFields: {
     fr: 'Les textes sont les mêmes. Muscles, équipement ou mode d’emploi changent.',
     en: 'The texts are the same. Muscles, equipment or instructions change.',
+  },
+  otherProgramFields: {
+    fr: 'Les textes et les exercices sont les mêmes. La place du programme dans la liste ou dans la semaine change.',
+    en: 'The texts and exercises are the same. The program’s place in the list or in the week changes.',
   },
   take: { fr: 'Prendre ce texte', en: 'Take this text' },
   keep: { fr: 'Garder le mien', en: 'Keep mine' },

@@ -1,4 +1,5 @@
 import type { LibraryProposal } from '@fonte/contract/admin/library-proposal'
+import type { ProposalKind } from '@fonte/domain/library/proposal'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Stamp, Title } from '../../../ui/typography.tsx'
@@ -8,10 +9,17 @@ import { proposalMessages } from './proposal-messages.ts'
 
 type ProposedText = LibraryProposal['texts'][number]
 
+interface Props {
+  kind: ProposalKind
+  proposal: LibraryProposal
+}
+
 /** Each text that differs, the present one beside the proposed one; on a phone above it. */
-export function ProposedTexts({ proposal: { texts, exercises } }: { proposal: LibraryProposal }) {
+export function ProposedTexts({ kind, proposal: { texts, exercises } }: Props) {
   const words = useWords(proposalMessages)
-  if (texts.length === 0 && exercises === null) return <p>{words.otherFields}</p>
+  if (texts.length === 0 && exercises === null) {
+    return <p>{kind === 'exercises' ? words.otherExerciseFields : words.otherProgramFields}</p>
+  }
   return (
     <>
       {texts.map((text) => (

@@ -32,13 +32,17 @@ export function useEntry(id: string): ReadEntry {
     () => (logged && logged.sets.length > 0 ? { ...logged, user_id: user.id, ...setFigures(logged.sets) } : undefined),
     [logged, user.id],
   )
-  const { data, error, refetch } = useQuery({ ...entryQuery(id), enabled: !isDeleted && !here })
+  const { data, error, failureReason, fetchStatus, refetch } = useQuery({
+    ...entryQuery(id),
+    enabled: !isDeleted && !here,
+  })
   const entry = isDeleted ? undefined : (here ?? data)
   return {
     entry,
     waiting: (entry && written.get(id)?.waiting) ?? null,
     isDeleted,
-    error: entry ? null : error,
+    // A further try that waits for a network has failed for whoever looks on.
+    error: entry ? null : (error ?? (fetchStatus === 'paused' ? failureReason : null)),
     refetch: () => void refetch(),
   }
 }

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import type { ProblemCode } from '@fonte/contract/problem'
 import { legDay } from '@fonte/domain/test-kit/programs'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiProblem, NetworkFailure } from '../../../platform/api/api-problem.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { session } from '../../../platform/session/session.ts'
 import type { SessionState } from '../../../platform/session/session-events.ts'
@@ -13,13 +15,15 @@ import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../program/program-queries.ts'
 import { NewWorkoutScreen } from './new-workout-screen.tsx'
 
-vi.mock('../../../platform/api/client.ts', () => ({ call: () => new Promise(() => undefined) }))
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
 
-const open = async (address: string) => {
+const show = (address: string) => {
   const root = createRootRoute()
   const shown = createRoute({ getParentRoute: () => root, path: '/stats/past', component: NewWorkoutScreen })
+  const at = (path: string) => createRoute({ getParentRoute: () => root, path, component: () => <p>{path}</p> })
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createRouter({ routeTree: root.addChildren([shown]), history })
+  const router = createRouter({ routeTree: root.addChildren([shown, at('/stats'), at('/stats/calendar')]), history })
   render(
     <QueryClientProvider client={queryClient}>
       <ToastContext value={() => () => undefined}>
@@ -27,13 +31,24 @@ const open = async (address: string) => {
       </ToastContext>
     </QueryClientProvider>,
   )
-  await screen.findByLabelText('Jour')
   return { address: () => history.location.href, user: userEvent.setup() }
 }
+
+const open = async (address: string) => {
+  const shown = show(address)
+  await screen.findByLabelText('Jour')
+  return shown
+}
+
+const defaults = queryClient.getDefaultOptions()
+
+const refusal = (status: number, code: ProblemCode) =>
+  new ApiProblem({ type: 'about:blank', title: '', status, code, request_id: 'r' })
 
 const day = () => screen.getByLabelText<HTMLInputElement>('Jour').value
 
 beforeEach(() => {
+  call.mockImplementation(() => new Promise(() => undefined))
   const state = { status: 'signed-in', user: { id: 'ada' } } as SessionState
   vi.spyOn(session.state, 'get').mockReturnValue(state)
   vi.stubGlobal('scrollTo', () => undefined)
@@ -45,6 +60,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queryClient.clear()
+  queryClient.setDefaultOptions(defaults)
+  onlineManager.setOnline(true)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -60,4 +77,39 @@ it('a past workout begins on the day that was picked, by whichever program', asy
 it('a past workout begins today where no day was picked that there is', async () => {
   await open('/stats/past?day=2026-02-30')
   expect(day()).not.toBe('2026-02-30')
+})
+
+it('cancelling goes back to the day of the calendar it was opened from, else to the statistics', async () => {
+  for (const [from, to] of [
+    ['/stats/past?day=2026-11-12', '/stats/calendar?day=2026-11-12'],
+    ['/stats/past', '/stats'],
+  ] as const) {
+    const { user, address } = await open(from)
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    await vi.waitFor(() => expect(address()).toBe(to))
+    cleanup()
+  }
+})
+
+it('says so where the workout to repeat does not exist, or cannot be read now', async () => {
+  call.mockRejectedValue(refusal(404, 'not-found'))
+  show('/stats/past?from=a')
+  expect(await screen.findByText('Cette séance n’existe pas.')).toBeTruthy()
+  cleanup()
+  call.mockRejectedValue(new NetworkFailure('offline'))
+  onlineManager.setOnline(false)
+  queryClient.setDefaultOptions({ queries: { ...defaults.queries, retryDelay: 0 } })
+  show('/stats/past?from=b')
+  expect(await screen.findByText('Impossible de charger cette séance.')).toBeTruthy()
+})
+
+it('says so where the program to begin with does not exist, or cannot be read now', async () => {
+  show('/stats/past?program=gone')
+  expect(await screen.findByText('Ce programme n’existe pas.')).toBeTruthy()
+  cleanup()
+  queryClient.removeQueries(predefinedProgramsQuery)
+  call.mockRejectedValue(refusal(429, 'rate-limited'))
+  const { user } = show('/stats/past?program=gone')
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
+  expect(screen.getByText('Impossible de charger les programmes.')).toBeTruthy()
 })

@@ -9,12 +9,15 @@ import { now } from '../../../platform/clock.ts'
 import { localOffset } from '../../../platform/local-day.ts'
 import { useUnit } from '../../../platform/words/unit.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PageLoader } from '../../../ui/page-loader.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { Title } from '../../../ui/typography.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { useProgramOptions } from '../../program/program-options.ts'
-import { usePrograms } from '../../program/program-queries.ts'
+import { useProgram, usePrograms } from '../../program/program-queries.ts'
+import { MissingEntry } from '../entry-screen.tsx'
 import { historyMessages } from '../history-messages.ts'
 import { useEntry } from '../log/use-entry.ts'
 import { type PastDraft, usePastDraft } from './past-drafts.ts'
@@ -61,9 +64,10 @@ function Empty({ day }: Picked) {
 function Planned({ programId, day }: Picked & { programId: string }) {
   const { lang } = useFormats()
   const unit = useUnit()
-  const { items } = usePrograms(programId)
+  const { program, reading } = useProgram(programId)
+  const { retry } = usePrograms(programId)
   const exercises = useExercises()
-  const program = items.find(({ id }) => id === programId)
+  if (!program && reading !== 'loading') return <MissingProgram onRetry={reading === 'failed' ? retry : undefined} />
   if (!program || exercises.items.length === 0) return <Loading />
   const begin = (): Beginning => ({
     name: localized(program, 'name', lang),
@@ -77,11 +81,29 @@ function Planned({ programId, day }: Picked & { programId: string }) {
   return <Begun draftKey={`program:${programId}`} day={day} programId={programId} begin={begin} />
 }
 
+/** In place of the form where its program does not exist, or cannot be read now, which can be tried again. */
+function MissingProgram({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const history = useWords(historyMessages)
+  const words = useWords(pastMessages)
+  return (
+    <>
+      <Title as="h1" className="mb-4">
+        {history.past}
+      </Title>
+      <ErrorState
+        message={onRetry ? words.programsFailed : words.programMissing}
+        retryLabel={history.retry}
+        onRetry={onRetry}
+      />
+    </>
+  )
+}
+
 function Repeated({ entryId }: { entryId: string }) {
   const history = useWords(historyMessages)
   const unit = useUnit()
-  const { entry } = useEntry(entryId)
-  if (!entry) return <Loading />
+  const { entry, isDeleted, error, refetch } = useEntry(entryId)
+  if (!entry) return <MissingEntry isDeleted={isDeleted} error={error} onRetry={refetch} />
   const { program_name: name, duration_minutes: minutes, program_id: programId } = entry
   const begin = () => ({ name, minutes, programId, lifts: liftsToRepeat(entry, { unit, offsetAt: localOffset }) })
   return <Begun draftKey={`repeat:${entryId}`} title={history.repeat} begin={begin} />
@@ -116,7 +138,7 @@ function Opened(props: BegunProps & { draft: PastDraft | null }) {
       ...(props.day !== undefined && { day: props.day }),
       lifts,
     }
-    return { draftKey: props.draftKey, base: null, programId, start, draft: props.draft }
+    return { draftKey: props.draftKey, base: null, programId, day: props.day, start, draft: props.draft }
   })
   return (
     <PastWorkoutForm opened={opened} title={props.title ?? history.past}>

@@ -9,6 +9,8 @@ export const pastMessages = dictionary({
   unnamed: { fr: 'Séance libre', en: 'Quick workout' },
   program: { fr: 'À partir d’un programme', en: 'From a program' },
   noProgram: { fr: 'Aucun', en: 'None' },
+  programMissing: { fr: 'Ce programme n’existe pas.', en: 'This program does not exist.' },
+  programsFailed: { fr: 'Impossible de charger les programmes.', en: 'The programs could not be loaded.' },
   name: { fr: 'Nom', en: 'Name' },
   day: { fr: 'Jour', en: 'Day' },
   start: { fr: 'Début', en: 'Start' },

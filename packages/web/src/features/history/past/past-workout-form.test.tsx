@@ -223,6 +223,20 @@ describe('the form of a past workout', () => {
     expect([box('Répétitions').getAttribute('aria-invalid'), sent()]).toEqual(['true', []])
   })
 
+  it('shows the fields again where what is wrong stands in sets that are being reordered', async () => {
+    const user = await open()
+    await user.clear(box('Répétitions'))
+    await choose(user, 'Réordonner les séries')
+    await save(user)
+    await waitFor(() => expect(document.activeElement).toBe(box('Répétitions')))
+    await user.click(screen.getByRole('button', { name: 'Actions\u00a0: Développé couché' }))
+    const order = await screen.findByRole('menuitem', { name: 'Réordonner les séries' })
+    expect(order.getAttribute('aria-disabled')).toBe('true')
+    await user.keyboard('{Escape}')
+    await user.type(box('Répétitions'), '12')
+    expect(box('Répétitions').value).toBe('12')
+  })
+
   it('asks about over five hours without standing in the way, and refuses a day to come', async () => {
     const user = await open()
     await user.clear(screen.getByLabelText('Durée (min)'))

@@ -1,4 +1,5 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
+import type { DayKey } from '@fonte/domain/history/day'
 import type { PastForm } from '@fonte/domain/history/past/form'
 import { pastProblems } from '@fonte/domain/history/past/problems'
 import { canonicalJson } from '@fonte/domain/words/canonical-json'
@@ -28,6 +29,8 @@ export interface OpenedPast {
   readonly base: HistoryEntryWithSets | null
   /** The program that a new one was done by. */
   readonly programId: string | null
+  /** The day of the calendar that a new one was opened from. */
+  readonly day?: DayKey | undefined
   /** The form without anything typed. */
   readonly start: PastForm
   /** What was typed before. */
@@ -47,7 +50,7 @@ interface PastEditor extends FramedForm {
 const noProblems: PastProblemTexts = {}
 
 /** Keeps, checks and saves the form of a past workout. */
-export function usePastEditor({ draftKey, base, programId, start, draft }: OpenedPast): PastEditor {
+export function usePastEditor({ draftKey, base, programId, day, start, draft }: OpenedPast): PastEditor {
   const { lang } = useFormats()
   const navigate = useNavigate()
   const userId = useSignedIn().user.id
@@ -62,10 +65,12 @@ export function usePastEditor({ draftKey, base, programId, start, draft }: Opene
     [userId, draftKey, form, base, changed],
   )
   useDraftWriting(userId, write, closed)
-  const show = (entryId: string | undefined) =>
-    entryId === undefined
-      ? navigate({ to: '/stats', replace: true })
-      : navigate({ to: '/stats/$entryId', params: { entryId }, replace: true })
+  const show = (entryId: string) => navigate({ to: '/stats/$entryId', params: { entryId }, replace: true })
+  const leave = () => {
+    if (base) void show(base.id)
+    else if (day !== undefined) void navigate({ to: '/stats/calendar', search: { day }, replace: true })
+    else void navigate({ to: '/stats', replace: true })
+  }
   const textsOf = () =>
     pastProblemTexts(pastProblems(form, { base, now: now(), offsetAt: localOffset }), lang, form.unit)
   const save = async () => {
@@ -99,7 +104,7 @@ export function usePastEditor({ draftKey, base, programId, start, draft }: Opene
     saving,
     isElsewhere: base?.utc_offset !== undefined && base.utc_offset !== localOffset(Date.parse(base.completed_at)),
     save,
-    leave: () => void show(base?.id),
+    leave,
     hasChanges: () => changed && !closed.current,
     discard,
   }

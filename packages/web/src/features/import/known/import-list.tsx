@@ -38,6 +38,19 @@ export function ImportList() {
   )
 }
 
+/** What is here by an import; of workouts where there is nothing else, too. */
+function broughtBy(item: Import, words: ReturnType<typeof importMessages>, number: (value: number) => string) {
+  const told = (count: number, say: (shown: string, count: number) => string) =>
+    count > 0 ? [say(number(count), count)] : []
+  const others = [
+    ...told(item.replaced, words.replaced),
+    ...told(item.programs, words.programCount),
+    ...told(item.measures, words.measureCount),
+  ]
+  if (item.workouts === 0 && others.length > 0) return others
+  return [words.workoutCount(number(item.workouts), item.workouts), ...others]
+}
+
 function ImportLine({ item, onUndo }: { item: Import; onUndo: () => void }) {
   const words = useWords(importMessages)
   const { date, number } = useFormats()
@@ -47,8 +60,7 @@ function ImportLine({ item, onUndo }: { item: Import; onUndo: () => void }) {
       <span className="grid min-w-0">
         <b className="[overflow-wrap:anywhere]">{item.file_name}</b>
         <span className="secondary-text">
-          {words.importFacts(date(item.created_at), formatName(item.format), number(item.workouts), item.workouts)}
-          {item.replaced > 0 && ` · ${words.replaced(number(item.replaced), item.replaced)}`}
+          {[date(item.created_at), formatName(item.format), ...broughtBy(item, words, number)].join(' · ')}
         </span>
       </span>
       {mayUndo && (

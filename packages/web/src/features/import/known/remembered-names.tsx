@@ -18,6 +18,10 @@ export function RememberedNames({ lifts }: { lifts: Lifts }) {
   const [picking, setPicking] = useState<ImportName | null>(null)
   const [asked, setAsked] = useState<NameChange | null>(null)
   const { run } = usePutName()
+  // What a name became is said only once it is stored.
+  const change = usePutName(({ name, exercise_id: to }) => {
+    if (picking !== null && to !== null) setAsked({ name, from: picking.exercise_id, to })
+  })
   if (!known || known.names.length === 0) return null
   return (
     <Section title={words.names} count={known.names.length}>
@@ -39,8 +43,7 @@ export function RememberedNames({ lifts }: { lifts: Lifts }) {
           onPick={(id) => {
             setPicking(null)
             if (id === picking.exercise_id) return
-            void run({ name: picking.name, exercise_id: id })
-            setAsked({ name: picking.name, from: picking.exercise_id, to: id })
+            void change.run({ name: picking.name, exercise_id: id })
           }}
           onClose={() => setPicking(null)}
         />

@@ -18,21 +18,25 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks whether what imports brought under a name becomes the new exercise, too; it can be undone at once. */
+/** Asks whether what imports brought under a name becomes the new exercise, too; it can be undone at once, unless that changed more. */
 export function RenameBrought({ renaming: { name, from, to }, exercise, onClose }: Props) {
   const words = useWords(importMessages)
   const { number } = useFormats()
   const { toast } = useToast()
-  const back = usePutName((_, renamed) => toast({ title: words.renamedBack(number(renamed), renamed) }))
-  const { run, pending } = usePutName((_, renamed, kept) => {
+  const back = usePutName((_, { renamed }) => toast({ title: words.renamedBack(number(renamed), renamed) }))
+  const { run, pending } = usePutName((_, { renamed, kept, stood }) => {
     toast({
       title: renamed > 0 ? words.renamed(number(renamed), renamed) : words.nothingRenamed,
       description: kept > 0 ? words.keptWorkouts(kept) : undefined,
       variant: 'success',
       duration: 8_000,
-      ...(renamed > 0 && {
-        action: { label: words.cancel, onAction: () => void back.run({ name, exercise_id: from, rename_from: to }) },
-      }),
+      ...(renamed > 0 &&
+        stood === 0 && {
+          action: {
+            label: words.undoRename,
+            onAction: () => void back.run({ name, exercise_id: from, rename_from: to }),
+          },
+        }),
     })
     onClose()
   })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Import } from '@fonte/contract/import'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -28,7 +29,7 @@ vi.mock('../../../platform/storage/storage.ts', async (original) => ({
 const created_at = '2026-11-20T10:00:00.000Z'
 const undone = {
   ...{ id: 'one', format: 'strong', file_name: 'strong.csv', rows: 10, created_at, undone_at: null },
-  ...{ undo_until: '2026-12-20T10:00:00.000Z', workouts: 2, edited: 0, replaced: 1 },
+  ...{ undo_until: '2026-12-20T10:00:00.000Z', workouts: 2, edited: 0, replaced: 1, programs: 3, measures: 0 },
 }
 const answer = {
   ...{ import: undone, workouts: 2, put_back: 1, exercises: 0, programs: 3, measures: 0, names: 0 },
@@ -37,10 +38,10 @@ const answer = {
 const toast = vi.fn()
 const onClose = vi.fn()
 
-async function undo(before: () => void = () => undefined) {
+async function undo(before: () => void = () => undefined, changes: Partial<Import> = {}) {
   render(
     <ToastContext value={toast}>
-      <UndoImport undone={undone} onClose={onClose} />
+      <UndoImport undone={{ ...undone, ...changes }} onClose={onClose} />
     </ToastContext>,
   )
   before()
@@ -76,10 +77,27 @@ it('says before what goes and what comes back, and afterwards what became of it'
   call.mockResolvedValue(answer)
   await undo(() => {
     const asked = screen.getByRole('alertdialog').textContent
-    expect(asked).toContain('2 séances seront supprimées. 1 séance remplacée redeviendra ce qu’elle était.')
+    expect(asked).toContain(
+      '2 séances seront supprimées. 1 séance remplacée redeviendra ce qu’elle était. 3 programmes seront retirés. Ce qui',
+    )
   })
   await vi.waitFor(() => expect(toast).toHaveBeenCalled())
   expect(toast.mock.calls[0]?.[0].description).toBe(
     '2 séances supprimées. 1 remise comme avant. 3 programmes retirés. 1 modifiée depuis reste.',
   )
+})
+
+it('names the measures alone where a file brought nothing else', async () => {
+  const none = { import: undone, workouts: 0, put_back: 0, exercises: 0, programs: 0, names: 0 }
+  call.mockResolvedValue({ ...none, measures: 400, kept_workouts: 0, kept_programs: 0, kept_exercises: 0 })
+  await undo(
+    () => {
+      const asked = screen.getByRole('alertdialog').textContent
+      expect(asked).toContain('400 mesures seront retirées.')
+      expect(asked).not.toContain('séance')
+    },
+    { workouts: 0, replaced: 0, programs: 0, measures: 400 },
+  )
+  await vi.waitFor(() => expect(toast).toHaveBeenCalled())
+  expect(toast.mock.calls[0]?.[0].description).toBe('400 mesures retirées.')
 })

@@ -17,19 +17,38 @@ import { cancelImport, forgetSent } from '../sending/import-commands.ts'
 
 type Words = ReturnType<typeof importMessages>
 
+const told = (
+  count: number,
+  say: (shown: string, count: number) => string,
+  number: (value: number) => string,
+): readonly string[] => (count > 0 ? [say(number(count), count)] : [])
+
+/** What goes and what comes back; of workouts where there is nothing else, too. */
+function askedOf(undone: Import, words: Words, number: (value: number) => string): string {
+  const others = [
+    ...told(undone.replaced, words.undoReplaced, number),
+    ...told(undone.programs, words.undoPrograms, number),
+    ...told(undone.measures, words.undoMeasures, number),
+  ]
+  const count = undone.workouts - undone.edited
+  const workouts = count > 0 || others.length === 0 ? [words.undoText(number(count), count)] : []
+  return [...workouts, ...others, words.undoKeeps].join(' ')
+}
+
 /** What was taken back, and what stayed; nothing is said of what there was none of. */
 function toldOf(answer: Answer<'undo-import'>, words: Words, number: (value: number) => string): string {
   const { workouts, put_back, programs, measures } = answer
-  const told = (count: number, say: (shown: string, count: number) => string) =>
-    count > 0 ? [say(number(count), count)] : []
+  const others = [
+    ...told(put_back, words.putBackText, number),
+    ...told(programs, words.takenPrograms, number),
+    ...told(measures, words.takenMeasures, number),
+  ]
   return [
-    ...(workouts > 0 || put_back === 0 ? [words.undoneText(number(workouts), workouts)] : []),
-    ...told(put_back, words.putBackText),
-    ...told(programs, words.takenPrograms),
-    ...told(measures, words.takenMeasures),
-    ...told(answer.kept_workouts, (_, count) => words.keptWorkouts(count)),
-    ...told(answer.kept_programs, (_, count) => words.keptPrograms(count)),
-    ...told(answer.kept_exercises, (_, count) => words.keptExercises(count)),
+    ...(workouts > 0 || others.length === 0 ? [words.undoneText(number(workouts), workouts)] : []),
+    ...others,
+    ...told(answer.kept_workouts, (_, count) => words.keptWorkouts(count), number),
+    ...told(answer.kept_programs, (_, count) => words.keptPrograms(count), number),
+    ...told(answer.kept_exercises, (_, count) => words.keptExercises(count), number),
   ].join(' ')
 }
 
@@ -52,18 +71,12 @@ export function UndoImport({ undone, onClose }: { undone: Import; onClose: () =>
     title: words.undoFailed,
     describe: (failure, reason) => (isProblem(failure, 'undo-conflict') ? words.tooLate : reason),
   })
-  const [count, replaced] = [undone.workouts - undone.edited, undone.replaced]
-  const asked = [
-    ...(count > 0 || replaced === 0 ? [words.undoText(number(count), count)] : []),
-    ...(replaced > 0 ? [words.undoReplaced(number(replaced), replaced)] : []),
-    words.undoKeeps,
-  ]
   return (
     <ConfirmDialog
       open
       danger
       title={words.undoTitle}
-      description={asked.join(' ')}
+      description={askedOf(undone, words, number)}
       confirmLabel={pending ? words.undoing : words.undo}
       cancelLabel={words.cancel}
       pending={pending}

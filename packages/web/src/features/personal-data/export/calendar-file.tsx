@@ -39,6 +39,7 @@ export function CalendarFile({ entries }: { entries: readonly LogEntry[] }) {
           onChange={(event) => setIsWanted(event.target.checked)}
         />
       )}
+      {days.length > 0 && <p className="secondary-text">{words.plannedStay}</p>}
       {isRotation && <p className="secondary-text">{words.rotation}</p>}
       <Button icon="download" size="l" variant="ember" disabled={entries.length === 0 && !withDays} onClick={save}>
         {words.download}

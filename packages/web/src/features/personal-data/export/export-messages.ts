@@ -104,6 +104,10 @@ export const exportMessages = dictionary({
       count < 2 ? 'Aussi le jour prévu chaque semaine' : `Aussi les ${count} jours prévus chaque semaine`,
     en: ({ count }) => (count === 1 ? 'Also the day planned each week' : `Also the ${count} days planned each week`),
   },
+  plannedStay: {
+    fr: 'Réimporter le fichier ajoute et remplace des jours\u00a0; un jour qui n’est plus prévu reste dans l’agenda.',
+    en: 'Importing the file again adds and replaces days; a day no longer planned stays in your calendar.',
+  },
   plannedExercise: {
     fr: ({ name, count }: Planned) => `${name}\u00a0: ${count} ${count < 2 ? 'série' : 'séries'}`,
     en: ({ name, count }) => `${name}: ${count} ${count === 1 ? 'set' : 'sets'}`,

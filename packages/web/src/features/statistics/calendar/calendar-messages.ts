@@ -41,6 +41,11 @@ export const calendarMessages = dictionary({
       `${shown} ${plural('fr', count, { one: 'série', other: 'séries' })}`,
     en: ({ count, shown }) => `${shown} ${plural('en', count, { one: 'set', other: 'sets' })}`,
   },
+  repetitions: {
+    fr: ({ count, shown }: { count: number; shown: string }) =>
+      `${shown} ${plural('fr', count, { one: 'répétition', other: 'répétitions' })}`,
+    en: ({ count, shown }) => `${shown} ${plural('en', count, { one: 'rep', other: 'reps' })}`,
+  },
 
   regularity: { fr: 'Régularité', en: 'Consistency' },
   goal: { fr: 'Objectif', en: 'Goal' },

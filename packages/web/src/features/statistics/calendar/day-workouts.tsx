@@ -1,6 +1,6 @@
 import type { DayKey } from '@fonte/domain/history/day'
 import { weightLifted } from '@fonte/domain/history/pounds'
-import { setFigures } from '@fonte/domain/history/summarize'
+import { mainFigure, setFigures } from '@fonte/domain/history/summarize'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { Link } from '@tanstack/react-router'
 import { localNoon } from '../../../platform/local-day.ts'
@@ -40,13 +40,15 @@ function DayLine({ entry }: { entry: LogEntry }) {
   const words = useWords(calendarMessages)
   const { date, number, unit, weight } = useFormats()
   const figures = setFigures(entry.sets)
+  const main = mainFigure(figures, entry.sets)
   const facts = [
     date(atItsPlace({ ...entry, completed_at: entry.started_at ?? entry.completed_at }), 'time'),
     words.minutes(number(entry.duration_minutes)),
     ...(figures.sets_done > 0
       ? [
           words.sets({ count: figures.sets_done, shown: number(figures.sets_done) }),
-          ...(figures.total_weight_lifted > 0 ? [`${weight(weightLifted(figures))}\u00a0${unit}`] : []),
+          ...(main.of === 'weight' ? [`${weight(weightLifted(figures))}\u00a0${unit}`] : []),
+          ...(main.of === 'reps' ? [words.repetitions({ count: main.count, shown: number(main.count) })] : []),
         ]
       : []),
   ]

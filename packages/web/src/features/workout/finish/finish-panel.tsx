@@ -1,4 +1,5 @@
 import { weightLifted } from '@fonte/domain/history/pounds'
+import { mainFigure } from '@fonte/domain/history/summarize'
 import { localized } from '@fonte/domain/words/localized'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import { workoutSummary } from '@fonte/domain/workout/summary'
@@ -19,7 +20,6 @@ import { workoutMessages } from '../workout-messages.ts'
 import { ComparisonLine } from './comparison-line.tsx'
 import { finishMessages } from './finish-messages.ts'
 import { KeepForLater } from './keep-for-later.tsx'
-import { mainFigure } from './main-figure.ts'
 import { RecordedSets } from './recorded-sets.tsx'
 
 const RenameWorkout = lazyPart(async () => (await import('./rename-workout.tsx')).RenameWorkout)

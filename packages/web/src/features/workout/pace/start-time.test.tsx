@@ -24,8 +24,8 @@ it('less time said before the start is kept until then, and taken back there as 
   await user.click(button('Appliquer'))
   const after = changes.mock.lastCall?.[0]([]) ?? []
   expect(after).toMatchObject([{ type: 'skip', slots: ['1-2'], reason: 'trim' }])
-  toast.mock.lastCall?.[0].action?.onAction()
-  expect(changes.mock.lastCall?.[0](after)).toEqual([])
+  // Its message outlives the screen: once the workout has begun, nothing would be left for it to take back.
+  expect(toast.mock.lastCall?.[0]).toEqual({ title: expect.stringMatching(/1/), action: undefined })
   cleanup()
   const again = show(dialog(after), [], { canAct: false })
   await again.user.click(button('Tout remettre'))

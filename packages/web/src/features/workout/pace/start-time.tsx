@@ -20,16 +20,15 @@ export function StartTime({ program, changes, onChanges, onClose }: Props) {
   const change = (event: WorkoutChange) => {
     if (event.type === 'skip' || event.type === 'unskip') onChanges((before) => [...before, event])
   }
-  const undoChange = (changedAt: number) => onChanges((before) => before.filter(({ at }) => at !== changedAt))
   const begun: Guided = {
     ...guided,
     state: replay(program, [{ type: 'start', at: 0 }, ...changes]),
-    act: { ...guided.act, change, undoChange },
+    act: { ...guided.act, change },
     canAct: true,
   }
   return (
     <GuidedContext value={begun}>
-      <TimeDialog pace={usePace()} onClose={onClose} />
+      <TimeDialog pace={usePace()} isBeforeStart onClose={onClose} />
     </GuidedContext>
   )
 }

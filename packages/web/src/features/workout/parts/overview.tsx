@@ -43,11 +43,17 @@ export function Overview({ onEdit, onGone }: Props) {
             drop={order.dropAt(index)}
             onGrab={(event) => order.start(index, event)}
             onStep={(step) => order.step(index, step)}
+            onMove={(before) => order.moveBefore(place.id, before)}
             onEdit={onEdit}
             onGone={onGone}
           />
         ))}
       </ol>
+      {running && (
+        <p className="visually-hidden" role="status">
+          {order.said}
+        </p>
+      )}
       {running && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button icon="plus" disabled={!canAct} onClick={() => openTool({ kind: 'add-exercise' })}>
@@ -68,9 +74,11 @@ interface LineProps extends Props {
   drop: 'before' | 'after' | undefined
   onGrab: (event: PointerEvent) => void
   onStep: (step: -1 | 1) => void
+  /** Moves it before another place, or to the end. */
+  onMove: (before: string | null) => void
 }
 
-function OverviewLine({ place, drop, onGrab, onStep, onEdit, onGone }: LineProps) {
+function OverviewLine({ place, drop, onGrab, onStep, onMove, onEdit, onGone }: LineProps) {
   const words = useWords(workoutMessages)
   const tools = useWords(toolsMessages)
   const { lang } = useFormats()
@@ -105,7 +113,7 @@ function OverviewLine({ place, drop, onGrab, onStep, onEdit, onGone }: LineProps
       )}
       <GroupMark place={place} />
       <p className="visually-hidden">{isCurrent ? words.underWay(progress) : progress}</p>
-      {running && canAct && <PlaceMenu place={place} name={name} />}
+      {running && canAct && <PlaceMenu place={place} name={name} onMove={onMove} />}
       {onEdit && done > 0 && (
         <div className="col-span-full">
           <DoneLines place={place} onEdit={onEdit} />

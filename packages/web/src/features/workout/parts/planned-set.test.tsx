@@ -49,6 +49,17 @@ it('without a rule they are what was done last time', () => {
   expect(screen.getByRole('status').textContent).toBe('60 60')
 })
 
+it('a set of the body alone counts repetitions without a unit of weight', () => {
+  open({
+    sets: [
+      { reps: 5, weight: 62.5 },
+      { reps: 8, weight: 0 },
+    ],
+    aim,
+  })
+  expect(coming()?.textContent).toMatch(/8\u00a0rép\.$/)
+})
+
 it('the note of an exercise in the program stands beside its name', () => {
   open({ note: 'Coudes serrés' })
   expect(screen.getByText('Coudes serrés')).toBeTruthy()

@@ -76,6 +76,14 @@ describe('the rest', () => {
     expect(document.querySelector('.next-set-figures')?.textContent).toBe('8×72,5kg')
   })
 
+  it('tells repetitions of the body alone, done and to come, without a unit of weight', () => {
+    const lift = { reps: 8, weight: 0 }
+    const program = { ...pushDay, exercises: [{ exercise_id: 'dips', name: 'Dips', sets: [lift, lift] }] }
+    show(<Panel />, [{ type: 'start', at: clock(0) }, done(8, 0, clock(2))], { program })
+    expect(button(/Corriger la série 1/).textContent).toMatch(/8\u00a0rép\.\s*$/)
+    expect(document.querySelector('.next-set-figures')?.textContent).toBe('8\u00a0rép.')
+  })
+
   it('tells a hold that comes next in seconds', () => {
     const held = { reps: 0, weight: 0, seconds: 45 }
     const program = { ...pushDay, exercises: [{ exercise_id: 'plank', name: 'Gainage', sets: [held, held] }] }

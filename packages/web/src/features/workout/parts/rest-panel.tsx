@@ -10,7 +10,7 @@ import { RestRing } from '../../../ui/rest-ring.tsx'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { askToNotify, canAskToNotify } from '../cues/rest-alarm.ts'
-import { clockParts, clockTime, liftFigures } from '../figures.ts'
+import { clockParts, clockTime, isLoaded, liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { NextWeight } from '../inputs/next-weight.tsx'
 import { BarLoad } from '../plates/bar-load.tsx'
@@ -143,7 +143,7 @@ function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
         </div>
         <NextWeight entry={draft} exercise={exercise}>
           <Figure className="next-set-figures">
-            {draft.measure === 'reps' ? (
+            {draft.measure === 'reps' && isLoaded(lift) ? (
               <>
                 {number(lift.reps)}
                 <small>×</small>

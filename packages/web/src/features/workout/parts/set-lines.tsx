@@ -7,7 +7,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { liftFigures } from '../figures.ts'
+import { isLoaded, liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { KindMark } from '../kind/kind-mark.tsx'
 import { useSetText } from '../kind/set-text.ts'
@@ -90,7 +90,7 @@ export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { 
     <button type="button" aria-label={name} disabled={!canAct} onClick={() => onEdit(index)}>
       <Figure className="set-number">{position}</Figure> <KindMark kind={done.kind} />
       <Figure className="whitespace-nowrap">{liftFigures(formats, done)}</Figure>{' '}
-      {isPlain(done) && <span className="secondary-text">{formats.unit}</span>}
+      {showsUnit(done) && <span className="secondary-text">{formats.unit}</span>}
       {done.note && <span className="secondary-text set-note">{done.note}</span>}
       <Icon name="edit" className="text-muted" />
     </button>
@@ -125,7 +125,7 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: bo
                 {set + 1}
               </Figure>
               <Figure aria-hidden="true">{liftFigures(formats, lift)}</Figure>
-              {isPlain(lift) && (
+              {showsUnit(lift) && (
                 <span className="secondary-text" aria-hidden="true">
                   {unit}
                 </span>
@@ -138,5 +138,8 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: bo
   )
 }
 
-/** Counted in repetitions: the unit of its weight stands after it. */
+/** Counted in repetitions. */
 const isPlain = ({ seconds, distance }: LastLift) => seconds === undefined && distance === undefined
+
+/** The unit of its weight stands after it, where it has one. */
+const showsUnit = (lift: LastLift) => isPlain(lift) && isLoaded(lift)

@@ -11,11 +11,18 @@ import { useGuided } from '../guided.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
 
+interface Props {
+  place: WorkoutPlace
+  name: string
+  /** Moves it before another place, or to the end. */
+  onMove: (before: string | null) => void
+}
+
 /** What can be done with an exercise of the running workout. */
-export function PlaceMenu({ place, name }: { place: WorkoutPlace; name: string }) {
+export function PlaceMenu({ place, name, onMove }: Props) {
   const words = useWords(toolsMessages)
   const sets = useSetEntries(place)
-  const order = useOrderEntries(place)
+  const order = useOrderEntries(place, onMove)
   const openExercise = useOpenExercise()
   return (
     <DropdownMenu
@@ -62,14 +69,13 @@ function useSetEntries(place: WorkoutPlace): readonly MenuEntry[] {
 }
 
 /** Exercises of a group move together. */
-function useOrderEntries(place: WorkoutPlace): readonly MenuEntry[] {
+function useOrderEntries(place: WorkoutPlace, onMove: Props['onMove']): readonly MenuEntry[] {
   const words = useWords(toolsMessages)
   const { state } = useGuided()
   const change = useChange()
   const blocks = blocksOf(state.places)
   const here = blocks.findIndex((block) => block.includes(place))
   const before = blocks[here - 1]?.[0]?.id
-  const move = (to: string | null) => void change({ type: 'move-exercise', at: now(), place: place.id, before: to })
   const { group } = place
   const previous = blocks[here - 1]
   const canGroup = group === undefined && previous?.length === 1
@@ -78,13 +84,13 @@ function useOrderEntries(place: WorkoutPlace): readonly MenuEntry[] {
       label: words.moveUp,
       icon: 'arrow-up',
       disabled: before === undefined,
-      onSelect: () => before !== undefined && move(before),
+      onSelect: () => before !== undefined && onMove(before),
     },
     {
       label: words.moveDown,
       icon: 'arrow-down',
       disabled: here === blocks.length - 1,
-      onSelect: () => move(blocks[here + 2]?.[0]?.id ?? null),
+      onSelect: () => onMove(blocks[here + 2]?.[0]?.id ?? null),
     },
     group === undefined
       ? {

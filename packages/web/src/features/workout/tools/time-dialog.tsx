@@ -18,8 +18,15 @@ const bounds = { min: 10, max: 180, start: 35, step: 5 }
 
 const inMinutes = (seconds: number) => Math.round(seconds / 60)
 
+interface Props {
+  pace: LifterPace
+  /** Then its message, which outlives the screen, has no way back: the dialog itself has one. */
+  isBeforeStart?: boolean
+  onClose: () => void
+}
+
 /** Leaves out what is missed least, so that the rest of the workout fits into the minutes that are left. */
-export function TimeDialog({ pace, onClose }: { pace: LifterPace; onClose: () => void }) {
+export function TimeDialog({ pace, isBeforeStart = false, onClose }: Props) {
   const words = useWords(toolsMessages)
   const change = useChange()
   const [typed, setTyped] = useState(String(bounds.start))
@@ -33,7 +40,7 @@ export function TimeDialog({ pace, onClose }: { pace: LifterPace; onClose: () =>
   )
   const apply = () => {
     const event = { type: 'skip', at: now(), slots: chosen, reason: 'trim' } as const
-    if (chosen.length === 0 || change(event, words.cut(chosen.length))) onClose()
+    if (chosen.length === 0 || change(event, words.cut(chosen.length), isBeforeStart)) onClose()
   }
   const restore = () => {
     if (change({ type: 'unskip', at: now(), slots: trimmed })) onClose()

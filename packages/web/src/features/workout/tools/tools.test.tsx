@@ -161,6 +161,17 @@ describe('the list of exercises', () => {
     vi.restoreAllMocks()
   })
 
+  it('says where an exercise stands that was moved, by its grip or its menu', async () => {
+    const { user } = show(<Overview />, lifting)
+    expect(screen.getByRole('status').textContent).toBe('')
+    button('Déplacer Dips').focus()
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('status').textContent).toBe('Dips\u00a0: position 2 sur 3')
+    await user.click(row('Développé couché').getByRole('button', { name: 'Actions\u00a0: Développé couché' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Descendre' }))
+    expect(screen.getByRole('status').textContent).toBe('Développé couché\u00a0: position 2 sur 3')
+  })
+
   it('changes an exercise from its menu', async () => {
     const { act, toast, user } = show(<Overview />, lifting)
     const choose = async (name: string, entry: string) => {

@@ -2,7 +2,7 @@ import type { Exercise } from '@fonte/contract/exercise'
 import { pastColumns } from '@fonte/domain/history/past/columns'
 import type { PastLift } from '@fonte/domain/history/past/form'
 import { localized } from '@fonte/domain/words/localized'
-import { memo, useId, useState } from 'react'
+import { memo, useId } from 'react'
 import { useLanguage } from '../../../../platform/words/language.ts'
 import { setWords } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
@@ -10,6 +10,7 @@ import { DropdownMenu } from '../../../../ui/dropdown-menu.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { ExerciseName } from '../../../exercise/exercise-name.tsx'
+import { useOrdering } from '../../../program/editor/frame/use-ordering.ts'
 import { pastMessages } from '../past-messages.ts'
 import type { PastProblemTexts } from '../past-problem-texts.ts'
 import type { PastChanges } from '../use-past-form.ts'
@@ -38,14 +39,15 @@ export const PastExercise = memo(function PastExercise(props: Props) {
   const { eachSide } = useWords(setWords)
   const lang = useLanguage()
   const id = useId()
-  const [ordering, setOrdering] = useState(false)
+  const isWrong = Object.keys(problems).some((path) => path.startsWith(`lifts.${index}.rows`))
+  const [ordering, setOrdering] = useOrdering(isWrong)
   const name = exercise ? localized(exercise, 'name', lang) : lift.name
   const measured = exercise ?? {}
   const columns = pastColumns(measured, lift.rows)
   const names = usePastNames(measured)
   const { section, add, key } = useAddRow({ lift, index, changes, onSay })
   const onOrder = () => setOrdering(true)
-  const menu = useLiftMenu({ lift, name, index, count, columns, names, changes, onSay, onOrder })
+  const menu = useLiftMenu({ lift, name, index, count, isWrong, columns, names, changes, onSay, onOrder })
   return (
     <section ref={section} className="border-t-2 border-hair pt-3" aria-labelledby={id} onKeyDown={key}>
       <div className="flex items-center justify-between gap-2">

@@ -21,8 +21,8 @@ interface Props {
   /** Positions from 0: of the exercise, and of the set in it. */
   lift: number
   index: number
-  /** What a working set shows: its number among them, from 1. */
-  number: number
+  /** What stands before it. */
+  mark: string
   columns: PastColumns
   /** Whether its exercise is done with one side after the other. */
   hasSides: boolean
@@ -33,18 +33,7 @@ interface Props {
 }
 
 /** A set of a past workout as a line to type into. */
-export function PastSetLine({
-  row,
-  lift,
-  index,
-  number,
-  columns,
-  hasSides,
-  names,
-  problems,
-  changes,
-  onRemove,
-}: Props) {
+export function PastSetLine({ row, lift, index, mark, columns, hasSides, names, problems, changes, onRemove }: Props) {
   const words = useWords(pastMessages)
   const kinds = useWords(setWords)
   const { lang } = useFormats()
@@ -76,10 +65,7 @@ export function PastSetLine({
     <fieldset aria-label={words.set({ count: place })}>
       <div className={classNames('past-row', hasEffort && 'with-effort')}>
         <DropdownMenu label={words.kindOf({ count: place, kind: kinds[row.kind] })} items={items} align="start">
-          <span
-            className={classNames('past-kind', row.kind === 'warmup' && 'dashed')}
-            data-mark={row.kind === 'work' ? number : kinds.mark(row.kind)}
-          />
+          <span className={classNames('past-kind', row.kind === 'warmup' && 'dashed')} data-mark={mark} />
         </DropdownMenu>
         {input(columns.main[0])}
         {input(columns.main[1])}

@@ -1,8 +1,10 @@
 import type { PastRow } from '@fonte/domain/history/past/form'
+import { setWords } from '../../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { editorMessages } from '../../../program/editor/editor-messages.ts'
 import { SetOrder } from '../../../program/editor/ledger/set-order.tsx'
+import { pastMark } from './past-mark.ts'
 
 interface Props {
   rows: readonly PastRow[]
@@ -14,10 +16,18 @@ interface Props {
 /** The sets of an exercise with buttons to reorder them, in place of their fields. */
 export function PastSetOrder({ rows, onMove, onDone, onSay }: Props) {
   const words = useWords(editorMessages)
-  const { lang } = useFormats()
-  const lines = rows.map(({ weight, ...row }) => ({
+  const kinds = useWords(setWords)
+  const { lang, unit } = useFormats()
+  const shown = (figure: string) => (lang === 'fr' ? figure.replace('.', ',') : figure)
+  const lines = rows.map((row, at) => ({
     ...row,
-    weight: lang === 'fr' ? weight.replace('.', ',') : weight,
+    weight: shown(row.weight),
+    mark: pastMark(rows, at, kinds.mark),
+    details: [
+      ...(row.kind === 'work' ? [] : [kinds[row.kind]]),
+      ...(row.side ? [kinds[row.side]] : []),
+      ...(row.assist?.trim() ? [kinds.assistOf({ assist: shown(row.assist), unit })] : []),
+    ],
   }))
   const step = (from: number, by: -1 | 1) => {
     onMove(from, from + by)

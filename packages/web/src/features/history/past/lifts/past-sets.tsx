@@ -1,12 +1,14 @@
 import type { PastColumns } from '@fonte/domain/history/past/columns'
 import type { PastField } from '@fonte/domain/history/past/editing'
 import type { PastLift } from '@fonte/domain/history/past/form'
+import { setWords } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { pastMessages } from '../past-messages.ts'
 import type { PastProblemTexts } from '../past-problem-texts.ts'
 import type { PastChanges } from '../use-past-form.ts'
+import { pastMark } from './past-mark.ts'
 import { PastSetLine } from './past-set-line.tsx'
 
 interface Props {
@@ -25,6 +27,7 @@ interface Props {
 /** The sets of an exercise of a past workout as lines to type through. */
 export function PastSets({ lift, index, columns, names, isEachSide, problems, changes, onAdd, onSay }: Props) {
   const words = useWords(pastMessages)
+  const { mark } = useWords(setWords)
   const hasSides = isEachSide || lift.rows.some(({ side, origin }) => side ?? origin?.set.side)
   const remove = (row: number) => {
     changes.removeRow(index, row)
@@ -39,7 +42,7 @@ export function PastSets({ lift, index, columns, names, isEachSide, problems, ch
           row={row}
           lift={index}
           index={at}
-          number={lift.rows.slice(0, at + 1).filter(({ kind }) => kind === 'work').length}
+          mark={pastMark(lift.rows, at, mark)}
           columns={columns}
           hasSides={hasSides}
           names={names}

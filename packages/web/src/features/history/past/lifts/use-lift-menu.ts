@@ -14,6 +14,8 @@ interface Subject {
   readonly index: number
   /** How many exercises the workout has. */
   readonly count: number
+  /** Whether something is wrong with its sets. */
+  readonly isWrong: boolean
   readonly columns: PastColumns
   readonly names: Readonly<Record<PastField, string>>
   readonly changes: PastChanges
@@ -24,7 +26,7 @@ interface Subject {
 
 /** What can be done with an exercise of a past workout. */
 export function useLiftMenu(subject: Subject): MenuEntry[] {
-  const { lift, name, index, count, columns, names, changes, onSay, onOrder } = subject
+  const { lift, name, index, count, isWrong, columns, names, changes, onSay, onOrder } = subject
   const words = useWords(pastMessages)
   const { orderSets } = useWords(editorMessages)
   const { toast } = useToast()
@@ -45,7 +47,7 @@ export function useLiftMenu(subject: Subject): MenuEntry[] {
   return [
     { label: words.up, icon: 'arrow-up', disabled: index === 0, onSelect: step(index - 1) },
     { label: words.down, icon: 'arrow-down', disabled: index === count - 1, onSelect: step(index + 1) },
-    { label: orderSets, icon: 'list', disabled: lift.rows.length < 2, onSelect: onOrder },
+    { label: orderSets, icon: 'list', disabled: isWrong || lift.rows.length < 2, onSelect: onOrder },
     ...columns.offered.map((detail) => asking(names[detail], () => changes.ask(index, detail))),
     ...(lift.rows.some(({ note }) => note === undefined) ? [asking(words.setNote, () => changes.askNotes(index))] : []),
     ...(lift.note === undefined ? [asking(words.exerciseNote, () => changes.note(index, ''))] : []),

@@ -10,6 +10,7 @@ import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { useOpenExercise } from '../../../exercise/use-exercise-url.ts'
 import type { Muscles } from '../../../muscle/muscle-queries.ts'
 import type { ProblemTexts } from '../form-problems.ts'
+import { useOrdering } from '../frame/use-ordering.ts'
 import type { FormChanges } from '../use-program-form.ts'
 import { ExerciseCardHead } from './exercise-card-head.tsx'
 import { ExerciseNote } from './exercise-note.tsx'
@@ -44,7 +45,8 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
   const lang = useLanguage()
   const id = useId()
   const openExercise = useOpenExercise()
-  const [ordering, setOrdering] = useState(false)
+  const isWrong = Object.keys(problems).some((path) => path.startsWith('sets'))
+  const [ordering, setOrdering] = useOrdering(isWrong)
   const [choosing, setChoosing] = useState(false)
   const [ruling, setRuling] = useState(false)
   const name = localized(exercise ?? row, 'name', lang)
@@ -54,6 +56,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: Props) {
     name,
     index,
     count,
+    isWrong,
     isFull: count >= programBounds.exercises.max,
     isGrouped: part !== null,
     isLaterMember: part !== null && part.member > 0,

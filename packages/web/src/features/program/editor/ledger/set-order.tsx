@@ -4,8 +4,15 @@ import { useWords } from '../../../../platform/words/words.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { editorMessages } from '../editor-messages.ts'
 
+interface Line extends Pick<FormSet, 'key' | 'reps' | 'weight' | 'seconds' | 'distance'> {
+  /** What stands before it instead of its position. */
+  readonly mark?: string
+  /** What it says besides its figures. */
+  readonly details?: readonly string[]
+}
+
 interface Props {
-  sets: readonly Pick<FormSet, 'key' | 'reps' | 'weight' | 'seconds' | 'distance'>[]
+  sets: readonly Line[]
   onStep: (index: number, step: -1 | 1) => void
 }
 
@@ -13,14 +20,13 @@ interface Props {
 export function SetOrder({ sets, onStep }: Props) {
   const words = useWords(editorMessages)
   const unit = useUnit()
-  return sets.map(({ key, reps, weight, seconds, distance }, index) => {
+  return sets.map(({ key, mark, reps, weight, seconds, distance, details = [] }, index) => {
     const count = index + 1
+    const line = words.setLine({ reps: reps || '0', weight: weight || '0', seconds, distance, unit })
     return (
       <div key={key} className="flex items-center gap-3 border-b-2 border-hair">
-        <span className="figure w-7 text-center text-22 text-muted">{count}</span>
-        <span className="figure min-w-0 flex-1 text-22">
-          {words.setLine({ reps: reps || '0', weight: weight || '0', seconds, distance, unit })}
-        </span>
+        <span className="figure w-7 text-center text-22 text-muted">{mark ?? count}</span>
+        <span className="figure min-w-0 flex-1 text-22">{[line, ...details].join(' · ')}</span>
         <IconButton
           icon="arrow-up"
           label={words.setUp({ count })}

@@ -12,6 +12,8 @@ interface Subject {
   /** How many exercises the program has, and may have. */
   readonly count: number
   readonly isFull: boolean
+  /** Whether something is wrong with its sets. */
+  readonly isWrong: boolean
   /** Whether it stands in a group with others, and is not its first. */
   readonly isGrouped: boolean
   readonly isLaterMember: boolean
@@ -32,6 +34,7 @@ export function useExerciseMenu(subject: Subject): MenuEntry[] {
     index,
     count,
     isFull,
+    isWrong,
     isGrouped,
     isLaterMember,
     changes,
@@ -52,7 +55,7 @@ export function useExerciseMenu(subject: Subject): MenuEntry[] {
   return [
     { label: words.up, icon: 'arrow-up', disabled: index === 0, onSelect: step(index - 1) },
     { label: words.down, icon: 'arrow-down', disabled: index === count - 1, onSelect: step(index + 1) },
-    { label: words.orderSets, icon: 'list', disabled: row.sets.length < 2, onSelect: onOrder },
+    { label: words.orderSets, icon: 'list', disabled: isWrong || row.sets.length < 2, onSelect: onOrder },
     { label: words.columns, icon: 'settings', onSelect: onColumns },
     { label: words.progression, icon: 'stats', onSelect: onProgression },
     ...(row.note === undefined ? [note] : []),

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { clock } from '@fonte/domain/test-kit/workouts'
+import { recordedSets } from '@fonte/domain/workout/selectors'
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { happen, openTab, shown, start, startAnew } from './running/test-kit/keeper-kit.ts'
+import type { WorkoutKeeper } from './running/workout-keeper.ts'
+import { useActions } from './use-actions.ts'
+
+const device = vi.hoisted(() => ({ workoutKeeper: null as unknown as WorkoutKeeper }))
+vi.mock('./running/device-workout.ts', () => ({
+  get workoutKeeper() {
+    return device.workoutKeeper
+  },
+}))
+vi.mock('../../ui/toast.ts', () => ({ useToast: () => ({ toast: () => undefined }) }))
+vi.mock('./cues/sound-player.ts', () => ({ play: async () => undefined }))
+
+beforeEach(async () => {
+  await startAnew()
+  device.workoutKeeper = await openTab()
+})
+
+it('the left side of a set in a superset is recorded once, however late a second tap comes', async () => {
+  const tab = device.workoutKeeper
+  await happen(tab, start, { type: 'group', at: clock(1), places: ['0', '1'] })
+  const seen = shown(tab)
+  if (!seen) throw new Error('no workout runs')
+  const { result } = renderHook(() => useActions(seen))
+  const recorded = () => recordedSets(shown(tab) ?? seen).map(({ slot, side }) => [slot, side])
+  result.current.leftDone({ reps: 10, weight: 60 })
+  await vi.waitFor(() => expect(recorded()).toEqual([['0-0', 'left']]))
+  result.current.leftDone({ reps: 10, weight: 60 })
+  // It first asks for the slot of the other side, then for the set.
+  await tab.settled()
+  await tab.settled()
+  expect(recorded()).toEqual([['0-0', 'left']])
+})
