@@ -1,6 +1,6 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
+import { withMuscles } from '@fonte/domain/library/with-muscles'
 import { type Librarian, noteLibraryChange } from '../library/library-change-store.ts'
-import { withMuscles } from '../library/library-plan.ts'
 import { writeExercises } from '../library/library-store.ts'
 import { type DecidedProposal, findProposal, releaseRow, type StoredProposal } from '../library/proposal-store.ts'
 import type { Writer } from '../platform/database.ts'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProposalKind } from '@fonte/domain/library/proposal'
+import { withMuscles } from '@fonte/domain/library/with-muscles'
 import type { ProgramSeries } from '@fonte/domain/program/program'
 import { type LibraryRows, type LibraryTable, libraryTables } from './library-rows.ts'
 
@@ -86,17 +87,6 @@ export function planLibrary(rows: LibraryRows, state: readonly LibraryState[]): 
   const done = report.added + report.updated + report.proposed + withdraw.length + report.removed + place.length === 0
   return { write, place, propose, withdraw, remove, report, done }
 }
-
-/** An exercise without the muscles that are not there. */
-export const withMuscles = (
-  row: LibraryRows['exercises'][number],
-  isThere: (muscleId: string) => boolean,
-): LibraryRows['exercises'][number] => ({
-  ...row,
-  muscle_ids: row.muscle_ids.filter(isThere),
-  prime_muscle_ids: row.prime_muscle_ids.filter(isThere),
-  stabilising_muscle_ids: row.stabilising_muscle_ids.filter(isThere),
-})
 
 interface Entry {
   readonly id: string
