@@ -5,6 +5,7 @@ import { type Member, newcomer } from '../../test-kit/factories.ts'
 import { type HeldTable, holdTable } from '../../test-kit/hold-table.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../../test-kit/training.ts'
+import { sharedByCallers, whileCallerWaits } from './caller-scope.ts'
 
 let testApp: OwnTestApp
 let member: Member
@@ -35,6 +36,26 @@ const send = (method: string, path: string, body = ''): ClientRequest => {
   call.end(body)
   return call
 }
+
+describe('work that several callers wait for', () => {
+  const endless = () => sharedByCallers(() => new Promise<never>(() => undefined))
+
+  it('ends once those who wait have gone, also where somebody had gone before they could wait', () => {
+    const first = new AbortController()
+    const shared = endless()
+    void whileCallerWaits(first.signal, () => shared.join())
+    void whileCallerWaits(AbortSignal.abort(), () => shared.join())
+    expect(shared.isAbandoned()).toBe(false)
+    first.abort()
+    expect(shared.isAbandoned()).toBe(true)
+  })
+
+  it('ends where its only caller had gone before it began', () => {
+    const shared = endless()
+    void whileCallerWaits(AbortSignal.abort(), () => shared.join())
+    expect(shared.isAbandoned()).toBe(true)
+  })
+})
 
 describe('a statement', () => {
   it('ends in the database when its caller is gone, and so do the calls that waited for their turn', async () => {

@@ -24,6 +24,11 @@ export const sharedByCallers = <T>(work: () => Promise<T>): SharedWork<T> => {
     isAbandoned: () => allGone.signal.aborted,
     join: () => {
       const gone = scope.getStore()
+      // An event that is over is not heard of: who had gone before is not waited for.
+      if (gone?.aborted) {
+        if (waiting === 0) allGone.abort(gone.reason)
+        return result
+      }
       waiting += 1
       const leave = () => {
         waiting -= 1
