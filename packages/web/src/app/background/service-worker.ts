@@ -24,10 +24,17 @@ export async function startServiceWorker(): Promise<void> {
   })
 }
 
-/** Changes to the newer version, here and in all other tabs, once the present one has answered what it was asked. */
+/** How long (ms) the present version may take to answer what it was asked, before the page lets go of its requests. */
+const longestAnswer = 5_000
+
+/**
+ * Changes to the newer version, here and in all other tabs, once the present one has answered what it was asked. A
+ * request of this page that never ends would hold it up for minutes: a reload ends it.
+ */
 export function applyUpdate(): void {
   waiting?.postMessage({ type: 'SKIP_WAITING' })
   state.set('comes')
+  setTimeout(() => window.location.reload(), longestAnswer)
 }
 
 /** A page whose worker was replaced, whichever tab asked for it, would fetch its next parts from another version. */
