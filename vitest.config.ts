@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { defineConfig } from 'vitest/config'
+import { replacesModules } from './scripts/test/replaces-modules.mjs'
 import { keepUnhandled } from './scripts/test/unhandled-reporter.mjs'
 
 /** Where `npm test` reads afterwards how the run went; nothing is written for a run by hand. */
@@ -18,10 +20,11 @@ interface Options {
   readonly exclude?: string[]
   readonly globalSetup?: string[]
   readonly isolate?: boolean
+  readonly unstubGlobals?: boolean
   readonly pool?: 'threads'
 }
 
-/** Files share what they have loaded, unless a project's tests replace modules, change a page or start processes: loading costs more than most tests. */
+/** Files share what they have loaded, unless tests replace modules or start processes: loading costs more than most tests. */
 const project = (name: string, options: Options = {}) => ({
   test: {
     name,
@@ -41,6 +44,17 @@ const globalSetup = [join(import.meta.dirname, 'packages/server/src/test-kit/pos
 const processes = ['reliability', 'platform/embedded', 'platform/backup', 'platform/jobs', 'platform/mail', 'event']
 const ofProcesses = processes.map((folder) => `src/${folder}/**/*.test.ts`)
 
+const web = join(import.meta.dirname, 'packages/web')
+
+/** Vitest lets files share a process only beside files of the same environment: each kind is a project of its own. */
+const pages: Record<'alone' | 'inDocument' | 'plain', string[]> = { alone: [], inDocument: [], plain: [] }
+for (const file of globSync('src/**/*.test.{ts,tsx}', { cwd: web })) {
+  const path = join(web, file)
+  if (replacesModules(path)) pages.alone.push(file)
+  else if (readFileSync(path, 'utf8').startsWith('// @vitest-environment')) pages.inDocument.push(file)
+  else pages.plain.push(file)
+}
+
 export default defineConfig({
   test: {
     reporters: [
@@ -54,8 +68,10 @@ export default defineConfig({
       project('contract'),
       project('server', { globalSetup, exclude: ofProcesses }),
       project('processes', { globalSetup, root: 'packages/server', include: ofProcesses, isolate: true }),
+      project('web', { include: pages.plain, unstubGlobals: true }),
+      project('web-document', { root: web, include: pages.inDocument, unstubGlobals: true }),
       // A thread is loaded anew for a tenth less than a process.
-      project('web', { isolate: true, pool: 'threads' }),
+      project('web-alone', { root: web, include: pages.alone, isolate: true, pool: 'threads' }),
       { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], environment: 'node', maxWorkers } },
     ],
   },

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { changedFile, missedPlaces, withAgain } from './mutants/again.mjs'
 import { countMutants, rateOf } from './mutants/count.mjs'
 import { parts } from './mutants/parts.mjs'
 import { drawPlaces, testsBeside } from './mutants/sample.mjs'
@@ -10,7 +11,10 @@ import { findNode } from './setup/node.mjs'
 import { root } from './setup/place.mjs'
 import { run } from './setup/run.mjs'
 
-/** `npm run mutants [part ...] [seed]`: changes functions drawn by the seed, one mistake at a time, and counts those that a test notices. */
+/**
+ * `npm run mutants [part ...] [seed]`: changes functions drawn by the seed, one mistake at a time, and counts those that
+ * a test notices. `npm run mutants -- --again [part ...]` makes only the mistakes that the last run of a part missed.
+ */
 const bar = 90
 const folder = join(root, '.cache/mutants')
 
@@ -34,17 +38,35 @@ const settings = (name, places) => ({
   jsonReporter: { fileName: `.cache/mutants/${name}.json` },
 })
 
-async function runPart(name, seed) {
-  const part = parts[name]
+const reportFile = (name) => join(folder, `${name}.json`)
+const readReport = (name) => JSON.parse(readFileSync(reportFile(name), 'utf8'))
+
+async function runStryker(part, name, places) {
   const file = join(folder, `${name}.config.json`)
-  const places = drawPlaces(part.files, part.functions, seed)
   writeFileSync(file, JSON.stringify(settings(name, places)))
-  rmSync(join(folder, `${name}.json`), { force: true })
+  rmSync(reportFile(name), { force: true })
   const env = { MUTANTS_PART: JSON.stringify({ project: part.project, tests: testsBeside(part.tests, places) }) }
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const code = await run(findNode(), [stryker, 'run', file], { env })
-  if (code !== 0) throw new Failure(`The part "${name}" could not be run: the reason stands above.`)
-  return countMutants(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')))
+  if (code !== 0) throw new Failure(`"${name}" could not be run: the reason stands above.`)
+  return readReport(name)
+}
+
+async function runAgain(name) {
+  if (!existsSync(reportFile(name))) throw new Failure(`The part "${name}" has not been run yet.`)
+  const before = readReport(name)
+  const changed = changedFile(before, root)
+  if (changed) throw new Failure(`${changed} has changed since "${name}" was run: run the part with its seed.`)
+  const places = missedPlaces(before)
+  if (places.length === 0) return before
+  const report = withAgain(before, await runStryker(parts[name], `${name}-again`, places))
+  writeFileSync(reportFile(name), JSON.stringify(report))
+  return report
+}
+
+const runDrawn = (name, seed) => {
+  const part = parts[name]
+  return runStryker(part, name, drawPlaces(part.files, part.functions, seed))
 }
 
 const printPart = (name, counts) => {
@@ -57,16 +79,17 @@ const printPart = (name, counts) => {
 await main(async () => {
   process.chdir(root)
   await ensureInstalled()
-  const words = process.argv.slice(2)
+  const words = process.argv.slice(2).filter((word) => word !== '--again')
+  const again = process.argv.includes('--again')
   const named = words.filter((word) => !/^\d+$/.test(word))
   const unknown = named.find((name) => !(name in parts))
   if (unknown) throw new Failure(`There is no part "${unknown}", only ${Object.keys(parts).join(', ')}.`)
   const seed = Number(words.find((word) => /^\d+$/.test(word)) ?? Date.now() % 1_000_000)
-  console.log(`Seed ${seed}: npm run mutants ${[...named, seed].join(' ')} draws the same again.`)
+  if (!again) console.log(`Seed ${seed}: npm run mutants ${[...named, seed].join(' ')} draws the same again.`)
   mkdirSync(folder, { recursive: true })
   const total = { caught: 0, missed: 0 }
   for (const name of named.length > 0 ? named : Object.keys(parts)) {
-    const counts = await runPart(name, seed)
+    const counts = countMutants(await (again ? runAgain(name) : runDrawn(name, seed)))
     printPart(name, counts)
     total.caught += counts.caught
     total.missed += counts.missed

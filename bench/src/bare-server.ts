@@ -3,7 +3,10 @@ import process from 'node:process'
 import pg from 'pg'
 import type { BarePlan } from './api/bare.ts'
 
-/** A server with nothing but node:http and pg: the first statement (the session's row), then the others at once. */
+/**
+ * A server with nothing but node:http and pg: the first statement (the session's row), then the others at once. To who has
+ * an answer already, it is unchanged.
+ */
 const serve = ({ databaseUrl, statements }: BarePlan): void => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   const run = ({ values, ...statement }: BarePlan['statements'][string][number]) =>
@@ -16,6 +19,10 @@ const serve = ({ databaseUrl, statements }: BarePlan): void => {
   }
   const server = createServer(async (request, response) => {
     const body = await answer(request.url ?? '')
+    if (request.headers['if-none-match'] !== undefined) {
+      response.writeHead(304).end()
+      return
+    }
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),

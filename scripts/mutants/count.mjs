@@ -1,6 +1,9 @@
 const caught = new Set(['Killed', 'Timeout'])
 const missed = new Set(['Survived', 'NoCoverage'])
 
+/** Whether no test noticed a mistake of a report. */
+export const isSurvivor = ({ status }) => missed.has(status)
+
 /** Whether a test was ended because it took too long: it waited for what the mistake never lets happen. */
 const hasHung = ({ status, statusReason = '' }) => status === 'Killed' && /timed out in \d+ ?ms/.test(statusReason)
 
@@ -10,7 +13,7 @@ const hasHung = ({ status, statusReason = '' }) => status === 'Killed' && /timed
  */
 export function countMutants(report) {
   const all = Object.entries(report.files).flatMap(([path, { mutants }]) => mutants.map((mutant) => ({ path, mutant })))
-  const survivors = all.filter(({ mutant }) => missed.has(mutant.status))
+  const survivors = all.filter(({ mutant }) => isSurvivor(mutant))
   return {
     caught: all.filter(({ mutant }) => caught.has(mutant.status)).length,
     hung: all.filter(({ mutant }) => hasHung(mutant)).length,

@@ -1,16 +1,21 @@
+import process from 'node:process'
 import { zstdCompressSync } from 'node:zlib'
 import type { ServerProcess } from '@fonte/server/test-kit/server-process'
+import { costOf } from '../api/load.ts'
 import { addLongLog } from '../kit/long-log.ts'
 import type { Measurement } from '../kit/measurement.ts'
 import { withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
 import { withDatabase } from '../kit/statements.ts'
 import { growthFigure, timesOf } from './growth-figure.ts'
-import { addOtherPeople } from './other-people.ts'
+import { addOtherPeople, scatterByTime } from './other-people.ts'
 import { tellPlans } from './plan.ts'
 
 /** Finished workouts of other people in the small database. */
 const few = 1_000
+
+/** Sets of each of them. */
+const setsEach = 20
 
 const callsATurn = 3
 const turns = 6
@@ -35,8 +40,9 @@ const page = (person: Person, since: string | undefined) =>
 const settle = async (server: ServerProcess, entries: number): Promise<Place> => {
   const person = await joinFonte(server.url)
   await withDatabase(server.databaseUrl(), async (pool) => {
-    await addOtherPeople(pool, entries)
+    await addOtherPeople(pool, entries, setsEach)
     await addLongLog(pool, person)
+    await scatterByTime(pool)
   })
   const since = (await readAll(person)).at(-1)?.next ?? ''
   return { server, person, since }
@@ -44,6 +50,19 @@ const settle = async (server: ServerProcess, entries: number): Promise<Place> =>
 
 const megabytes = (pages: readonly unknown[]): number =>
   pages.reduce<number>((sum, one) => sum + zstdCompressSync(JSON.stringify(one)).length, 0) / 1_000_000
+
+/** So many that hundredths of a second tell something, the first of them apart: they compile. */
+const calls = { first: 30, measured: 200 } as const
+
+/** CPU (ms) that a page of the whole log costs server and database together. */
+const cpuOfPage = async ({ server, person }: Place): Promise<number> => {
+  const headers = { cookie: person.cookie, 'accept-encoding': 'zstd' }
+  const requests = [{ path, headers }]
+  await costOf(server.pid, { url: server.url, requests, amount: calls.first, status: 200 })
+  const cost = await costOf(server.pid, { url: server.url, requests, amount: calls.measured, status: 200 })
+  process.stdout.write(`CPU of a page: server ${cost.server.toFixed(1)}, database ${cost.database.toFixed(1)} ms\n`)
+  return cost.server + cost.database
+}
 
 /** What a log of 2,000 workouts with 40,000 sets costs to be read, among `entries` finished workouts of other people. */
 export const measureLog = (entries: number): Promise<Measurement[]> =>
@@ -60,6 +79,12 @@ export const measureLog = (entries: number): Promise<Measurement[]> =>
       return [
         await growthFigure('a page of 250 workouts with 5,000 sets', { small, large }, turns, ask('')),
         await growthFigure('no change since', { small, large }, turns, ask('since')),
+        {
+          name: 'a page, CPU of server and database',
+          measured: await cpuOfPage(large),
+          unit: 'ms',
+          bar: { atMost: 20 },
+        },
         {
           name: 'the whole log, compressed',
           measured: megabytes(await readAll(large.person)),

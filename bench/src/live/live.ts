@@ -75,8 +75,10 @@ export const measureLive = (): Promise<Measurement[]> =>
     const agent = new Agent({ keepAlive: true, maxSockets: 64 })
     const empty = memoryOf(server.pid)
     const pages: Page[] = []
-    for (const { cookie } of all) {
-      for (let count = 0; count < pagesEach; count++) pages.push(await openPage(server.url, cookie, random, agent))
+    for (const [index, { cookie }] of all.entries()) {
+      // An address of the loopback network each: one address holds 600 connections at most.
+      const browser = { cookie, localAddress: `127.0.1.${index + 1}` }
+      for (let count = 0; count < pagesEach; count++) pages.push(await openPage(server.url, browser, random, agent))
     }
     await pause(visibleWithin)
     const listening = memoryOf(server.pid)

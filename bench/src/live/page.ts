@@ -17,28 +17,44 @@ export interface Page {
 const spreadOver = 2_000
 const atMostEvery = 2_000
 
-/** The answer to a GET; a kept connection that the server was just closing is replaced by a new one, as browsers do. */
-const answerOf = (url: string, headers: Record<string, string>, agent: Agent): Promise<IncomingMessage> =>
+/** The answer to a GET; a connection that was reset before it carried the request is replaced, as browsers do. */
+const answerOf = (
+  url: string,
+  options: { headers: Record<string, string>; agent: Agent; localAddress: string },
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const request = get(url, { headers, agent }, resolve)
+    const request = get(url, options, resolve)
     request.once('error', (error: NodeJS.ErrnoException) => {
-      const wasClosing = request.reusedSocket && error.code === 'ECONNRESET'
-      if (wasClosing) resolve(answerOf(url, headers, agent))
+      const isFresh = !request.reusedSocket && error.syscall !== 'connect'
+      if (error.code === 'ECONNRESET' && !isFresh) resolve(answerOf(url, options))
       else reject(error)
     })
   })
 
-/** Opens a page with the cookies of a browser. `random` answers 0 to 1. */
-export const openPage = async (url: string, cookie: string, random: () => number, agent: Agent): Promise<Page> => {
+/** The browser that a page is open in: its cookies, and the network address that it calls from. */
+export interface Browser {
+  readonly cookie: string
+  readonly localAddress: string
+}
+
+/** Opens a page of a browser. `random` answers 0 to 1. */
+export const openPage = async (
+  url: string,
+  { cookie, localAddress }: Browser,
+  random: () => number,
+  agent: Agent,
+): Promise<Page> => {
   const told = new Set<string>()
   const answers = new Map<number, number>()
   let etag: string | null = null
   let last = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
+  let reads = Promise.resolve()
   const read = async () => {
     last = performance.now()
     const known = etag === null ? {} : { 'if-none-match': etag }
-    const answer = await answerOf(`${url}/api/posts`, { ...browserHeaders, ...known, cookie }, agent)
+    const headers = { ...browserHeaders, ...known, cookie }
+    const answer = await answerOf(`${url}/api/posts`, { headers, agent, localAddress })
     const { statusCode = 0 } = answer
     answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1)
     etag = answer.headers.etag ?? etag
@@ -50,12 +66,13 @@ export const openPage = async (url: string, cookie: string, random: () => number
     timer = setTimeout(
       () => {
         timer = undefined
-        void read()
+        // One after the other, as the web app reads: an older answer never comes after a newer one.
+        reads = reads.then(read)
       },
       Math.max(0, at - performance.now()),
     )
   }
-  const stream = await answerOf(`${url}${eventsPath}`, { cookie }, new Agent())
+  const stream = await answerOf(`${url}${eventsPath}`, { headers: { cookie }, agent: new Agent(), localAddress })
   let text = ''
   stream.setEncoding('utf8').on('data', (chunk: string) => {
     const parts = `${text}${chunk}`.split('\n\n')

@@ -1,6 +1,6 @@
 import { barKinds, gymBounds as bounds, type Gym } from '@fonte/domain/gym/gym'
 import * as z from 'zod/mini'
-import { idField, lengths, text, unitField, whole } from './field.ts'
+import { idField, lengths, text, unitField, uuidField, whole } from './field.ts'
 import { type Answered, type Describes, defineRoutes } from './route.ts'
 
 /** A weight of the gym, to the hundredth of its unit. */
@@ -86,8 +86,13 @@ export const gymRoutes = defineRoutes({
     summary: 'Replaces it over the version that it was read at; the same content again answers like the first time.',
     rate: 'create',
     largestBody: 53_248,
-    body: z.strictObject({ content: gymSchema, version: whole({ min: 0, max: 2_147_483_646 }) }),
+    body: z.strictObject({
+      content: gymSchema,
+      version: whole({ min: 0, max: 2_147_483_646 }),
+      /** The import that it comes with: it goes when that is undone, and is refused from then on. */
+      import_id: z.optional(uuidField),
+    }),
     answer: storedGymSchema,
-    problems: ['version-conflict'],
+    problems: ['already-deleted', 'version-conflict'],
   },
 })

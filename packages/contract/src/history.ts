@@ -7,7 +7,7 @@ import {
   type WorkoutSet,
 } from '@fonte/domain/history/workout-history'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'
-import type { CycleMove } from '@fonte/domain/progression/moved-cycles'
+import type { CycleLeft, CycleMove } from '@fonte/domain/progression/moved-cycles'
 import { setBounds, sides } from '@fonte/domain/set/set-details'
 import { entryOrigins, utcOffsetBounds } from '@fonte/domain/training-log/log-entry'
 import { countCharacters } from '@fonte/domain/words/text-length'
@@ -100,6 +100,19 @@ export const historyEntryWithSetsSchema = z.extend(historyEntrySchema, {
   sets: z.array(workoutSetSchema),
   notes: z.optional(notesSchema),
 })
+
+const cycleLeftSchema = z.object({
+  place: z.string(),
+  stands: z.nullable(progressionSchema),
+}) satisfies Describes<CycleLeft>
+
+/** A workout as its device hears of it once it is stored. */
+const storedWorkoutSchema = z.extend(historyEntryWithSetsSchema, {
+  /** The rules that it did not move, as they had changed meanwhile. */
+  cycles_left: z.optional(z.array(cycleLeftSchema)),
+})
+
+export type StoredWorkout = Answered<typeof storedWorkoutSchema>
 
 const { kind: _, ...lastDetails } = measuredDetails
 
@@ -199,7 +212,7 @@ export const historyRoutes = defineRoutes({
         cycles: z.optional(cycleMovesField),
       })
       .check(isNotedWithinBounds),
-    answer: historyEntryWithSetsSchema,
+    answer: storedWorkoutSchema,
     problems: ['already-deleted', 'id-conflict', 'history-full', 'in-future'],
   },
   'update-workout-history': {

@@ -94,9 +94,15 @@ export const importSchema = z.object({
   edited: z.number(),
   /** Workouts that it replaced and nobody changed since: undoing it puts back what they said before. */
   replaced: z.number(),
-  /** Programs and measures that go when it is undone: those that it brought and nobody changed or used since. */
-  programs: z.number(),
-  measures: z.number(),
+  /**
+   * Programs and measures that go when it is undone: those that it brought and nobody changed or used since. A server of
+   * 0.6.0 does not tell, nor the two below.
+   */
+  programs: z.optional(z.number()),
+  measures: z.optional(z.number()),
+  /** Whether the gym and the training plan go when it is undone: it brought them, and nobody changed them since. */
+  gym: z.optional(z.boolean()),
+  plan: z.optional(z.boolean()),
 })
 
 export type Import = Answered<typeof importSchema>
@@ -167,6 +173,9 @@ export const importRoutes = defineRoutes({
       programs: z.number(),
       measures: z.number(),
       names: z.number(),
+      /** A server of 0.6.0 brings neither back. */
+      gym: z.optional(z.boolean()),
+      plan: z.optional(z.boolean()),
       /** Workouts and programs that stay because they were changed or used since, and exercises that something else uses. */
       kept_workouts: z.number(),
       kept_programs: z.number(),
@@ -191,11 +200,12 @@ export const importRoutes = defineRoutes({
       exercise_id: z.nullable(z.string()),
       /**
        * Workouts of which sets were renamed, those that stay because they were edited since, and those in which that name
-       * already stood for the new exercise: renaming the other way round would change them, too.
+       * already stood for the new exercise: renaming the other way round would change them, too. A server of 0.6.0 does
+       * not tell the last.
        */
       renamed: z.number(),
       kept: z.number(),
-      stood: z.number(),
+      stood: z.optional(z.number()),
     }),
     problems: ['not-found', 'history-full'],
   },

@@ -49,8 +49,13 @@ export const trainingPlanRoutes = defineRoutes({
     summary: 'Saves the plan over the version it was read at; an older version answers 409 with the current one.',
     rate: 'write',
     largestBody: 16_384,
-    body: z.strictObject({ version: whole({ min: 0, max: 2_000_000_000 }), content: trainingPlanSchema }),
+    body: z.strictObject({
+      version: whole({ min: 0, max: 2_000_000_000 }),
+      content: trainingPlanSchema,
+      /** The import that it comes with: it goes when that is undone, and is refused from then on. */
+      import_id: z.optional(uuidField),
+    }),
     answer: keptTrainingPlanSchema,
-    problems: ['version-conflict'],
+    problems: ['already-deleted', 'version-conflict'],
   },
 })

@@ -7,7 +7,7 @@ import { router } from './app/router.tsx'
 import { followProfileLanguage } from './features/account/account-language.ts'
 import { followUnit } from './features/account/account-unit.ts'
 import { firstScreenReady } from './platform/first-screen.ts'
-import { idleMoment } from './platform/idle.ts'
+import { untilDrawnAndIdle } from './platform/idle.ts'
 import { showOwnFont } from './platform/own-font.ts'
 import { startPlatform } from './platform/start.ts'
 
@@ -33,7 +33,7 @@ async function start(place: HTMLElement): Promise<void> {
   await firstScreenReady()
   // Each goes on without the other, and both are tried again at the next visit.
   await import('./app/background/background-work.ts').then(({ startWork }) => startWork()).catch(() => undefined)
-  await idleMoment()
+  await untilDrawnAndIdle()
   void showOwnFont()
   await startServiceWorker()
 }

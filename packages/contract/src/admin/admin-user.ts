@@ -21,6 +21,8 @@ export const adminUserSchema = z.object({
   role: z.enum(roles),
   status: z.enum(statuses),
   plan: z.enum(plans),
+  /** Whether a second step is asked at their sign-in; a server of the version before does not say it. */
+  has_second_factor: z.optional(z.boolean()),
   trial_ends_at: z.nullable(instantField),
   /** Null for never. */
   last_sign_in_at: z.nullable(instantField),

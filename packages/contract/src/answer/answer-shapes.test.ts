@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import type { Route } from '../route.ts'
 import { routes } from '../routes.ts'
 import { adminAnswerShapes } from './admin-answer-shapes.ts'
@@ -6,6 +7,7 @@ import { answerShapes, problemShape } from './answer-shapes.ts'
 import { exportAnswerShapes } from './export-answer-shapes.ts'
 import { importAnswerShapes } from './import-answer-shapes.ts'
 import { logAnswerShapes } from './log-answer-shapes.ts'
+import { shapeOf } from './shape-of.ts'
 
 describe('the shapes of answers', () => {
   it('are known for every operation that answers something', () => {
@@ -27,5 +29,11 @@ describe('the shapes of answers', () => {
       next: ['?', 's'],
     })
     expect(problemShape).toMatchObject({ status: 'n', 'errors?': ['*', { path: 's', reason: 's' }], 'current?': 'a' })
+  })
+  it('say no more than they can: a choice of two values, or a value that is never there, is refused', () => {
+    expect(shapeOf(z.nullable(z.string()))).toEqual(['?', 's'])
+    expect(() => shapeOf(z.union([z.string(), z.number()]))).toThrow('a choice that no shape describes')
+    expect(() => shapeOf(z.union([z.string(), z.number(), z.null()]))).toThrow('a choice that no shape describes')
+    expect(() => shapeOf(z.object({ nothing: z.null() }))).toThrow('a field that no shape describes')
   })
 })

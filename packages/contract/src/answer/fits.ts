@@ -29,10 +29,29 @@ function isOf(shape: 's' | 'n' | 'b' | 'd' | 'a', value: unknown): boolean {
 
 function hasFields(fields: Fields, value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  for (const name in fields) {
-    const optional = name.endsWith('?')
-    const inner = Reflect.get(value, optional ? name.slice(0, -1) : name)
-    if (inner === undefined ? !optional : !fits(fields[name] ?? 'a', inner)) return false
+  for (const { name, isOptional, shape } of listOf(fields)) {
+    const inner: unknown = (value as Record<string, unknown>)[name]
+    if (inner === undefined ? !isOptional : !fits(shape, inner)) return false
   }
   return true
+}
+
+interface Field {
+  readonly name: string
+  readonly isOptional: boolean
+  readonly shape: Shape
+}
+
+const lists = new WeakMap<Fields, readonly Field[]>()
+
+/** The fields, read once: an answer may hold thousands of values of the same shape. */
+function listOf(fields: Fields): readonly Field[] {
+  const known = lists.get(fields)
+  if (known) return known
+  const list = Object.entries(fields).map(([name, shape]) => {
+    const isOptional = name.endsWith('?')
+    return { name: isOptional ? name.slice(0, -1) : name, isOptional, shape }
+  })
+  lists.set(fields, list)
+  return list
 }

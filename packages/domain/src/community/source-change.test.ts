@@ -23,6 +23,13 @@ const idsOf = ({ exercises }: SourceContent) => exercises.map(({ exercise_id }) 
 const told = (now: SourceContent, mine = base) => sourceLines(base, now, mine).map(({ id }) => id)
 
 describe('what an author changed since a program was copied', () => {
+  it('is nothing where a working set now says that it is one, and is told where it became a warm-up', () => {
+    const saying = (kind: 'work' | 'warmup') =>
+      withRows({ ...squat, sets: squat.sets.map((set) => ({ ...set, kind })) }, curl)
+    expect(told(saying('work'))).toEqual([])
+    expect(told(saying('warmup'))).toEqual(['sets:predefined-squat'])
+  })
+
   it('is told line by line, with both sides', () => {
     const heavier = { ...squat, default_rest: 240, sets: [{ reps: 3, weight: 120, rest: 180 }] }
     const now = { ...withRows(press, heavier), name: 'Jambes, lourd' }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../test-kit/properties.ts'
-import { mainFigure, setFigures, totals, totalWeight, wholeMinutes } from './summarize.ts'
+import { mainFigure, setFigures, totalReps, totals, totalWeight, wholeMinutes } from './summarize.ts'
 
 const six = 1_757_095_200_000
 
 it('the main figure is the weight, never 0 kg of a body: then its repetitions, or the sets that it held still', () => {
-  const sets = [{ reps: 15 }, { reps: 12 }]
-  expect(mainFigure({ sets_done: 2, total_weight_lifted: 540 }, sets)).toEqual({ of: 'weight', count: 540 })
-  expect(mainFigure({ sets_done: 2, total_weight_lifted: 0 }, sets)).toEqual({ of: 'reps', count: 27 })
-  expect(mainFigure({ sets_done: 2, total_weight_lifted: 0 }, [{ reps: 0 }])).toEqual({ of: 'sets', count: 2 })
+  const reps = totalReps([{ reps: 15 }, { reps: 12 }])
+  expect(mainFigure({ sets_done: 2, total_weight_lifted: 540 }, reps)).toEqual({ of: 'weight', count: 540 })
+  expect(mainFigure({ sets_done: 2, total_weight_lifted: 0 }, reps)).toEqual({ of: 'reps', count: 27 })
+  expect(mainFigure({ sets_done: 2, total_weight_lifted: 0 }, 0)).toEqual({ of: 'sets', count: 2 })
 })
 
 describe('the figures of a workout', () => {

@@ -17,9 +17,13 @@ export function setFigures(
     exercises_done: new Set(sets.map((set) => set.exercise_id)).size,
     sets_done: sets.length,
     total_weight_lifted: totalWeight(sets),
-    ...inPounds(sets.map(({ reps, ...set }) => ({ ...set, times: reps }))),
+    ...inPounds(sets.map(({ weight, weight_lb, reps }) => ({ weight, weight_lb, times: reps }))),
   }
 }
+
+/** All repetitions of some sets. */
+export const totalReps = (sets: readonly Pick<WorkoutSet, 'reps'>[]): number =>
+  sets.reduce((sum, { reps }) => sum + reps, 0)
 
 /** What a workout came to in one figure: `count` kg, repetitions or sets. */
 export type MainFigure = { readonly of: 'weight' | 'reps' | 'sets'; readonly count: number }
@@ -27,10 +31,9 @@ export type MainFigure = { readonly of: 'weight' | 'reps' | 'sets'; readonly cou
 /** The weight that was lifted; where only the body was, its repetitions; where it only held still, the sets. */
 export function mainFigure(
   { sets_done, total_weight_lifted }: Pick<WorkoutSummary, 'sets_done' | 'total_weight_lifted'>,
-  sets: readonly Pick<WorkoutSet, 'reps'>[],
+  reps: number,
 ): MainFigure {
   if (total_weight_lifted > 0) return { of: 'weight', count: total_weight_lifted }
-  const reps = sets.reduce((sum, set) => sum + set.reps, 0)
   return reps > 0 ? { of: 'reps', count: reps } : { of: 'sets', count: sets_done }
 }
 

@@ -4,6 +4,7 @@ import type { SetKind } from '../set/kind.ts'
 import type { WeightUnit } from '../units/weight.ts'
 import { defaultRest, programBounds } from './bounds.ts'
 import { type DetailField, type FormSet, firstFormSet } from './editor/form-set.ts'
+import { moved } from './editor/moved.ts'
 import type { FormExercise } from './form.ts'
 
 /** The exercises of a form. Every operation answers a new list, or the same one when it does not apply. */
@@ -114,10 +115,4 @@ export function changeSets(
   if (!exercise) return exercises
   const sets = change(exercise.sets)
   return sets === exercise.sets ? exercises : exercises.with(index, { ...exercise, sets })
-}
-
-function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
-  const item = items[from]
-  if (item === undefined || items[to] === undefined || from === to) return items
-  return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }

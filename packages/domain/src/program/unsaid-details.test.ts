@@ -22,6 +22,15 @@ const heavy = set(5, 100, { rir: 2, reps_max: 8 })
 const hold = set(0, 0, { seconds: 45 })
 
 describe('a client that knows no details of a program', () => {
+  it('leaves a set what it says at its own place, though one before it has the same figures', () => {
+    const stored = [set(5, 100, { rir: 3 }), set(8, 80), set(5, 100, { rir: 1 })]
+    expect(setsAfter(stored, [set(5, 105), set(8, 80), set(5, 100)])).toEqual([
+      set(5, 105, { rir: 3 }),
+      set(8, 80),
+      set(5, 100, { rir: 1 }),
+    ])
+  })
+
   it('leaves them as they are where it saves what it read', () => {
     const rule = { kind: 'linear', step: 2.5, tries: 3 } as const
     const stored = [

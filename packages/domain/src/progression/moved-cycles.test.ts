@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { roundings } from '../units/rounding.ts'
-import { cycleMoves, withMovedCycles } from './moved-cycles.ts'
+import { cycleMoves, cyclesLeft, cyclesLeftBefore, withMovedCycles } from './moved-cycles.ts'
 
 const cycle = { kind: '531', step: 5, tm: 100, week: 1 } as const
 const sets = Array.from({ length: 3 }, () => ({ reps: 5, weight: 80, rest: 0 }))
@@ -33,4 +33,24 @@ it('a rule that does not stand as the workout found it stays, and so does the li
   const moves = [{ place: 'squats', from: cycle, to: next }]
   const exercises = [{ ...squats, progression: next }, curls]
   expect(withMovedCycles(exercises, moves)).toBe(exercises)
+  expect(cyclesLeft(exercises, moves)).toEqual([{ place: 'squats', stands: next }])
+})
+
+it('what is left where it was says what stands there now, be it nothing; what moves is not left', () => {
+  const moves = ['squats', 'presses', 'gone'].map((place) => ({ place, from: cycle, to: next }))
+  const { progression: _, ...plain } = presses
+  expect(cyclesLeft([squats, plain], moves)).toEqual([
+    { place: 'presses', stands: null },
+    { place: 'gone', stands: null },
+  ])
+})
+
+it('of moves that were decided before, those are left whose rule stands neither where it was found nor where it goes', () => {
+  const third = { ...cycle, week: 3 }
+  const moves = ['squats', 'presses', 'deadlifts', 'gone'].map((place) => ({ place, from: cycle, to: next }))
+  const deadlifts = { exercise_id: 'deadlifts', progression: third, sets }
+  expect(cyclesLeftBefore([squats, { ...presses, progression: next }, deadlifts], moves)).toEqual([
+    { place: 'deadlifts', stands: third },
+    { place: 'gone', stands: null },
+  ])
 })

@@ -30,6 +30,28 @@ export function cycleMoves<E extends Ruled>(
   })
 }
 
+/** A rule that a workout left as it was, as it did not stand any more as the workout had found it; null: there is none. */
+export type CycleLeft = { readonly place: string; readonly stands: Progression | null }
+
+/** The moves that {@link withMovedCycles} leaves out, each with the rule that stands there. */
+export function cyclesLeft(exercises: readonly Ruled[], moves: readonly CycleMove[]): readonly CycleLeft[] {
+  return moves.flatMap(({ place, from }) => {
+    const exercise = atPlace(exercises, place)
+    return standsAt(exercise, from) ? [] : [{ place, stands: exercise?.progression ?? null }]
+  })
+}
+
+/**
+ * The same for moves that were made or left out before, and nobody knows which: a rule that stands where its move leads
+ * counts as moved, and one that stands where the workout found it as one that its lifter took back.
+ */
+export function cyclesLeftBefore(exercises: readonly Ruled[], moves: readonly CycleMove[]): readonly CycleLeft[] {
+  return cyclesLeft(
+    exercises,
+    moves.filter(({ place, to }) => !standsAt(atPlace(exercises, place), to)),
+  )
+}
+
 /**
  * The exercises with their rules moved; the same list where nothing is. A rule that does not stand any more as the workout
  * found it stays: another device was first, or its lifter has changed it.
@@ -37,9 +59,13 @@ export function cycleMoves<E extends Ruled>(
 export function withMovedCycles<E extends Ruled>(exercises: readonly E[], moves: readonly CycleMove[]): readonly E[] {
   const moved = exercises.map((exercise) => {
     const move = moves.find(({ place }) => place === placeOf(exercise))
-    if (!move || !exercise.progression) return exercise
-    const stands = canonicalJson(exercise.progression) === canonicalJson(move.from)
-    return stands ? { ...exercise, progression: move.to } : exercise
+    return move && standsAt(exercise, move.from) ? { ...exercise, progression: move.to } : exercise
   })
   return moved.some((exercise, place) => exercise !== exercises[place]) ? moved : exercises
 }
+
+const atPlace = (exercises: readonly Ruled[], place: string) => exercises.find((each) => placeOf(each) === place)
+
+/** Whether this rule stands there. */
+const standsAt = (exercise: Ruled | undefined, rule: Progression): boolean =>
+  exercise?.progression !== undefined && canonicalJson(exercise.progression) === canonicalJson(rule)

@@ -42,6 +42,11 @@ const heavier = (day: string, from: number, to: number) => [
 ]
 
 describe('the records of an exercise', () => {
+  it('are of repetitions alone where nothing was lifted: no best set, no estimate', () => {
+    const book = bookOf([logEntry('2026-11-01', [loggedSet(12, 0)]), logEntry('2026-11-02', [loggedSet(15, 0)])])
+    expect([book.set, book.one_rep_max, book.workout]).toEqual([null, null, null])
+  })
+
   it('begin with a starting point, which is none', () => {
     expect(told([first])).toEqual([])
     expect(bookOf([first]).loads[5]?.value).toBe(100)

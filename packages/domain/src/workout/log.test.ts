@@ -20,3 +20,11 @@ it('a set in the log counts, though an earlier Fonte had no rest before it', () 
 it('a set in the log counts once', () => {
   expect(slots(start, setDone('0-0', 2), setDone('0-0', 3))).toEqual(['0-0'])
 })
+
+it('a set in the log that is done already, or nowhere, ends no rest', () => {
+  const resting = replay(pushDay, [start, setDone('0-0', 2)])
+  expect(resting.status).toBe('resting')
+  for (const slot of ['0-0', 'nowhere']) {
+    expect(replay(pushDay, [start, setDone('0-0', 2), setDone(slot, 3)])).toEqual(resting)
+  }
+})

@@ -23,7 +23,7 @@ test('somebody signs up, confirms by the mailed link and signs in', async ({ pag
   await expect(toast(page)).toContainText('Inscription réussie!')
   await expect(toast(page)).toContainText('Veuillez vérifier votre e-mail pour confirmer votre compte.')
   await expect(page.getByRole('tab', { name: 'Connexion' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('link', { name: 'Ouvrir la boîte aux lettres locale' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ouvrir la boîte de réception locale' })).toBeVisible()
 
   await page.goto((await mailedLink(visitor, person.email)).href)
   await button(page, 'Confirmer mon e-mail').click()

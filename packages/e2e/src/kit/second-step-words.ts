@@ -58,7 +58,7 @@ export const secondStepWords = {
     email: 'Email',
     password: 'Password',
     signIn: 'Log in',
-    back: 'Back to log in',
+    back: 'Back to login',
   },
 } as const
 

@@ -1,7 +1,10 @@
 import process from 'node:process'
 import { seed } from '@fonte/server/test-kit/seed'
 import { expect } from '@playwright/test'
-import { button, card, recordAllSets } from '../kit/gestures.ts'
+import { storedWorkouts } from '../kit/api.ts'
+import { button, card, recordAllSets, startWorkout } from '../kit/gestures.ts'
+import { openAndPrefetch } from '../kit/offline.ts'
+import { saveProgram } from '../kit/training.ts'
 import { expectSame, expectUnsent, whole } from './outcome.ts'
 import { everydaySteps, runSchedule, type Steps, type World } from './schedule.ts'
 import { startSavedWorkout } from './start.ts'
@@ -47,6 +50,27 @@ test('a portal that answers everything: the workout waits, the page says so, nob
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expectSame(page, [whole])
   await expect(page.getByText('La réponse ne vient pas de Fonte.')).toHaveCount(0)
+})
+
+test('ids that change on their way: what is recorded stays its person’s, and leaves once nobody changes them', async ({
+  page,
+  wire,
+  lifter: _,
+}) => {
+  await saveProgram(page.request)
+  await openAndPrefetch(page)
+  wire.interpose(strangers['the answer about another row']?.() ?? null)
+  const answered = page.waitForResponse('**/api/session')
+  await page.goto('/')
+  await (await answered).finished()
+  await startWorkout(page, 'Haut du corps')
+  await recordAllSets(page)
+  await expectUnsent(page, 1)
+  wire.interpose(null)
+  await page.goto('/')
+  await expectUnsent(page, 0)
+  const stored = await storedWorkouts(page.request, wire.url)
+  expect(stored.map(({ sets_done }) => sets_done)).toEqual([whole.sets])
 })
 
 for (let round = 0; round < schedules; round += 1) {

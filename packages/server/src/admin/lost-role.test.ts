@@ -81,7 +81,7 @@ const changes: Record<string, (client: Client) => Promise<{ readonly code: strin
   'take-library-proposal': (client) =>
     client.refusal('take-library-proposal', {
       params: { kind: 'programs', id: on.program },
-      body: { proposal: 'none' },
+      body: { proposal: 'none', version: 1, parts: [] },
     }),
   'decline-library-proposal': (client) =>
     client.refusal('decline-library-proposal', {

@@ -23,13 +23,14 @@ export interface AuditedAction {
 
 const json = (fields: AuditedFields | undefined): string | null => (fields ? JSON.stringify(fields) : null)
 
-/** Notes an action at `now` (epoch ms), in the transaction of what it did. */
-export const insertAudit = async (action: AuditedAction, now: number, writer: Writer): Promise<void> => {
+/** Notes an action at `now` (epoch ms), in the transaction of what it did. Answers the id of its row. */
+export const insertAudit = async (action: AuditedAction, now: number, writer: Writer): Promise<string> => {
+  const id = newRowId(now)
   const { actor_id, subject_id, before, after, details = {}, undoes = null } = action
   await writer
     .insertInto('audit_log')
     .values({
-      id: newRowId(now),
+      id,
       actor_id,
       action: action.action,
       subject_id,
@@ -40,6 +41,7 @@ export const insertAudit = async (action: AuditedAction, now: number, writer: Wr
       created_at: new Date(now),
     })
     .execute()
+  return id
 }
 
 /** Removes what was noted before `before` (at most what the log's retention lets go, see migration 014). */

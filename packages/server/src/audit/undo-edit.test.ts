@@ -85,9 +85,17 @@ describe('undoing an edit of the library', () => {
     expect(await stored(id)).toMatchObject({ muscle_ids, prime_muscle_ids, stabilising_muscle_ids })
     expect((await log(id))[0]?.changes).toContainEqual({
       field: 'prime_muscle_ids',
-      before: '[]',
+      before: null,
       after: JSON.stringify(prime_muscle_ids),
     })
+  })
+
+  it('leaves unsaid what the muscles of an exercise do where nobody had said it', async () => {
+    const { row, edit } = await exercise()
+    expect(row).toMatchObject({ prime_muscle_ids: null, stabilising_muscle_ids: null })
+    await edit(1, { description: 'Autrement.' })
+    await undo(row.id)
+    expect(await stored(row.id)).toMatchObject({ prime_muscle_ids: null, stabilising_muscle_ids: null })
   })
 
   it('gives a program its texts, exercises and sets back; the log tells how many they are', async () => {

@@ -37,24 +37,24 @@ const listOf = (value: unknown): unknown => {
   }
 }
 
-const withFields = <T extends object>(current: T, fields: AuditedFields | null): T => {
+const withFields = <T extends object>(current: T, fields: AuditedFields | null, lists: readonly string[]): T => {
   const present = new Map<string, unknown>(Object.entries(current))
-  const noted = Object.entries(fields ?? {}).map(([field, value]) => [
-    field,
-    Array.isArray(present.get(field)) ? listOf(value) : value,
-  ])
+  const isList = (field: string) => lists.includes(field) || Array.isArray(present.get(field))
+  const noted = Object.entries(fields ?? {}).map(([field, value]) => [field, isList(field) ? listOf(value) : value])
   return { ...current, ...Object.fromEntries(noted) }
 }
 
 /**
- * What a thing was before the action of a row, whose fields it still has as the action left them.
+ * What a thing was before the action of a row, whose fields it still has as the action left them. `lists` names those of
+ * its lists that may be null.
  * @throws Problem `undo-conflict` when one of them is another by now
  */
 export const formerFields = <T extends object>(
   current: T,
   { before, after }: Pick<AuditRow, 'before' | 'after'>,
   areAlike: (one: T, other: T) => boolean,
+  lists: readonly string[] = [],
 ): T => {
-  if (!areAlike(current, withFields(current, after))) throw new Problem('undo-conflict')
-  return withFields(current, before)
+  if (!areAlike(current, withFields(current, after, lists))) throw new Problem('undo-conflict')
+  return withFields(current, before, lists)
 }

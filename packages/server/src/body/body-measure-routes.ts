@@ -4,7 +4,7 @@ import { dayKey } from '@fonte/domain/history/day'
 import { utcOffsetBounds } from '@fonte/domain/training-log/log-entry'
 import type { FastifyInstance } from 'fastify'
 import { lockMember } from '../account/account-store.ts'
-import { findImport } from '../import/import-store.ts'
+import { refuseUndone } from '../import/undone-import-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { implement } from '../platform/http/implement.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
@@ -34,8 +34,7 @@ const storeMeasures = async (
   const latest = dayKey(now, utcOffsetBounds.max)
   if (measures.some(({ day }) => day > latest)) throw new Problem('in-future')
   await lockMember(userId, writer)
-  const origin = import_id && (await findImport(userId, import_id, writer))
-  if (origin && origin.undone_at !== null) throw new Problem('already-deleted')
+  await refuseUndone(userId, import_id, writer)
   await saveBodyMeasures(userId, measures, import_id ?? null, writer)
   if ((await countBodyMeasures(userId, writer)) > storedLimits.bodyMeasures) throw new Problem('measures-full')
 }

@@ -41,6 +41,10 @@ describe('the demo accounts', () => {
     expect(content).toMatchObject({ schedule: { kind: 'rotation', programs: programs.map(({ id }) => id) }, goal: 3 })
     const totals = await client.call('get-workout-totals')
     expect(totals.sessions).toBeGreaterThan(130)
+    const came = await testApp.platform.database.pool.query(
+      'SELECT FROM workout_history WHERE created_at <> completed_at',
+    )
+    expect(came.rows).toEqual([])
     const { items } = await client.call('get-workout-history', { query: {} })
     const latest = await client.call('get-workout-history-entry', { params: { id: items[0]?.id ?? '' } })
     expect(latest.sets.map(({ exercise_name }) => exercise_name)).not.toContain(latest.sets[0]?.exercise_id)

@@ -65,6 +65,8 @@ const addWorkout = async (userId: string, { workout, program, names }: Named, wr
     duration_minutes: workout.minutes,
     started_at: new Date(started),
     completed_at: new Date(completed),
+    // The dashboard tells how many workouts came on which day: these did not all come today.
+    created_at: new Date(completed),
     utc_offset: (dayNumber(workout.day) * dayLength - midnight) / minute,
     origin: 'live',
     ...setFigures(sets),

@@ -27,10 +27,13 @@ export const listExerciseGuides = async (lang: Language, reader: Reader): Promis
   return rows.map(({ texts, ...row }) => ({ ...row, ...texts }))
 }
 
-/** The safety lines that the guides of these lifts show, by id; none for a lift whose guide is not shown. */
-export const findShownSafety = async (ids: readonly string[], reader: Reader) => {
-  const { rows } = await sql<{ readonly id: string } & Readonly<Record<Language, string | null>>>`
-    SELECT id, guide -> 'fr' ->> 'safety' AS fr, guide -> 'en' ->> 'safety' AS en
-    FROM exercises WHERE id = ANY(${ids}) AND ${isShown}`.execute(reader)
-  return new Map(rows.map(({ id, fr, en }) => [id, { fr, en }]))
+/** A guide in both languages. */
+export type ShownGuide = Pick<ExerciseGuide, 'easier' | 'harder' | 'substitutes'> &
+  Readonly<Record<Language, GuideTexts>>
+
+/** The guides that these lifts show, by id. */
+export const findGuides = async (ids: readonly string[], reader: Reader): Promise<ReadonlyMap<string, ShownGuide>> => {
+  const { rows } = await sql<{ readonly id: string; readonly guide: ShownGuide }>`
+    SELECT id, guide FROM exercises WHERE id = ANY(${ids}) AND ${isShown}`.execute(reader)
+  return new Map(rows.map(({ id, guide }) => [id, guide]))
 }

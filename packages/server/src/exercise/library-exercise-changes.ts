@@ -4,6 +4,7 @@ import { measuringOf } from '@fonte/domain/exercise/measure'
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { formerFields, type Undo } from '../audit/undo-store.ts'
 import { type Librarian, lockLibraryFor, noteLibraryChange, undoLibraryEdit } from '../library/library-change-store.ts'
+import { reopenProposal } from '../library/proposal-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -122,8 +123,12 @@ export const restoreLibraryExercise = async (
 
 type Edited = LibraryExerciseInput & MuscleRoles
 
+/** Lists that may be null. */
+const roleLists = ['prime_muscle_ids', 'stabilising_muscle_ids']
+
+/** The log of an earlier version says an empty list where nobody had said. */
 const roles = ({ prime_muscle_ids, stabilising_muscle_ids }: MuscleRoles) =>
-  JSON.stringify([prime_muscle_ids, stabilising_muscle_ids])
+  JSON.stringify([prime_muscle_ids ?? [], stabilising_muscle_ids ?? []])
 
 const isAlike = (one: Edited, other: Edited): boolean => isDecidedAlike(one, other) && roles(one) === roles(other)
 
@@ -134,10 +139,11 @@ export const undoExerciseEdit: Undo = (platform, actor, { id: undoes }) =>
     const stored = await findLibraryExercise(id, writer)
     if (!stored) throw new Problem('undo-conflict')
     const before = { ...decidedOf(stored), ...rolesOf(stored) }
-    const after = formerFields(before, row, isAlike)
+    const after = formerFields(before, row, isAlike, roleLists)
     if (await isExerciseNameTaken(after.name, id, writer)) throw new Problem('name-taken')
     const { prime_muscle_ids: prime, stabilising_muscle_ids: stabilising, ...fields } = after
     await replaceLibraryExercise(id, await toLibraryRow(fields, writer), new Date(librarian.now), writer)
     await setMuscleRoles(id, { prime, stabilising }, writer)
+    await reopenProposal('exercises', undoes, writer)
     await noteLibraryChange({ operation: 'update-library-exercise', id, before, after, undoes }, librarian, writer)
   })

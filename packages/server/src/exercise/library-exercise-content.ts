@@ -47,16 +47,16 @@ export const decidedOf = (row: LibraryExerciseInput | LibraryExercise): LibraryE
   ...measuringOf(row),
 })
 
-/** What the muscles of an exercise do, as far as somebody has said: a list is empty where nobody has. */
+/** What the muscles of an exercise do: null where nobody has said. */
 export interface MuscleRoles {
-  readonly prime_muscle_ids: readonly string[]
-  readonly stabilising_muscle_ids: readonly string[]
+  readonly prime_muscle_ids: readonly string[] | null
+  readonly stabilising_muscle_ids: readonly string[] | null
 }
 
 /** What the muscles of a stored exercise do. */
 export const rolesOf = (row: LibraryExercise): MuscleRoles => ({
-  prime_muscle_ids: row.prime_muscle_ids ?? [],
-  stabilising_muscle_ids: row.stabilising_muscle_ids ?? [],
+  prime_muscle_ids: row.prime_muscle_ids ?? null,
+  stabilising_muscle_ids: row.stabilising_muscle_ids ?? null,
 })
 
 /** Whether two exercises are decided alike. */

@@ -138,15 +138,18 @@ export const replaceLibraryExercise = async (
     .execute()
 }
 
-/** Says what the muscles of a global exercise do; an empty list says nothing. */
+/** Says what the muscles of a global exercise do, null where nobody has said; an empty list of prime ones says nothing. */
 export const setMuscleRoles = async (
   id: string,
-  { prime, stabilising }: { readonly prime: readonly string[]; readonly stabilising: readonly string[] },
+  roles: { readonly prime: readonly string[] | null; readonly stabilising: readonly string[] | null },
   writer: Writer,
 ): Promise<void> => {
   await writer
     .updateTable('exercises')
-    .set({ prime_muscle_ids: prime.length > 0 ? [...prime] : null, stabilising_muscle_ids: [...stabilising] })
+    .set({
+      prime_muscle_ids: roles.prime?.length ? [...roles.prime] : null,
+      stabilising_muscle_ids: roles.stabilising && [...roles.stabilising],
+    })
     .where('id', '=', id)
     .where('creator_id', 'is', null)
     .execute()

@@ -125,6 +125,8 @@ export interface Exercises {
 
 export interface Gyms {
   content: ColumnType<import('@fonte/domain/gym/gym').Gym | null, string, string | null>;
+  import_id: string | null;
+  import_version: number | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
   version: number;
@@ -165,9 +167,11 @@ export interface KeptCounts {
 export interface LibraryProposals {
   declined_at: Timestamp | null;
   entry: Json;
+  former: Json | null;
   id: string;
   seed_hash: string;
   table_name: string;
+  taken_in: string | null;
 }
 
 export interface LibraryRemovals {
@@ -425,6 +429,8 @@ export interface TrainingClock {
 
 export interface TrainingPlans {
   content: ColumnType<import('@fonte/domain/training-plan/training-plan').TrainingPlan, string, string>;
+  import_id: string | null;
+  import_version: number | null;
   saved_at: Generated<Timestamp>;
   user_id: string;
   version: number;

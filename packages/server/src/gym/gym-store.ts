@@ -9,13 +9,18 @@ export const findGym = async (userId: string, reader: Reader): Promise<StoredGym
   (await reader.selectFrom('gyms').select(['content', 'version']).where('user_id', '=', userId).executeTakeFirst()) ??
   nothing
 
-/** Stores the gym of `userId`, who is locked, under its next version. */
+/** Stores the gym of `userId`, who is locked, under its next version, for the import that brings it, if any. */
 export const saveGym = async (
   userId: string,
-  gym: { readonly content: Gym; readonly version: number },
+  {
+    content,
+    version,
+    import_id,
+  }: { readonly content: Gym; readonly version: number; readonly import_id: string | null },
   writer: Writer,
 ): Promise<void> => {
-  const row = { content: JSON.stringify(gym.content), version: gym.version }
+  const import_version = import_id === null ? null : version
+  const row = { content: JSON.stringify(content), version, import_id, import_version }
   await writer
     .insertInto('gyms')
     .values({ user_id: userId, ...row })
@@ -23,14 +28,40 @@ export const saveGym = async (
     .execute()
 }
 
+/** Has the gym of `userId` stay when the import that brought it is undone. */
+export const keepGym = async (userId: string, writer: Writer): Promise<void> => {
+  await writer
+    .updateTable('gyms')
+    .set({ import_id: null, import_version: null })
+    .where('user_id', '=', userId)
+    .where('import_id', 'is not', null)
+    .execute()
+}
+
+/** Empties the gym of `userId` where the import brought it and nobody changed it since; answers whether it did. */
+export const takeGymOf = async (userId: string, importId: string, writer: Writer): Promise<boolean> => {
+  const { numUpdatedRows } = await emptied(writer)
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .whereRef('version', '=', 'import_version')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /**
  * Empties the gym of `userId`, or leaves one that was stored after `until`. Its version goes on, so that what was read
  * before is refused.
  */
 export const emptyGym = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
-  const rows = writer
-    .updateTable('gyms')
-    .set((old) => ({ content: null, version: old('version', '+', 1), updated_at: new Date() }))
-    .where('user_id', '=', userId)
+  const rows = emptied(writer).where('user_id', '=', userId)
   await (until ? rows.where('updated_at', '<=', until) : rows).execute()
 }
+
+const emptied = (writer: Writer) =>
+  writer.updateTable('gyms').set((old) => ({
+    content: null,
+    version: old('version', '+', 1),
+    import_id: null,
+    import_version: null,
+    updated_at: new Date(),
+  }))

@@ -1,7 +1,13 @@
-import type { HistoryEntryWithSets, historyRoutes } from '@fonte/contract/history'
+import type { HistoryEntryWithSets, historyRoutes, StoredWorkout } from '@fonte/contract/history'
 import type { RouteInput } from '@fonte/contract/route'
 import { setFigures } from '@fonte/domain/history/summarize'
-import { type CycleMove, withMovedCycles } from '@fonte/domain/progression/moved-cycles'
+import {
+  type CycleLeft,
+  type CycleMove,
+  cyclesLeft,
+  cyclesLeftBefore,
+  withMovedCycles,
+} from '@fonte/domain/progression/moved-cycles'
 import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
@@ -23,25 +29,45 @@ const sameWorkout = (stored: HistoryEntryWithSets, sent: SentWorkout): boolean =
   return comparable(stored, stored.duration_minutes) === comparable(sent, durationOf(sent))
 }
 
-/** Moves the rules of a program of `userId` on; where that is gone, or somebody else's, there is nothing to move. */
+/**
+ * Moves the rules of a program of `userId` on, and answers those that it leaves; where the program is gone, or somebody
+ * else's, there is nothing to move.
+ */
 const moveCycles = async (
   userId: string,
   programId: string,
   cycles: readonly CycleMove[],
   writer: Writer,
-): Promise<void> => {
+): Promise<readonly CycleLeft[]> => {
   const program = await lockOwnProgram(userId, programId, writer)
-  if (!program) return
+  if (!program) return []
   const { name, description, image_url } = program
   const exercises = withMovedCycles(program.exercises, cycles)
-  if (exercises === program.exercises) return
-  await replaceProgram(programId, { name, description, image_url, exercises }, writer)
+  if (exercises !== program.exercises)
+    await replaceProgram(programId, { name, description, image_url, exercises }, writer)
+  return cyclesLeft(program.exercises, cycles)
+}
+
+const told = (stored: HistoryEntryWithSets, left: readonly CycleLeft[]): StoredWorkout =>
+  left.length > 0 ? { ...stored, cycles_left: [...left] } : stored
+
+/** Answers a workout that arrives again: whether its device heard the first answer, nobody knows. It moves nothing. */
+const tellAgain = async (
+  userId: string,
+  earlier: HistoryEntryWithSets,
+  { program_id, cycles }: SentWorkout,
+  writer: Writer,
+): Promise<StoredWorkout> => {
+  if (program_id === null || !cycles) return earlier
+  const program = await lockOwnProgram(userId, program_id, writer)
+  return told(earlier, program ? cyclesLeftBefore(program.exercises, cycles) : [])
 }
 
 /**
  * Stores a finished workout of `userId` exactly once: the same id again answers as the first time, also when the workout
- * was edited since. What it moves of its program is stored with it, once. Instants of a live one are moved from the device's clock to the server's (`now`, epoch ms); those of one
- * written down by hand count as given.
+ * was edited since. What it moves of its program is stored with it, once; what it leaves is told by each answer. Instants of
+ * a live one are moved from the device's clock to the server's (`now`, epoch ms); those of one written down by hand count as
+ * given.
  * @throws Problem `already-deleted`, `id-conflict`, `history-full`, `in-future`, `invalid-input`, `signed-out`
  */
 export const storeFinishedWorkout = async (
@@ -49,11 +75,11 @@ export const storeFinishedWorkout = async (
   sent: SentWorkout,
   now: number,
   writer: Writer,
-): Promise<HistoryEntryWithSets> => {
+): Promise<StoredWorkout> => {
   await lockMember(userId, writer)
   const earlier = await findHistoryEntry(userId, sent.id, writer)
   if (earlier?.version === 1 && !sameWorkout(earlier, sent)) throw new Problem('id-conflict')
-  if (earlier) return earlier
+  if (earlier) return tellAgain(userId, earlier, sent, writer)
   await refuseDeleted(userId, sent.id, writer)
   const { id, program_id, program_name, utc_offset, notes, sets, cycles, origin = 'live' } = sent
   const times = origin === 'hand' ? givenTimes(sent, now) : liveTimes(sent, now)
@@ -61,6 +87,6 @@ export const storeFinishedWorkout = async (
   const said = { id, program_id, program_name, duration_minutes: durationOf(sent), utc_offset, notes, origin }
   const stored = await insertHistoryEntry(userId, { ...said, ...setFigures(sets), ...times }, sets, writer)
   if (!stored) throw new Problem('id-conflict')
-  if (program_id !== null && cycles) await moveCycles(userId, program_id, cycles, writer)
-  return stored
+  const left = program_id !== null && cycles ? await moveCycles(userId, program_id, cycles, writer) : []
+  return told(stored, left)
 }

@@ -143,20 +143,34 @@ const insertSets = async (userId: string, rows: readonly ImportedRow[], writer: 
       note text, place text)`.execute(writer)
 }
 
+/** So many workouts of an undone import go, or go back, with one statement: those of a long log are hundreds of megabytes. */
+export const undoneAtOnce = 250
+
 /** Deletes what undone imports of `userId` brought and nobody edited since; answers the workouts that went. */
 export const deleteImported = async (userId: string, writer: Writer): Promise<readonly string[]> => {
+  const gone: string[] = []
+  let part = await deletePart(userId, writer)
+  while (part.length > 0) {
+    gone.push(...part)
+    part = await deletePart(userId, writer)
+  }
+  return gone
+}
+
+const deletePart = async (userId: string, writer: Writer): Promise<readonly string[]> => {
   const undone = writer
     .selectFrom('imports')
     .select('id')
     .where('user_id', '=', userId)
     .where('undone_at', 'is not', null)
-  const deleted = await writer
-    .deleteFrom('workout_history')
+  const due = writer
+    .selectFrom('workout_history')
+    .select('id')
     .where('user_id', '=', userId)
     .where('import_id', 'in', undone)
     .whereRef('version', '=', 'import_version')
-    .returning('id')
-    .execute()
+    .limit(undoneAtOnce)
+  const deleted = await writer.deleteFrom('workout_history').where('id', 'in', due).returning('id').execute()
   const ids = deleted.map(({ id }) => id)
   await writer
     .updateTable('deleted_rows')

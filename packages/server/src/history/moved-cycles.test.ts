@@ -44,10 +44,38 @@ it('a workout moves the rule of its program when it is stored, once, also where 
   expect(await ruleNow(id)).toEqual({ week: 3, version: 3 })
 })
 
-it('of two devices that trained the same week the first stored moves it; the workout of the other is stored as well', async () => {
+it('of two devices that trained the same week the first stored moves it; the other is stored and told what stands', async () => {
   const { id } = await newCycle()
-  for (const _ of ['phone', 'tablet']) await lifter.client.call('create-workout-history', workoutOf(id, [move(1, 2)]))
+  const phone = await lifter.client.call('create-workout-history', workoutOf(id, [move(1, 2)]))
+  const tablet = await lifter.client.call('create-workout-history', workoutOf(id, [move(1, 2)]))
+  expect([phone.cycles_left, tablet.cycles_left]).toEqual([undefined, [{ place: press, stands: rule(2) }]])
   expect(await ruleNow(id)).toEqual({ week: 2, version: 2 })
+})
+
+it('a workout whose first answer was lost is told on the second try of a rule that stands where it neither found nor moves it', async () => {
+  const { id } = await newCycle()
+  const { id: _id, ...changed } = newProgram({ exercises: [row(3)] })
+  await lifter.client.call('update-program', { params: { id }, body: { ...changed, version: 1 } })
+  const workout = workoutOf(id, [move(1, 2)])
+  const left = [{ place: press, stands: rule(3) }]
+  const first = await lifter.client.call('create-workout-history', workout)
+  expect(first.cycles_left).toEqual(left)
+  expect(await lifter.client.call('create-workout-history', workout)).toEqual(first)
+  const { id: _, ...back } = newProgram({ exercises: [row(1)] })
+  await lifter.client.call('update-program', { params: { id }, body: { ...back, version: 2 } })
+  expect((await lifter.client.call('create-workout-history', workout)).cycles_left).toBeUndefined()
+  expect(await ruleNow(id)).toEqual({ week: 1, version: 3 })
+  await lifter.client.call('delete-program', { params: { id } })
+  expect((await lifter.client.call('create-workout-history', workout)).cycles_left).toBeUndefined()
+})
+
+it('a workout is told of rules that the program no longer has', async () => {
+  const { id } = await newCycle()
+  const { progression: _, ...plain } = row(1)
+  const { id: _id, ...changed } = newProgram({ exercises: [plain] })
+  await lifter.client.call('update-program', { params: { id }, body: { ...changed, version: 1 } })
+  const told = await lifter.client.call('create-workout-history', workoutOf(id, [move(1, 2)]))
+  expect(told.cycles_left).toEqual([{ place: press, stands: null }])
 })
 
 it('a workout whose program is gone, or somebody else’s, moves nothing and is stored', async () => {

@@ -12,6 +12,11 @@ export const madeBefore = 3_600_000
 
 const columns = ['id', 'format', 'file_name', 'rows', 'created_at', 'undone_at'] as const
 
+/** Whether the document of `userId` is the one that the import brought, and nobody changed it since. */
+const isOfImport = (table: 'gyms' | 'training_plans', userId: string) =>
+  sql<boolean>`EXISTS (SELECT FROM ${sql.table(table)} AS its
+    WHERE its.user_id = ${userId} AND its.import_id = imports.id AND its.version = its.import_version)`
+
 const importsOf = (userId: string, reader: Reader) =>
   reader
     .selectFrom('imports')
@@ -61,6 +66,8 @@ const importsOf = (userId: string, reader: Reader) =>
           .$asScalar()
           .$notNull()
           .as('measures'),
+        isOfImport('gyms', userId).as('gym'),
+        isOfImport('training_plans', userId).as('plan'),
       ]
     })
     .where('user_id', '=', userId)

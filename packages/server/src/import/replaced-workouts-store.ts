@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { setColumnNames, workoutColumnNames, workoutRecord } from '../history/imported-entry-store.ts'
+import { setColumnNames, undoneAtOnce, workoutColumnNames, workoutRecord } from '../history/imported-entry-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 
@@ -43,6 +43,7 @@ const findDue = async (userId: string, writer: Writer) => {
     .where('copy.user_id', '=', userId)
     .where('imports.undone_at', 'is not', null)
     .whereRef('here.version', '=', 'copy.made_version')
+    .limit(undoneAtOnce)
     .execute()
   return {
     entries: due.map(({ entry_id }) => entry_id),
@@ -52,14 +53,25 @@ const findDue = async (userId: string, writer: Writer) => {
   }
 }
 
+type Due = Awaited<ReturnType<typeof findDue>>
+
 /**
  * Puts back what undone imports of `userId` replaced, under a version that no device takes for an older one; answers the
  * workouts. Whoever knew a workout at the version that is back knows it at the new one: its own import may still be undone, and
  * what another undone import replaced before goes back, too.
  */
 export const putBackReplaced = async (userId: string, writer: Writer): Promise<ReadonlySet<string>> => {
-  const { entries, rows } = await findDue(userId, writer)
-  if (entries.length === 0) return new Set()
+  const back = new Set<string>()
+  let due = await findDue(userId, writer)
+  while (due.entries.length > 0) {
+    await putBack(userId, due, writer)
+    for (const id of due.entries) back.add(id)
+    due = await findDue(userId, writer)
+  }
+  return back
+}
+
+const putBack = async (userId: string, { entries, rows }: Due, writer: Writer): Promise<void> => {
   await sql`DELETE FROM workout_sets WHERE entry_id = ANY(${entries}::uuid[])`.execute(writer)
   await sql`
     WITH back AS (
@@ -82,7 +94,6 @@ export const putBackReplaced = async (userId: string, writer: Writer): Promise<R
   )
   await sql`DELETE FROM replaced_workouts USING (SELECT copy.* FROM ${rows}) AS was
     WHERE replaced_workouts.import_id = was.import_id AND replaced_workouts.entry_id = was.entry_id`.execute(writer)
-  return new Set([...entries, ...(await putBackReplaced(userId, writer))])
 }
 
 /** How many workouts an import replaced that were changed since: they stay as they are. */

@@ -1,3 +1,5 @@
+import { defaultGyms } from '@fonte/domain/gym/gym'
+import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '../library/load-library.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
@@ -143,12 +145,101 @@ describe('undoing an import', () => {
     expect((await before.client.call('get-imports')).names).toEqual(names)
   })
 
+  it('deletes 250 workouts with one statement at most', async () => {
+    const member = await newcomer(testApp)
+    const { id } = await member.client.call('create-import', { body: newImport({ names: [] }) })
+    const entries = Array.from({ length: 251 }, (_, ago) => importedEntry(testApp.clock.now() - ago * 60_000))
+    for (const from of [0, 100, 200]) {
+      const body = { entries: entries.slice(from, from + 100) }
+      await member.client.call('import-workouts', { params: { id }, body })
+    }
+    await query(`CREATE FUNCTION refuse_many() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN ASSERT (SELECT count(*) <= 250 FROM gone), 'so many at once'; RETURN NULL; END $$`)
+    await query(`CREATE TRIGGER many_deleted AFTER DELETE ON workout_history
+      REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION refuse_many()`)
+    try {
+      expect(await undo(member, id)).toMatchObject({ workouts: 251, import: { workouts: 0 } })
+    } finally {
+      await query('DROP FUNCTION refuse_many CASCADE')
+    }
+    const [noted] = await query('SELECT count(*) FROM deleted_rows WHERE user_id = $1 AND undone', member.profile.id)
+    expect(Number(noted?.count)).toBe(251)
+  })
+
   it('tells the devices of the person that workouts are gone', async () => {
     const member = await newcomer(testApp)
     const { id, entries } = await bring(member)
     await undo(member, id)
     const gone = await query('SELECT id FROM deleted_rows WHERE user_id = $1 AND seq IS NOT NULL', member.profile.id)
     expect(gone.map((row) => row.id).toSorted()).toEqual(entries.map((entry) => entry.id).toSorted())
+  })
+})
+
+describe('undoing the restoring of a gym and a training plan', () => {
+  const plan = { ...noTrainingPlan, goal: 3 }
+
+  const restored = async () => {
+    const member = await newcomer(testApp)
+    const { client } = member
+    const { id } = await client.call('create-import', { body: newImport({ format: 'fonte', names: [] }) })
+    await client.call('put-gym', { body: { content: defaultGyms.lb, version: 0, import_id: id } })
+    await client.call('put-training-plan', { body: { content: plan, version: 0, import_id: id } })
+    return { member, client, id }
+  }
+
+  it('takes both back, which is said before and after, and once', async () => {
+    const { member, client, id } = await restored()
+    expect((await client.call('get-imports')).items).toMatchObject([{ gym: true, plan: true }])
+    expect(await undo(member, id)).toMatchObject({ gym: true, plan: true, import: { gym: false, plan: false } })
+    expect(await client.call('get-gym')).toEqual({ content: null, version: 2 })
+    expect(await client.call('get-training-plan')).toEqual({ content: noTrainingPlan, version: 2 })
+    expect(await undo(member, id)).toMatchObject({ gym: false, plan: false })
+  })
+
+  it.each([
+    ['other than they were', defaultGyms.kg, { ...plan, goal: 4 }],
+    ['as they are', defaultGyms.lb, plan],
+  ])('keeps what its person saved since, %s', async (_, gym, content) => {
+    const { member, client, id } = await restored()
+    await client.call('put-gym', { body: { content: gym, version: 1 } })
+    await client.call('put-training-plan', { body: { content, version: 1 } })
+    expect(await undo(member, id)).toMatchObject({ gym: false, plan: false })
+    expect(await client.call('get-gym')).toMatchObject({ content: gym })
+    expect(await client.call('get-training-plan')).toMatchObject({ content })
+  })
+
+  it('keeps what a server of the version before saved, which does not know the import', async () => {
+    const { member, client, id } = await restored()
+    await query(
+      'UPDATE gyms SET content = $2, version = version + 1 WHERE user_id = $1',
+      member.profile.id,
+      defaultGyms.kg,
+    )
+    await query('UPDATE training_plans SET version = version + 1 WHERE user_id = $1', member.profile.id)
+    expect((await client.call('get-imports')).items).toMatchObject([{ gym: false, plan: false }])
+    expect(await undo(member, id)).toMatchObject({ gym: false, plan: false })
+    expect(await client.call('get-gym')).toEqual({ content: defaultGyms.kg, version: 2 })
+    expect(await client.call('get-training-plan')).toEqual({ content: plan, version: 2 })
+  })
+
+  it('keeps out what of both arrives later, and takes what is sent twice for the same', async () => {
+    const { member, client, id } = await restored()
+    const gym = { content: defaultGyms.lb, version: 0, import_id: id }
+    expect(await client.call('put-gym', { body: gym })).toMatchObject({ version: 1 })
+    await undo(member, id)
+    expect((await client.refusal('put-gym', { body: { ...gym, version: 2 } })).code).toBe('already-deleted')
+    const late = { body: { content: plan, version: 2, import_id: id } }
+    expect((await client.refusal('put-training-plan', late)).code).toBe('already-deleted')
+  })
+
+  it('touches nothing of somebody else who names the import', async () => {
+    const { member, id } = await restored()
+    const other = await newcomer(testApp)
+    await other.client.call('put-gym', { body: { content: defaultGyms.kg, version: 0, import_id: id } })
+    await other.client.call('put-training-plan', { body: { content: plan, version: 0, import_id: id } })
+    expect(await undo(member, id)).toMatchObject({ gym: true, plan: true })
+    expect(await other.client.call('get-gym')).toEqual({ content: defaultGyms.kg, version: 1 })
+    expect(await other.client.call('get-training-plan')).toEqual({ content: plan, version: 1 })
   })
 })
 

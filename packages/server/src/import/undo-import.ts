@@ -3,9 +3,11 @@ import type { RouteAnswer } from '@fonte/contract/route'
 import { lockMember } from '../account/account-store.ts'
 import { takeMeasuresOf } from '../body/body-measure-store.ts'
 import { deleteUnusedExercises } from '../exercise/exercise-store.ts'
+import { takeGymOf } from '../gym/gym-store.ts'
 import { deleteImported } from '../history/imported-entry-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
+import { takePlanOf } from '../training-plan/training-plan-store.ts'
 import { forgetNamesOf } from './import-name-store.ts'
 import { findImport, findMadeFor, madeBefore, noteUndone } from './import-store.ts'
 import { countKeptReplacements, putBackReplaced } from './replaced-workouts-store.ts'
@@ -13,8 +15,8 @@ import { deleteUntouchedPrograms, refuseLatePrograms } from './restored-programs
 
 /**
  * Takes back the import of `userId`: workouts that it replaced say again what they said, those that it brought go, unless
- * somebody edited them since; so do its measures, and what was made for it, not long before it, and nothing else uses:
- * programs, custom exercises, and names that it added. Programs and measures of it that arrive later are refused. Again it
+ * somebody edited them since; so do its measures, its gym and its training plan, and what was made for it, not long before it, and nothing else uses:
+ * programs, custom exercises, and names that it added. What of it arrives later is refused. Again it
  * takes nothing more, and answers what is there now.
  * @throws Problem `not-found`, `undo-conflict` after 30 days, `signed-out`
  */
@@ -33,6 +35,7 @@ export const undoImport = async (
   const deleted = new Set(await deleteImported(userId, writer))
   const put_back = [...back].filter((id) => !deleted.has(id)).length
   const measures = await takeMeasuresOf(userId, importId, writer)
+  const [gym, plan] = [await takeGymOf(userId, importId, writer), await takePlanOf(userId, importId, writer)]
   const since = new Date(Date.parse(before.created_at) - madeBefore)
   const made = await findMadeFor(importId, writer)
   const programs = await deleteUntouchedPrograms(userId, { id: importId, program_ids: made.program_ids }, since, writer)
@@ -42,8 +45,18 @@ export const undoImport = async (
   const kept = await countKeptReplacements(importId, writer)
   const undone_at = before.undone_at ?? new Date(now).toISOString()
   return {
-    import: { ...before, workouts: before.edited, replaced: 0, programs: 0, measures: 0, undone_at },
-    ...{ workouts: deleted.size, put_back, measures, names, programs: programs.deleted, exercises: exercises.deleted },
+    import: {
+      ...before,
+      workouts: before.edited,
+      replaced: 0,
+      programs: 0,
+      measures: 0,
+      gym: false,
+      plan: false,
+      undone_at,
+    },
+    ...{ workouts: deleted.size, put_back, measures, gym, plan, names },
+    ...{ programs: programs.deleted, exercises: exercises.deleted },
     kept_workouts: before.edited + kept,
     kept_programs: programs.kept,
     kept_exercises: exercises.kept,

@@ -134,6 +134,22 @@ describe('undoing an import that replaced workouts', () => {
     expect(await log(member)).toEqual([])
   })
 
+  it('puts back more workouts than go with one statement', async () => {
+    const member = await newcomer(testApp)
+    const entries = Array.from({ length: 260 }, entryOf)
+    const parts = [entries.slice(0, 100), entries.slice(100, 200), entries.slice(200)]
+    for (const part of parts) await bring(member, part)
+    const totals = await member.client.call('get-workout-totals')
+    const id = await begin(member)
+    for (const part of parts) {
+      const sent = part.map((entry) => ({ ...withReps(entry, 10), instead: 'replace' as const }))
+      await member.client.call('import-workouts', { params: { id }, body: { entries: sent } })
+    }
+    expect(await undo(member, id)).toMatchObject({ put_back: 260, workouts: 0 })
+    expect(await member.client.call('get-workout-totals')).toEqual(totals)
+    expect(await copies(member)).toBe(0)
+  })
+
   it('finds nothing of somebody else’s', async () => {
     const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
     const entry = entryOf()

@@ -49,14 +49,14 @@ export const lockLibraryFor = async ({ id }: Librarian, writer: Writer): Promise
 }
 
 /**
- * Notes a change of the library with the fields that changed, in its transaction. Every change by an administrator passes
- * here; that everybody's lists are read anew is the triggers' work (migration 010).
+ * Notes a change of the library with the fields that changed, in its transaction, and answers the id of its row in the log.
+ * Every change by an administrator passes here; that everybody's lists are read anew is the triggers' work (migration 010).
  */
 export const noteLibraryChange = (
   { operation, id, before, after, undoes }: LibraryChange,
   librarian: Librarian,
   writer: Writer,
-): Promise<void> =>
+): Promise<string> =>
   insertAudit(
     {
       actor_id: librarian.id,

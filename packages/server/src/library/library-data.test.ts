@@ -116,7 +116,29 @@ describe('the exercises of the library', () => {
     const row = toRows({ equipment, groups, exercises, programs }).exercises.find(
       ({ name }) => name === 'Développé couché',
     )
-    expect(row).toMatchObject({ equipment: 'Barre, banc plat', equipment_en: 'Barbell, flat bench' })
+    expect(row).toMatchObject({ equipment: 'Barre, banc plat, rack', equipment_en: 'Barbell, flat bench, rack' })
+  })
+
+  it('ask for a rack where a bar is pressed from a bench, or starts on the shoulders; a decline bench has uprights', () => {
+    const starts = /(?:développé|press|fente|fentes|squat|jeté-debout|thruster|good-morning)(?:-|$)/u
+    const fromTheFloor = /épaulé|arraché|saut|soulevé|hip-thrust|pont/u
+    const unracked = exercises.filter(
+      ({ id, equipment: tools }) =>
+        tools[0] === 'barbell' && starts.test(id) && !fromTheFloor.test(id) && !tools.includes('decline-bench'),
+    )
+    expect(unracked.length).toBeGreaterThan(25)
+    expect(unracked.filter(({ equipment: tools }) => !tools.includes('rack')).map(({ id }) => id)).toEqual([])
+  })
+
+  it('name the body among their equipment where repetitions lift nothing else', () => {
+    const weights = new Set(['plate', 'medicine-ball', 'dip-belt', 'stick'])
+    const unnamed = exercises.filter(
+      ({ load, measure, equipment: tools }) =>
+        load === 'bodyweight' &&
+        measure === 'reps' &&
+        !tools.some((tool) => weights.has(tool) || tool === 'bodyweight'),
+    )
+    expect(unnamed.map(({ id }) => id)).toEqual([])
   })
 })
 

@@ -40,6 +40,13 @@ describe('the guides of lifts', () => {
     expect(where(leadsBack)).toEqual([])
   })
 
+  it('name something harder where the lift is the easier way of another, and the other way round', () => {
+    const easierWays = new Set(guided.map(({ easier }) => easier))
+    const harderWays = new Set(guided.map(({ harder }) => harder))
+    expect(where(({ id, harder }) => harder === null && easierWays.has(id))).toEqual([])
+    expect(where(({ id, easier }) => easier === null && harderWays.has(id))).toEqual([])
+  })
+
   it('are replaced first by a lift that moves alike, or for the same muscles', () => {
     const isOdd = ({ id, pattern, substitutes: [first = ''] }: Guided) =>
       byId.get(first)?.pattern !== pattern && byId.get(first)?.group !== byId.get(id)?.group
@@ -86,11 +93,31 @@ describe('the guides of lifts', () => {
     expect(unsafe).toEqual([])
   })
 
-  it('say to check what could give way; a loop around the legs hurts nobody', () => {
+  it.each([
+    ['smith-machine', /butées/u, /stops/u],
+    ['landmine', /bloquer l’autre bout de la barre/iu, /lock the other end of the bar/iu],
+  ])('say what holds the bar of a lift on the %s', (tool, fr, en) => {
+    const held = exercises.filter(({ equipment }) => equipment.includes(tool))
+    const unsaid = held.filter(({ guide }) => !fr.test(guide?.fr.safety ?? '') || !en.test(guide?.en.safety ?? ''))
+    expect(unsaid.map(({ id }) => id)).toEqual([])
+  })
+
+  it('say to check what could give way', () => {
     const givesWay = new Set(['band', 'rings', 'suspension'])
     const hung = exercises.filter(({ equipment }) => equipment.some((id) => givesWay.has(id)))
-    const unchecked = hung.filter(({ guide }) => !/élastique|attache|ancrage/u.test(guide?.fr.safety ?? ''))
-    const loops = /mini-élastique/iu
-    expect(unchecked.filter(({ guide }) => !loops.test(guide?.fr.set_up.join() ?? '')).map(({ id }) => id)).toEqual([])
+    const checks = /(?:vérifier|tester)[^.]*(?:élastique|usure|attache|ancrage)/iu
+    const unchecked = hung.filter(({ guide }) => !checks.test(guide?.fr.safety ?? ''))
+    expect(unchecked.map(({ id }) => id)).toEqual([])
+  })
+
+  it('ask for plates that may be dropped where a bar is dropped from the shoulders or above', () => {
+    const dropped = [
+      ...['arraché', 'arraché-debout', 'épaulé-debout', 'épaulé-suspendu', 'épaulé-jeté', 'épaulé-développé'],
+      ...['jeté-debout', 'push-press', 'thruster', 'overhead-squat'],
+    ]
+    const onAnyPlates = dropped.filter(
+      (slug) => !/disques/iu.test(byId.get(`predefined-${slug}`)?.guide?.fr.safety ?? ''),
+    )
+    expect(onAnyPlates).toEqual([])
   })
 })

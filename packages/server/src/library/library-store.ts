@@ -65,7 +65,7 @@ const writeMuscles = async (rows: LibraryRows['muscles'], writer: Writer): Promi
 }
 
 /** Writes exercises over what is there, unless an administrator has edited it. */
-export const writeExercises = async (rows: LibraryRows['exercises'], writer: Writer): Promise<void> => {
+const writeExercises = async (rows: LibraryRows['exercises'], writer: Writer): Promise<void> => {
   if (rows.length === 0) return
   await writer
     .insertInto('exercises')
@@ -80,7 +80,7 @@ export const writeExercises = async (rows: LibraryRows['exercises'], writer: Wri
 }
 
 /** Writes programs with their exercises over what is there, unless an administrator has edited it. */
-export const writePrograms = async (rows: LibraryRows['programs'], writer: Writer): Promise<void> => {
+const writePrograms = async (rows: LibraryRows['programs'], writer: Writer): Promise<void> => {
   if (rows.length === 0) return
   const plain = rows.map(({ exercises: _, ...row }) => ({ ...row, is_predefined: true }))
   const written = await writer

@@ -5,6 +5,7 @@ import { readLibrary } from './read-library.ts'
 const { equipment, groups, exercises, programs } = readLibrary()
 
 type Language = 'fr' | 'en'
+type Lift = (typeof exercises)[number]
 type Described = { readonly description: Readonly<Record<Language, string>> }
 
 const named = [...equipment, ...groups, ...groups.flatMap((group) => group.muscles), ...exercises, ...programs]
@@ -162,6 +163,24 @@ describe('the descriptions', () => {
     const unsaid = programs
       .filter((program) => program.exercises.some(({ exercise }) => onDumbbells.has(exercise)))
       .filter(({ description: { fr, en } }) => !/par haltère/u.test(fr) || !/per dumbbell/u.test(en))
+    expect(unsaid.map(({ name }) => name.en)).toEqual([])
+  })
+
+  it.each<[string, (lift: Lift) => boolean, RegExp, RegExp]>([
+    [
+      'each side',
+      ({ sides }) => sides === 'each',
+      /(?:par|chaque) (?:côté|jambe|bras)/u,
+      /(?:per|each) (?:side|leg|arm)/u,
+    ],
+    ['seconds', ({ measure }) => measure === 'time', /(?:en|les) secondes/u, /in seconds/u],
+    ['a bar', ({ equipment }) => equipment.includes('barbell'), /barre de 20\u00A0kg/u, /20\u00A0kg bar/u],
+    ['an EZ bar', ({ equipment }) => equipment.includes('ez-bar'), /barre EZ/u, /EZ bar|EZ-bar/u],
+  ])('of the programs that count %s say so', (_, isCounted, fr, en) => {
+    const counted = new Set(exercises.filter(isCounted).map(({ id }) => id))
+    const unsaid = programs
+      .filter((program) => program.exercises.some(({ exercise }) => counted.has(exercise)))
+      .filter(({ description }) => !fr.test(description.fr) || !en.test(description.en))
     expect(unsaid.map(({ name }) => name.en)).toEqual([])
   })
 

@@ -61,8 +61,8 @@ describe('loading the library', () => {
     expect(await exercise(benchPress)).toMatchObject({
       name: 'Développé couché',
       name_en: 'Bench press',
-      equipment: 'Barre, banc plat',
-      equipment_en: 'Barbell, flat bench',
+      equipment: 'Barre, banc plat, rack',
+      equipment_en: 'Barbell, flat bench, rack',
       muscle_group_id: 'pectoraux',
       creator_id: null,
     })

@@ -1,4 +1,6 @@
-import type { ProposalKind } from '@fonte/domain/library/proposal'
+import type { LibraryProposal } from '@fonte/contract/admin/library-proposal'
+import type { ProposalKind, ProposalPart } from '@fonte/domain/library/proposal'
+import { withMuscles } from '@fonte/domain/library/with-muscles'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -22,15 +24,27 @@ const openProposals = <K extends ProposalKind>(kind: K, id: string | null, isDec
   const decided = isDeclined ? sql`declined_at IS NOT NULL` : sql`declined_at IS NULL`
   return sql<StoredProposal<K>>`
     SELECT id, seed_hash, entry FROM library_proposals AS proposal
-    WHERE table_name = ${kind} AND (${id}::text IS NULL OR id = ${id}) AND ${decided}
+    WHERE table_name = ${kind} AND (${id}::text IS NULL OR id = ${id}) AND taken_in IS NULL AND ${decided}
       AND EXISTS (SELECT FROM ${openRows[kind]} AND row.id::text = proposal.id AND row.edited_at IS NOT NULL
         AND row.seed_hash IS DISTINCT FROM proposal.seed_hash)
     ORDER BY id`
 }
 
-/** The proposals of a kind that nobody has decided about. */
-export const listProposals = async <K extends ProposalKind>(kind: K, reader: Reader): Promise<StoredProposal<K>[]> =>
-  (await openProposals(kind, null, false).execute(reader)).rows
+/** The proposals of a kind that nobody has decided about, or that of the row `id` alone. */
+export const listProposals = async <K extends ProposalKind>(
+  kind: K,
+  id: string | null,
+  reader: Reader,
+): Promise<StoredProposal<K>[]> => (await openProposals(kind, id, false).execute(reader)).rows
+
+/** A proposal of which some parts are taken. */
+export interface TakenProposal<K extends ProposalKind> extends StoredProposal<K> {
+  /** Beside what stands there. */
+  readonly shown: LibraryProposal
+  readonly parts: readonly ProposalPart[]
+  /** Nothing else differs: the row follows the files again. */
+  readonly isWhole: boolean
+}
 
 /** Which proposal is decided about: another one for the same row is not meant. */
 export interface DecidedProposal {
@@ -72,6 +86,8 @@ export const writeProposals = async (
         seed_hash: sql<string>`excluded.seed_hash`,
         entry: sql`excluded.entry`,
         declined_at: null,
+        taken_in: null,
+        former: null,
       }),
     )
     .execute()
@@ -99,8 +115,65 @@ export const setDeclined = async (kind: ProposalKind, id: string, now: Date | nu
     .execute()
 }
 
-/** Hands a row back to the files: what they say of it may be written over it. */
-export const releaseRow = async (kind: ProposalKind, id: string, writer: Writer): Promise<void> => {
-  await sql`UPDATE ${sql.table(kind)} SET edited_at = NULL WHERE id::text = ${id}`.execute(writer)
-  await writer.deleteFrom('library_proposals').where('table_name', '=', kind).where('id', '=', id).execute()
+/** What a row holds that no edit says: what the files last said of it, and what only they can say. */
+const unsaid = {
+  exercises: sql`seed_hash, guide, body_share, mechanic, pattern, family`,
+  programs: sql`seed_hash, position, series`,
+}
+
+/** Keeps what a row holds that no edit says, before its proposal is taken. */
+export const keepFormer = async (kind: ProposalKind, id: string, writer: Writer): Promise<void> => {
+  await sql`
+    UPDATE library_proposals SET former = (
+      SELECT row_to_json(held) FROM (SELECT ${unsaid[kind]} FROM ${sql.table(kind)} WHERE id::text = ${id}) AS held)
+    WHERE table_name = ${kind} AND id = ${id}`.execute(writer)
+}
+
+/** What the files say of a row that no edit says; `edited_at` null hands the row back to them. */
+type Unsaid<K extends ProposalKind> = Partial<LibraryRows[K][number]> & { readonly edited_at?: null }
+
+/** Writes what the files say of a row that no edit says. */
+export const writeUnsaid = async <K extends ProposalKind>(
+  kind: K,
+  id: string,
+  said: Unsaid<K>,
+  writer: Writer,
+): Promise<void> => {
+  const columns = sql.join(Object.keys(said).map((column) => sql.ref(column)))
+  await sql`
+    UPDATE ${sql.table(kind)} SET (${columns}) =
+      (SELECT ${columns} FROM json_populate_record(NULL::${sql.table(kind)}, ${JSON.stringify(said)}::json))
+    WHERE id::text = ${id}`.execute(writer)
+}
+
+/** Notes that a proposal was taken, and by which row of the audit log. */
+export const setTaken = async (kind: ProposalKind, id: string, auditId: string, writer: Writer): Promise<void> => {
+  await writer
+    .updateTable('library_proposals')
+    .set({ taken_in: auditId })
+    .where('table_name', '=', kind)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Proposes again what was taken by a row of the audit log, and gives its row back what no edit says; nothing for others. */
+export const reopenProposal = async (kind: ProposalKind, auditId: string, writer: Writer): Promise<void> => {
+  await sql`
+    WITH reopened AS (
+      UPDATE library_proposals SET taken_in = NULL WHERE table_name = ${kind} AND taken_in = ${auditId} RETURNING id, former)
+    UPDATE ${sql.table(kind)} AS row SET (${unsaid[kind]}) =
+      (SELECT ${unsaid[kind]} FROM json_populate_record(NULL::${sql.table(kind)}, reopened.former))
+    FROM reopened WHERE row.id::text = reopened.id`.execute(writer)
+}
+
+type ProposedExercise = LibraryRows['exercises'][number]
+
+/** Takes the muscles that are gone out of what is proposed; `find` tells which of those that `entries` name are there. */
+export const withoutGoneMuscles = async (
+  entries: readonly ProposedExercise[],
+  find: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<(entry: ProposedExercise) => ProposedExercise> => {
+  const named = entries.flatMap(({ muscle_ids, stabilising_muscle_ids }) => [...muscle_ids, ...stabilising_muscle_ids])
+  const known = await find(named)
+  return (entry) => withMuscles(entry, (id) => known.has(id))
 }

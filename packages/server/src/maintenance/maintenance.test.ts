@@ -110,6 +110,19 @@ describe('the maintenance switch', () => {
     ])
   })
 
+  it('moves whole or not at all while the database restarts: 503, and it stands where it stood', async () => {
+    const { pool } = testApp.platform.database
+    const before = (await audit()).length
+    await pool.query(`
+      CREATE FUNCTION go_away() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(1); RETURN NULL; END $$;
+      CREATE TRIGGER go_away BEFORE INSERT ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION go_away()`)
+    const { status } = await admin.client.send('toggle-maintenance-mode', { body: { enabled: true } })
+    expect([status, await testApp.client().call('get-maintenance')]).toEqual([503, { enabled: false }])
+    await pool.query('DROP FUNCTION go_away CASCADE')
+    expect([await toggle(true), (await audit()).length]).toEqual([{ enabled: true }, before + 1])
+  })
+
   it('asks who typed the password over a quarter of an hour ago for it once more', async () => {
     const late = await newcomer(testApp)
     await promote(testApp, late.profile.id)

@@ -1,4 +1,5 @@
 import type { MuscleGroup } from '@fonte/contract/muscle'
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Reader } from '../platform/database.ts'
 
@@ -22,3 +23,9 @@ export const listMuscleGroups = (reader: Reader): Promise<MuscleGroup[]> =>
     .orderBy('position')
     .orderBy('name')
     .execute()
+
+/** Which of `ids` name muscles. */
+export const findMuscleIds = async (ids: readonly string[], reader: Reader): Promise<ReadonlySet<string>> => {
+  const found = reader.selectFrom('muscles').select('id').where('id', '=', sql<string>`ANY(${ids})`)
+  return new Set((await found.execute()).map(({ id }) => id))
+}

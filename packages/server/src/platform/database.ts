@@ -71,6 +71,9 @@ interface Wire {
   readonly readyForQuery: boolean
 }
 
+/** So often is looked whether anything has passed, within the time that an answer may take. */
+const looks = 4
+
 /**
  * Destroys a connection that owes an answer and has been silent for `limit` ms: its host, or the way to it, is gone without
  * a word. Whoever waits is told, and the pool makes a new one.
@@ -78,10 +81,17 @@ interface Wire {
 const endUnanswered = (client: pg.PoolClient, limit: number): void => {
   const wire = client as unknown as Wire
   const { stream } = wire.connection
-  stream.setTimeout(limit, () => {
-    if (wire.readyForQuery) return
+  let passed = stream.bytesRead + stream.bytesWritten
+  let silentLooks = 0
+  // A socket's own timeout ran out once, while nothing was owed, and never again on Node 24.
+  const timer = setInterval(() => {
+    const now = stream.bytesRead + stream.bytesWritten
+    silentLooks = wire.readyForQuery || now !== passed ? 0 : silentLooks + 1
+    passed = now
+    if (silentLooks < looks) return
     stream.destroy(Object.assign(new Error('PostgreSQL has been silent for too long'), { code: 'ETIMEDOUT' }))
-  })
+  }, limit / looks).unref()
+  stream.once('close', () => clearInterval(timer))
 }
 
 /**

@@ -5,6 +5,7 @@ import { sameContent } from '@fonte/domain/program/same-content'
 import { formerFields, type Undo } from '../audit/undo-store.ts'
 import { type Librarian, lockLibraryFor, noteLibraryChange, undoLibraryEdit } from '../library/library-change-store.ts'
 import { forgetRemoval, noteRemovals } from '../library/library-removal-store.ts'
+import { reopenProposal } from '../library/proposal-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import {
@@ -117,5 +118,6 @@ export const undoPredefinedProgramEdit: Undo = (platform, actor, { id: undoes })
     const after = formerFields(before, row, sameInBothLanguages)
     await checkExercises(after, writer)
     await replacePredefinedProgram(id, after, new Date(librarian.now), writer)
+    await reopenProposal('programs', undoes, writer)
     await noteLibraryChange({ operation: 'update-predefined-program', id, before, after, undoes }, librarian, writer)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommandOn } from '../test-kit/command.ts'
 import { type Member, mailsTo, newcomer, promote, signIn } from '../test-kit/factories.ts'
-import { authenticator, protectedNewcomer } from '../test-kit/second-factor.ts'
+import { authenticator, protectedNewcomer, turnOn } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
@@ -54,6 +54,20 @@ describe('the second step of somebody who lost their phone', () => {
     expect(await code(lost.profile.id)).toBe('password-required')
     expect(await code(lost.profile.id, 'not the password')).toBe('wrong-password')
     await client.call('reset-second-factor', reset(lost.profile.id, form.password))
+  })
+
+  it('is named in the list of users while it is on: neither before its set-up is proved, nor once it is off', async () => {
+    const member = await newcomer(testApp)
+    const isListed = async () => {
+      const { items } = await admin.client.call('get-users', { query: { search: member.form.email } })
+      return items.map(({ has_second_factor }) => has_second_factor)
+    }
+    await member.client.call('begin-second-factor', { body: {} })
+    expect(await isListed()).toEqual([false])
+    await turnOn(testApp, member.client)
+    expect(await isListed()).toEqual([true])
+    await admin.client.call('reset-second-factor', reset(member.profile.id, admin.form.password))
+    expect(await isListed()).toEqual([false])
   })
 
   it('is left alone while it is being set up: the app that took the secret in still turns it on', async () => {

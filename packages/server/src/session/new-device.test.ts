@@ -1,4 +1,4 @@
-import { formatDate } from '@fonte/domain/words/date-format'
+import { formatZonedDate } from '@fonte/domain/words/zoned-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedForm, mailsTo, newcomer, signIn } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -20,7 +20,7 @@ describe('a sign-in on a new device', () => {
     await signIn(testApp.client('203.0.113.9', firefox), form)
     const [mail] = await mailsTo(testApp, form.email)
     expect(mail?.subject).toBe('Nouvelle connexion à votre compte Fonte')
-    const when = formatDate('fr', testApp.clock.now(), 'dateTime', 'Europe/Paris')
+    const when = formatZonedDate('fr', testApp.clock.now(), 'dateTime', 'Europe/Paris')
     expect(mail?.text).toContain(`Firefox · Windows, le ${when}`)
     expect(mail?.links).toEqual([`${testApp.platform.config.publicUrl}/settings`])
   })

@@ -4,7 +4,8 @@ import { lockMember } from '../account/account-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
-import { endSession, endSessions, listSessions } from '../platform/session/session-store.ts'
+import { endSessions } from '../platform/session/session-store.ts'
+import { endSession, listSessions } from './session-list-store.ts'
 
 /** Adds the operations on the list of a person’s sessions. */
 export const addSessionListRoutes = (app: FastifyInstance, platform: Platform): void => {

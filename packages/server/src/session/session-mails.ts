@@ -1,6 +1,6 @@
-import { formatDate } from '@fonte/domain/words/date-format'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
+import { formatZonedDate } from '@fonte/domain/words/zoned-date'
 import type { Config } from '../platform/config.ts'
 import { userAgentName } from '../platform/http/user-agent.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
@@ -37,7 +37,7 @@ export const newDeviceMail = (
 ): MailTemplate => {
   const w = words(lang)
   const device = userAgentName(userAgent) || w.unknownDevice
-  const when = formatDate(lang, now, 'dateTime', timeZone)
+  const when = formatZonedDate(lang, now, 'dateTime', timeZone)
   return {
     lang,
     subject: w.subject,

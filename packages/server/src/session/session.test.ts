@@ -114,7 +114,7 @@ describe('the session cookies', () => {
     for (const name of ['fonte_access', 'fonte_refresh', 'fonte_device']) {
       expect(client.jar.attributes(name)).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/']))
     }
-    expect(client.jar.get('fonte_session')).toBe('1')
+    expect(client.jar.get('fonte_session')).toBe((await client.call('get-session')).user.id)
     expect(client.jar.attributes('fonte_session')).not.toContain('httponly')
   })
 

@@ -1,7 +1,7 @@
 import type { Ticket } from '@fonte/contract/admin/ticket'
-import { formatDate } from '@fonte/domain/words/date-format'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
+import { formatZonedDate } from '@fonte/domain/words/zoned-date'
 import type { Config } from '../platform/config.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 
@@ -38,7 +38,7 @@ export const ticketAnswerMail = (
   answer: string,
 ): MailTemplate => {
   const w = words(lang)
-  const when = formatDate(lang, Date.parse(ticket.created_at), 'date', timeZone)
+  const when = formatZonedDate(lang, Date.parse(ticket.created_at), 'date', timeZone)
   return {
     lang,
     subject: w.subject,

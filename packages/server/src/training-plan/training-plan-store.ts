@@ -12,13 +12,21 @@ export const readTrainingPlan = async (userId: string, reader: Reader): Promise<
   return row ?? { content: noTrainingPlan, version: 0 }
 }
 
+/** A plan as it is written: `import_id` names the import that brings it, if any. */
+interface WrittenPlan {
+  readonly content: TrainingPlan
+  readonly version: number
+  readonly import_id?: string | null
+}
+
 /** Writes a plan over the one before. */
 export const writeTrainingPlan = async (
   userId: string,
-  { content, version }: { readonly content: TrainingPlan; readonly version: number },
+  { content, version, import_id = null }: WrittenPlan,
   writer: Writer,
 ): Promise<void> => {
-  const row = { content: JSON.stringify(content), version }
+  const import_version = import_id === null ? null : version
+  const row = { content: JSON.stringify(content), version, import_id, import_version }
   await writer
     .insertInto('training_plans')
     .values({ user_id: userId, ...row })
@@ -26,18 +34,40 @@ export const writeTrainingPlan = async (
     .execute()
 }
 
+/** Has the plan of `userId` stay when the import that brought it is undone. */
+export const keepPlan = async (userId: string, writer: Writer): Promise<void> => {
+  await writer
+    .updateTable('training_plans')
+    .set({ import_id: null, import_version: null })
+    .where('user_id', '=', userId)
+    .where('import_id', 'is not', null)
+    .execute()
+}
+
+/** Empties the plan of `userId` where the import brought it and nobody changed it since; answers whether it did. */
+export const takePlanOf = async (userId: string, importId: string, writer: Writer): Promise<boolean> => {
+  const { numUpdatedRows } = await emptied(writer)
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .whereRef('version', '=', 'import_version')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /**
  * Empties the plan of `userId`, or leaves one that was saved after `until`. Its version goes on, so that what was read
  * before is refused.
  */
 export const emptyTrainingPlan = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
-  const rows = writer
-    .updateTable('training_plans')
-    .set((old) => ({
-      content: JSON.stringify(noTrainingPlan),
-      version: old('version', '+', 1),
-      saved_at: sql<Date>`now()`,
-    }))
-    .where('user_id', '=', userId)
+  const rows = emptied(writer).where('user_id', '=', userId)
   await (until ? rows.where('saved_at', '<=', until) : rows).execute()
 }
+
+const emptied = (writer: Writer) =>
+  writer.updateTable('training_plans').set((old) => ({
+    content: JSON.stringify(noTrainingPlan),
+    version: old('version', '+', 1),
+    import_id: null,
+    import_version: null,
+    saved_at: sql<Date>`now()`,
+  }))

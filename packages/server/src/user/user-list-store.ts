@@ -33,7 +33,21 @@ const columns = [
   'name_key',
 ] as const
 
+type Row = ExpressionBuilder<DB, 'users' | 'profiles'>
+
 const both = (reader: Reader) => reader.selectFrom('users').innerJoin('profiles', 'profiles.id', 'users.id')
+
+/** Whether a code proved the second factor of a user: one that is being set up asks for nothing yet. */
+const hasSecondFactor = (row: Row) =>
+  row
+    .exists(
+      row
+        .selectFrom('second_factors')
+        .select('user_id')
+        .whereRef('user_id', '=', 'users.id')
+        .where('turned_on_at', 'is not', null),
+    )
+    .as('has_second_factor')
 
 /** A user as the list reads them. */
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
@@ -50,8 +64,6 @@ const standing: Readonly<Record<Status, (now: number) => RawBuilder<boolean>>> =
   active: (now) => sql`blocked_at IS NULL AND active_day >= ${firstDay(now)} AND ${isRecent(now)}`,
   inactive: (now) => sql`blocked_at IS NULL AND active_day <= ${firstDay(now)} AND NOT ${isRecent(now)}`,
 }
-
-type Row = ExpressionBuilder<DB, 'users' | 'profiles'>
 
 const fits = ({ patterns, role, plan, status }: UserFilter, now: number) => {
   return (row: Row) =>
@@ -91,6 +103,7 @@ export const listUsers = (
 ) =>
   both(reader)
     .select(columns)
+    .select(hasSecondFactor)
     .where(fits(filter, now))
     .$if(after !== null, (query) => (after ? query.where(orders[sort].after(after)) : query))
     .orderBy(orders[sort].keys)
@@ -114,7 +127,7 @@ export const countUsers = async (filter: UserFilter, now: number, reader: Reader
 
 /** One user of the list; undefined when there is none. */
 export const findUser = (userId: string, reader: Reader): Promise<UserRow | undefined> =>
-  both(reader).select(columns).where('users.id', '=', userId).executeTakeFirst()
+  both(reader).select(columns).select(hasSecondFactor).where('users.id', '=', userId).executeTakeFirst()
 
 /** A user as administrators see them at `now` (epoch ms). */
 export const presentUser = (row: UserRow, now: number): AdminUser => ({
@@ -133,6 +146,7 @@ export const presentUser = (row: UserRow, now: number): AdminUser => ({
     now,
   ),
   plan: row.plan,
+  has_second_factor: Boolean(row.has_second_factor),
   trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
   last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),

@@ -49,6 +49,7 @@ describe('the list of users', () => {
       role: 'user',
       status: 'active',
       plan: 'Trial',
+      has_second_factor: false,
       trial_ends_at: profile.trial_ends_at,
       last_sign_in_at: expect.any(String),
       created_at: expect.any(String),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { idleMoment } from './idle.ts'
+import { untilDrawnAndIdle } from './idle.ts'
 import { queryClient } from './query/query-client.ts'
 
 /** How long (ms) what stands behind the first screen waits for the answers that the screen has asked for. */
@@ -18,9 +18,9 @@ export function firstScreenReady(): Promise<void> {
 }
 
 async function wait(): Promise<void> {
-  await idleMoment()
+  await untilDrawnAndIdle()
   await firstAnswers()
-  await idleMoment()
+  await untilDrawnAndIdle()
   ready = true
   // For whoever measures: what was asked for before it is what the first screen costs.
   performance.mark('first-screen')

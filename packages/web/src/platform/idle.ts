@@ -2,21 +2,25 @@
 const timeout = 2_000
 
 /** Does `work` once the page is drawn and nothing else presses; the answer calls it off. */
-export function whenIdle(work: () => void): () => void {
+export function whenDrawnAndIdle(work: () => void): () => void {
   let callOff = whenDrawn(() => {
-    callOff = whenQuiet(work)
+    callOff = whenIdle(work)
   })
   return () => callOff()
 }
 
 /** Resolves once the page is drawn and nothing else presses. */
-export const idleMoment = (): Promise<void> => new Promise<void>(whenIdle)
+export const untilDrawnAndIdle = (): Promise<void> => new Promise<void>(whenDrawnAndIdle)
 
-/** A frame is on the screen when the one after it begins; a page out of sight has none. */
+/**
+ * Resolves once nothing else presses, where nothing has changed that would have to be drawn first: a frame costs 1 ms. A
+ * browser that does not tell when that is (Safari) gives way by a frame.
+ */
+export const untilIdle = (): Promise<void> => new Promise<void>(tellsIdle() ? whenIdle : whenDrawnAndIdle)
+
+/** The page is drawn in the frame that begins now, before any quiet moment; a page out of sight has none. */
 function whenDrawn(work: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(go)
-  })
+  const frame = requestAnimationFrame(go)
   const late = setTimeout(go, document.hidden ? 0 : timeout)
   function stop() {
     cancelAnimationFrame(frame)
@@ -29,9 +33,11 @@ function whenDrawn(work: () => void): () => void {
   return stop
 }
 
-function whenQuiet(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const wish = requestIdleCallback(work, { timeout: timeout })
+const tellsIdle = (): boolean => 'requestIdleCallback' in window
+
+function whenIdle(work: () => void): () => void {
+  if (tellsIdle()) {
+    const wish = requestIdleCallback(work, { timeout })
     return () => cancelIdleCallback(wish)
   }
   const wish = setTimeout(work)

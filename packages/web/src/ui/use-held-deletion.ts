@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { outbox } from '../platform/outbox/device-outbox.ts'
 import type { OutboxKind } from '../platform/outbox/outbox-kind.ts'
 import { useToast } from './toast.ts'
@@ -25,13 +25,15 @@ interface Deleted<P> {
 
 /**
  * Deletes something on the device at once and offers to take that back; the server hears of it when that is over.
- * Answers whether the device kept the deletion.
+ * Answers whether the device kept the deletion. A second tap deletes nothing twice: what is taken back would stay deleted.
  */
 export function useHeldDeletion<P>({ kind, undoTime, words }: Deletion<P>): (deleted: Deleted<P>) => Promise<boolean> {
   const { toast } = useToast()
   const notKept = useNotKept()
-  return useCallback(
-    async ({ entityKey, payload, name }) => {
+  const underWay = useRef(new Map<string, Promise<boolean>>())
+  const keep = useCallback(
+    async ({ entityKey, payload, name }: Deleted<P>) => {
+      if (isDeleted(kind, entityKey)) return true
       const id = await outbox.enqueue(kind, { entityKey, payload, holdFor: undoTime }).catch(notKept)
       if (id === undefined) return false
       const undo = async () => {
@@ -44,4 +46,19 @@ export function useHeldDeletion<P>({ kind, undoTime, words }: Deletion<P>): (del
     },
     [kind, undoTime, words, toast, notKept],
   )
+  return useCallback(
+    (deleted) => {
+      const { entityKey } = deleted
+      const kept = underWay.current.get(entityKey) ?? keep(deleted).finally(() => underWay.current.delete(entityKey))
+      underWay.current.set(entityKey, kept)
+      return kept
+    },
+    [keep],
+  )
+}
+
+/** Whether its deletion waits already, and nothing was made of it since. */
+function isDeleted<P>({ kind }: OutboxKind<P, true>, entityKey: string): boolean {
+  const latest = outbox.entries.get().findLast(({ thing }) => thing === entityKey)
+  return latest?.kind === kind && !latest.refusal
 }

@@ -86,6 +86,21 @@ describe('day and month that could be either way', () => {
     expect(column('03/01/2024', '02/02/2024', '01/03/2024').ambiguous).not.toBeNull()
   })
 
+  it('stand so that they rise or fall, days that repeat included, and by no other sign', () => {
+    const [risingByDay, risingByMonth] = [
+      ['01/02/2024 10:00', '01/02/2024 18:00', '02/02/2024', '01/03/2024'],
+      ['02/01/2024 10:00', '02/01/2024 18:00', '02/02/2024', '03/01/2024'],
+    ]
+    for (const dates of [risingByDay, risingByDay.toReversed()]) {
+      expect([column(...dates).ambiguous, column(...dates).read('02/02/2024')]).toEqual([null, { day: '2024-02-02' }])
+      expect(column(...dates).read('01/03/2024')).toEqual({ day: '2024-03-01' })
+    }
+    for (const dates of [risingByMonth, risingByMonth.toReversed()]) {
+      expect([column(...dates).ambiguous, column(...dates).read('03/01/2024')]).toEqual([null, { day: '2024-03-01' }])
+    }
+    expect(column('01/02/2024', '02/01/2024', '01/03/2024', '03/01/2024').ambiguous).toBe('01/02/2024')
+  })
+
   it('are asked where nothing tells, and read as answered', () => {
     const asked = column('03/04/2024')
     expect(asked.ambiguous).toBe('03/04/2024')

@@ -1,4 +1,5 @@
 import { programBounds } from '../../program/bounds.ts'
+import { moved } from '../../program/editor/moved.ts'
 import type { SetKind } from '../../set/kind.ts'
 import { placeOf } from '../../set/place.ts'
 import type { Side } from '../../set/set-details.ts'
@@ -118,12 +119,6 @@ export function chooseSide(lifts: Lifts, index: number, row: number, side: Side 
 /** Asks the sets of an exercise for one thing more. */
 export function askDetail(lifts: Lifts, index: number, detail: PastDetail): Lifts {
   return changeRows(lifts, index, (rows) => rows.map((row) => ({ ...row, [detail]: row[detail] ?? '' })))
-}
-
-function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
-  const item = items[from]
-  if (item === undefined || items[to] === undefined || from === to) return items
-  return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
 function changeRows(lifts: Lifts, index: number, change: (rows: readonly PastRow[]) => readonly PastRow[]): Lifts {

@@ -43,12 +43,28 @@ type Mutable = {
 
 const untrained = (): Mutable => ({ workouts: [], volume: noWeight(), bands: new Map(), hardSets: new Map() })
 
+/** A training log that is told workout by workout, for whoever pauses in between. */
+export type TrainingFold = {
+  /** The workouts in the order in which each is to be added, once. */
+  readonly workouts: readonly LogEntry[]
+  readonly add: (workout: LogEntry) => void
+  /** What was told so far. */
+  readonly training: () => Training
+}
+
 /** All that the overview tells of a training log, in one pass over its sets. In whatever order they come, the answer is the same. */
 export function trainingOf(entries: readonly LogEntry[], facts: TrainingFacts): Training {
+  const { workouts, add, training } = foldTraining(entries, facts)
+  for (const workout of workouts) add(workout)
+  return training()
+}
+
+/** The same, one workout after the other. */
+export function foldTraining(entries: readonly LogEntry[], facts: TrainingFacts): TrainingFold {
   const days = new Map<DayKey, Mutable>()
   const exercises = new Map<string, DoneExercise>()
   let firstDay: DayKey | null = null
-  for (const entry of inOrder(entries)) {
+  const add = (entry: LogEntry) => {
     const day = dayOfEntry(entry, facts.offsetAt)
     // The first to end is not the first by day where somebody flew west.
     if (firstDay === null || day < firstDay) firstDay = day
@@ -62,7 +78,7 @@ export function trainingOf(entries: readonly LogEntry[], facts: TrainingFacts): 
       noteExercise(exercises, { id, entry, sets, exercise, bodyWeight })
     }
   }
-  return { firstDay, days, exercises }
+  return { workouts: inOrder(entries), add, training: () => ({ firstDay, days, exercises }) }
 }
 
 /** The earliest first; at the same instant by id, so that they stand the same way on every device. */

@@ -12,7 +12,7 @@ const words = {
     users: 'Utilisateurs',
     search: 'Rechercher',
     status: 'Statut',
-    plan: /^Abonnement de /,
+    plan: /^Abonnement\s: /,
     actions: /^Actions\s: /,
     planSet: 'Abonnement mis à jour',
     planFailed: "Impossible de mettre à jour l'abonnement.",

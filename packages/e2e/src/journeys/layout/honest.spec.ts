@@ -12,10 +12,12 @@ test('until the history is read the week says nothing, not zero', async ({ page,
   const asked = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/workout-history**', async (route) => {
-    await asked
-    await route.continue()
-  })
+  for (const path of ['**/api/workout-history**', '**/api/training-changes**']) {
+    await page.route(path, async (route) => {
+      await asked
+      await route.continue()
+    })
+  }
   await page.goto('/')
   const week = page.locator('.week-strip')
   await expect(week.getByText('–')).toHaveCount(2)

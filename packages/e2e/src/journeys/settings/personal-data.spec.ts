@@ -111,7 +111,7 @@ test('a reset asks for the password where it was typed long ago, and erases noth
   const dialog = page.getByRole('alertdialog')
   const confirm = dialog.getByRole('button', { name: 'Erase everything' })
   await confirm.click()
-  await expect(dialog).toContainText('Your password is asked once more before a reset.')
+  await expect(dialog).toContainText('You are asked for your password once more before a reset.')
   await expect(confirm).toBeDisabled()
   await dialog.getByLabel('Password', { exact: true }).fill('not this one')
   await confirm.click()

@@ -1,6 +1,7 @@
 import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import type { Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
+import { defaultGyms } from '@fonte/domain/gym/gym'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { loadLibrary } from '../../library/load-library.ts'
@@ -38,6 +39,7 @@ const attemptsOn = (predefined: string, session: string, workout: ReturnType<typ
   const changedExercise = withoutId(newExercise({ name: 'Pris' }))
   const theirExercise = [{ exercise_id: exercise.id, default_rest: 60, sets: [{ reps: 1, weight: 0, rest: 0 }] }]
   const { id: _, program_id: __, sent_at: ___, ...changedWorkout } = { ...workout, program_name: 'Pris', version: 1 }
+  const renamed = { name: 'Row', exercise_id: exercise.id, rename_from: globalExercise }
   const refused = (code: Attempt['code'], operation: OperationId, what: Attempt['what'], input: RawInput): Attempt => ({
     what,
     operation,
@@ -60,6 +62,7 @@ const attemptsOn = (predefined: string, session: string, workout: ReturnType<typ
       at(imported.id, { entries: [importedEntry(testApp.clock.now())] }),
     ),
     refused('not-found', 'undo-import', 'theirs', at(imported.id, {})),
+    refused('not-found', 'put-import-name', 'theirs', { body: renamed }),
     refused('not-found', 'get-workout-history-entry', 'theirs', at(workout.id)),
     refused('already-deleted', 'update-workout-history', 'theirs', at(workout.id, changedWorkout)),
     refused(undefined, 'delete-workout-history', 'theirs', at(workout.id)),
@@ -102,15 +105,27 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close())
 
-/** The names of all fields of a schema, those of its lists and inner objects included. */
-const fieldsOf = (schema: z.ZodMiniType | undefined): string[] => {
-  const { shape, element, innerType } = (schema?._zod.def ?? {}) as {
-    readonly shape?: Readonly<Record<string, z.ZodMiniType>>
-    readonly element?: z.ZodMiniType
-    readonly innerType?: z.ZodMiniType
-  }
-  const own = Object.entries(shape ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)])
-  return [...own, ...(element ? fieldsOf(element) : []), ...(innerType ? fieldsOf(innerType) : [])]
+interface Form {
+  readonly format?: string
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>
+  readonly [part: string]: unknown
+}
+
+/** The schemas that a schema is made of: lists, choices and values of records, but not the fields of an object. */
+const partsOf = (form: Form): z.ZodMiniType[] =>
+  Object.values(form)
+    .flat()
+    .filter((part): part is z.ZodMiniType => typeof part === 'object' && part !== null && '_zod' in part)
+
+/** Whether a schema takes an id: by the name of a field, or because it is a UUID. */
+const takesId = (schema: z.ZodMiniType | undefined): boolean => {
+  const form = (schema?._zod.def ?? {}) as Form
+  const fields = Object.entries(form.shape ?? {})
+  return (
+    form.format === 'uuid' ||
+    fields.some(([name, field]) => /^(.*_)?ids?$|Id$/.test(name) || takesId(field)) ||
+    partsOf(form).some(takesId)
+  )
 }
 
 /** What other people's posts are there for; `community/*.test.ts` tell what these never touch. */
@@ -128,8 +143,19 @@ const onOthersPosts: readonly OperationId[] = [
   'delete-post',
 ]
 
-/** What has no id and is one’s own: it only names exercises or an import, and nothing of theirs is read or written. */
-const onOwnDocuments: readonly OperationId[] = ['put-gym', 'put-import-name', 'put-body-measures']
+/** What is one’s own and has no id, naming what is theirs: it is taken as written, and nothing of theirs is read or changed. */
+const onOwnDocuments = (): Partial<Record<OperationId, RawInput>> => {
+  const schedule = { kind: 'rotation', programs: [program.id] }
+  const folders = [{ name: 'Leurs', programs: [program.id] }]
+  const plan = { schedule, deload_until: null, folders }
+  const measures = [{ day: '2026-01-05', kind: 'weight', value: 80 }]
+  return {
+    'put-gym': { body: { content: defaultGyms.kg, version: 0, import_id: imported.id } },
+    'put-training-plan': { body: { content: plan, version: 0, import_id: imported.id } },
+    'put-import-name': { body: { name: 'Row', exercise_id: exercise.id } },
+    'put-body-measures': { body: { measures, import_id: imported.id } },
+  }
+}
 
 /** What administrators do to other people’s rows; `permissions.test.ts` tells that nobody else may. */
 const ofAdministrators = Object.entries<Route>(routes)
@@ -137,9 +163,7 @@ const ofAdministrators = Object.entries<Route>(routes)
   .map(([operation]) => operation)
 
 const takingIds = Object.entries<Route>(routes)
-  .filter(([, { params, body }]) =>
-    [...fieldsOf(params), ...fieldsOf(body)].some((name) => /^(.*_)?ids?$|Id$/.test(name)),
-  )
+  .filter(([, { params, query, body }]) => [params, query, body].some(takesId))
   .map(([operation]) => operation)
   .filter((operation) => !ofAdministrators.includes(operation))
 
@@ -175,7 +199,8 @@ const fingerprints = async () => {
 
 describe('what belongs to a person', () => {
   it('is tried by every operation that takes an id', () => {
-    const tried = new Set([...attempts.map(({ operation }) => operation), ...onOthersPosts, ...onOwnDocuments])
+    const onDocuments = Object.keys(onOwnDocuments())
+    const tried = new Set([...attempts.map(({ operation }) => operation), ...onOthersPosts, ...onDocuments])
     expect([...tried].sort()).toEqual(takingIds.sort())
   })
 
@@ -185,6 +210,14 @@ describe('what belongs to a person', () => {
       const { body } = await callers[who].client.send(operation, input)
       const answered = [operation, what, (body as ProblemAnswer | undefined)?.code, await fingerprints()]
       expect(answered).toEqual([operation, what, code, before])
+    }
+  })
+
+  it('stays as it is when another person names it in what is their own', async () => {
+    const before = await fingerprints()
+    for (const [operation, input] of Object.entries(onOwnDocuments())) {
+      const { status } = await callers['another person'].client.send(operation as OperationId, input)
+      expect([operation, status, await fingerprints()]).toEqual([operation, 200, before])
     }
   })
 

@@ -26,10 +26,10 @@ const article = ({ id, recipient, subject, text_body, links, created_at }: Row):
 /** The local mailbox as a page: each mail in plain text, with its links to follow. */
 export const mailboxPage = (rows: readonly Row[]): string => `<!doctype html>
 <html lang="fr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boîte aux lettres · Fonte</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boîte de réception · Fonte</title>
 <style>${style}</style></head>
 <body>
-<h1>Boîte aux lettres</h1>
+<h1>Boîte de réception</h1>
 ${rows.length === 0 ? '<p>Aucun e-mail pour le moment.</p>' : rows.map(article).join('\n')}
 </body>
 </html>

@@ -5,7 +5,7 @@ import type { Tokens } from './sessions.ts'
 /** Names that browsers keep; `device` is the browser mark’s, `challenge` that of a sign-in between its two steps. */
 type CookieName = 'access' | 'refresh' | 'device' | 'form' | 'challenge'
 
-/** Readable by the page and without a secret: a session exists in this browser. */
+/** Readable by the page and without a secret: it names whose session this browser has, so that no answer can name another. */
 const marker = 'fonte_session'
 
 /** How long (s) a browser that signed in once is known: as long as browsers keep a cookie. */
@@ -59,7 +59,7 @@ export const sessionCookies = (publicUrl: string): SessionCookies => {
       const until = (end: number) => (grant.remember ? { maxAge: Math.floor((end - now) / 1000) } : {})
       reply.setCookie(nameOf('access'), grant.access, { ...hidden, ...until(grant.accessEndsAt) })
       reply.setCookie(nameOf('refresh'), grant.refresh, { ...hidden, ...until(grant.endsAt) })
-      reply.setCookie(marker, '1', { ...readable, ...until(grant.endsAt) })
+      reply.setCookie(marker, grant.userId, { ...readable, ...until(grant.endsAt) })
     },
     setBrowserMark: (reply, mark) => {
       reply.setCookie(nameOf('device'), mark, { ...hidden, maxAge: markLife })

@@ -1,16 +1,15 @@
-import type { ListedSession } from '@fonte/contract/account/session-list'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Role } from '@fonte/domain/account/role'
 import type { DayKey } from '@fonte/domain/history/day'
 import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
-import { userAgentName } from '../http/user-agent.ts'
 import { storedLimits } from '../limits/stored-limits.ts'
 import { compiledOnce } from '../statements/compiled.ts'
 
 /** A session with what each call asks about its user, and the versions of what they may read. */
 export interface SessionOfUser {
+  readonly id: string
   readonly user_id: string
   readonly role: Role
   readonly has_second_factor: boolean
@@ -58,45 +57,71 @@ export interface NextPair {
   readonly expires_at: Date
 }
 
-const livingSession = compiledOnce<{ sessionId: string }, SessionOfUser>((reader, place) =>
-  reader
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
-    .innerJoin('revisions', 'revisions.user_id', 'sessions.user_id')
-    .select([
-      'sessions.user_id',
-      'profiles.role',
-      'profiles.lang',
-      'profiles.plan',
-      'profiles.trial_ends_at',
-      'sessions.access_hash',
-      'sessions.access_expires_at',
-      'sessions.former_access_hash',
-      'sessions.rotated_at',
-      'sessions.pair_used',
-      'sessions.handed_at',
-      'sessions.last_used_at',
-      'revisions.number',
-      'revisions.reset_at_number',
-      'revisions.programs_version',
-      'revisions.exercises_version',
-      'revisions.history_version',
-      'revisions.hidden_authors_version',
-      sql<boolean>`EXISTS (SELECT 1 FROM second_factors WHERE user_id = sessions.user_id AND turned_on_at IS NOT NULL)`.as(
-        'has_second_factor',
-      ),
-      sql<string>`(SELECT version FROM library_version)`.as('library_version'),
-      sql<string>`(SELECT version FROM community_version)`.as('posts_version'),
-    ])
-    .where('sessions.id', '=', place('sessionId'))
-    .where('users.blocked_at', 'is', null),
-)
+/** The ids of a statement by their places: as many as it was made for, null where there are fewer. */
+type Places = Readonly<Record<string, string | null>>
 
-/** The session with its user and profile in one statement; undefined when it ended or the user is blocked. */
-export const findSession = async (sessionId: string, reader: Reader): Promise<SessionOfUser | undefined> => {
-  const [session] = await livingSession({ sessionId }, reader)
-  return session
+/** The statement for so many sessions. An array would have PostgreSQL plan it anew for each number of ids. */
+const livingSessions = (count: number) =>
+  compiledOnce<Places, SessionOfUser>((reader, place) =>
+    reader
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
+      .innerJoin('revisions', 'revisions.user_id', 'sessions.user_id')
+      .select([
+        'sessions.id',
+        'sessions.user_id',
+        'profiles.role',
+        'profiles.lang',
+        'profiles.plan',
+        'profiles.trial_ends_at',
+        'sessions.access_hash',
+        'sessions.access_expires_at',
+        'sessions.former_access_hash',
+        'sessions.rotated_at',
+        'sessions.pair_used',
+        'sessions.handed_at',
+        'sessions.last_used_at',
+        'revisions.number',
+        'revisions.reset_at_number',
+        'revisions.programs_version',
+        'revisions.exercises_version',
+        'revisions.history_version',
+        'revisions.hidden_authors_version',
+        sql<boolean>`EXISTS (SELECT 1 FROM second_factors WHERE user_id = sessions.user_id AND turned_on_at IS NOT NULL)`.as(
+          'has_second_factor',
+        ),
+        sql<string>`(SELECT version FROM library_version)`.as('library_version'),
+        sql<string>`(SELECT version FROM community_version)`.as('posts_version'),
+      ])
+      .where(
+        sql<boolean>`sessions.id IN (${sql.join(Array.from({ length: count }, (_, index) => place(String(index))))})`,
+      )
+      .where('users.blocked_at', 'is', null),
+  )
+
+/** So many sessions are looked up by one statement at most. */
+export const sessionsAtOnce = 8
+
+const oneSession = livingSessions(1)
+const someSessions = livingSessions(sessionsAtOnce)
+
+const inPlaces = (ids: readonly string[], count: number): Places =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [index, ids[index] ?? null]))
+
+/**
+ * Up to eight sessions, each with its user and profile, in one statement; those that ended, or whose user is blocked, are
+ * left out.
+ */
+export const findSessions = async (
+  ids: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, SessionOfUser>> => {
+  const rows =
+    ids.length === 1
+      ? await oneSession(inPlaces(ids, 1), reader)
+      : await someSessions(inPlaces(ids, sessionsAtOnce), reader)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Notes that `userId` was here on a day of the service; once is enough. */
@@ -211,41 +236,6 @@ export const answerPairAgain = async (
 /** Ends the session: whoever holds one of its tokens is signed out. */
 export const deleteSession = async (sessionId: string, writer: Writer): Promise<void> => {
   await writer.deleteFrom('sessions').where('id', '=', sessionId).execute()
-}
-
-/** Where `userId` is signed in at `now`, last used first; `currentId` is the session that asks. */
-export const listSessions = async (
-  userId: string,
-  currentId: string,
-  now: Date,
-  reader: Reader,
-): Promise<ListedSession[]> => {
-  const rows = await reader
-    .selectFrom('sessions')
-    .select(['id', 'agent', 'created_at', 'last_used_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id, agent, created_at, last_used_at }) => ({
-    id,
-    agent: userAgentName(agent),
-    is_current: id === currentId,
-    created_at: created_at.toISOString(),
-    last_used_at: last_used_at.toISOString(),
-  }))
-}
-
-/** Ends one session of `userId` and answers its user agent; null when there is none. */
-export const endSession = async (userId: string, id: string, writer: Writer): Promise<string | null> => {
-  const ended = await writer
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('agent')
-    .executeTakeFirst()
-  return ended?.agent ?? null
 }
 
 /** Ends the sessions of `userId`, who is locked, all but `keptId` where one is kept; answers how many. */

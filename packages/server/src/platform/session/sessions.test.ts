@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countStatements } from '../../test-kit/count-statements.ts'
 import { newcomer } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import { storedLimits } from '../limits/stored-limits.ts'
@@ -68,6 +69,23 @@ describe('an access token', () => {
     for (const access of [undefined, 'x', `${id}.${secret}`, granted.refresh]) {
       expect(await sessions.authenticate(access)).toBeNull()
     }
+  })
+
+  it('names its own holder among all who call at the same moment, and nobody where it has ended', async () => {
+    const others = await Promise.all(Array.from({ length: 9 }, () => newcomer(testApp)))
+    const ids = others.map(({ profile }) => profile.id)
+    const start = { remember: true, agent: 'Firefox', mark }
+    const { database } = testApp.platform
+    const granted = await Promise.all(
+      ids.map((id) => database.transaction((writer) => sessions.open(id, start, writer))),
+    )
+    const ended = granted[3]
+    await sessions.end({ access: ended?.access, refresh: undefined })
+    for (const { access } of granted) await sessions.authenticate(access)
+    const sameMoment = () => Promise.all(granted.map(({ access }) => sessions.authenticate(access)))
+    const callers = await sameMoment()
+    expect(callers.map((caller) => caller?.id ?? null)).toEqual(ids.map((id) => (id === ended?.userId ? null : id)))
+    expect(await countStatements(database.pool, sameMoment)).toBe(2)
   })
 
   it('stays good for a moment after the pair was renewed, and no longer', async () => {

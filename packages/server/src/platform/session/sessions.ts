@@ -5,18 +5,20 @@ import type { Config } from '../config.ts'
 import type { Database, Writer } from '../database.ts'
 import { mayAdminister } from '../guard/may-administer.ts'
 import { longestAgent } from '../http/user-agent.ts'
+import { gatherLookUps } from '../statements/gathered.ts'
 import type { Caller } from './caller.ts'
 import { type Grant, grant } from './grant.ts'
 import { type RefreshCookies, type Refusal, refreshSession } from './refresh.ts'
 import { accessLife, grace, isUsedEarlyOnly, lateCookies, sessionEnd } from './rotation.ts'
 import {
   deleteSession,
-  findSession,
+  findSessions,
   insertSession,
   lockSession,
   noteActive,
   noteUse,
   type SessionOfUser,
+  sessionsAtOnce,
 } from './session-store.ts'
 import { hashSecret, newSecret, pairOf, parseToken, type SessionKeys } from './tokens.ts'
 
@@ -86,28 +88,39 @@ const callerOf = (config: SessionConfig, sessionId: string, session: SessionOfUs
   }
 }
 
+/** Finds a living session with its user; undefined when it ended or the user is blocked. */
+type FindSession = (id: string) => Promise<SessionOfUser | undefined>
+
+/** What a use of a session is judged by: the instant (epoch ms), and the day of the service when it is to be noted. */
+interface UseOfSession {
+  readonly find: FindSession
+  readonly now: number
+  day(): DayKey
+}
+
 const authenticate = async (
   database: Database,
   config: SessionConfig,
   access: string | undefined,
-  { now, day }: { readonly now: number; readonly day: DayKey },
+  { find, now, day }: UseOfSession,
 ): Promise<Caller | null> => {
   const token = parseToken(access)
-  const session = token && (await findSession(token.sessionId, database.read))
+  const session = token && (await find(token.sessionId))
   if (!token || !session) return null
   const hash = hashSecret(token.secret)
   if (!isGood(session, hash, now)) return null
   const since = lateUse(session)
   const isNews = !session.pair_used || (isUsedEarlyOnly(session) && now > since.getTime())
   if (isNews && session.access_hash.equals(hash)) {
-    await database.transaction((writer) => noteUse(token.sessionId, hash, { now: new Date(now), since, day }, writer))
+    const use = { now: new Date(now), since, day: day() }
+    await database.transaction((writer) => noteUse(token.sessionId, hash, use, writer))
   }
   return callerOf(config, token.sessionId, session, now)
 }
 
-const named = async (database: Database, refresh: string | undefined): Promise<string | null> => {
+const named = async (find: FindSession, refresh: string | undefined): Promise<string | null> => {
   const token = parseToken(refresh)
-  return token && (await findSession(token.sessionId, database.read)) ? token.sessionId : null
+  return token && (await find(token.sessionId)) ? token.sessionId : null
 }
 
 const end = async ({ access, refresh }: Tokens, writer: Writer): Promise<void> => {
@@ -156,10 +169,16 @@ export const createSessions = (
   config: SessionConfig,
   now: () => number,
   dayOf: (ms: number) => DayKey,
-): Sessions => ({
-  authenticate: (access) => authenticate(database, config, access, { now: now(), day: dayOf(now()) }),
-  open: (userId, start, writer) => open(config.sessionKeys, userId, start, { now: now(), day: dayOf(now()) }, writer),
-  named: (refresh) => named(database, refresh),
-  refresh: (cookies) => database.transaction((writer) => refreshSession(config.sessionKeys, cookies, now(), writer)),
-  end: (tokens) => database.transaction((writer) => end(tokens, writer)),
-})
+): Sessions => {
+  const find = gatherLookUps((ids) => findSessions(ids, database.read), sessionsAtOnce)
+  return {
+    authenticate: (access) => {
+      const at = now()
+      return authenticate(database, config, access, { find, now: at, day: () => dayOf(at) })
+    },
+    open: (userId, start, writer) => open(config.sessionKeys, userId, start, { now: now(), day: dayOf(now()) }, writer),
+    named: (refresh) => named(find, refresh),
+    refresh: (cookies) => database.transaction((writer) => refreshSession(config.sessionKeys, cookies, now(), writer)),
+    end: (tokens) => database.transaction((writer) => end(tokens, writer)),
+  }
+}

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 
 /** Keys that tokens are derived with: the current one first, then the previous one while keys are changed. */
 export type SessionKeys = readonly [Buffer, ...Buffer[]]
@@ -15,7 +15,7 @@ const secretBytes = 32
 export const newSecret = (): Buffer => randomBytes(secretBytes)
 
 /** What the database keeps of a secret: enough to know it again, useless to who reads it. */
-export const hashSecret = (secret: Buffer | string): Buffer => createHash('sha256').update(secret).digest()
+export const hashSecret = (secret: Buffer | string): Buffer => hash('sha256', secret, 'buffer')
 
 const derive = (key: Buffer, purpose: string, secret: Buffer): Buffer =>
   createHmac('sha256', key).update(`fonte ${purpose} `).update(secret).digest()

@@ -7,6 +7,9 @@ const scope = new AsyncLocalStorage<AbortSignal>()
 /** Does `work` for a caller: the statements that it sends meanwhile end when `gone` aborts. */
 export const whileCallerWaits = <T>(gone: AbortSignal, work: () => Promise<T>): Promise<T> => scope.run(gone, work)
 
+/** Does `work` for nobody in particular: no caller who goes ends the statements that it sends. */
+export const withoutCaller = <T>(work: () => T): T => scope.exit(work)
+
 /** Work whose result several callers wait for. */
 export interface SharedWork<T> {
   /** Whether all who waited have gone, so that it ends without a result. */

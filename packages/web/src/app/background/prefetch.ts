@@ -8,7 +8,7 @@ import { importsQuery } from '../../features/import/import-reads.ts'
 import { muscleGroupsQuery } from '../../features/muscle/muscle-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../features/program/program-queries.ts'
 import { trainingPlanQuery } from '../../features/training-plan/training-plan-reads.ts'
-import { idleMoment } from '../../platform/idle.ts'
+import { untilIdle } from '../../platform/idle.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 import { currentLanguage } from '../../platform/words/language.ts'
@@ -43,7 +43,7 @@ async function prefetch(): Promise<void> {
     () => queryClient.prefetchQuery(exerciseGuidesQuery(currentLanguage())),
   ]
   for (const read of reads) {
-    await idleMoment()
+    await untilIdle()
     await read()
   }
 }

@@ -68,7 +68,7 @@ export const gymMessages = dictionary({
   warmUp: { fr: 'Échauffement', en: 'Warm-up' },
   warmUpText: {
     fr: 'En part de la charge de travail. À partir de 80 %, seulement avant 6 répétitions au plus.',
-    en: 'As a share of the working weight. From 80% on, only before 6 reps or fewer.',
+    en: 'As a share of the working weight. From 80% up, only before sets of 6 reps or fewer.',
   },
   percentOf: { fr: (set: number) => `Série ${set} (%)`, en: (set) => `Set ${set} (%)` },
   repsOf: { fr: (set: number) => `Répétitions, série ${set}`, en: (set) => `Reps, set ${set}` },

@@ -15,6 +15,8 @@ export const gymEntityKey = 'gym'
 export interface GymChange {
   readonly content: Gym
   readonly version: number
+  /** The import that brings it. */
+  readonly import_id?: string
 }
 
 export const putGymKind: OutboxKind<GymChange, StoredGym> = {

@@ -44,7 +44,7 @@ export function changeGym(change: (gym: Gym) => Gym): Promise<boolean> {
 }
 
 async function put(change: (gym: Gym) => Gym): Promise<boolean> {
-  const waiting = outbox.entries.get().findLast(({ kind }) => kind === putGymKind.kind)
+  const waiting = waitingGym()
   const { content, version } = latestGym(waiting?.payload as GymChange | undefined)
   const payload = { content: change(content), version }
   if (!gymFits(payload.content)) return false
@@ -53,6 +53,15 @@ async function put(change: (gym: Gym) => Gym): Promise<boolean> {
   if (waiting) await outbox.withdraw(waiting.id)
   return true
 }
+
+/** The write of the gym that an import brings, for the outbox; none where the gym is too large to be stored. */
+export function gymWrites(content: Gym, import_id: string) {
+  const { version } = latestGym(waitingGym()?.payload as GymChange | undefined)
+  const payload: GymChange = { content, version, import_id }
+  return gymFits(content) ? [[putGymKind.kind, { entityKey: gymEntityKey, payload }] as const] : []
+}
+
+const waitingGym = () => outbox.entries.get().findLast(({ kind }) => kind === putGymKind.kind)
 
 /** What the next change builds on: what waits to be sent, else what the server has, else a usual gym. */
 function latestGym(waiting: GymChange | undefined): GymChange {

@@ -1,6 +1,6 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
-import { mainFigure } from '@fonte/domain/history/summarize'
+import { mainFigure, totalReps } from '@fonte/domain/history/summarize'
 import { rowsOfEntry } from '@fonte/domain/workout/history/program-rows'
 import { usualRests } from '@fonte/domain/workout/plan/usual-rests'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -72,7 +72,7 @@ export function MissingEntry({
 function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiting | null }) {
   const words = useWords(historyMessages)
   const { date, number, unit, weight } = useFormats()
-  const main = mainFigure(entry, entry.sets)
+  const main = mainFigure(entry, totalReps(entry.sets))
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">

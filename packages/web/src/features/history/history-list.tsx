@@ -1,11 +1,14 @@
 import type { HistoryEntry } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
+import { mainFigure } from '@fonte/domain/history/summarize'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { Reading } from '../../platform/query/reading.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Hatch } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Figure, Stamp } from '../../ui/typography.tsx'
 import { atItsPlace } from './at-its-place.ts'
 import { historyMessages } from './history-messages.ts'
@@ -16,7 +19,6 @@ import { useDeleteWorkout } from './use-delete-workout.ts'
 
 /** Every workout, newest first under its month; further ones on demand. */
 export function HistoryList({ history }: { history: WholeHistory }) {
-  const words = useWords(historyMessages)
   const { date } = useFormats()
   const months = useMemo(() => byMonth(history.lines, (line) => date(atItsPlace(line), 'month')), [history.lines, date])
   return (
@@ -36,12 +38,19 @@ export function HistoryList({ history }: { history: WholeHistory }) {
           </ol>
         </section>
       ))}
-      {history.more && (
-        <Button size="l" className="justify-self-center" pending={history.loadingMore} onClick={history.more}>
-          {words.more}
-        </Button>
-      )}
+      {history.more && <Rest more={history.more} reading={history.rest} />}
     </div>
+  )
+}
+
+/** Below the lines that show: the way to the rest of them, or that it is not here. */
+function Rest({ more, reading }: { more: () => void; reading: Reading }) {
+  const words = useWords(historyMessages)
+  if (reading === 'failed') return <ErrorState message={words.restMissing} retryLabel={words.retry} onRetry={more} />
+  return (
+    <Button size="l" className="justify-self-center" pending={reading === 'loading'} onClick={more}>
+      {words.more}
+    </Button>
   )
 }
 
@@ -49,6 +58,7 @@ export function HistoryList({ history }: { history: WholeHistory }) {
 export function WorkoutLine({ line }: { line: HistoryLine }) {
   const words = useWords(historyMessages)
   const { date, number, unit, weight } = useFormats()
+  const main = mainFigure(line, line.reps_done ?? 0)
   return (
     <Link
       to="/stats/$entryId"
@@ -68,13 +78,18 @@ export function WorkoutLine({ line }: { line: HistoryLine }) {
         </span>
         {line.waiting && <WaitingMark waiting={line.waiting} />}
       </span>
-      {line.total_weight_lifted > 0 && (
-        <Figure className="text-22 whitespace-nowrap">
-          {weight(weightLifted(line))}
-          <span className="unit">{unit}</span>
-        </Figure>
-      )}
+      {main.of === 'weight' && <MainFigure figure={weight(weightLifted(line))} unit={unit} />}
+      {main.of === 'reps' && <MainFigure figure={number(main.count)} unit={words.shortReps(main.count)} />}
     </Link>
+  )
+}
+
+function MainFigure({ figure, unit }: { figure: string; unit: string }) {
+  return (
+    <Figure className="text-22 whitespace-nowrap">
+      {figure}
+      <span className="unit">{unit}</span>
+    </Figure>
   )
 }
 

@@ -17,9 +17,17 @@ export const historyMessages = dictionary({
     en: (minutes, count, shown) => `${minutes} min · ${shown} ${sets.en(count)}`,
   },
   onlyMinutes: { fr: (minutes: string) => `${minutes} min`, en: (minutes) => `${minutes} min` },
+  shortReps: {
+    fr: (_: number) => 'rép.',
+    en: (count) => plural('en', count, { one: 'rep', other: 'reps' }),
+  },
   waiting: { fr: 'en attente de synchronisation', en: 'waiting to sync' },
   refused: { fr: 'refusée par le serveur', en: 'refused by the server' },
   more: { fr: 'Afficher la suite', en: 'Show more' },
+  restMissing: {
+    fr: 'La suite de l’historique n’est pas encore sur cet appareil.',
+    en: 'The rest of your history is not on this device yet.',
+  },
   retry: { fr: 'Réessayer', en: 'Retry' },
 
   actions: {

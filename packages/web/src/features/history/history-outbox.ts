@@ -1,7 +1,8 @@
-import type { HistoryEntry, HistoryEntryWithSets } from '@fonte/contract/history'
+import type { HistoryEntry, HistoryEntryWithSets, StoredWorkout } from '@fonte/contract/history'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { call, type Input } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
+import type { keepCyclesLeft } from '../program/conflict/cycles-left.ts'
 import { noteMovedCycles } from '../program/program-list.ts'
 import { historyKey, noteArrival, noteChange, noteWorkoutGone } from './history-reads.ts'
 
@@ -25,19 +26,29 @@ export interface WorkoutDeletion {
 export const historyEntityKey = (id: string): string => `history:${id}`
 
 /** Sends a finished workout; its id makes a second arrival harmless. */
-export const finishedWorkoutKind: OutboxKind<FinishedWorkout, HistoryEntryWithSets> = {
+export const finishedWorkoutKind: OutboxKind<FinishedWorkout, StoredWorkout> = {
   kind: 'create-workout-history',
   label: ({ program_name }, lang) =>
     lang === 'fr' ? `Séance «\u00a0${program_name}\u00a0»` : `Workout “${program_name}”`,
   send: (workout, sentAt) =>
     call('create-workout-history', { body: { ...workout, sent_at: new Date(sentAt).toISOString() } }),
-  sent: (entry, { program_id, cycles }) => {
+  sent: ({ cycles_left = [], ...entry }, { program_id, cycles = [] }) => {
     noteArrival(entry)
-    if (program_id && cycles) noteMovedCycles(program_id, cycles)
+    if (!program_id || cycles.length === 0) return
+    const isLeft = (place: string) => cycles_left.some((left) => left.place === place)
+    noteMovedCycles(
+      program_id,
+      cycles.filter(({ place }) => !isLeft(place)),
+    )
+    if (cycles_left.length > 0) void tellOfCycles(entry, cycles_left)
   },
   reads: historyKey,
   does: 'make',
 }
+
+/** Keeps what is to be told of 5/3/1; the part that does comes when it is needed, as that is rare. */
+const tellOfCycles = async (...told: Parameters<typeof keepCyclesLeft>) =>
+  (await import('../program/conflict/cycles-left.ts')).keepCyclesLeft(...told)
 
 export const updateWorkoutKind: OutboxKind<HistoryChange, HistoryEntryWithSets> = {
   kind: 'update-workout-history',

@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
-import { setFigures } from '@fonte/domain/history/summarize'
+import { setFigures, totalReps } from '@fonte/domain/history/summarize'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import {
   deleteWorkoutKind,
@@ -9,13 +9,13 @@ import {
   updateWorkoutKind,
   type WorkoutDeletion,
 } from './history-outbox.ts'
-import { addTotals } from './history-reads.ts'
+import { addTotals, type ListedWorkout } from './history-reads.ts'
 
 /** Where a waiting workout stands: in the queue, or refused by the server and set aside. */
 export type Waiting = 'queued' | 'refused'
 
 /** An entry of the history; `waiting` tells one that is only on this device. */
-export type HistoryLine = HistoryEntry & { readonly waiting: Waiting | null }
+export type HistoryLine = ListedWorkout & { readonly waiting: Waiting | null }
 
 /** A workout that is so only on this device, with its sets. */
 export type UnsentWorkout = HistoryEntryWithSets & {
@@ -89,12 +89,14 @@ const byDate = (one: HistoryEntry, other: HistoryEntry) => Date.parse(other.comp
 
 /** The list as it will be, newest first, each workout once. */
 export function overlayHistory(
-  listed: readonly HistoryEntry[],
+  listed: readonly ListedWorkout[],
   { written, deleted }: UnsentHistory,
 ): readonly HistoryLine[] {
   const arrived = new Set(listed.map(({ id }) => id))
   // What was made here and is listed has arrived, though its answer was lost.
-  const unsent = [...written.values()].filter(({ id, base }) => base !== undefined || !arrived.has(id))
+  const unsent = [...written.values()]
+    .filter(({ id, base }) => base !== undefined || !arrived.has(id))
+    .map((workout): HistoryLine => ({ ...workout, reps_done: totalReps(workout.sets) }))
   const replaced = new Set([...deleted.keys(), ...unsent.map(({ id }) => id)])
   const kept = listed.filter(({ id }) => !replaced.has(id)).map((entry) => ({ ...entry, waiting: null }))
   // The sort keeps the order of what ended at the same moment: the newest of what waits goes first.

@@ -14,9 +14,12 @@ export const historyKey = ['history'] as const
 /** So many workouts are read at first, and shown with each tap: the server answers as many. */
 export const historyPage = 20
 
+/** A workout as a list shows it, with its repetitions where its sets are on the device. */
+export type ListedWorkout = HistoryEntry & { readonly reps_done?: number }
+
 /** What is known of all workouts without asking for it. */
 export interface KnownFromLog {
-  readonly latest: () => readonly HistoryEntry[]
+  readonly latest: () => readonly ListedWorkout[]
   readonly totals: () => HistoryTotals
   readonly lastSets: () => LastAnswer
 }
@@ -31,7 +34,7 @@ export function readFromLog(log: KnownFromLog | undefined): void {
 /** The latest workouts that the server has, newest first. */
 export const latestQuery = queryOptions({
   queryKey: [...historyKey, 'latest'],
-  queryFn: async ({ signal }): Promise<readonly HistoryEntry[]> =>
+  queryFn: async ({ signal }): Promise<readonly ListedWorkout[]> =>
     known?.latest() ?? (await call('get-workout-history', { query: {} }, { signal })).items,
 })
 
@@ -112,9 +115,9 @@ const negative = ({ duration_minutes, sets_done, total_weight_lifted, total_weig
   total_weight_lb: total_weight_lb === undefined ? undefined : -total_weight_lb,
 })
 
-const withoutEntry = (latest: readonly HistoryEntry[], id: string) => latest.filter((entry) => entry.id !== id)
+const withoutEntry = (latest: readonly ListedWorkout[], id: string) => latest.filter((entry) => entry.id !== id)
 
-function withEntry(latest: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
+function withEntry(latest: readonly ListedWorkout[], entry: ListedWorkout): readonly ListedWorkout[] {
   return [entry, ...latest].toSorted((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at))
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { CopyNotices } from '../community/copies/copy-notices.tsx'
 import { ConflictNotice } from '../program/conflict/conflict-notice.tsx'
+import { CyclesNotice } from '../program/conflict/cycles-notice.tsx'
 import { TrainingStart } from '../training-plan/start/training-start.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 
@@ -11,6 +12,7 @@ export function HomeTop(props: ComponentProps<typeof TrainingStart>) {
       <TrainingStart {...props} />
       <DraftNotice />
       <ConflictNotice />
+      <CyclesNotice />
       <CopyNotices />
     </>
   )

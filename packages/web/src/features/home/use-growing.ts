@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../../platform/idle.ts'
+import { whenDrawnAndIdle } from '../../platform/idle.ts'
 import type { HomeSection } from './folded-sections.ts'
 
 /** What is added whenever the end of a section comes near. */
@@ -34,7 +34,7 @@ export function useGrowing<T>(section: HomeSection, list: readonly T[], first: n
       startTransition(() => setCount(count + step))
     }
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) callOff ??= whenIdle(grow)
+      if (entries.some((entry) => entry.isIntersecting)) callOff ??= whenDrawnAndIdle(grow)
     }, ahead)
     observer.observe(mark)
     return () => {

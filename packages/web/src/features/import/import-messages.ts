@@ -2,21 +2,7 @@ import type { ImportFormat } from '@fonte/domain/exchange/import-format'
 import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { plural } from '@fonte/domain/words/plural'
-
-const workouts = {
-  fr: (count: number) => plural('fr', count, { one: 'séance', other: 'séances' }),
-  en: (count: number) => plural('en', count, { one: 'workout', other: 'workouts' }),
-}
-
-const programs = {
-  fr: (count: number) => plural('fr', count, { one: 'programme', other: 'programmes' }),
-  en: (count: number) => plural('en', count, { one: 'program', other: 'programs' }),
-}
-
-const measures = {
-  fr: (count: number) => plural('fr', count, { one: 'mesure', other: 'mesures' }),
-  en: (count: number) => plural('en', count, { one: 'measurement', other: 'measurements' }),
-}
+import { countedMeasures, countedPrograms, countedWorkouts } from './counted-words.ts'
 
 /** Names of apps are the same in all languages. */
 const formats: Readonly<Record<ImportFormat | 'fonte', string>> = {
@@ -36,12 +22,14 @@ const formats: Readonly<Record<ImportFormat | 'fonte', string>> = {
 /** What the app of a file is called. */
 export const formatName = (format: string): string => formats[format as ImportFormat] ?? format
 
+type FileFacts = { format: string; rows: number; shown: string; size: string }
+
 /** The words of bringing a file in, but for those of the file itself (`file-messages.ts`). */
 export const importMessages = dictionary({
   title: { fr: 'Importer', en: 'Import' },
   text: {
     fr: 'L’historique d’une autre application, en CSV, JSON ou zip\u00a0: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger. Les poids de corps d’Apple Santé et un export de Fonte aussi.',
-    en: 'Your history from another app, as CSV, JSON or zip: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger. Also body weight from Apple Health, and exports of Fonte.',
+    en: 'Your history from another app, as CSV, JSON or zip: Strong, Hevy, FitNotes, Liftosaur, StrongLifts, Fitbod, JEFIT, wger. Also body weight from Apple Health, and Fonte’s own exports.',
   },
   back: { fr: 'Paramètres', en: 'Settings' },
   steps: { fr: 'Étapes', en: 'Steps' },
@@ -68,8 +56,10 @@ export const importMessages = dictionary({
   pasted: { fr: 'Texte collé', en: 'Pasted text' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   fileFacts: {
-    fr: (format: string, rows: string, size: string) => `${format} · ${rows} lignes · ${size} · lu sur cet appareil`,
-    en: (format, rows, size) => `${format} · ${rows} rows · ${size} · read on this device`,
+    fr: ({ format, rows, shown, size }: FileFacts) =>
+      `${format} · ${shown} ${plural('fr', rows, { one: 'ligne', other: 'lignes' })} · ${size} · lu sur cet appareil`,
+    en: ({ format, rows, shown, size }) =>
+      `${format} · ${shown} ${plural('en', rows, { one: 'row', other: 'rows' })} · ${size} · read on this device`,
   },
   kilobytes: { fr: (size: string) => `${size}\u00a0ko`, en: (size) => `${size} kB` },
   megabytes: { fr: (size: string) => `${size}\u00a0Mo`, en: (size) => `${size} MB` },
@@ -101,15 +91,15 @@ export const importMessages = dictionary({
   create: { fr: (name: string) => `Créer «\u00a0${name}\u00a0»`, en: (name) => `Create “${name}”` },
   skip: { fr: 'Ignorer', en: 'Skip' },
   more: { fr: 'Chercher dans la bibliothèque…', en: 'Search the library…' },
-  groupOf: { fr: (name: string) => `Groupe musculaire de ${name}`, en: (name) => `Muscle group of ${name}` },
+  groupOf: { fr: (name: string) => `Groupe musculaire\u00a0: ${name}`, en: (name) => `Muscle group of ${name}` },
   proposed: { fr: 'Proposés', en: 'Suggested' },
   search: { fr: (name: string) => `Exercice pour ${name}`, en: (name) => `Exercise for ${name}` },
   searchField: { fr: 'Rechercher un exercice', en: 'Search for an exercise' },
   noExercise: { fr: 'Aucun exercice trouvé.', en: 'No exercise found.' },
 
   importCount: {
-    fr: (shown: string, count: number) => `Importer ${shown} ${workouts.fr(count)}`,
-    en: (shown, count) => `Import ${shown} ${workouts.en(count)}`,
+    fr: (shown: string, count: number) => `Importer ${shown} ${countedWorkouts.fr(count)}`,
+    en: (shown, count) => `Import ${shown} ${countedWorkouts.en(count)}`,
   },
   nothing: { fr: 'Rien à importer', en: 'Nothing to import' },
   importing: { fr: 'Import en cours', en: 'Importing' },
@@ -133,7 +123,7 @@ export const importMessages = dictionary({
   done: {
     fr: (shown: string, count: number) =>
       `${shown} ${plural('fr', count, { one: 'séance importée', other: 'séances importées' })}.`,
-    en: (shown, count) => `${shown} ${workouts.en(count)} imported.`,
+    en: (shown, count) => `${shown} ${countedWorkouts.en(count)} imported.`,
   },
   undo: { fr: 'Annuler l’import', en: 'Undo import' },
   undoing: { fr: 'Annulation…', en: 'Undoing…' },
@@ -149,85 +139,21 @@ export const importMessages = dictionary({
     en: (shown) => `${shown} replaced`,
   },
   workoutCount: {
-    fr: (shown: string, count: number) => `${shown} ${workouts.fr(count)}`,
-    en: (shown, count) => `${shown} ${workouts.en(count)}`,
+    fr: (shown: string, count: number) => `${shown} ${countedWorkouts.fr(count)}`,
+    en: (shown, count) => `${shown} ${countedWorkouts.en(count)}`,
   },
   programCount: {
-    fr: (shown: string, count: number) => `${shown} ${programs.fr(count)}`,
-    en: (shown, count) => `${shown} ${programs.en(count)}`,
+    fr: (shown: string, count: number) => `${shown} ${countedPrograms.fr(count)}`,
+    en: (shown, count) => `${shown} ${countedPrograms.en(count)}`,
   },
   measureCount: {
-    fr: (shown: string, count: number) => `${shown} ${measures.fr(count)}`,
-    en: (shown, count) => `${shown} ${measures.en(count)}`,
+    fr: (shown: string, count: number) => `${shown} ${countedMeasures.fr(count)}`,
+    en: (shown, count) => `${shown} ${countedMeasures.en(count)}`,
   },
+  gym: { fr: 'salle', en: 'gym' },
+  plan: { fr: 'planning', en: 'schedule' },
   undone: { fr: 'annulé', en: 'undone' },
   undoNamed: { fr: (file: string) => `Annuler l’import\u00a0: ${file}`, en: (file) => `Undo import: ${file}` },
-  undoTitle: { fr: 'Annuler cet import\u00a0?', en: 'Undo this import?' },
-  undoText: {
-    fr: (shown: string, count: number) =>
-      `${shown} ${workouts.fr(count)} ${plural('fr', count, { one: 'sera supprimée', other: 'seront supprimées' })}.`,
-    en: (shown, count) => `${shown} ${workouts.en(count)} will be deleted.`,
-  },
-  undoReplaced: {
-    fr: (shown: string, count: number) =>
-      `${shown} ${workouts.fr(count)} ${plural('fr', count, { one: 'remplacée redeviendra ce qu’elle était', other: 'remplacées redeviendront ce qu’elles étaient' })}.`,
-    en: (shown, count) =>
-      `${shown} replaced ${workouts.en(count)} will be ${plural('en', count, { one: 'what it was', other: 'what they were' })} before.`,
-  },
-  undoPrograms: {
-    fr: (shown: string, count: number) =>
-      `${shown} ${programs.fr(count)} ${plural('fr', count, { one: 'sera retiré', other: 'seront retirés' })}.`,
-    en: (shown, count) => `${shown} ${programs.en(count)} will be removed.`,
-  },
-  undoMeasures: {
-    fr: (shown: string, count: number) =>
-      `${shown} ${measures.fr(count)} ${plural('fr', count, { one: 'sera retirée', other: 'seront retirées' })}.`,
-    en: (shown, count) => `${shown} ${measures.en(count)} will be removed.`,
-  },
-  undoKeeps: { fr: 'Ce qui a été modifié depuis reste.', en: 'What was edited since stays.' },
-  undoneTitle: { fr: 'Import annulé', en: 'Import undone' },
-  undoneText: {
-    fr: (shown: string, count: number) =>
-      `${shown} ${workouts.fr(count)} ${plural('fr', count, { one: 'supprimée', other: 'supprimées' })}.`,
-    en: (shown, count) => `${shown} ${workouts.en(count)} deleted.`,
-  },
-  putBackText: {
-    fr: (shown: string, count: number) =>
-      `${shown} ${plural('fr', count, { one: 'remise comme avant', other: 'remises comme avant' })}.`,
-    en: (shown) => `${shown} put back as before.`,
-  },
-  takenPrograms: {
-    fr: (shown: string, count: number) =>
-      `${shown} ${programs.fr(count)} ${plural('fr', count, { one: 'retiré', other: 'retirés' })}.`,
-    en: (shown, count) => `${shown} ${programs.en(count)} removed.`,
-  },
-  takenMeasures: {
-    fr: (shown: string, count: number) =>
-      `${shown} ${measures.fr(count)} ${plural('fr', count, { one: 'retirée', other: 'retirées' })}.`,
-    en: (shown, count) => `${shown} ${measures.en(count)} removed.`,
-  },
-  keptPrograms: {
-    fr: (count: number) =>
-      `${count} ${plural('fr', count, { one: 'programme modifié ou utilisé depuis reste', other: 'programmes modifiés ou utilisés depuis restent' })}.`,
-    en: (count) =>
-      `${count} ${plural('en', count, { one: 'program changed or used since stays', other: 'programs changed or used since stay' })}.`,
-  },
-  keptWorkouts: {
-    fr: (count: number) =>
-      `${count} ${plural('fr', count, { one: 'modifiée depuis reste', other: 'modifiées depuis restent' })}.`,
-    en: (count) => `${count} edited since ${plural('en', count, { one: 'stays', other: 'stay' })}.`,
-  },
-  keptExercises: {
-    fr: (count: number) =>
-      `${count} ${plural('fr', count, { one: 'exercice encore utilisé reste', other: 'exercices encore utilisés restent' })}.`,
-    en: (count) =>
-      `${count} ${plural('en', count, { one: 'exercise still in use stays', other: 'exercises still in use stay' })}.`,
-  },
-  undoFailed: { fr: 'L’import n’a pas été annulé.', en: 'The import was not undone.' },
-  tooLate: {
-    fr: 'Un import ne s’annule plus après 30\u00a0jours.',
-    en: 'An import cannot be undone after 30 days.',
-  },
 
   names: { fr: 'Noms retenus', en: 'Remembered names' },
   forget: { fr: (name: string) => `Oublier\u00a0: ${name}`, en: (name) => `Forget: ${name}` },
@@ -243,13 +169,13 @@ export const importMessages = dictionary({
   rename: { fr: 'Renommer aussi', en: 'Rename them, too' },
   renameNot: { fr: 'Seulement à l’avenir', en: 'Only from now on' },
   renamed: {
-    fr: (shown: string, count: number) => `Exercice renommé dans ${shown} ${workouts.fr(count)}`,
-    en: (shown, count) => `Exercise renamed in ${shown} ${workouts.en(count)}`,
+    fr: (shown: string, count: number) => `Exercice renommé dans ${shown} ${countedWorkouts.fr(count)}`,
+    en: (shown, count) => `Exercise renamed in ${shown} ${countedWorkouts.en(count)}`,
   },
   undoRename: { fr: 'Annuler', en: 'Undo' },
   renamedBack: {
-    fr: (shown: string, count: number) => `Ancien nom rétabli dans ${shown} ${workouts.fr(count)}`,
-    en: (shown, count) => `Former name restored in ${shown} ${workouts.en(count)}`,
+    fr: (shown: string, count: number) => `Ancien nom rétabli dans ${shown} ${countedWorkouts.fr(count)}`,
+    en: (shown, count) => `Former name restored in ${shown} ${countedWorkouts.en(count)}`,
   },
   nothingRenamed: { fr: 'Aucune série à renommer', en: 'No set to rename' },
   goneExercise: { fr: 'Exercice supprimé', en: 'Deleted exercise' },
@@ -257,9 +183,11 @@ export const importMessages = dictionary({
   theFile: { fr: 'Le fichier', en: 'The file' },
   weightUnit: { fr: 'Unité des poids', en: 'Weight unit' },
   unitUnknown: {
-    fr: (name: string, figure: string) => `Ce fichier ne dit pas l’unité. Au ${name}\u00a0: ${figure}.`,
-    en: (name, figure) => `This file does not say the unit. For ${name}: ${figure}.`,
+    fr: (name: string, figure: string) =>
+      `Ce fichier ne dit pas l’unité. Par exemple, ${name || 'poids de corps'}\u00a0: ${figure}.`,
+    en: (name, figure) => `This file does not say the unit. For ${name || 'body weight'}: ${figure}.`,
   },
+  bodyWeight: { fr: 'poids de corps', en: 'body weight' },
   convertedFrom: {
     fr: (unit: WeightUnit) => `Ces poids semblent avoir été notés en ${unit}`,
     en: (unit) => `These weights look as if they were logged in ${unit}`,

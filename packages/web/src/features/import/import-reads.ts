@@ -14,8 +14,17 @@ export const importsQuery = queryOptions({
   },
 })
 
+interface ReadImports {
+  readonly known: KnownImports | undefined
+  readonly reading: Reading
+  /** Whether it is being asked for anew: what is known may be from before the last change. */
+  readonly isRenewing: boolean
+  readonly retry: () => void
+}
+
 /** What is known of earlier imports, from the device first. */
-export function useImports(): { known: KnownImports | undefined; reading: Reading; retry: () => void } {
+export function useImports(): ReadImports {
   const query = useQuery(importsQuery)
-  return { known: query.data, reading: readingOf(query), retry: () => void query.refetch() }
+  const { data, isFetching, refetch } = query
+  return { known: data, reading: readingOf(query), isRenewing: isFetching, retry: () => void refetch() }
 }

@@ -15,12 +15,13 @@ const { log, known, lifts } = vi.hoisted(() => ({
 }))
 
 vi.mock('../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log }))
+vi.mock('../history/body/many-measures.ts', () => ({ measureWrites: () => [] }))
 vi.mock('./import-reads.ts', () => ({ useImports: () => known, importsQuery: { queryKey: ['imports'] } }))
 vi.mock('./check/use-lifts.ts', () => ({ useLifts: () => lifts }))
 vi.mock('../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
 vi.mock('../../platform/outbox/device-outbox.ts', () => ({ outbox: {}, useOutbox: () => [], usePending: () => [] }))
 
-const summary: FileSummary = {
+const workoutsOnly: FileSummary = {
   format: 'strong',
   rows: 3,
   workouts: 3,
@@ -45,9 +46,9 @@ const plan: FilePlan = {
   problemCount: 0,
 }
 
-let asked: string[]
+let [summary, asked]: [FileSummary, string[]] = [workoutsOnly, []]
 
-/** A worker that reads any file as three workouts. */
+/** A worker that reads any file as what the summary says. */
 class ReadingWorker {
   readonly #listeners: ((event: { readonly data: WorkerAnswer }) => void)[] = []
   addEventListener(type: string, listen: (event: { readonly data: WorkerAnswer }) => void) {
@@ -55,7 +56,8 @@ class ReadingWorker {
   }
   postMessage({ number, ask }: WorkerCall<FileAsk>) {
     asked.push(ask.do)
-    const value = { read: { outcome: 'read', summary }, plan }[ask.do as string]
+    const measures = [{ day: '2026-01-01', kind: 'weight', value: 80.4 }]
+    const value = { read: { outcome: 'read', summary }, plan, measures }[ask.do as string]
     queueMicrotask(() => {
       for (const listen of this.#listeners) listen({ data: { number, value } })
     })
@@ -72,7 +74,8 @@ const page = () => (
 )
 
 beforeEach(() => {
-  asked = []
+  ;[summary, asked] = [workoutsOnly, []]
+  log.reading = 'ready'
   vi.stubGlobal('Worker', ReadingWorker)
 })
 
@@ -81,10 +84,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a file is not compared with a log that could not be read: the page says so, and reads it again', async () => {
-  const { rerender } = render(page())
+const choose = () => {
   const files = [new File(['Date'], 'strong.csv')]
   fireEvent.change(screen.getByLabelText('Choisir un fichier'), { target: { files } })
+}
+
+it('a file is not compared with a log that could not be read: the page says so, and reads it again', async () => {
+  log.reading = 'failed'
+  const { rerender } = render(page())
+  choose()
   expect((await screen.findByRole('alert')).textContent).toContain('Votre historique n’a pas pu être lu')
   expect(asked).toEqual(['read'])
   expect(screen.queryByRole('button', { name: /^Importer/ })).toBeNull()
@@ -96,4 +104,18 @@ it('a file is not compared with a log that could not be read: the page says so, 
   expect(await screen.findByRole('button', { name: /^Importer 3\sséances/u })).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(asked).toEqual(['read', 'know', 'plan'])
+})
+
+it('a file of measures alone is asked for its unit, and nothing about workouts', async () => {
+  const questions = { weightUnit: { figures: 1, example: { name: '', figure: 80.4 } } }
+  summary = { ...workoutsOnly, format: 'measures', rows: 1, workouts: 0, measures: 1, questions }
+  render(page())
+  choose()
+  expect(await screen.findByText('1 mesure de ce fichier n’est pas encore ici.')).toBeDefined()
+  expect(screen.getByText(/^CSV · 1 ligne · /)).toBeDefined()
+  expect(screen.getByText('Ce fichier ne dit pas l’unité. Par exemple, poids de corps : 80,4.')).toBeDefined()
+  expect(screen.queryByText('Nouvelles séances')).toBeNull()
+  expect(screen.queryByRole('heading', { name: /Exercices à vérifier/ })).toBeNull()
+  expect(screen.queryByLabelText('Heures notées à')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Rien à importer' })).toBeNull()
 })

@@ -1,4 +1,7 @@
-import { beforeEach, expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { setFigures } from '@fonte/domain/history/summarize'
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RevisionKeeper } from '../../platform/outbox/revision-keeper.ts'
 import {
   ada,
@@ -10,9 +13,18 @@ import {
   storage,
   trouble,
 } from '../../platform/outbox/test-kit/outbox-kit.ts'
+import { session } from '../../platform/session/session.ts'
+import type { SessionState } from '../../platform/session/session-events.ts'
+import { storage as deviceStorage } from '../../platform/storage/storage.ts'
+import { entry } from '../history/log/test-kit/log-kit.ts'
+import { keepCyclesLeft, useLeftLifts } from '../program/conflict/cycles-left.ts'
 import { forgetTraining } from './forget-training.ts'
 
 beforeEach(startAnew)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const openRevisions = async () => {
   const keeper = new RevisionKeeper({ storage, wasRestored: async () => undefined, wasReset: () => undefined })
@@ -42,4 +54,16 @@ it('what waits of training goes with it, and a message to support goes on waitin
   await add(outbox, 'a change of the gym that is still held', 'gym', 1_500)
   await forgetTraining({ storage, outbox, revisions: await openRevisions() }, ada, 0)
   expect(names(outbox)).toEqual(['report:1'])
+})
+
+it('what was still to be told of its 5/3/1 goes with it, from the page too', async () => {
+  vi.spyOn(session.state, 'get').mockReturnValue({ status: 'signed-in', user: { id: ada } } as SessionState)
+  const sets = [{ exercise_id: 'bench', exercise_name: 'Développé couché', reps: 5, weight: 65 }]
+  const workout = { ...entry('w', 1, { program_id: 'force', sets }), user_id: ada, ...setFigures(sets) }
+  await keepCyclesLeft(workout, [{ place: 'bench', stands: null }])
+  const { result } = renderHook(() => useLeftLifts(ada))
+  expect(result.current).toHaveLength(1)
+  const revisions = await openRevisions()
+  await forgetTraining({ storage: deviceStorage, outbox: await openTab(), revisions }, ada, 0)
+  await vi.waitFor(() => expect(result.current).toEqual([]))
 })

@@ -3,6 +3,7 @@ import type { RevisionKeeper } from '../../platform/outbox/revision-keeper.ts'
 import { forgetPerson } from '../../platform/storage/forget-person.ts'
 import type { BrowserStorage } from '../../platform/storage/storage.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
+import { readLeftLifts } from '../program/conflict/cycles-left.ts'
 import { resetAgainKind } from './reset-outbox.ts'
 
 interface Kept {
@@ -23,6 +24,7 @@ export async function forgetTraining({ storage, outbox, revisions }: Kept, userI
   const waiting = outbox.entries.get().filter(isTraining)
   await outbox.discard(...waiting.map(({ id }) => id))
   await forgetPerson(storage, userId, { unsent: 'stays' })
+  await readLeftLifts(userId)
   await outbox.keepAcknowledged(resetAgainKind, { entityKey: 'training', payload: { at: new Date(at).toISOString() } })
   await revisions.keepAgain()
 }

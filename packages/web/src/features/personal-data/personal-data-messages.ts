@@ -11,7 +11,7 @@ export const personalDataMessages = dictionary({
   exportTitle: { fr: 'Exporter vos données', en: 'Export your data' },
   exportPasswordText: {
     fr: 'Votre mot de passe est demandé une nouvelle fois avant un export.',
-    en: 'Your password is asked once more before an export.',
+    en: 'You are asked for your password once more before an export.',
   },
   exportFailed: { fr: 'L’export n’a pas abouti', en: 'The export failed' },
   exportFile: { fr: 'fonte-mes-donnees.json', en: 'fonte-my-data.json' },
@@ -27,7 +27,7 @@ export const personalDataMessages = dictionary({
   },
   resetPasswordText: {
     fr: 'Votre mot de passe est demandé une nouvelle fois avant une réinitialisation.',
-    en: 'Your password is asked once more before a reset.',
+    en: 'You are asked for your password once more before a reset.',
   },
   resetConfirm: { fr: 'Tout effacer', en: 'Erase everything' },
   resetDone: { fr: 'Données réinitialisées', en: 'Data reset' },

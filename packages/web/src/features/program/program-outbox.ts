@@ -17,6 +17,12 @@ export interface ProgramUpdate {
   readonly base: ProgramContent
 }
 
+/** A program to make. */
+export interface NewProgram extends Program {
+  /** The import that brings it: it is on the device alone. */
+  readonly import_id?: string
+}
+
 /** A program to delete; its name tells the person which. */
 export interface ProgramDeletion {
   readonly id: string
@@ -28,7 +34,7 @@ export const programEntityKey = (id: string): string => `program:${id}`
 
 const label = ({ name }: { name: string }, lang: Language) => programOutboxMessages(lang).entryLabel({ name })
 
-export const createProgramKind: OutboxKind<Program, Program> = {
+export const createProgramKind: OutboxKind<NewProgram, Program> = {
   kind: 'create-program',
   does: 'make',
   label,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ToastContext } from '../../ui/toast.ts'
+import { showWithMessages } from '../../ui/test-kit/show-with-messages.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 vi.mock('../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { email: 'ada@example.org' } }) }))
@@ -16,11 +16,7 @@ it('saves the codes as a file that a browser can still read after the click, as 
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  render(
-    <ToastContext value={() => () => undefined}>
-      <RecoveryCodes codes={['1a2b-3c4d', '5e6f-7a8b']} />
-    </ToastContext>,
-  )
+  showWithMessages(<RecoveryCodes codes={['1a2b-3c4d', '5e6f-7a8b']} />)
   screen.getByRole('button', { name: 'Télécharger' }).click()
   const link = click.mock.contexts[0] as HTMLAnchorElement
   expect(link.download).toBe('fonte-codes-de-recuperation.txt')

@@ -82,6 +82,16 @@ it('names no count of sets for a workout whose sets were not kept', async () => 
   expect([kept?.textContent, old?.textContent]).toEqual(['40 min · 1 série', '40 min'])
 })
 
+it('tells a workout without weights by its repetitions, never by 0 kg', async () => {
+  const pushUp = { exercise_id: 'push-up', exercise_name: 'Pompes', weight: 0 }
+  const pushUps = entry('push-ups', 2, { sets: [15, 12].map((reps) => ({ ...pushUp, reps })) })
+  const hold = entry('hold', 1, { sets: [{ ...pushUp, reps: 0, seconds: 60 }] })
+  device.log.set(logOf({ entries: [pushUps, hold] }))
+  await open()
+  const lines = screen.getAllByRole('link', { name: /Force/ }).map(({ textContent }) => textContent)
+  expect(lines).toEqual([expect.stringMatching(/2 séries27rép\.$/), expect.stringMatching(/1 série$/)])
+})
+
 it('shows what the server has newest until the log is there, and then goes on from the log', async () => {
   device.latest = async () => ({ items: latest, next: 'more' })
   device.log.set(logOf({ reading: 'loading', entries: workouts(3) }))
@@ -97,6 +107,19 @@ it('says so where neither the server nor the device can tell, and asks both anew
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 5_000 }))
   expect(retry).toHaveBeenCalledOnce()
+})
+
+it('says that the rest is not on this device where the log cannot be read, and goes on once it can', async () => {
+  device.latest = async () => ({ items: latest, next: 'more' })
+  device.log.set(logOf({ reading: 'failed' }))
+  const { user } = await open()
+  expect(await screen.findByText('La suite de l’historique n’est pas encore sur cet appareil.')).toBeTruthy()
+  expect([lines(), button()]).toEqual([20, null])
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(retry).toHaveBeenCalledOnce()
+  act(() => device.log.set(logOf({ entries: workouts(200) })))
+  expect(lines()).toBeGreaterThan(20)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('waits for the log where only the server cannot be asked', async () => {

@@ -1,8 +1,10 @@
+import { moved } from '@fonte/domain/program/editor/moved'
 import { useWords } from '../../platform/words/words.ts'
+import { OrderedList } from '../../ui/drag/ordered-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
-import { addToRotation, moveUp } from './training-plan-form.ts'
+import { addToRotation } from './training-plan-form.ts'
 import { trainingPlanMessages } from './training-plan-messages.ts'
 
 interface Props {
@@ -19,27 +21,19 @@ export function RotationFields({ rotation, options, onChange }: Props) {
   return (
     <div className="grid gap-3">
       <p className="text-muted">{words.rotationText}</p>
-      <ol className="grid gap-1">
-        {rotation.map((id, place) => (
-          <li key={id} className="flex items-center gap-2">
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {place + 1}. {labelOf(id)}
-            </span>
-            {place > 0 && (
-              <IconButton
-                icon="arrow-up"
-                label={words.moveUp({ name: labelOf(id) })}
-                onClick={() => onChange(moveUp(rotation, place))}
-              />
-            )}
-            <IconButton
-              icon="close"
-              label={words.remove({ name: labelOf(id) })}
-              onClick={() => onChange(rotation.toSpliced(place, 1))}
-            />
-          </li>
-        ))}
-      </ol>
+      <OrderedList
+        label={words.rotation}
+        rows={rotation.map((id) => ({ id, name: labelOf(id) }))}
+        onMove={(from, to) => onChange(moved(rotation, from, to))}
+        text={({ name }, place) => `${place + 1}. ${name}`}
+        action={({ name }, place) => (
+          <IconButton
+            icon="close"
+            label={words.remove({ name })}
+            onClick={() => onChange(rotation.toSpliced(place, 1))}
+          />
+        )}
+      />
       <Field label={words.addProgram}>
         <Select
           options={[{ value: '', label: words.choose }, ...left]}

@@ -1,6 +1,6 @@
 import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { expect, it } from 'vitest'
-import { addToRotation, moveUp, toForm, toPlan } from './training-plan-form.ts'
+import { addToRotation, toForm, toPlan } from './training-plan-form.ts'
 
 const today = '2026-11-25'
 const rotation = { schedule: { kind: 'rotation', programs: ['A', 'B'] }, deload_until: null } as const
@@ -23,11 +23,9 @@ it('a schedule without any program is none', () => {
   expect(toPlan({ ...form, rotation: [] }, today)).toEqual(noTrainingPlan)
 })
 
-it('a rotation has each program once, fourteen at most, and can be put in order', () => {
+it('a rotation has each program once, fourteen at most', () => {
   expect(addToRotation(['A'], 'B')).toEqual(['A', 'B'])
   expect(addToRotation(['A'], 'A')).toEqual(['A'])
   const full = Array.from({ length: 14 }, (_, index) => `${index}`)
   expect(addToRotation(full, 'more')).toBe(full)
-  expect(moveUp(['A', 'B', 'C'], 2)).toEqual(['A', 'C', 'B'])
-  expect(moveUp(['A', 'B'], 0)).toEqual(['A', 'B'])
 })

@@ -49,10 +49,3 @@ export function toPlan(form: TrainingPlanForm, today: DayKey): TrainingPlan {
 export function addToRotation(rotation: readonly string[], id: string): readonly string[] {
   return rotation.includes(id) || rotation.length >= longestRotation ? rotation : [...rotation, id]
 }
-
-/** Moves a program of the rotation one place up. */
-export function moveUp(rotation: readonly string[], place: number): readonly string[] {
-  const id = rotation[place]
-  if (id === undefined || place === 0) return rotation
-  return rotation.toSpliced(place, 1).toSpliced(place - 1, 0, id)
-}

@@ -43,7 +43,6 @@ export const trainingPlanMessages = dictionary({
   goneProgram: { fr: 'Programme supprimé', en: 'Deleted program' },
   addProgram: { fr: 'Ajouter un programme', en: 'Add a program' },
   choose: { fr: 'Choisir…', en: 'Choose…' },
-  moveUp: { fr: ({ name }: Named) => `Monter ${name}`, en: ({ name }) => `Move ${name} up` },
   remove: { fr: ({ name }: Named) => `Retirer ${name}`, en: ({ name }) => `Remove ${name}` },
   deload: {
     fr: 'Semaine allégée\u00a0: moitié des séries, jusqu’à dimanche',

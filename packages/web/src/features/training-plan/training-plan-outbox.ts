@@ -11,7 +11,12 @@ const labels = dictionary({ plan: { fr: 'Planning', en: 'Schedule' } })
 export const trainingPlanEntityKey = 'training-plan'
 
 /** The plan as it is to be, with the version that it was read at. */
-export const putTrainingPlanKind: OutboxKind<KeptTrainingPlan, KeptTrainingPlan> = {
+export interface TrainingPlanChange extends KeptTrainingPlan {
+  /** The import that brings it. */
+  readonly import_id?: string
+}
+
+export const putTrainingPlanKind: OutboxKind<TrainingPlanChange, KeptTrainingPlan> = {
   kind: 'put-training-plan',
   label: (_, lang) => labels(lang).plan,
   send: (body) => call('put-training-plan', { body }),

@@ -8,7 +8,7 @@ import { localDay } from '../../platform/local-day.ts'
 import { outbox, type Pending, usePending } from '../../platform/outbox/device-outbox.ts'
 import { documentConflict } from '../../platform/outbox/document-conflict.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { putTrainingPlanKind, trainingPlanEntityKey } from './training-plan-outbox.ts'
+import { putTrainingPlanKind, type TrainingPlanChange, trainingPlanEntityKey } from './training-plan-outbox.ts'
 import { trainingPlanQuery } from './training-plan-reads.ts'
 
 /** The plan as the screens read it. */
@@ -43,6 +43,12 @@ export async function keepTrainingPlan(content: TrainingPlan, opened?: KeptTrain
   const isChanged = opened && canonicalJson(presentPlan() ?? noTrainingPlan) !== canonicalJson(opened.content)
   const version = isChanged ? opened.version : readVersion()
   await outbox.enqueue(putTrainingPlanKind, { entityKey: trainingPlanEntityKey, payload: { content, version } })
+}
+
+/** The write of the plan that an import brings, for the outbox. */
+export function trainingPlanWrite(content: TrainingPlan, import_id: string) {
+  const payload: TrainingPlanChange = { content, version: readVersion(), import_id }
+  return [putTrainingPlanKind.kind, { entityKey: trainingPlanEntityKey, payload }] as const
 }
 
 /** How it ends where the plan was changed here and elsewhere. */

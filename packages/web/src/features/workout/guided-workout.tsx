@@ -1,6 +1,6 @@
 import { localized } from '@fonte/domain/words/localized'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PlaceUnit } from '../../platform/words/unit.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -17,13 +17,15 @@ import { IdleDialog } from './dialogs/idle-dialog.tsx'
 import { StopButton, StopDialog } from './dialogs/stop-dialog.tsx'
 import { type Guided, GuidedContext } from './guided.ts'
 import { Announcer } from './parts/announcer.tsx'
+import { GuidedLater } from './parts/guided-later.tsx'
 import { RestPanel } from './parts/rest-panel.tsx'
 import { RunningNotices } from './parts/running-notices.tsx'
 import { SetPanel } from './parts/set-panel.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
 import { OpenPanel } from './quick/open-panel.tsx'
 import { RecordNotice } from './records/record-notice.tsx'
-import { useDriving } from './running/device-workout.ts'
+import { useDriving, useWorkoutView } from './running/device-workout.ts'
+import type { SeatRole } from './running/driver-seat.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
 import type { Tool } from './tools/tool.ts'
 import { useActions } from './use-actions.ts'
@@ -37,39 +39,58 @@ const WorkoutTools = lazyPart(toolsPart)
 const correctionPart = async () => (await import('./dialogs/edit-set-dialog.tsx')).EditSetDialog
 const EditSetDialog = lazyPart(correctionPart)
 
-interface Props {
+/** What the workout under way stands on: read once, and not again with each set. */
+interface Surroundings extends Pick<Guided, 'last' | 'library' | 'gym'> {
+  readonly role: SeatRole
+}
+
+/** The workout under way: set by set, rest by rest. */
+export const GuidedWorkout = memo(function GuidedWorkout() {
+  const last = useLastTime()
+  const library = useLibrary()
+  const { gym, isOwn } = useGym()
+  const role = useDriving(true)
+  // At hand before they are wanted, between two sets and without a network.
+  useEffect(() => void Promise.all([toolsPart(), correctionPart()]).catch(() => undefined), [])
+  useWakeLock(true)
+  return (
+    <PlaceUnit value={isOwn ? gym.unit : null}>
+      <Running last={last} library={library} gym={gym} role={role} />
+    </PlaceUnit>
+  )
+})
+
+function Running(surroundings: Surroundings) {
+  const view = useWorkoutView()
+  return view.status === 'running' && <Steps {...surroundings} workout={view.workout} resumed={view.resumed} />
+}
+
+interface Props extends Surroundings {
   workout: RunningWorkout
   /** Found on the device when the page opened. */
   resumed: boolean
 }
 
-/** The workout under way: set by set, rest by rest. */
-export function GuidedWorkout({ workout, resumed }: Props) {
+function Steps({ workout, resumed, role, ...read }: Props) {
   const { state } = workout
-  const last = useLastTime()
   const act = useActions(state)
-  const role = useDriving(true)
   const canAct = role === 'driver'
   const [tool, setTool] = useState<Tool | null>(null)
-  const { gym, isOwn } = useGym()
-  const guided: Guided = { state, last, library: useLibrary(), gym, act, canAct, openTool: setTool }
-  // At hand before they are wanted, between two sets and without a network.
-  useEffect(() => void Promise.all([toolsPart(), correctionPart()]).catch(() => undefined), [])
-  useWakeLock(true)
+  const guided: Guided = { ...read, state, act, canAct, openTool: setTool }
   const [restOver, beginOvertime] = useOvertime()
   useRestEnd(guided, beginOvertime)
   return (
-    <PlaceUnit value={isOwn ? gym.unit : null}>
-      <GuidedContext value={guided}>
-        <Announcer />
-        <Phases guided={guided} restOver={restOver}>
-          <RunningNotices resumed={resumed} follows={role === 'follower'} />
+    <GuidedContext value={guided}>
+      <Phases guided={guided} restOver={restOver}>
+        <RunningNotices resumed={resumed} follows={role === 'follower'} />
+        <GuidedLater>
+          <Announcer />
           <RecordNotice workoutId={workout.workout_id} />
-        </Phases>
-        {tool && <WorkoutTools tool={tool} onClose={() => setTool(null)} />}
-        {canAct && <IdleDialog key={workout.workout_id} />}
-      </GuidedContext>
-    </PlaceUnit>
+        </GuidedLater>
+      </Phases>
+      {tool && <WorkoutTools tool={tool} onClose={() => setTool(null)} />}
+      {canAct && <IdleDialog key={workout.workout_id} />}
+    </GuidedContext>
   )
 }
 
@@ -90,6 +111,8 @@ function Phases({ guided, restOver, children }: PhasesProps) {
   usePhaseFocus(heading, phaseOf(state))
   useFocusLetGo(phaseOf(state))
   useEscape(() => guided.canAct && setStopping(true))
+  const stop = useCallback(() => setStopping(true), [])
+  const exit = useMemo(() => <StopButton onStop={stop} />, [stop])
   const step = currentStep(state)
   const undo = () => {
     const undone = recordedSets(state).at(-1)
@@ -99,7 +122,7 @@ function Phases({ guided, restOver, children }: PhasesProps) {
   }
   return (
     <>
-      <WorkoutFrame exit={<StopButton onStop={() => setStopping(true)} />} notice={children} onEdit={setEdited}>
+      <WorkoutFrame exit={exit} notice={children} onEdit={setEdited}>
         {state.status === 'resting' && (
           <RestPanel state={state} draft={draft} heading={heading} onEdit={setEdited} onUndo={undo} />
         )}
@@ -113,7 +136,7 @@ function Phases({ guided, restOver, children }: PhasesProps) {
             restOver={restOver}
           />
         )}
-        {state.status === 'lifting' && !step && <OpenPanel heading={heading} onStop={() => setStopping(true)} />}
+        {state.status === 'lifting' && !step && <OpenPanel heading={heading} onStop={stop} />}
       </WorkoutFrame>
       {edited !== null && <EditSetDialog index={edited} onUndo={undo} onClose={() => setEdited(null)} />}
       {stopping && <StopDialog draft={draft} onClose={() => setStopping(false)} />}

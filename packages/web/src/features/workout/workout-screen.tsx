@@ -37,7 +37,7 @@ export function WorkoutScreen({ programId }: { programId: string }) {
     return isThis ? <FinishPanel workout={view.workout} /> : chosen
   }
   return isThis ? (
-    <GuidedWorkout key={view.workout.workout_id} workout={view.workout} resumed={view.resumed} />
+    <GuidedWorkout key={view.workout.workout_id} />
   ) : (
     <OtherRunning program={view.workout.state.program} />
   )

@@ -11,11 +11,25 @@ const refusal = (code: string, status: number, more: object = {}, headers: Recor
 
 const empty = () => new Response(null, { status: 204 })
 
+/** Whom the page shows as signed in. */
+let person: string | null
+/** Whom the cookie of this browser names. */
+let named: string
+const who = () => person
+
 /** What the network gives, call by call; the last one again and again. */
 let answers: (Response | Error)[]
 let requests: { readonly url: string; readonly method: string | undefined; readonly body: unknown }[]
 
 beforeEach(() => {
+  person = 'ada'
+  named = 'ada'
+  const page = {
+    get cookie() {
+      return `fonte_session=${named}`
+    },
+  }
+  vi.stubGlobal('document', page)
   answers = []
   requests = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -94,7 +108,7 @@ describe('the session of a call', () => {
 
   it('is renewed on a 401, and the call repeated once', async () => {
     const renew = vi.fn(async () => true)
-    renewWith({ isExpired: () => false, renew })
+    renewWith({ isExpired: () => false, renew, who })
     answers = [signedOut(), json({ items: [] })]
     expect(await call('get-programs')).toEqual({ items: [] })
     expect(renew).toHaveBeenCalledOnce()
@@ -102,7 +116,7 @@ describe('the session of a call', () => {
 
   it('is not renewed twice for one call', async () => {
     const renew = vi.fn(async () => true)
-    renewWith({ isExpired: () => false, renew })
+    renewWith({ isExpired: () => false, renew, who })
     answers = [signedOut(), signedOut()]
     await expect(call('get-programs')).rejects.toMatchObject({ code: 'signed-out' })
     expect(renew).toHaveBeenCalledOnce()
@@ -110,7 +124,7 @@ describe('the session of a call', () => {
 
   it('is renewed before the call when it is known to be at its end', async () => {
     const renew = vi.fn(async () => true)
-    renewWith({ isExpired: () => true, renew })
+    renewWith({ isExpired: () => true, renew, who })
     answers = [json({ items: [] })]
     await call('get-programs')
     expect(renew).toHaveBeenCalledOnce()
@@ -119,7 +133,7 @@ describe('the session of a call', () => {
 
   it('is left alone by calls that make or end one', async () => {
     const renew = vi.fn(async () => true)
-    renewWith({ isExpired: () => true, renew })
+    renewWith({ isExpired: () => true, renew, who })
     answers = [signedOut()]
     await expect(call('refresh-session', { body: {} })).rejects.toMatchObject({ code: 'signed-out' })
     expect(renew).not.toHaveBeenCalled()
@@ -127,9 +141,49 @@ describe('the session of a call', () => {
 
   it('of a wrong password is not renewed', async () => {
     const renew = vi.fn(async () => true)
-    renewWith({ isExpired: () => false, renew })
+    renewWith({ isExpired: () => false, renew, who })
     answers = [refusal('wrong-credentials', 401)]
     await expect(call('get-programs')).rejects.toMatchObject({ code: 'wrong-credentials' })
     expect(renew).not.toHaveBeenCalled()
+  })
+
+  /** A renewal that finds somebody signed in, who is `next` by then. */
+  const renewAs = (next: string | null) => async () => {
+    person = next
+    return true
+  }
+
+  it.each(['bob', null])('does not go on in the name of another person: %s', async (next) => {
+    renewWith({ isExpired: () => false, renew: renewAs(next), who })
+    answers = [signedOut(), empty()]
+    await expect(call('reset-user-data', { body: {} })).rejects.toMatchObject({ code: 'signed-out' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('does not go on where the cookie names another person, of whom the page has not heard', async () => {
+    const renew = async () => {
+      named = 'bob'
+      return true
+    }
+    renewWith({ isExpired: () => false, renew, who })
+    answers = [signedOut(), empty()]
+    await expect(call('reset-user-data', { body: {} })).rejects.toMatchObject({ code: 'signed-out' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('does not begin in the name of another person either', async () => {
+    renewWith({ isExpired: () => true, renew: renewAs('bob'), who })
+    answers = [empty()]
+    await expect(call('reset-user-data', { body: {} })).rejects.toMatchObject({ code: 'signed-out', status: 401 })
+    expect(requests).toEqual([])
+  })
+
+  it('is renewed for a call of a page that knows nobody yet, and for the question who is signed in', async () => {
+    renewWith({ isExpired: () => false, renew: renewAs('bob'), who })
+    answers = [signedOut(), json({}), signedOut(), json({ items: [] })]
+    await call('get-session').catch(() => undefined)
+    person = null
+    expect(await call('get-programs')).toEqual({ items: [] })
+    expect(requests).toHaveLength(4)
   })
 })

@@ -1,7 +1,9 @@
 import { revisionHeader } from '@fonte/contract/answer/headers'
+import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
 import { createObservable, type Observable } from '../observable.ts'
 import type { RevisionKeeper, SeenRevision } from '../outbox/revision-keeper.ts'
+import { isSessionOfAnother } from '../session/marker.ts'
 import { readAnswer } from './answer.ts'
 import { ApiProblem, isProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import type { Answer, Input } from './operation.ts'
@@ -21,6 +23,8 @@ export interface Renewal {
   readonly isExpired: () => boolean
   /** Renews the session, once for all who ask at the same time; false when it is over. Throws NetworkFailure. */
   readonly renew: () => Promise<boolean>
+  /** Who is signed in; null where nobody is, or nobody is known yet. */
+  readonly who: () => string | null
 }
 
 /** How long to wait for an answer (ms). */
@@ -61,20 +65,41 @@ export function renewWith(next: Renewal | undefined): void {
 
 /**
  * Calls an operation of the server: `await call('get-program', { params: { id } })`.
- * An access token at its end is renewed first, a 401 renews it and repeats the call once.
+ * An access token at its end is renewed first, a 401 renews it and repeats the call once. A renewal finds whoever is
+ * signed in by then: for another person than the one who began the call it ends with `signed-out`.
  * @throws ApiProblem when the server refuses; NetworkFailure when no answer of Fonte's comes back, StrangeAnswer among
  * them when somebody else's does
  */
 export async function call<Id extends OperationId>(id: Id, ...[input, options]: Arguments<Id>): Promise<Answer<Id>> {
   const session = outsideSession.has(id) ? undefined : renewal
   const parts: CallParts = input ?? {}
-  if (session?.isExpired()) await session.renew()
+  const isSamePerson = samePerson(id, session)
+  if (session?.isExpired()) {
+    await session.renew()
+    if (!isSamePerson()) throw new ApiProblem(sessionOver)
+  }
   try {
     return (await send(id, parts, options)) as Answer<Id>
   } catch (failure) {
-    if (!session || !isProblem(failure, 'signed-out') || !(await session.renew())) throw failure
+    if (!session || !isProblem(failure, 'signed-out') || !(await session.renew()) || !isSamePerson()) throw failure
     return (await send(id, parts, options)) as Answer<Id>
   }
+}
+
+/** The session of whoever began a call is over, and another person's has begun. */
+const sessionOver: ProblemAnswer = {
+  type: 'about:blank',
+  title: 'Session over',
+  status: 401,
+  code: 'signed-out',
+  request_id: '',
+}
+
+/** Whether a call that begins now is still of the person who began it. */
+function samePerson(id: OperationId, session: Renewal | undefined): () => boolean {
+  // Who is signed in may be asked by anybody, and what nobody began is nobody's.
+  const person = id === 'get-session' ? null : (session?.who() ?? null)
+  return () => person === null || (session?.who() === person && !isSessionOfAnother(person))
 }
 
 async function send(id: OperationId, parts: CallParts, options: Options = {}): Promise<unknown> {

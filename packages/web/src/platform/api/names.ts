@@ -1,4 +1,6 @@
+import type { Session } from '@fonte/contract/account/session'
 import type { OperationId } from '@fonte/contract/routes'
+import { isSessionOfAnother } from '../session/marker.ts'
 import type { Answer, Input } from './operation.ts'
 
 type Check<Id extends OperationId> = (answer: Answer<Id>, call: Input<Id>) => boolean
@@ -14,11 +16,18 @@ export const sameNewId = (answer: { readonly id: string }, { body }: { readonly 
 /** As many were answered as were sent. */
 export const sameLength = (one: readonly unknown[], other: readonly unknown[]) => one.length === other.length
 
+/** A session is of one person, and of the one whose session this browser has: in another's name nothing is recorded. */
+const ofThisBrowser = ({ user, profile }: Session) => user.id === profile.id && !isSessionOfAnother(user.id)
+
 /** What the answers of operations must repeat of their calls. */
 export type AnswerChecks = { readonly [Id in OperationId]?: Check<Id> }
 
-/** Which row was meant, how much of it was sent, what a setting became. */
+/** Who is meant, which row was meant, how much of it was sent, what a setting became. */
 export const answerChecks: AnswerChecks = {
+  'sign-in': ofThisBrowser,
+  'complete-sign-in': ofThisBrowser,
+  'refresh-session': ofThisBrowser,
+  'get-session': ofThisBrowser,
   'get-program': sameId,
   'get-workout-history-entry': sameId,
   'create-exercise': sameNewId,

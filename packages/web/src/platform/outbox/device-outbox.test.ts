@@ -10,11 +10,10 @@ import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 
 const ada = '0190a000-0000-7000-8000-00000000ada0'
 
-/** Whom the page shows as signed in, and whether the browser has a session. */
-const signedIn = vi.hoisted(() => ({ as: '', marked: true }))
+/** Whom the page shows as signed in, and the cookie that names whose session the browser has. */
+const signedIn = vi.hoisted(() => ({ as: '', cookie: '' }))
 
 vi.mock('../session/session.ts', () => ({
-  hasMarker: () => signedIn.marked,
   session: {
     state: {
       get: () => (signedIn.as === '' ? { status: 'signed-out' } : { status: 'signed-in', user: { id: signedIn.as } }),
@@ -43,7 +42,8 @@ beforeEach(async () => {
   received = []
   failure = undefined
   signedIn.as = ada
-  signedIn.marked = true
+  signedIn.cookie = `fonte_session=${ada}`
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => signedIn.cookie)
   registerOutboxKinds(kind as OutboxKind<unknown>)
   await storage.write([
     { store: 'outbox', removeAllOf: ada },
@@ -70,7 +70,8 @@ describe('this device’s outbox', () => {
   it.each([
     ['nobody is signed in', { as: '' }],
     ['somebody else is signed in', { as: 'bob' }],
-    ['the browser’s session has ended', { marked: false }],
+    ['the browser’s session has ended', { cookie: '' }],
+    ['the browser’s session is of somebody else, of whom this page has not heard', { cookie: 'fonte_session=bob' }],
   ])('keeps it while %s', async (_, state) => {
     Object.assign(signedIn, state)
     await add('set')

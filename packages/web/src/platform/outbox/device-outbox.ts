@@ -3,7 +3,8 @@ import { now } from '../clock.ts'
 import { useObservable } from '../observable.ts'
 import { queryClient } from '../query/query-client.ts'
 import { renewReads } from '../query/renew.ts'
-import { hasMarker, session } from '../session/session.ts'
+import { mayBeSessionOf } from '../session/marker.ts'
+import { session } from '../session/session.ts'
 import { storage } from '../storage/storage.ts'
 import type { OutboxRow } from '../storage/storage-rows.ts'
 import { withLock } from '../tabs/lock.ts'
@@ -24,7 +25,7 @@ export const outbox: Outbox = new Outbox({
   random: Math.random,
   maySend(userId) {
     const state = session.state.get()
-    return hasMarker() && state.status === 'signed-in' && state.user.id === userId
+    return state.status === 'signed-in' && state.user.id === userId && mayBeSessionOf(userId)
   },
   revision: () => revisions.seen?.number,
   renew: (reads, show) => void renewReads(queryClient, reads, show),

@@ -61,8 +61,7 @@ async function tryEntry(entry: OutboxRow, kind: Kind, waits: Waits, tools: Drain
       if (!hadArrived(failure, kind, entry)) throw failure
     })
     waits.delete(entry.thing)
-    const isShown = showAnswer(kind, answer, entry)
-    if (kind.reads) tools.renew(kind.reads, isShown)
+    if (tools.maySend(entry.user_id)) show(kind, answer, entry, tools)
     await settle(entry, kind, answer, tools)
     return null
   } catch (failure) {
@@ -89,6 +88,12 @@ const hadArrived = (failure: unknown, kind: Kind, { payload, again = false }: Ou
   ((failure.code === 'already-deleted' && (again || !kind.tellsOfDeletion)) ||
     (again && failure.code === 'id-conflict') ||
     kind.hadArrived?.(failure, payload) === true)
+
+/** Brings the answer into the cached reads, which are those of its person while they are signed in. */
+function show(kind: Kind, answer: unknown, entry: OutboxRow, tools: DrainTools): void {
+  const isShown = showAnswer(kind, answer, entry)
+  if (kind.reads) tools.renew(kind.reads, isShown)
+}
 
 /** Whether the cached reads show the answer now. The server has the write: a screen's trouble must not send it again. */
 function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): boolean {

@@ -35,18 +35,12 @@ export function nextEntry(
 
 /**
  * The entries that deletions of the queue make void once nobody can take them back: what waits before them of the same
- * entity. Where that begins with the making of the row, and no try of it was ever made, the server knows nothing of it: the
- * deletion is void, too.
+ * entity. The deletion itself is sent also where no try of the making is known: a page that ends during one leaves no trace,
+ * and the server may have the row.
  */
 export function voidedEntries(entries: readonly OutboxRow[], now: number): readonly OutboxRow[] {
   return entries.flatMap((entry, index) => {
     const isDue = outboxKind(entry.kind)?.voidsEarlier && !entry.refusal && holdLeft(entry, now) === 0
-    const earlier = isDue ? entries.slice(0, index).filter(({ thing }) => thing === entry.thing) : []
-    const [first] = earlier
-    const isUnknown = first && outboxKind(first.kind)?.does === 'make' && wasNeverTried(first)
-    return isUnknown ? [...earlier, entry] : earlier
+    return isDue ? entries.slice(0, index).filter(({ thing }) => thing === entry.thing) : []
   })
 }
-
-const wasNeverTried = ({ attempts, last_error, refusal, again = false }: OutboxRow): boolean =>
-  attempts === 0 && last_error === null && refusal === null && !again

@@ -45,6 +45,21 @@ describe('the order of the outbox', () => {
     expect(received).toEqual(['first', 'second v8'])
   })
 
+  it('lets nothing build on an answer that another person’s write got', async () => {
+    trouble.set('hers', new NetworkFailure('cut'))
+    const tab = await openTab()
+    await tab.enqueue(kind, { entityKey: 'gym', payload: { name: 'hers' } })
+    await tab.serve('bob')
+    trouble.set('his', new NetworkFailure('cut'))
+    await tab.enqueue(kind, { entityKey: 'gym', payload: { name: 'his', version: 3 } })
+    await tab.serve('ada')
+    trouble.delete('hers')
+    await tab.wake()
+    expect(received).toEqual(['hers'])
+    await tab.serve('bob')
+    expect(tab.entries.get()).toMatchObject([{ payload: { name: 'his', version: 3 } }])
+  })
+
   it('lets a write that was recorded while an earlier one of its entity was on its way build on the answer, too', async () => {
     const onItsWay = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<void>()

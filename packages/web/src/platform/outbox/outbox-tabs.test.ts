@@ -31,6 +31,23 @@ describe('the outbox across tabs and people', () => {
     expect(received).toEqual(['set'])
   })
 
+  it('shows nobody the writes of the person before, however late they are read', async () => {
+    trouble.set('hers', new NetworkFailure('cut'))
+    await add(await openTab(), 'hers')
+    const isRead = Promise.withResolvers<void>()
+    const rows = vi.fn(async (...asked: Parameters<typeof storage.rows>) => {
+      const found = await storage.rows(...asked)
+      if (asked[1] === ada) await isRead.promise
+      return found
+    })
+    const tab = await openTab({ storage: { ...storage, rows: rows as typeof storage.rows } }, null)
+    const late = tab.serve(ada)
+    await tab.serve('bob')
+    isRead.resolve()
+    await late
+    expect(names(tab)).toEqual([])
+  })
+
   it('has the reads that show an entry asked for again, in the tab that sends it and in the others', async () => {
     trouble.set('set', new NetworkFailure('cut'))
     const other = await openTab()

@@ -18,7 +18,7 @@ export interface NewEntry<P> {
 }
 
 /** A write with the name of its kind. */
-type NamedEntry = readonly [kind: string, entry: NewEntry<unknown>]
+export type NamedEntry = readonly [kind: string, entry: NewEntry<unknown>]
 
 /** What an outbox needs from around it; tests bring their own. */
 export interface OutboxTools extends Omit<DrainTools, 'changed'> {

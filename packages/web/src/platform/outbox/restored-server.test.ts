@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptAtMost, keptFor } from './acknowledged.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
@@ -10,6 +10,7 @@ import {
   pass,
   received,
   refusal,
+  renewed,
   standAt,
   startAnew,
   storage,
@@ -146,6 +147,24 @@ describe('what the server acknowledged', () => {
     await tab.enqueue(signOut, { entityKey: 'workout', payload: { name: 'workout' } })
     await tab.wake()
     expect([await kept(), tab.entries.get()]).toEqual([[], []])
+  })
+
+  it('is not shown, nor asked for again, where somebody else is signed in by the time the answer comes', async () => {
+    let person = ada
+    const shown = vi.fn()
+    const handOver = {
+      ...make,
+      send: async () => {
+        person = 'bob'
+        return { version: 8 }
+      },
+      sent: shown,
+    }
+    registerOutboxKinds(handOver)
+    const tab = await openTab({ maySend: (userId) => userId === person })
+    await tab.enqueue(handOver, { entityKey: 'workout', payload: { name: 'workout' } })
+    await tab.wake()
+    expect([shown.mock.calls, renewed, tab.entries.get()]).toEqual([[], [], []])
   })
 
   it('is kept for 30 days, and then forgotten', async () => {

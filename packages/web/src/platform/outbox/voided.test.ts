@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../api/api-problem.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
@@ -11,6 +11,7 @@ import {
   received,
   refusal,
   startAnew,
+  storage,
   trouble,
 } from './test-kit/outbox-kit.ts'
 
@@ -33,16 +34,18 @@ const remove = (tab: Tab) =>
   tab.enqueue(deletion, { entityKey: 'workout', payload: { name: 'delete' }, holdFor: 8_000 })
 
 describe('a deletion that voids what waits before it', () => {
-  it('sends nothing where no try of the making was ever made', async () => {
+  it('is sent where no try is known either: a page that ended during one left no trace of it', async () => {
+    const change = () => new Promise<never>(() => undefined)
+    const ended = await openTab({ storage: { ...storage, change }, lock: (_, work) => work() })
+    await make(ended)
+    await vi.waitFor(() => expect(received).toEqual(['make']))
     let mayLeave = false
     const tab = await openTab({ maySend: () => mayLeave })
-    await make(tab)
-    await add(tab, 'change', 'workout')
     await remove(tab)
     pass(9_000)
     mayLeave = true
     await tab.wake()
-    expect([received, names(tab)]).toEqual([[], []])
+    expect([received, names(tab)]).toEqual([['make', 'delete'], []])
   })
 
   it('is all that is sent where the making may have arrived', async () => {

@@ -4,12 +4,12 @@ import { memoryBackend } from '../storage/memory-backend.ts'
 import { createStorage } from '../storage/storage.ts'
 import { QueryKeeper } from './query-keeper.ts'
 
-const open = () => {
+const open = (mayKeep: (userId: string) => boolean = () => true) => {
   const backend = memoryBackend()
   const storage = createStorage(async () => backend)
   const tab = () => {
     const client = new QueryClient()
-    return { client, keeper: new QueryKeeper(client, storage) }
+    return { client, keeper: new QueryKeeper(client, storage, mayKeep) }
   }
   return { storage, tab }
 }
@@ -23,6 +23,19 @@ it('shows the last answers again after a restart, with their age', async () => {
   await after.keeper.serve('ada')
   expect(after.client.getQueryData(['programs'])).toEqual(['push'])
   expect(after.client.getQueryState(['programs'])?.dataUpdatedAt).toBe(1_234)
+})
+
+it('keeps answers as text, and shows those that an earlier Fonte kept as objects', async () => {
+  const { storage, tab } = open()
+  const before = tab()
+  await before.keeper.serve('ada')
+  before.client.setQueryData(['programs'], ['push'])
+  const older = { user_id: 'ada', hash: '["gym"]', key: ['gym'], data: ['bar'], updated_at: 5, shape: 1 }
+  await storage.write([{ store: 'query_cache', put: older }])
+  expect(await storage.rows('query_cache', 'ada')).toMatchObject([{ text: '["push"]' }, older])
+  const after = tab()
+  await after.keeper.serve('ada')
+  expect([['programs'], ['gym']].map((key) => after.client.getQueryData(key))).toEqual([['push'], ['bar']])
 })
 
 it('keeps that a change has made an answer old, so that the page that comes next asks again', async () => {
@@ -83,4 +96,14 @@ it('does not keep for the next person an answer to what was asked for the one be
   expect(await asked?.fetch()).toEqual(['push'])
   expect(await storage.rows('query_cache', 'bob')).toEqual([])
   expect(await storage.rows('query_cache', 'ada')).toHaveLength(1)
+})
+
+it('keeps no answer of a person whose session has ended in another tab', async () => {
+  let person: string | null = 'ada'
+  const { storage, tab } = open((userId) => userId === person)
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  person = null
+  client.setQueryData(['programs'], ['push'])
+  expect(await storage.rows('query_cache', 'ada')).toEqual([])
 })

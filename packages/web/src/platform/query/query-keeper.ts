@@ -16,13 +16,20 @@ declare module '@tanstack/react-query' {
 export class QueryKeeper {
   readonly #client: QueryClient
   readonly #storage: Pick<BrowserStorage, 'rows' | 'write'>
+  /** Whether the browser's session can still be this person's: another tab may have ended it. */
+  readonly #mayKeep: (userId: string) => boolean
   #user: string | null = null
   /** Grows with each turn to another person. */
   #turn = 0
 
-  constructor(client: QueryClient, storage: Pick<BrowserStorage, 'rows' | 'write'>) {
+  constructor(
+    client: QueryClient,
+    storage: Pick<BrowserStorage, 'rows' | 'write'>,
+    mayKeep: (userId: string) => boolean,
+  ) {
     this.#client = client
     this.#storage = storage
+    this.#mayKeep = mayKeep
     const cache = client.getQueryCache()
     cache.subscribe((event) => {
       if (event.type !== 'updated' || !['success', 'invalidate'].includes(event.action.type)) return
@@ -48,7 +55,9 @@ export class QueryKeeper {
     // Somebody else was turned to while the device read: these rows are not theirs.
     if (turn !== this.#turn) return
     for (const row of rows) {
-      if (row.shape === shape) this.#client.setQueryData(row.key, row.data, { updatedAt: row.updated_at })
+      if (row.shape !== shape) continue
+      const data: unknown = row.text === undefined ? row.data : JSON.parse(row.text)
+      this.#client.setQueryData(row.key, data, { updatedAt: row.updated_at })
     }
     this.#user = userId
   }
@@ -56,9 +65,10 @@ export class QueryKeeper {
   #keep(query: ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]): void {
     const { queryHash: hash, queryKey: key, state } = query
     if (this.#user === null || state.data === undefined || query.meta?.kept === false) return
+    if (!this.#mayKeep(this.#user)) return
     // What a change has made old is so for the next page as well: without an age it is asked for again.
     const updated_at = state.isInvalidated ? 0 : state.dataUpdatedAt
-    const put: QueryRow = { user_id: this.#user, hash, key, data: state.data, updated_at, shape }
+    const put: QueryRow = { user_id: this.#user, hash, key, text: JSON.stringify(state.data), updated_at, shape }
     void this.#storage.write([{ store: 'query_cache', put }])
   }
 }

@@ -6,17 +6,11 @@ import { storage } from '../storage/storage.ts'
 import { withLock } from '../tabs/lock.ts'
 import { joinTabs } from '../tabs/tab-channel.ts'
 import { Vault } from '../vault/vault.ts'
+import { dropMarker, hasMarker } from './marker.ts'
 import type { SignedInPerson } from './session-events.ts'
 import { SessionKeeper, type SessionNews } from './session-keeper.ts'
 
-/** The server sets this cookie beside its own, which no script reads: it only says that there is a session. */
-export const hasMarker = () => /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
-
 const tabs = joinTabs<SessionNews>('fonte-session', (news) => session.receive(news))
-
-const dropMarker = () => {
-  document.cookie = 'fonte_session=; Max-Age=0; Path=/'
-}
 
 let prepare: (userId: string) => Promise<void> = async () => {}
 
@@ -40,7 +34,7 @@ export const session: SessionKeeper = new SessionKeeper({
  */
 export async function startSession(makeReady: (userId: string) => Promise<void>): Promise<void> {
   prepare = makeReady
-  renewWith({ isExpired: () => session.isExpired(), renew: () => session.renew() })
+  renewWith({ isExpired: () => session.isExpired(), renew: () => session.renew(), who: personSignedIn })
   await session.start()
   setInterval(() => void session.tick(), sessionTick)
   document.addEventListener('visibilitychange', () => {
@@ -50,6 +44,11 @@ export async function startSession(makeReady: (userId: string) => Promise<void>)
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void session.verify()
   })
+}
+
+const personSignedIn = (): string | null => {
+  const state = session.state.get()
+  return state.status === 'signed-in' ? state.user.id : null
 }
 
 /** Where the session stands: loading, signed out or signed in. */

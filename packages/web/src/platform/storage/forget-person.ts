@@ -1,10 +1,17 @@
 import type { BrowserStorage } from './storage.ts'
-import type { Change } from './storage-rows.ts'
+import { type Change, logStateName } from './storage-rows.ts'
 
 interface Extent {
   /** Recorded work that has not reached the server: it stays for the next sign-in, unless there will be none. */
   readonly unsent: 'stays' | 'goes'
 }
+
+/** What takes off the device what it only keeps so that its person can read it: cached reads and training log. */
+export const removalOfReads = (userId: string): readonly Change[] => [
+  { store: 'query_cache', removeAllOf: userId },
+  { store: 'training', removeAllOf: userId },
+  { store: 'kept', remove: logStateName(userId) },
+]
 
 /**
  * Forgets what this device keeps of a person, all in one step: cached reads, training log and drafts, with or without unsent work.
@@ -17,8 +24,7 @@ export function forgetPerson(
 ): Promise<void> {
   const removeAllOf = userId
   const changes: Change[] = [
-    { store: 'query_cache', removeAllOf },
-    { store: 'training', removeAllOf },
+    ...removalOfReads(userId),
     { store: 'kept', removeAllOf },
     { store: 'acknowledged', removeAllOf },
   ]

@@ -48,7 +48,10 @@ export interface QueryRow {
   readonly user_id: string
   readonly hash: string
   readonly key: readonly unknown[]
-  readonly data: unknown
+  /** The answer as JSON, which the browser copies far faster than objects. */
+  readonly text?: string
+  /** As an earlier Fonte kept it. */
+  readonly data?: unknown
   /** Epoch ms. */
   readonly updated_at: number
   /** Which version of the answers' shape this is. */

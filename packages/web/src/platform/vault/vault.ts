@@ -1,5 +1,6 @@
+import { removalOfReads } from '../storage/forget-person.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import { type Change, type LockableRows, logStateName } from '../storage/storage-rows.ts'
+import type { Change, LockableRows } from '../storage/storage-rows.ts'
 
 /** The key of whoever is signed in, kept while they are, so that their rows can be locked without the server. */
 interface KeptKey {
@@ -74,10 +75,9 @@ export class Vault {
 type Lock = (rows: LockableRows, userId: string, key: Uint8Array) => Change[]
 
 const leave = ({ userId, key }: KeptKey, rows: LockableRows, lock: Lock): Change[] => [
-  { store: 'query_cache', removeAllOf: userId },
-  { store: 'training', removeAllOf: userId },
   ...lock(rows, userId, bytesOf(key)),
-  { store: 'kept', remove: logStateName(userId) },
+  // Last: how far the log has come would otherwise be locked, and stay.
+  ...removalOfReads(userId),
 ]
 
 /** Whether anything is locked, or still open to somebody else. */

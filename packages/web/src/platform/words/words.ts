@@ -1,6 +1,6 @@
 import { type SetLoad, signedWeight } from '@fonte/domain/set/set-load'
 import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
-import { formatDate } from '@fonte/domain/words/date-format'
+import { type DateStyle, formatDate, writtenDate } from '@fonte/domain/words/date-format'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { type PluralForms, plural } from '@fonte/domain/words/plural'
@@ -11,6 +11,12 @@ import { useUnit } from './unit.ts'
 /** A dictionary's words in the language of the interface: `const words = useWords(programMessages)`. */
 export const useWords = <W>(dictionary: (lang: Language) => W): W => dictionary(useLanguage())
 
+/** An instant (epoch ms) with the minutes by which the clocks of its place are ahead of UTC. */
+export interface PlacedInstant {
+  readonly ms: number
+  readonly utc_offset: number
+}
+
 /** Numbers, weights, dates and plurals in the conventions of the language of the interface. */
 export interface Formats {
   readonly lang: Language
@@ -18,9 +24,18 @@ export interface Formats {
   readonly number: (value: number) => string
   /** A weight, or a sum of them, in the unit of the person signed in, without its name; assistance as `−20`. */
   readonly weight: (load: SetLoad) => string
-  /** An instant: epoch ms, or ISO 8601 as the server sends it. */
-  readonly date: (instant: number | string, style?: Parameters<typeof formatDate>[2]) => string
+  /** An instant by the clock of the device (epoch ms, or ISO 8601 as the server sends it), or by that of its place. */
+  readonly date: (instant: Instant, style?: DateStyle) => string
   readonly plural: (count: number, forms: PluralForms) => string
+}
+
+type Instant = number | string | PlacedInstant
+
+function dateOf(lang: Language, instant: Instant, style: DateStyle = 'date'): string {
+  if (typeof instant !== 'object')
+    return formatDate(lang, typeof instant === 'string' ? Date.parse(instant) : instant, style)
+  // The device may never have shown the hour: its own clock skips one where summer time begins.
+  return writtenDate(lang, new Date(instant.ms + instant.utc_offset * 60_000), style)
 }
 
 export function useFormats(): Formats {
@@ -32,7 +47,7 @@ export function useFormats(): Formats {
       unit,
       number: (value) => formatNumber(lang, value),
       weight: (load) => formatNumber(lang, inUnit(unit, signedWeight(load))),
-      date: (instant, style) => formatDate(lang, typeof instant === 'string' ? Date.parse(instant) : instant, style),
+      date: (instant, style) => dateOf(lang, instant, style),
       plural: (count, forms) => plural(lang, count, forms),
     }),
     [lang, unit],

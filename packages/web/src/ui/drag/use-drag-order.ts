@@ -17,21 +17,27 @@ export const dropClass =
 /**
  * Reordering by pointer: put `list` on the element whose direct children with `data-item` are the rows, call `start` when
  * a row's grip is pressed, and ask `dropAt(index)` where the row will land. The order changes only when the row is let
- * go; Escape gives up. `start` never changes.
+ * go; Escape gives up the drag, and closes no dialog. `start` never changes.
  */
 export function useDragOrder<E extends HTMLElement>(onMove: (from: number, to: number) => void) {
   const list = useRef<E>(null)
   const latest = useRef(onMove)
+  const held = useRef<{ readonly pointerId: number; readonly follower: AbortController } | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
   useEffect(() => {
     latest.current = onMove
   })
   const start = useCallback((from: number, event: ReactPointerEvent) => {
-    if (event.button !== 0) return
+    const { button, pointerId } = event
+    if (button !== 0 || (held.current && held.current.pointerId !== pointerId)) return
+    // Its letting go may have been missed, outside the window.
+    held.current?.follower.abort()
     let to = from
     const follower = new AbortController()
+    held.current = { pointerId, follower }
     const end = (move: boolean) => {
       follower.abort()
+      held.current = null
       setDrag(null)
       if (move && to !== from) latest.current(from, to)
     }
@@ -41,10 +47,18 @@ export function useDragOrder<E extends HTMLElement>(onMove: (from: number, to: n
       setDrag({ from, to })
     }
     const listen = { signal: follower.signal }
-    window.addEventListener('pointermove', follow, listen)
-    window.addEventListener('pointerup', () => end(true), listen)
-    window.addEventListener('pointercancel', () => end(false), listen)
-    window.addEventListener('keydown', (key) => key.key === 'Escape' && end(false), listen)
+    const follows = (type: 'pointermove' | 'pointerup' | 'pointercancel', work: (pointer: PointerEvent) => void) =>
+      window.addEventListener(type, (pointer) => pointer.pointerId === pointerId && work(pointer), listen)
+    follows('pointermove', follow)
+    follows('pointerup', () => end(true))
+    follows('pointercancel', () => end(false))
+    const giveUp = (key: KeyboardEvent) => {
+      if (key.key !== 'Escape') return
+      key.preventDefault()
+      key.stopPropagation()
+      end(false)
+    }
+    window.addEventListener('keydown', giveUp, { ...listen, capture: true })
   }, [])
   const dropAt = (index: number): 'before' | 'after' | undefined => {
     if (!drag || drag.to !== index || drag.to === drag.from) return undefined

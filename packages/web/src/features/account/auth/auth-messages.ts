@@ -57,7 +57,7 @@ export const authMessages = dictionary({
     fr: 'Veuillez vérifier votre e-mail pour confirmer votre compte.',
     en: 'Please check your email to confirm your account.',
   },
-  mailbox: { fr: 'Ouvrir la boîte aux lettres locale', en: 'Open the local mailbox' },
+  mailbox: { fr: 'Ouvrir la boîte de réception locale', en: 'Open the local mailbox' },
   unconfirmed: {
     fr: 'Confirmez d’abord votre e-mail : le lien vous a été envoyé.',
     en: 'Confirm your email first: we sent you the link.',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../../../platform/idle.ts'
+import { whenDrawnAndIdle } from '../../../platform/idle.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -23,7 +23,7 @@ export function AuthScreen() {
   const [justSignedUp, setJustSignedUp] = useState(false)
   const [isHalfway, setIsHalfway] = useState(false)
   // Who is new finds the form there at once; most are not.
-  useEffect(() => whenIdle(() => void fetchSignUpForm().catch(() => undefined)), [])
+  useEffect(() => whenDrawnAndIdle(() => void fetchSignUpForm().catch(() => undefined)), [])
   useTitle(tab === 'sign-in' ? words.signInTab : words.signUpTab)
   const signedUp = () => {
     setSignUp(undefined)

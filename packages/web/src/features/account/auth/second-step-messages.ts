@@ -17,7 +17,7 @@ export const secondStepMessages = dictionary({
   useApp: { fr: 'Utiliser l’application', en: 'Use the app' },
   verify: { fr: 'Valider', en: 'Verify' },
   verifying: { fr: 'Validation…', en: 'Verifying…' },
-  back: { fr: 'Revenir à la connexion', en: 'Back to log in' },
+  back: { fr: 'Revenir à la connexion', en: 'Back to login' },
   badCode: { fr: 'Le code se compose de six chiffres.', en: 'The code has six digits.' },
   badRecoveryCode: {
     fr: 'Un code de récupération a dix caractères, comme k7m2p-9xq4t.',

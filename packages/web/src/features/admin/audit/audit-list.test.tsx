@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import type { AuditEntry } from '@fonte/contract/admin/audit'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
 import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
 import { bringOperations } from '../admin-operations.ts'
@@ -35,21 +33,7 @@ const entry: AuditEntry = {
 
 const page = (...items: readonly AuditEntry[]) => ({ answer: { items, next: null, total: items.length } })
 
-const show = () => {
-  const told: ToastMessage[] = []
-  const toast = (message: ToastMessage) => {
-    told.push(message)
-    return () => undefined
-  }
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ToastContext value={toast}>
-        <AuditList filter={{}} />
-      </ToastContext>
-    </QueryClientProvider>,
-  )
-  return { told, user: userEvent.setup() }
-}
+const show = () => showWithMessages(<AuditList filter={{}} />)
 
 describe('the lines of the log', () => {
   it('tell what was done, by whom and to whom; of who is gone the id, and of an unknown action its own name', async () => {

@@ -27,6 +27,7 @@ export const fieldMessages = dictionary({
   measure: { fr: 'Compté en', en: 'Counted in' },
   sides: { fr: 'Côtés', en: 'Sides' },
   load: { fr: 'Charge', en: 'Load' },
+  body_share: { fr: 'Part du poids du corps', en: 'Share of body weight' },
   archived: { fr: 'Archivé', en: 'Archived' },
   declined: { fr: 'Écarté', en: 'Declined' },
   exercises: { fr: 'Exercices', en: 'Exercises' },

@@ -1,7 +1,8 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
+import { localized } from '@fonte/domain/words/localized'
 import { useMemo, useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
-import { useWords } from '../../../platform/words/words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardGrid } from '../../../ui/card.tsx'
 import { useToast } from '../../../ui/toast.ts'
@@ -95,11 +96,12 @@ function Overlay({ over, onClose }: { over: Over; onClose: () => void }) {
 /** Brings an archived exercise back. */
 function useRestore() {
   const words = useWords(exercisesMessages)
+  const { lang } = useFormats()
   const { toast } = useToast()
-  const restore = async ({ id, name }: LibraryExercise) => {
-    await call('restore-library-exercise', { params: { id } })
+  const restore = async (exercise: LibraryExercise) => {
+    await call('restore-library-exercise', { params: { id: exercise.id } })
     renewExercises()
-    toast({ title: words.restored, description: name, variant: 'success' })
+    toast({ title: words.restored, description: localized(exercise, 'name', lang), variant: 'success' })
   }
   return useCall(restore, { title: words.notRestored }).run
 }

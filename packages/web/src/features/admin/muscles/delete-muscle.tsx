@@ -22,6 +22,7 @@ export function DeleteMuscle({ deleted, onClose }: Props) {
   const words = useWords(musclesMessages)
   const { toast } = useToast()
   const use = useQuery(muscleUseQuery(deleted))
+  const isKept = use.data !== undefined && isInUse(use.data)
   const { kind, row } = deleted
   const remove = async () => {
     try {
@@ -46,11 +47,11 @@ export function DeleteMuscle({ deleted, onClose }: Props) {
       open
       danger
       title={kind === 'group' ? words.deleteGroupTitle : words.deleteMuscleTitle}
-      description={<Effect deleted={deleted} />}
+      description={isKept ? undefined : <Effect deleted={deleted} />}
       confirmLabel={words.delete}
       cancelLabel={words.cancel}
       pending={pending}
-      disabled={use.data !== undefined && isInUse(use.data)}
+      disabled={isKept}
       onConfirm={() => void run()}
       onCancel={onClose}
     >

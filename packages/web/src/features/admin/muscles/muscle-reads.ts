@@ -1,4 +1,5 @@
 import type { LibraryMuscle, LibraryMuscleGroup } from '@fonte/contract/admin/library-muscle'
+import { moved } from '@fonte/domain/program/editor/moved'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api/client.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
@@ -44,8 +45,5 @@ export const renewMuscles = (): void => {
 /** The ids with one of them moved by one place; the same list where it is at the edge. */
 export function movedBy(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = ids.indexOf(id)
-  const to = from + by
-  const other = ids[to]
-  if (from < 0 || other === undefined) return ids
-  return ids.with(from, other).with(to, id)
+  return moved(ids, from, from + by)
 }

@@ -23,10 +23,11 @@ export function DeletePredefined({ program, onClose }: Props) {
   const words = useWords(programsMessages)
   const { lang } = useFormats()
   const { toast } = useToast()
+  const name = localized(program, 'name', lang)
   const bringBack = async () => {
     await call('create-predefined-program', { body: { id: program.id, ...sentOf(program) } })
     void renewPredefined()
-    toast({ title: words.restored, description: program.name, variant: 'success' })
+    toast({ title: words.restored, description: name, variant: 'success' })
   }
   const { run: undo } = useCall(bringBack, { title: words.notRestored })
   const remove = async () => {
@@ -34,7 +35,7 @@ export function DeletePredefined({ program, onClose }: Props) {
     void renewPredefined()
     // Where another administrator was quicker, the way back is theirs.
     const action = gone ? { label: words.undo, onAction: () => void undo() } : undefined
-    toast({ title: words.deleted, description: program.name, duration: undoTime, action })
+    toast({ title: words.deleted, description: name, duration: undoTime, action })
     onClose()
   }
   const { run, pending } = useCall(remove, { title: words.notDeleted })
@@ -43,7 +44,7 @@ export function DeletePredefined({ program, onClose }: Props) {
       open
       danger
       title={words.deleteTitle}
-      description={words.deleteText({ name: localized(program, 'name', lang) })}
+      description={words.deleteText({ name })}
       confirmLabel={words.delete}
       cancelLabel={words.cancel}
       pending={pending}

@@ -1,11 +1,12 @@
 import type { Program } from '@fonte/contract/program'
 import { type ProgramForm, toPredefinedContent } from '@fonte/domain/program/form'
+import { localized } from '@fonte/domain/words/localized'
 import { useRef, useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { useWords } from '../../../platform/words/words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { forgetDraft, newProgramKey, predefinedDraftKey } from '../../program/editor/draft/drafts.ts'
@@ -28,6 +29,7 @@ export interface AskedChoice {
  */
 export function usePredefinedSave(base: Program | null, onTheirs: (theirs: Program) => void) {
   const words = useWords(programsMessages)
+  const { lang } = useFormats()
   const { user } = useSignedIn()
   const { toast } = useToast()
   const [asked, setAsked] = useState<AskedChoice | null>(null)
@@ -52,7 +54,7 @@ export function usePredefinedSave(base: Program | null, onTheirs: (theirs: Progr
       return
     }
     await Promise.all([renewPredefined(), forgetDraft(user.id, draftKey)])
-    toast({ title: words.saved, description: fields.name, variant: 'success' })
+    toast({ title: words.saved, description: localized(fields, 'name', lang), variant: 'success' })
     kept.outcome = 'kept'
   }
   const { run } = useCall(save, {

@@ -1,7 +1,7 @@
 import type { LibraryProposal } from '@fonte/contract/admin/library-proposal'
-import type { ProposalKind } from '@fonte/domain/library/proposal'
+import { differingParts, type ProposalKind, type ProposalPart, textParts } from '@fonte/domain/library/proposal'
 import { localized } from '@fonte/domain/words/localized'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -12,7 +12,7 @@ import { Title } from '../../../ui/typography.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { proposalMessages } from './proposal-messages.ts'
 import { renewProposals } from './proposal-reads.ts'
-import { ProposedTexts } from './proposed-texts.tsx'
+import { ProposedPart } from './proposed-part.tsx'
 
 interface Props {
   kind: ProposalKind
@@ -20,12 +20,19 @@ interface Props {
   onDecided: () => void
 }
 
-/** What is proposed for one exercise or program beside what stands there, and the choice between the two. */
+/** What is proposed for one exercise or program beside what stands there, and the choice of what is taken: texts, if nothing is said. */
 export function ProposalCard({ kind, proposal, onDecided }: Props) {
   const words = useWords(proposalMessages)
   const { lang } = useFormats()
   const id = useId()
+  const parts = differingParts(proposal)
+  const [chosen, setChosen] = useState(() => parts.filter((part) => textParts.includes(part)))
+  // The row may have changed since: what differs no more cannot be taken.
+  const ticked = chosen.filter((part) => parts.includes(part))
+  const toggle = (part: ProposalPart) =>
+    setChosen(ticked.includes(part) ? ticked.filter((other) => other !== part) : [...ticked, part])
   const { take, keep, pending } = useDecision({ kind, proposal, onDecided })
+  const isEmpty = parts.length > 0 && ticked.length === 0
   return (
     <section aria-labelledby={id} className="grid gap-3 border-t-4 border-rule pt-3">
       <div className="flex flex-wrap items-baseline gap-3">
@@ -34,10 +41,20 @@ export function ProposalCard({ kind, proposal, onDecided }: Props) {
         </Title>
         {proposal.adds_safety && <Tag tone="warn">{words.safetyMissing}</Tag>}
       </div>
-      <ProposedTexts kind={kind} proposal={proposal} />
+      {parts.map((part) => (
+        <ProposedPart
+          key={part}
+          part={part}
+          proposal={proposal}
+          checked={ticked.includes(part)}
+          onToggle={() => toggle(part)}
+        />
+      ))}
+      {parts.length === 0 && !proposal.moves && <p>{words.alike}</p>}
+      {proposal.moves && <p>{kind === 'exercises' ? words.movesExercise : words.movesProgram}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="ink" aria-describedby={id} disabled={pending} onClick={take}>
-          {words.take}
+        <Button variant="ink" aria-describedby={id} disabled={pending || isEmpty} onClick={() => take(ticked)}>
+          {parts.length > 0 ? words.take : words.takeAll}
         </Button>
         <Button aria-describedby={id} disabled={pending} onClick={keep}>
           {words.keep}
@@ -47,8 +64,8 @@ export function ProposalCard({ kind, proposal, onDecided }: Props) {
   )
 }
 
-/** The ways to decide, each told in a message; that of keeping one's own text offers the way back. */
-function useDecision({ kind, proposal: { id, proposal, name }, onDecided }: Props) {
+/** The ways to decide, each told in a message; that of keeping one's own offers the way back. */
+function useDecision({ kind, proposal: { id, proposal, version, name }, onDecided }: Props) {
   const words = useWords(proposalMessages)
   const { toast } = useToast()
   const params = { kind, id }
@@ -62,8 +79,8 @@ function useDecision({ kind, proposal: { id, proposal, name }, onDecided }: Prop
   }
   const { run: undo } = useCall(() => decline(false), { title: words.notKept, ...failing })
   const taking = useCall(
-    async () => {
-      await call('take-library-proposal', { params, body: { proposal } })
+    async (parts: readonly ProposalPart[]) => {
+      await call('take-library-proposal', { params, body: { proposal, version, parts: [...parts] } })
       renewProposals(kind)
       toast({ title: words.taken, description: name, variant: 'success' })
       onDecided()
@@ -79,7 +96,7 @@ function useDecision({ kind, proposal: { id, proposal, name }, onDecided }: Prop
     { title: words.notKept, ...failing },
   )
   return {
-    take: () => void taking.run(),
+    take: (parts: readonly ProposalPart[]) => void taking.run(parts),
     keep: () => void keeping.run(),
     pending: taking.pending || keeping.pending,
   }

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import type { LibraryProposal } from '@fonte/contract/admin/library-proposal'
 import type { ProposalKind } from '@fonte/domain/library/proposal'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
 import { bringOperations } from '../admin-operations.ts'
 import { ProposalList } from './proposal-list.tsx'
@@ -22,6 +20,7 @@ afterEach(() => {
 const press: LibraryProposal = {
   id: 'predefined-développé-couché',
   proposal: 'abc',
+  version: 7,
   name: 'Développé couché',
   name_en: 'Bench press',
   adds_safety: true,
@@ -29,26 +28,14 @@ const press: LibraryProposal = {
     { field: 'safety', lang: 'fr', present: null, proposed: 'Seul, régler les sécurités.' },
     { field: 'description', lang: 'en', present: 'Press up. Breathe.', proposed: 'Press up. Lower slowly.' },
   ],
+  facts: [{ field: 'measure', present: ['time'], proposed: ['reps'] }],
   exercises: null,
+  moves: false,
 }
 const page = (...items: readonly LibraryProposal[]) => ({ answer: { items } })
 const address = `/api/admin/library-proposals/exercises/${encodeURIComponent(press.id)}`
 
-const show = (kind: ProposalKind = 'exercises') => {
-  const told: ToastMessage[] = []
-  const toast = (message: ToastMessage) => {
-    told.push(message)
-    return () => undefined
-  }
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ToastContext value={toast}>
-        <ProposalList kind={kind} />
-      </ToastContext>
-    </QueryClientProvider>,
-  )
-  return { told, user: userEvent.setup() }
-}
+const show = (kind: ProposalKind = 'exercises') => showWithMessages(<ProposalList kind={kind} />)
 
 const card = () => screen.findByRole('region', { name: 'Développé couché' })
 
@@ -58,35 +45,61 @@ it('shows each text beside the present one, what is new in it in bold, and says 
   const shown = within(await card())
   expect(shown.getByText('Consigne de sécurité manquante')).toBeTruthy()
   expect(shown.getByText('Consigne de sécurité (français)')).toBeTruthy()
-  expect(shown.getByText('Aucun')).toBeTruthy()
+  expect(shown.getByText('Rien')).toBeTruthy()
   expect(shown.getByText('Lower slowly.').tagName).toBe('B')
   expect(shown.getAllByText('Press up.').map(({ tagName }) => tagName)).toEqual(['SPAN', 'SPAN'])
 })
 
-it.each([
-  ['exercises', 'Muscles, équipement ou mode d’emploi changent.'],
-  ['programs', 'La place du programme dans la liste ou dans la semaine change.'],
-] as const)('says what changes of %s where no text does', async (kind, sentence) => {
-  network(page({ ...press, texts: [] }))
-  show(kind)
-  expect(within(await card()).getByText(sentence, { exact: false })).toBeTruthy()
+it('says so where nothing differs any more', async () => {
+  network(page({ ...press, texts: [], facts: [] }))
+  show()
+  expect(within(await card()).getByText('Votre version dit déjà la même chose.')).toBeTruthy()
 })
 
-it('takes the proposed text, and the focus stays in the list', async () => {
+it.each([
+  ['exercises', 'Le type de mouvement'],
+  ['programs', 'La place du programme dans la liste ou dans la semaine change.'],
+] as const)('says what else changes of %s, and takes it where nothing else does', async (kind, sentence) => {
+  const sent = network(page({ ...press, texts: [], facts: [], moves: true }), { answer: undefined }, page())
+  const { user } = show(kind)
+  const shown = within(await card())
+  expect(shown.getByText(sentence, { exact: false })).toBeTruthy()
+  await user.click(shown.getByRole('button', { name: 'Mettre à jour' }))
+  await screen.findByText('Rien de nouveau')
+  expect(sent[1]?.body).toEqual({ proposal: 'abc', version: 7, parts: [] })
+})
+
+it('takes the texts and nothing else, unless it is ticked; the focus stays in the list', async () => {
   const sent = network(page(press), { answer: undefined }, page())
   const { told, user } = show()
-  await user.click(within(await card()).getByRole('button', { name: 'Prendre ce texte' }))
-  expect(await screen.findByText('Aucun nouveau texte')).toBeTruthy()
-  expect(sent[1]).toEqual({ path: `${address}/take`, body: { proposal: 'abc' } })
-  expect(told.map(({ title }) => title)).toEqual(['Nouveau texte enregistré'])
-  expect(document.activeElement?.contains(screen.getByText('Aucun nouveau texte'))).toBe(true)
+  const shown = within(await card())
+  expect(shown.getByText(/^Compté en/u).textContent).toBe('Compté en\u00a0: Durée (s) → Répétitions')
+  const ticked = () => shown.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+  expect(ticked()).toEqual([true, false])
+  await user.click(shown.getByRole('button', { name: 'Prendre ce qui est coché' }))
+  expect(await screen.findByText('Rien de nouveau')).toBeTruthy()
+  expect(sent[1]).toEqual({ path: `${address}/take`, body: { proposal: 'abc', version: 7, parts: ['description'] } })
+  expect(told.map(({ title }) => title)).toEqual(['Proposition enregistrée'])
+  expect(document.activeElement?.contains(screen.getByText('Rien de nouveau'))).toBe(true)
+})
+
+it('takes what is ticked alone, and nothing where nothing is', async () => {
+  const sent = network(page(press), { answer: undefined }, page())
+  const { user } = show()
+  const shown = within(await card())
+  await user.click(shown.getByRole('checkbox', { name: 'Prendre la description et le mode d’emploi' }))
+  expect(shown.getByRole<HTMLButtonElement>('button', { name: 'Prendre ce qui est coché' }).disabled).toBe(true)
+  await user.click(shown.getByRole('checkbox', { name: 'Prendre l’unité de compte' }))
+  await user.click(shown.getByRole('button', { name: 'Prendre ce qui est coché' }))
+  await screen.findByText('Rien de nouveau')
+  expect(sent[1]?.body).toEqual({ proposal: 'abc', version: 7, parts: ['measure'] })
 })
 
 it('keeps one’s own text, and offers the way back', async () => {
   const sent = network(page(press), { answer: undefined }, page(), { answer: undefined }, page(press))
   const { told, user } = show()
-  await user.click(within(await card()).getByRole('button', { name: 'Garder le mien' }))
-  await screen.findByText('Aucun nouveau texte')
+  await user.click(within(await card()).getByRole('button', { name: 'Tout garder' }))
+  await screen.findByText('Rien de nouveau')
   expect(sent[1]).toEqual({ path: `${address}/declined`, body: { proposal: 'abc', declined: true } })
   told[0]?.action?.onAction()
   expect(await card()).toBeTruthy()
@@ -96,7 +109,24 @@ it('keeps one’s own text, and offers the way back', async () => {
 it('says that somebody else was quicker, and reads the list anew', async () => {
   network(page(press), { refusal: 'not-found' }, page())
   const { told, user } = show()
-  await user.click(within(await card()).getByRole('button', { name: 'Prendre ce texte' }))
-  expect(await screen.findByText('Aucun nouveau texte')).toBeTruthy()
+  await user.click(within(await card()).getByRole('button', { name: 'Prendre ce qui est coché' }))
+  expect(await screen.findByText('Rien de nouveau')).toBeTruthy()
   expect(told[0]?.description).toContain('Un autre administrateur a déjà choisi')
+})
+
+it('says that the row was changed since, and shows it beside the proposal as it stands now', async () => {
+  const changed = {
+    ...press,
+    version: 8,
+    texts: [{ field: 'name', lang: 'fr', present: 'Couché', proposed: 'Développé couché' }] as const,
+  }
+  const sent = network(page(press), { refusal: 'version-conflict' }, page({ ...changed, texts: [...changed.texts] }))
+  const { told, user } = show()
+  await user.click(within(await card()).getByRole('button', { name: 'Prendre ce qui est coché' }))
+  const take = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Prendre le nom' })
+  expect(told).toMatchObject([{ title: 'Proposition non enregistrée', description: 'Modifié ailleurs entre-temps.' }])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Prendre ce qui est coché' }).disabled).toBe(true)
+  await user.click(take)
+  await user.click(screen.getByRole('button', { name: 'Prendre ce qui est coché' }))
+  await vi.waitFor(() => expect(sent.at(3)?.body).toEqual({ proposal: 'abc', version: 8, parts: ['name'] }))
 })

@@ -14,7 +14,6 @@ import { AnswerDialog } from './answer-dialog.tsx'
 vi.mock('../../../platform/session/session.ts', () => ({
   useSignedIn: () => ({ status: 'signed-in', user: { id: 'ada' } }),
   session: { state: { get: () => ({ status: 'signed-out' }) } },
-  hasMarker: () => false,
 }))
 
 const ticket: Ticket = {

@@ -29,7 +29,7 @@ export const ticketsMessages = dictionary({
   },
   status: { fr: 'Statut', en: 'Status' },
   statusOf: {
-    fr: ({ name }: { name: string }) => `Statut du ticket de ${name}`,
+    fr: ({ name }: { name: string }) => `Statut du ticket\u00a0: ${name}`,
     en: ({ name }) => `Status of the ticket from ${name}`,
   },
   statusSet: { fr: 'Statut mis à jour', en: 'Status updated' },
@@ -75,7 +75,7 @@ export const ticketsMessages = dictionary({
   sent: { fr: 'Réponse envoyée', en: 'Answer sent' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   deleteOf: {
-    fr: ({ name }: { name: string }) => `Supprimer le ticket de ${name}`,
+    fr: ({ name }: { name: string }) => `Supprimer le ticket\u00a0: ${name}`,
     en: ({ name }) => `Delete the ticket from ${name}`,
   },
   deleteTitle: { fr: 'Supprimer ce ticket ?', en: 'Delete this ticket?' },

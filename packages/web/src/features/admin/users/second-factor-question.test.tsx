@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import type { AdminUser } from '@fonte/contract/admin/admin-user'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
 import { bringOperations } from '../admin-operations.ts'
 import { SecondFactorQuestion } from './second-factor-question.tsx'
@@ -26,26 +24,16 @@ const lost: AdminUser = {
   role: 'user',
   status: 'active',
   plan: 'Basic',
+  has_second_factor: true,
   trial_ends_at: null,
   last_sign_in_at: null,
   created_at: '2026-11-22T09:00:00.000Z',
 }
 
 const open = () => {
-  const told: ToastMessage[] = []
   const closed = vi.fn()
-  const toast = (message: ToastMessage) => {
-    told.push(message)
-    return () => undefined
-  }
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ToastContext value={toast}>
-        <SecondFactorQuestion user={lost} onClose={closed} />
-      </ToastContext>
-    </QueryClientProvider>,
-  )
-  return { told, closed, user: userEvent.setup(), confirm: screen.getByRole('button', { name: 'Désactiver' }) }
+  const { told, user } = showWithMessages(<SecondFactorQuestion user={lost} onClose={closed} />)
+  return { told, closed, user, confirm: screen.getByRole('button', { name: 'Désactiver' }) }
 }
 
 describe('turning off the second step of somebody who lost their phone', () => {

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import type { AdminUser } from '@fonte/contract/admin/admin-user'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
 import { bringOperations } from '../admin-operations.ts'
 import { UserPlan } from './user-plan.tsx'
@@ -28,23 +25,10 @@ const person: AdminUser = {
   role: 'user',
   status: 'active',
   plan: 'Basic',
+  has_second_factor: false,
   trial_ends_at: null,
   last_sign_in_at: null,
   created_at: '2026-11-22T09:00:00.000Z',
-}
-
-const show = (shown: ReactNode) => {
-  const told: ToastMessage[] = []
-  const toast = (message: ToastMessage) => {
-    told.push(message)
-    return () => undefined
-  }
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ToastContext value={toast}>{shown}</ToastContext>
-    </QueryClientProvider>,
-  )
-  return { told, user: userEvent.setup() }
 }
 
 const managePath = '/api/admin/users/manage'
@@ -55,7 +39,7 @@ describe('the question before an account is blocked or deleted', () => {
     const blocked = { message: 'blocked', user: { ...person, status: 'blocked' } }
     const sent = network({ refusal: 'password-required' }, { refusal: 'wrong-password' }, { answer: blocked })
     const close = vi.fn()
-    const { told, user } = show(<GraveQuestion user={person} action="block" onClose={close} />)
+    const { told, user } = showWithMessages(<GraveQuestion user={person} action="block" onClose={close} />)
     expect(screen.getByText('zoe@exemple.fr')).toBeTruthy()
     const confirm = screen.getByRole('button', { name: 'Bloquer' })
     await user.click(confirm)
@@ -78,7 +62,7 @@ describe('the question before an account is blocked or deleted', () => {
   it('says why where the server refuses, and stays', async () => {
     network({ refusal: 'last-admin' })
     const close = vi.fn()
-    const { told, user } = show(<GraveQuestion user={person} action="remove" onClose={close} />)
+    const { told, user } = showWithMessages(<GraveQuestion user={person} action="remove" onClose={close} />)
     await user.click(screen.getByRole('button', { name: 'Supprimer définitivement' }))
     await vi.waitFor(() => expect(told[0]?.description).toMatch(/^C’est le dernier administrateur/))
     expect(close).not.toHaveBeenCalled()
@@ -87,7 +71,7 @@ describe('the question before an account is blocked or deleted', () => {
   it('closes where the account is gone, and says so', async () => {
     network({ refusal: 'not-found' })
     const close = vi.fn()
-    const { told, user } = show(<GraveQuestion user={person} action="remove" onClose={close} />)
+    const { told, user } = showWithMessages(<GraveQuestion user={person} action="remove" onClose={close} />)
     await user.click(screen.getByRole('button', { name: 'Supprimer définitivement' }))
     await vi.waitFor(() => expect(close).toHaveBeenCalled())
     expect(told[0]?.description).toBe('Ce compte n’existe plus. La liste a été actualisée.')
@@ -97,8 +81,8 @@ describe('the question before an account is blocked or deleted', () => {
 describe('the plan of somebody', () => {
   it('shows the choice at once, and goes back where it could not be made', async () => {
     network({ refusal: 'internal' })
-    const { told, user } = show(<UserPlan user={person} />)
-    const plan = screen.getByLabelText('Abonnement de Zoé Martin') as HTMLSelectElement
+    const { told, user } = showWithMessages(<UserPlan user={person} />)
+    const plan = screen.getByLabelText('Abonnement : Zoé Martin') as HTMLSelectElement
     await user.selectOptions(plan, 'Premium')
     await vi.waitFor(() => expect(told[0]?.description).toBe("Impossible de mettre à jour l'abonnement."))
     await vi.waitFor(() => expect(plan.value).toBe('Basic'))
@@ -113,8 +97,8 @@ describe('the plan of somebody', () => {
 
   it('is given, and said', async () => {
     const sent = network({ answer: { ...person, plan: 'Premium' } })
-    const { told, user } = show(<UserPlan user={person} />)
-    await user.selectOptions(screen.getByLabelText('Abonnement de Zoé Martin'), 'Premium')
+    const { told, user } = showWithMessages(<UserPlan user={person} />)
+    await user.selectOptions(screen.getByLabelText('Abonnement : Zoé Martin'), 'Premium')
     await vi.waitFor(() => expect(told).toEqual([{ title: 'Abonnement mis à jour', variant: 'success' }]))
     expect(sent).toEqual([{ path: '/api/admin/users/plan', body: { userId: person.id, plan: 'Premium' } }])
   })
@@ -124,7 +108,7 @@ describe('the question before somebody is signed out everywhere', () => {
   it('ends the sessions and says so', async () => {
     const sent = network({ answer: { ended: 2 } })
     const close = vi.fn()
-    const { told, user } = show(<EndSessionsQuestion user={person} onClose={close} />)
+    const { told, user } = showWithMessages(<EndSessionsQuestion user={person} onClose={close} />)
     await user.click(screen.getByRole('button', { name: 'Déconnecter partout' }))
     await vi.waitFor(() => expect(close).toHaveBeenCalled())
     expect(sent).toEqual([{ path: `/api/admin/users/${person.id}/end-sessions`, body: {} }])

@@ -3,6 +3,7 @@ import { visibleName } from '@fonte/domain/account/full-name'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
+import type { MenuEntry } from '../../../ui/dropdown-menu-panel.tsx'
 import { useManageUser } from './use-user-changes.ts'
 import { usersMessages } from './users-messages.ts'
 
@@ -21,6 +22,12 @@ export function UserMenu({ user, onAsk }: Props) {
   const { run } = useManageUser(user, () => undefined)
   const isBlocked = user.status === 'blocked'
   const ask = (question: UserQuestion) => () => onAsk(question, user)
+  const secondFactor: MenuEntry = {
+    label: words.secondFactor,
+    icon: 'lock',
+    disabled: isSelf,
+    onSelect: ask('second-factor'),
+  }
   return (
     <DropdownMenu
       label={words.actionsOn({ name: visibleName(user.full_name) })}
@@ -28,7 +35,7 @@ export function UserMenu({ user, onAsk }: Props) {
         { label: words.history, icon: 'list', onSelect: ask('history') },
         { label: words.reset, icon: 'mail', disabled: isBlocked, onSelect: () => void run('reset_password') },
         { label: words.endSessions, icon: 'logout', disabled: isSelf, onSelect: ask('end-sessions') },
-        { label: words.secondFactor, icon: 'lock', disabled: isSelf, onSelect: ask('second-factor') },
+        ...(user.has_second_factor === false ? [] : [secondFactor]),
         isBlocked
           ? { label: words.unblock, icon: 'check', onSelect: () => void run('unblock_user') }
           : { label: words.block, icon: 'lock', disabled: isSelf, onSelect: ask('block') },

@@ -34,7 +34,7 @@ export const usersMessages = dictionary({
   newest: { fr: 'Inscription récente', en: 'Newest first' },
   'last-sign-in': { fr: 'Connexion récente', en: 'Latest login first' },
   name: { fr: 'Nom', en: 'Name' },
-  planOf: { fr: ({ name }: Named) => `Abonnement de ${name}`, en: ({ name }) => `Plan of ${name}` },
+  planOf: { fr: ({ name }: Named) => `Abonnement\u00a0: ${name}`, en: ({ name }) => `Plan of ${name}` },
   planSet: { fr: 'Abonnement mis à jour', en: 'Plan updated' },
   planFailed: { fr: "Impossible de mettre à jour l'abonnement.", en: 'The plan could not be updated.' },
   error: { fr: 'Erreur', en: 'Error' },

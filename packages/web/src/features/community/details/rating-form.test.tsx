@@ -1,25 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { aPost, network } from '../test-kit/community-kit.ts'
 import { RatingForm } from './rating-form.tsx'
 
 function open(given: number | null = null) {
-  const told: ToastMessage[] = []
-  const toast = (message: ToastMessage) => {
-    told.push(message)
-    return () => undefined
-  }
-  render(
-    <ToastContext value={toast}>
-      <RatingForm postId={aPost(1).id} given={given} />
-    </ToastContext>,
-  )
+  const { told, user } = showWithMessages(<RatingForm postId={aPost(1).id} given={given} />)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Noter' })
-  return { told, button, user: userEvent.setup() }
+  return { told, button, user }
 }
 
 afterEach(() => {

@@ -11,7 +11,6 @@ import { ReportPostDialog } from './report-post-dialog.tsx'
 vi.mock('../../../platform/session/session.ts', () => ({
   useSignedIn: () => ({ status: 'signed-in', user: { id: 'ada' } }),
   session: { state: { get: () => ({ status: 'signed-out' }) } },
-  hasMarker: () => false,
 }))
 
 /** Opens the report of a post in one language. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ToastContext } from '../../../ui/toast.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { PostList } from './post-list.tsx'
 import type { Posts } from './use-posts.ts'
 
@@ -21,12 +21,10 @@ const show = (more: Posts['more']) => {
       disconnect = () => undefined
     },
   )
-  render(
-    <ToastContext value={() => () => undefined}>
-      <PostList posts={{ ...nothing, ...idle, more }} isNarrowed>
-        {null}
-      </PostList>
-    </ToastContext>,
+  showWithMessages(
+    <PostList posts={{ ...nothing, ...idle, more }} isNarrowed>
+      {null}
+    </PostList>,
   )
 }
 

@@ -44,7 +44,7 @@ export const publishMessages = dictionary({
   },
   alreadyPublished: {
     fr: 'Ce programme est déjà publié. Une autre publication s’y ajoute.',
-    en: 'This program is already published. Another post adds to it.',
+    en: 'This program is already published. Publishing it again adds another post.',
   },
 
   // Premium

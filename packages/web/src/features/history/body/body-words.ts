@@ -8,7 +8,7 @@ const names: Readonly<Record<BodyMeasureKind, Readonly<Record<Language, string>>
   neck: { fr: 'Cou', en: 'Neck' },
   shoulders: { fr: 'Épaules', en: 'Shoulders' },
   chest: { fr: 'Poitrine', en: 'Chest' },
-  waist: { fr: 'Taille', en: 'Waist' },
+  waist: { fr: 'Tour de taille', en: 'Waist' },
   hips: { fr: 'Hanches', en: 'Hips' },
   'left-arm': { fr: 'Bras gauche', en: 'Left arm' },
   'right-arm': { fr: 'Bras droit', en: 'Right arm' },

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api/client.ts'
-import { monotonicNow, now } from '../../../platform/clock.ts'
+import { now } from '../../../platform/clock.ts'
 import { revisions } from '../../../platform/outbox/device-outbox.ts'
-import { hasMarker, session } from '../../../platform/session/session.ts'
+import { mayBeSessionOf } from '../../../platform/session/marker.ts'
+import { session } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 import { withLock } from '../../../platform/tabs/lock.ts'
 import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { historyKey } from '../history-reads.ts'
+import { pagePieces } from './in-pieces.ts'
 import { LogKeeper, type LogMessage } from './log-keeper.ts'
 import { onLogNews } from './log-news.ts'
 import { bringLogOperations } from './log-operations.ts'
@@ -14,7 +16,7 @@ import { logEntryOf } from './rows/packed-entry.ts'
 
 const signedIn = (): string | null => {
   const state = session.state.get()
-  return state.status === 'signed-in' && hasMarker() ? state.user.id : null
+  return state.status === 'signed-in' && mayBeSessionOf(state.user.id) ? state.user.id : null
 }
 
 const tabs = joinTabs<LogMessage>('fonte-training', (message) => trainingLog.receive(message))
@@ -25,8 +27,7 @@ export const trainingLog: LogKeeper = new LogKeeper({
   ask: (since) => call('get-training-changes', { query: since === undefined ? {} : { since } }),
   lock: withLock,
   now,
-  monotonicNow,
-  pause: () => new Promise((resolve) => setTimeout(resolve)),
+  ...pagePieces,
   isSignedIn: (userId) => signedIn() === userId,
   revision: () => revisions.seen?.number ?? 0,
   announce: tabs.send,
@@ -40,7 +41,8 @@ session.subscribe(({ type }) => {
 
 onLogNews((news) => {
   const userId = signedIn()
-  if (userId === null) return
+  // The answer may come after its person has left, and to somebody else.
+  if (userId === null || ('stored' in news && news.stored.user_id !== userId)) return
   if ('measures' in news) void trainingLog.takeMeasures(userId, news.measures)
   else void trainingLog.take(userId, 'gone' in news ? news : { put: logEntryOf(news.stored) })
 })

@@ -1,3 +1,5 @@
+import { monotonicNow } from '../../../platform/clock.ts'
+
 /** How long one piece of the work may take (ms): no frame feels it, on a slow phone either. */
 const piece = 8
 
@@ -7,6 +9,12 @@ export interface PieceTools {
   readonly monotonicNow: () => number
   /** Lets everything else come first. */
   readonly pause: () => Promise<void>
+}
+
+/** The page's own: everything that waits comes between two pieces. */
+export const pagePieces: PieceTools = {
+  monotonicNow,
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
 }
 
 /** Does `work` for each item, pausing often enough that the page answers all the time. */

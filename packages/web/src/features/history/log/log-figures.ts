@@ -1,20 +1,31 @@
-import type { HistoryEntry, HistoryTotals, LastSets } from '@fonte/contract/history'
-import { setFigures, totals } from '@fonte/domain/history/summarize'
+import type { HistoryTotals, LastSets } from '@fonte/contract/history'
+import { setFigures, totalReps, totals } from '@fonte/domain/history/summarize'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { withoutOtherSides } from '@fonte/domain/set/one-side'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
+import type { ListedWorkout } from '../history-reads.ts'
+
+type Figures = ReturnType<typeof setFigures> & { readonly reps_done: number }
+
+const known = new WeakMap<LogEntry, Figures>()
+
+/** The figures of a workout that follow from its sets, added up once: all workouts are asked for theirs together. */
+export function figuresOf(entry: LogEntry): Figures {
+  const figures = known.get(entry) ?? { ...setFigures(entry.sets), reps_done: totalReps(entry.sets) }
+  known.set(entry, figures)
+  return figures
+}
 
 /** The four totals over a log. */
 export const totalsOf = (entries: readonly LogEntry[]): HistoryTotals =>
-  totals(entries.map(({ duration_minutes, sets }) => ({ duration_minutes, ...setFigures(sets) })))
+  totals(entries.map((entry) => ({ duration_minutes: entry.duration_minutes, ...figuresOf(entry) })))
 
 /** An entry of a person's log as the history lists it. */
-export const historyEntryOf = ({ sets, notes: _, ...entry }: LogEntry, user_id: string): HistoryEntry => ({
-  ...entry,
-  user_id,
-  ...setFigures(sets),
-})
+export function historyEntryOf(logged: LogEntry, user_id: string): ListedWorkout {
+  const { sets: _sets, notes: _notes, ...entry } = logged
+  return { ...entry, user_id, ...figuresOf(logged) }
+}
 
 /** For each exercise of a log, newest entry first, its sets of the last time, as many as a program can plan. */
 export function lastSetsOf(entries: readonly LogEntry[]): readonly LastSets[] {

@@ -7,8 +7,9 @@ import type { BrowserStorage } from '../../../platform/storage/storage.ts'
 import { type Change, logStateName, type TrainingRow } from '../../../platform/storage/storage-rows.ts'
 import { inPieces, type PieceTools } from './in-pieces.ts'
 import { inLogOrder, type LogChange } from './log-change.ts'
+import { figuresOf } from './log-figures.ts'
 import { inOrderOfDays, isMeasureId, measureOfRow, rowsOfMeasures, unpackMeasure } from './rows/measure-row.ts'
-import { entryOfRow, rowOf, unpackEntry } from './rows/packed-entry.ts'
+import { entryOfRow, rowOf, rowOfPacked, unpackEntry } from './rows/packed-entry.ts'
 
 type Page = Answer<'get-training-changes'>
 
@@ -61,6 +62,12 @@ export interface LogTools extends PieceTools {
 }
 
 const nobodys: KeptLog = { userId: null, entries: [], measures: [], isWhole: false, of: null }
+
+/** Its figures are added up in the same piece: the totals over years would hold the page up. */
+function withFigures(entry: LogEntry): LogEntry {
+  figuresOf(entry)
+  return entry
+}
 
 /** What takes the log of a person off the device, so that it comes anew. */
 const removalOf = (userId: string): readonly Change[] => [
@@ -158,7 +165,11 @@ export class LogKeeper {
     const isVoid = since !== undefined && soFar !== undefined && revision() < soFar.revision
     if (isVoid && isSignedIn(userId)) return this.#askOnce(userId, undefined)
     const exercises = page.exercises as unknown as readonly LoggedExercise[]
-    const entries = await inPieces(page.entries, (packed) => rowOf(userId, unpackEntry(packed, exercises)), this.#tools)
+    const arrived = await inPieces(
+      page.entries,
+      (packed) => ({ entry: withFigures(unpackEntry(packed, exercises)), row: rowOfPacked(userId, packed, exercises) }),
+      this.#tools,
+    )
     const measures = rowsOfMeasures(
       userId,
       page.measures.flatMap((packed) => unpackMeasure(packed) ?? []),
@@ -166,23 +177,22 @@ export class LogKeeper {
     const isWhole = !page.more || (soFar?.isWhole === true && !page.start_over)
     const of = page.of ?? soFar?.of ?? 0
     const state: ReadSoFar = { cursor: page.next, isWhole, of, revision: revision(), asked_at }
-    const [rows, gone] = [
-      [...entries, ...measures.rows],
-      [...page.gone, ...measures.gone],
-    ]
-    await this.#bring({ userId, startsOver: page.start_over, rows, gone, progress: { isWhole, of } }, state)
+    const rows = [...arrived.map(({ row }) => row), ...measures.rows]
+    const gone = [...page.gone, ...measures.gone]
+    const message = { userId, startsOver: page.start_over, rows, gone, progress: { isWhole, of } }
+    await this.#bring(message, { state, entries: arrived.map(({ entry }) => entry) })
     return page.more
   }
 
-  /** Writes to the device, shows in this tab and tells the others. */
-  async #bring(message: LogMessage, state?: ReadSoFar): Promise<void> {
+  /** Writes to the device, shows in this tab and tells the others; of a page of the server, its entries are at hand. */
+  async #bring(message: LogMessage, page?: { state: ReadSoFar; entries: readonly LogEntry[] }): Promise<void> {
     const { userId, startsOver, rows, gone } = message
     const name = logStateName(userId)
     const changes: Change[] = [
       ...rows.map((put): Change => ({ store: 'training', put })),
       ...gone.map((id): Change => ({ store: 'training', remove: [userId, id] })),
       // Last: whoever is interrupted asks for the same page again.
-      ...(state ? [{ store: 'kept', put: { name, value: state, user_id: userId } } as const] : []),
+      ...(page ? [{ store: 'kept', put: { name, value: page.state, user_id: userId } } as const] : []),
     ]
     if (startsOver) {
       await this.#write(userId, removalOf(userId))
@@ -191,7 +201,7 @@ export class LogKeeper {
       await this.#write(userId, changes.slice(from, from + rowsAtOnce))
     }
     if (!this.#tools.isSignedIn(userId)) return
-    await this.#inTurn(() => this.#apply(message))
+    await this.#inTurn(() => this.#apply(message, page?.entries))
     this.#tools.announce(message)
   }
 
@@ -212,8 +222,9 @@ export class LogKeeper {
     this.#show(userId, read !== null && soFar?.isWhole === true, soFar?.of ?? null)
   }
 
-  async #apply({ userId, startsOver, rows, gone, progress }: LogMessage): Promise<void> {
-    const { entries, measures } = await this.#unpack(rows)
+  async #apply(message: LogMessage, known?: readonly LogEntry[]): Promise<void> {
+    const { userId, startsOver, rows, gone, progress } = message
+    const { entries, measures } = await this.#unpack(rows, known)
     const before = this.#log.get()
     if (before.userId !== userId) return
     const { isWhole, of } = progress ?? before
@@ -246,12 +257,9 @@ export class LogKeeper {
     })
   }
 
-  async #unpack(rows: readonly TrainingRow[]) {
-    const entries = await inPieces(
-      rows.filter(({ id }) => !isMeasureId(id)),
-      entryOfRow,
-      this.#tools,
-    )
+  async #unpack(rows: readonly TrainingRow[], known?: readonly LogEntry[]) {
+    const workouts = known ? [] : rows.filter(({ id }) => !isMeasureId(id))
+    const entries = known ?? (await inPieces(workouts, (row) => withFigures(entryOfRow(row)), this.#tools))
     const measures = rows.filter(({ id }) => isMeasureId(id)).map((row) => [row.id, measureOfRow(row)] as const)
     return { entries, measures }
   }

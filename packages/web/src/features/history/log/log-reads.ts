@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../platform/idle.ts'
+import { whenDrawnAndIdle } from '../../../platform/idle.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { historyPage, lastSetsQuery, latestQuery, readFromLog, totalsQuery } from '../history-reads.ts'
 import { trainingLog } from './device-log.ts'
@@ -19,7 +19,7 @@ export function followLog(): void {
       lastSets: () => ({ items: lastSetsOf(entries) }),
     }
     readFromLog(known)
-    whenIdle(() => {
+    whenDrawnAndIdle(() => {
       if (trainingLog.log.get() !== log) return
       queryClient.setQueryData(latestQuery.queryKey, known.latest())
       queryClient.setQueryData(totalsQuery.queryKey, known.totals())

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { createObservable, useObservable } from '../../../platform/observable.ts'
+import type { Reading } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import type { HistoryLine } from '../history-overlay.ts'
 import { type History, useLatestHistory, useUnsentHistory } from '../history-queries.ts'
@@ -9,10 +10,10 @@ import { useTrainingLog } from './use-training-log.ts'
 
 /** The history with what there is to see of it. */
 export interface WholeHistory extends History {
-  /** Shows more of them; null at the end. */
+  /** Shows more of them, and asks anew for what has not come; null at the end. */
   readonly more: (() => void) | null
-  /** Whether the rest is still on its way to the device. */
-  readonly loadingMore: boolean
+  /** Where the rest of them stands: here, on its way to the device, or not to be had now. */
+  readonly rest: Reading
 }
 
 // Kept for the visit: who comes back from a workout finds the list as long as it was.
@@ -43,7 +44,7 @@ export function useWholeHistory(): WholeHistory {
   )
   if (isThere) {
     const more = log.entries.length > shown ? showMore : null
-    return { lines, reading: 'ready', retry: log.retry, more, loadingMore: false }
+    return { lines, reading: 'ready', retry: log.retry, more, rest: 'ready' }
   }
   const isComing = log.reading === 'loading'
   const retry = () => {
@@ -59,6 +60,6 @@ export function useWholeHistory(): WholeHistory {
     reading: latest.reading === 'failed' && isComing ? 'loading' : latest.reading,
     retry,
     more: latest.lines.length >= historyPage ? showAll : null,
-    loadingMore: isComing,
+    rest: log.reading,
   }
 }

@@ -5,7 +5,7 @@ import { type PastForm, type PastRow, toPastForm } from '@fonte/domain/history/p
 import { setFigures } from '@fonte/domain/history/summarize'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
@@ -256,6 +256,16 @@ describe('the form of a past workout', () => {
     toast.mock.calls[0]?.[0].action?.onAction()
     expect((await screen.findAllByRole('group')).length).toBe(2)
   })
+})
+
+it('a workout is deleted from its form, whatever was typed, once for two taps, and that can be undone', async () => {
+  const user = await open()
+  await user.type(box('Répétitions'), '7')
+  const bin = screen.getByRole('button', { name: 'Supprimer la séance' })
+  for (const tapped of [bin, bin]) fireEvent.click(tapped)
+  await screen.findByText('stats')
+  expect(sent()).toMatchObject([{ kind: 'delete-workout-history', payload: { entry: { id: 'entry' } } }])
+  expect(toast.mock.calls).toMatchObject([[{ title: 'Séance supprimée', action: { label: 'Annuler' } }]])
 })
 
 describe('a workout that is written down by hand', () => {

@@ -1,7 +1,9 @@
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { programBounds } from '@fonte/domain/program/bounds'
 import type { PickedExercise } from '@fonte/domain/program/editing'
 import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { PlaceUnit } from '../../../platform/words/unit.ts'
@@ -9,11 +11,14 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FieldError } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { EditorFrame } from '../../program/editor/frame/editor-frame.tsx'
+import { historyMessages } from '../history-messages.ts'
+import { useDeleteWorkout } from '../use-delete-workout.ts'
 import { PastExercise } from './lifts/past-exercise.tsx'
 import { PastFields } from './past-fields.tsx'
 import { pastMessages } from './past-messages.ts'
@@ -43,6 +48,7 @@ export function PastWorkoutForm({ opened, title, children }: Props) {
         isNew={opened.base === null}
         restored={opened.draft !== null}
         onStartOver={() => changes.reset(opened.start)}
+        action={opened.base && <RemoveWorkout workout={opened.base} onDiscard={editor.discard} />}
         className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6 pb-20"
         summary={<span className="secondary-text max-sm:hidden">{words.follows}</span>}
       >
@@ -52,6 +58,19 @@ export function PastWorkoutForm({ opened, title, children }: Props) {
       </EditorFrame>
     </PlaceUnit>
   )
+}
+
+/** Deletes the workout of the form, which can be undone for a while; what was typed goes with it. */
+function RemoveWorkout({ workout, onDiscard }: { workout: HistoryEntryWithSets; onDiscard: () => void }) {
+  const words = useWords(historyMessages)
+  const navigate = useNavigate()
+  const remove = useDeleteWorkout()
+  const removeIt = async () => {
+    if (!(await remove(workout))) return
+    onDiscard()
+    await navigate({ to: '/stats', replace: true })
+  }
+  return <IconButton icon="trash" label={words.remove} onClick={() => void removeIt()} />
 }
 
 function Lifts({ editor: { form, changes, problems } }: { editor: ReturnType<typeof usePastEditor> }) {

@@ -32,22 +32,21 @@ interface Props {
 export function CheckView({ check, plan, lifts, log, worker, onChange, onDayOrder, ...rest }: Props) {
   const words = useWords(importMessages)
   const hasFailed = log.reading === 'failed'
+  // A file of measures alone brings no workouts, and is asked nothing about them.
+  const bringsWorkouts = check.summary.workouts > 0
   return (
     <>
       <FileCard check={check} onCancel={rest.onCancel} />
-      {hasFailed ? (
-        <ErrorState message={words.notCompared} retryLabel={words.retry} onRetry={log.retry} />
-      ) : (
-        <Counts check={check} plan={plan} />
-      )}
-      <div className="import-columns">
-        <NameList check={check} lifts={lifts} onChange={onChange} />
+      {hasFailed && <ErrorState message={words.notCompared} retryLabel={words.retry} onRetry={log.retry} />}
+      {!hasFailed && bringsWorkouts && <Counts check={check} plan={plan} />}
+      <div className={bringsWorkouts ? 'import-columns' : undefined}>
+        {bringsWorkouts && <NameList check={check} lifts={lifts} onChange={onChange} />}
         <FileOptions check={check} plan={plan} onChange={onChange} onDayOrder={onDayOrder} />
       </div>
       {plan && <RowsLeftOut plan={plan} worker={worker} />}
       <FileMeasures check={check} worker={worker} />
       <GoodToKnow summary={check.summary} />
-      {!hasFailed && <ImportBar check={check} plan={plan} {...rest} />}
+      {!hasFailed && bringsWorkouts && <ImportBar check={check} plan={plan} {...rest} />}
     </>
   )
 }
@@ -67,7 +66,10 @@ function FileCard({ check: { chosen, summary }, onCancel }: Pick<Props, 'check' 
       <span>
         <b>{chosen.name}</b>
         <span className="secondary-text">
-          {words.fileFacts(formatName(summary.format), number(summary.rows), shown)}
+          {words.fileFacts({
+            ...{ format: formatName(summary.format), rows: summary.rows },
+            ...{ shown: number(summary.rows), size: shown },
+          })}
         </span>
       </span>
       <Button onClick={onCancel}>{words.change}</Button>

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastProvider } from '../../../ui/toast-provider.tsx'
+import { importMessages } from '../import-messages.ts'
 import { FileMeasures } from './file-measures.tsx'
 
 const known = vi.hoisted(() => ({ current: [] as readonly unknown[] }))
@@ -64,4 +65,11 @@ it('says where all of them are here already', async () => {
   await open([weight('2024-01-01', 82)])
   expect(screen.getByRole('status').textContent).toBe('Toutes les mesures de ce fichier sont déjà là.')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('names body weights where it asks the unit of a file that has nothing else', () => {
+  expect(importMessages('fr').unitUnknown('', '80')).toBe(
+    'Ce fichier ne dit pas l’unité. Par exemple, poids de corps\u00a0: 80.',
+  )
+  expect(importMessages('en').unitUnknown('', '80')).toBe('This file does not say the unit. For body weight: 80.')
 })

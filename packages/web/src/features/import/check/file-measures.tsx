@@ -36,7 +36,7 @@ export function FileMeasures({ check: { summary, answers }, worker }: Props) {
       {fresh.length > 0 ? (
         <div className="stack">
           <p>{words.found(number(fresh.length), fresh.length)}</p>
-          <p className="secondary-text">{words.apart}</p>
+          {summary.workouts > 0 && <p className="secondary-text">{words.apart}</p>}
           <Button size="l" pending={pending} onClick={() => void run()}>
             {words.add}
           </Button>

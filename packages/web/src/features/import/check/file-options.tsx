@@ -1,6 +1,7 @@
 import { distanceUnits } from '@fonte/domain/exchange/imported-workout'
 import type { ImportAnswers } from '@fonte/domain/exchange/settle/settled-workout'
 import { weightUnits } from '@fonte/domain/units/weight'
+import { useMemo } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -24,6 +25,8 @@ export function FileOptions({ check, plan, onChange, onDayOrder }: Props) {
   const words = useWords(importMessages)
   const { answers, summary } = check
   const { dayOrder } = summary.questions
+  const bringsWorkouts = summary.workouts > 0
+  if (!bringsWorkouts && Object.keys(summary.questions).length === 0) return null
   const answer = (changes: Partial<ImportAnswers>) => onChange({ answers: { ...answers, ...changes } })
   const orders = [
     { value: 'day-first', label: words.dayFirst },
@@ -44,8 +47,12 @@ export function FileOptions({ check, plan, onChange, onDayOrder }: Props) {
             />
           </div>
         )}
-        <Zone zone={answers.zone} onZone={(zone) => answer({ zone })} />
-        <Wishes check={check} plan={plan} onChange={onChange} />
+        {bringsWorkouts && (
+          <>
+            <Zone zone={answers.zone} onZone={(zone) => answer({ zone })} />
+            <Wishes check={check} plan={plan} onChange={onChange} />
+          </>
+        )}
       </div>
       {plan && <MonthChart plan={plan} />}
     </Section>
@@ -73,7 +80,9 @@ function Units({ check, onAnswer }: { check: FileCheck; onAnswer: (changes: Part
           </div>
           <p className="unit-hint">
             <Icon name="warning" />
-            <span>{words.unitUnknown(weightUnit.example.name, number(weightUnit.example.figure))}</span>
+            <span>
+              {words.unitUnknown(weightUnit.example.name || words.bodyWeight, number(weightUnit.example.figure))}
+            </span>
           </p>
         </>
       )}
@@ -110,9 +119,10 @@ const zoneLabel = (zone: string): string => {
 
 function Zone({ zone, onZone }: { zone: string; onZone: (zone: string) => void }) {
   const words = useWords(importMessages)
-  const offered = [...new Set([zone, ...zones])].toSorted((one, other) =>
-    zoneLabel(one).localeCompare(zoneLabel(other)),
-  )
+  const options = useMemo(() => {
+    const offered = [...new Set([zone, ...zones])].map((value) => ({ value, label: zoneLabel(value) }))
+    return offered.toSorted((one, other) => one.label.localeCompare(other.label))
+  }, [zone])
   return (
     <div>
       <span>{words.timesFrom}</span>
@@ -120,7 +130,7 @@ function Zone({ zone, onZone }: { zone: string; onZone: (zone: string) => void }
         className="zone-choice"
         aria-label={words.timesFrom}
         value={zone}
-        options={offered.map((value) => ({ value, label: zoneLabel(value) }))}
+        options={options}
         onChange={(event) => onZone(event.target.value)}
       />
     </div>

@@ -9,7 +9,7 @@ import { settleWorkouts } from '@fonte/domain/exchange/settle/settle-workouts'
 import type { ImportAnswers, SettledWorkout } from '@fonte/domain/exchange/settle/settled-workout'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import type { WeightUnit } from '@fonte/domain/units/weight'
-import { formatDate } from '@fonte/domain/words/date-format'
+import { writtenDate } from '@fonte/domain/words/date-format'
 import type { Language } from '@fonte/domain/words/language'
 import { type ImportPart, importParts } from '../sending/import-parts.ts'
 import { digest } from './digest.ts'
@@ -133,7 +133,7 @@ async function* piecesOf(file: Blob, onBytes: (read: number) => void): AsyncGene
 
 /** What a workout is called that the file does not name. */
 const titleOf = ({ started_at, utc_offset }: SettledWorkout, lang: Language): string => {
-  const day = formatDate(lang, Date.parse(started_at) + utc_offset * 60_000, 'date', 'UTC')
+  const day = writtenDate(lang, new Date(Date.parse(started_at) + utc_offset * 60_000), 'date')
   return lang === 'fr' ? `Séance du ${day}` : `Workout of ${day}`
 }
 

@@ -40,12 +40,14 @@ export function ImportList() {
 
 /** What is here by an import; of workouts where there is nothing else, too. */
 function broughtBy(item: Import, words: ReturnType<typeof importMessages>, number: (value: number) => string) {
-  const told = (count: number, say: (shown: string, count: number) => string) =>
+  const told = (count = 0, say: (shown: string, count: number) => string) =>
     count > 0 ? [say(number(count), count)] : []
   const others = [
     ...told(item.replaced, words.replaced),
     ...told(item.programs, words.programCount),
     ...told(item.measures, words.measureCount),
+    ...(item.gym ? [words.gym] : []),
+    ...(item.plan ? [words.plan] : []),
   ]
   if (item.workouts === 0 && others.length > 0) return others
   return [words.workoutCount(number(item.workouts), item.workouts), ...others]

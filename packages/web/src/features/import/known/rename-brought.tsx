@@ -2,6 +2,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { importMessages } from '../import-messages.ts'
+import { undoMessages } from './undo-messages.ts'
 import { usePutName } from './use-put-name.ts'
 
 /** A name of files that stands for another exercise now. */
@@ -21,13 +22,14 @@ interface Props {
 /** Asks whether what imports brought under a name becomes the new exercise, too; it can be undone at once, unless that changed more. */
 export function RenameBrought({ renaming: { name, from, to }, exercise, onClose }: Props) {
   const words = useWords(importMessages)
+  const { keptWorkouts } = useWords(undoMessages)
   const { number } = useFormats()
   const { toast } = useToast()
   const back = usePutName((_, { renamed }) => toast({ title: words.renamedBack(number(renamed), renamed) }))
   const { run, pending } = usePutName((_, { renamed, kept, stood }) => {
     toast({
       title: renamed > 0 ? words.renamed(number(renamed), renamed) : words.nothingRenamed,
-      description: kept > 0 ? words.keptWorkouts(kept) : undefined,
+      description: kept > 0 ? keptWorkouts(kept) : undefined,
       variant: 'success',
       duration: 8_000,
       ...(renamed > 0 &&

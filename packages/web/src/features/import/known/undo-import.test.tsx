@@ -4,7 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../../../platform/api/api-problem.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
 import { ToastContext } from '../../../ui/toast.ts'
+import { importsQuery } from '../import-reads.ts'
 import { UndoImport } from './undo-import.tsx'
 
 const { call, outbox, done } = vi.hoisted(() => {
@@ -30,9 +32,11 @@ const created_at = '2026-11-20T10:00:00.000Z'
 const undone = {
   ...{ id: 'one', format: 'strong', file_name: 'strong.csv', rows: 10, created_at, undone_at: null },
   ...{ undo_until: '2026-12-20T10:00:00.000Z', workouts: 2, edited: 0, replaced: 1, programs: 3, measures: 0 },
+  ...{ gym: false, plan: false },
 }
 const answer = {
   ...{ import: undone, workouts: 2, put_back: 1, exercises: 0, programs: 3, measures: 0, names: 0 },
+  ...{ gym: false, plan: false },
   ...{ kept_workouts: 1, kept_programs: 0, kept_exercises: 0 },
 }
 const toast = vi.fn()
@@ -53,7 +57,10 @@ beforeEach(() => {
   done.length = 0
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
 
 it('throws nothing of the waiting parts away where the server cannot be reached', async () => {
   call.mockRejectedValue(new NetworkFailure('offline'))
@@ -61,6 +68,13 @@ it('throws nothing of the waiting parts away where the server cannot be reached'
   await vi.waitFor(() => expect(toast).toHaveBeenCalled())
   expect(toast.mock.calls[0]?.[0]).toMatchObject({ variant: 'destructive' })
   expect([done, onClose.mock.calls]).toEqual([[], []])
+})
+
+it('asks for the list anew where no answer came: the server may have undone the import', async () => {
+  queryClient.setQueryData(importsQuery.queryKey, { items: [undone], names: [], deleted: [] })
+  call.mockRejectedValue(new NetworkFailure('offline'))
+  await undo()
+  await vi.waitFor(() => expect(queryClient.getQueryState(importsQuery.queryKey)?.isInvalidated).toBe(true))
 })
 
 it('throws away what still waits, and what the server refused meanwhile, once it has undone the import', async () => {
@@ -85,6 +99,19 @@ it('says before what goes and what comes back, and afterwards what became of it'
   expect(toast.mock.calls[0]?.[0].description).toBe(
     '2 séances supprimées. 1 remise comme avant. 3 programmes retirés. 1 modifiée depuis reste.',
   )
+})
+
+it('names the gym and the schedule of a restored export before and after', async () => {
+  call.mockResolvedValue({ ...answer, workouts: 0, put_back: 0, programs: 0, kept_workouts: 0, gym: true, plan: true })
+  await undo(
+    () => {
+      const asked = screen.getByRole('alertdialog').textContent
+      expect(asked).toContain('La salle sera retirée. Le planning sera retiré. Ce qui a été modifié depuis reste.')
+    },
+    { workouts: 0, replaced: 0, programs: 0, gym: true, plan: true },
+  )
+  await vi.waitFor(() => expect(toast).toHaveBeenCalled())
+  expect(toast.mock.calls[0]?.[0].description).toBe('Salle retirée. Planning retiré.')
 })
 
 it('names the measures alone where a file brought nothing else', async () => {

@@ -8,17 +8,20 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { exercisesKey } from '../../exercise/exercise-outbox.ts'
+import { gymQuery } from '../../gym/gym-reads.ts'
 import { historyKey } from '../../history/history-reads.ts'
 import { programsKey } from '../../program/program-list.ts'
+import { trainingPlanQuery } from '../../training-plan/training-plan-reads.ts'
 import { importMessages } from '../import-messages.ts'
 import { bringImportOperations } from '../import-operations.ts'
 import { importsQuery } from '../import-reads.ts'
 import { cancelImport, forgetSent } from '../sending/import-commands.ts'
+import { undoMessages } from './undo-messages.ts'
 
-type Words = ReturnType<typeof importMessages>
+type Words = ReturnType<typeof undoMessages>
 
 const told = (
-  count: number,
+  count: number | undefined = 0,
   say: (shown: string, count: number) => string,
   number: (value: number) => string,
 ): readonly string[] => (count > 0 ? [say(number(count), count)] : [])
@@ -29,6 +32,8 @@ function askedOf(undone: Import, words: Words, number: (value: number) => string
     ...told(undone.replaced, words.undoReplaced, number),
     ...told(undone.programs, words.undoPrograms, number),
     ...told(undone.measures, words.undoMeasures, number),
+    ...(undone.gym ? [words.undoGym] : []),
+    ...(undone.plan ? [words.undoPlan] : []),
   ]
   const count = undone.workouts - undone.edited
   const workouts = count > 0 || others.length === 0 ? [words.undoText(number(count), count)] : []
@@ -42,6 +47,8 @@ function toldOf(answer: Answer<'undo-import'>, words: Words, number: (value: num
     ...told(put_back, words.putBackText, number),
     ...told(programs, words.takenPrograms, number),
     ...told(measures, words.takenMeasures, number),
+    ...(answer.gym ? [words.takenGym] : []),
+    ...(answer.plan ? [words.takenPlan] : []),
   ]
   return [
     ...(workouts > 0 || others.length === 0 ? [words.undoneText(number(workouts), workouts)] : []),
@@ -52,9 +59,21 @@ function toldOf(answer: Answer<'undo-import'>, words: Words, number: (value: num
   ].join(' ')
 }
 
+/** What an import may have brought, and itself. */
+const changed = [
+  importsQuery.queryKey,
+  ...[historyKey, exercisesKey, programsKey],
+  ...[gymQuery.queryKey, trainingPlanQuery.queryKey],
+]
+
+const renewChanged = (): void => {
+  for (const key of changed) void renewReads(queryClient, key)
+}
+
 /** Asks before what an import brought is deleted, and says what stayed. */
 export function UndoImport({ undone, onClose }: { undone: Import; onClose: () => void }) {
-  const words = useWords(importMessages)
+  const words = useWords(undoMessages)
+  const { undo, undoing, cancel } = useWords(importMessages)
   const { number } = useFormats()
   const { toast } = useToast()
   const work = async () => {
@@ -65,11 +84,13 @@ export function UndoImport({ undone, onClose }: { undone: Import; onClose: () =>
     await forgetSent(undone.id)
     toast({ title: words.undoneTitle, description: toldOf(answer, words, number), variant: 'success' })
     onClose()
-    for (const key of [importsQuery.queryKey, historyKey, exercisesKey, programsKey]) void renewReads(queryClient, key)
+    renewChanged()
   }
   const { run, pending } = useCall(work, {
     title: words.undoFailed,
     describe: (failure, reason) => (isProblem(failure, 'undo-conflict') ? words.tooLate : reason),
+    // Where the answer was lost the server may have undone it.
+    failed: renewChanged,
   })
   return (
     <ConfirmDialog
@@ -77,8 +98,8 @@ export function UndoImport({ undone, onClose }: { undone: Import; onClose: () =>
       danger
       title={words.undoTitle}
       description={askedOf(undone, words, number)}
-      confirmLabel={pending ? words.undoing : words.undo}
-      cancelLabel={words.cancel}
+      confirmLabel={pending ? undoing : undo}
+      cancelLabel={cancel}
       pending={pending}
       onConfirm={() => void run()}
       onCancel={onClose}

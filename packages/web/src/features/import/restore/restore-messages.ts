@@ -54,8 +54,8 @@ export const restoreMessages = dictionary({
   restoring: { fr: 'Préparation…', en: 'Preparing…' },
   nothing: { fr: 'Tout est déjà là.', en: 'Everything is here already.' },
   undoable: {
-    fr: 'Séances, exercices, programmes et mesures ajoutés se retirent d’un geste pendant 30\u00a0jours. La salle et le planning restent.',
-    en: 'Added workouts, exercises, programs and measurements can be removed again in one tap for 30 days. Gym and schedule stay.',
+    fr: 'Tout ce qui est ajouté se retire d’un geste pendant 30\u00a0jours, salle et planning compris. Ce qui a été modifié depuis reste.',
+    en: 'Everything added can be removed again in one tap for 30 days, gym and schedule included. What was changed since stays.',
   },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   newer: {
@@ -66,7 +66,7 @@ export const restoreMessages = dictionary({
     fr: (programs: string, exercises: string, workouts: string, measures: string) =>
       `Cet export contient plus qu’un compte ne peut garder (${programs} programmes, ${exercises} exercices personnalisés, ${workouts} séances, ${measures} mesures)\u00a0: rien n’en est restauré.`,
     en: (programs, exercises, workouts, measures) =>
-      `This export holds more than an account may keep (${programs} programs, ${exercises} custom exercises, ${workouts} workouts, ${measures} body measurements): nothing of it is restored.`,
+      `This export holds more than an account may keep (${programs} programs, ${exercises} custom exercises, ${workouts} workouts, ${measures} body measurements): none of it will be restored.`,
   },
   broken: { fr: 'Cet export de Fonte est illisible.', en: 'This Fonte export cannot be read.' },
   failed: {

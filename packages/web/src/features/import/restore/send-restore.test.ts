@@ -1,15 +1,21 @@
 import { importRoutes } from '@fonte/contract/import'
+import { defaultGyms } from '@fonte/domain/gym/gym'
+import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { RestoreParts } from './restore-file.ts'
 import { sendRestore } from './send-restore.ts'
 
 type Sent = readonly [kind: string, entry: { readonly payload: never }]
 
-const sent = vi.hoisted(() => [] as Sent[])
+const { sent, pieces } = vi.hoisted(() => ({ sent: [] as Sent[], pieces: [] as string[][] }))
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
   outbox: {
-    enqueue: async ({ kind }: { kind: string }, entry: Sent[1]) => sent.push([kind, entry]),
-    enqueueAll: async (entries: readonly Sent[]) => sent.push(...entries),
+    enqueue: async ({ kind }: { kind: string }) => pieces.push([kind]),
+    entries: { get: () => [] },
+    enqueueAll: async (entries: readonly Sent[]) => {
+      sent.push(...entries)
+      pieces.push(entries.map(([kind]) => kind))
+    },
   },
 }))
 
@@ -25,6 +31,14 @@ const payloads = (kind: string) => sent.filter(([name]) => name === kind).map(([
 
 beforeEach(() => {
   sent.length = 0
+  pieces.length = 0
+})
+
+it('is put into the outbox in one piece: who stops it finds all of it there, and none of it comes later', async () => {
+  const program = { id: 'p1', name: 'Force', description: '', image_url: null, exercises: [] }
+  const measures = [{ day: '2020-01-01', kind: 'weight', value: 80 }] as const
+  await restore({ programs: [program], measures, gym: defaultGyms.kg, plan: noTrainingPlan })
+  expect(pieces).toEqual([['create-import', 'create-program', 'put-body-measures', 'put-gym', 'put-training-plan']])
 })
 
 it('begins with no more names than one call may bring, so that the history is not refused for them', async () => {
@@ -54,6 +68,15 @@ it('names its programs and marks its measures, so that undoing it takes them bac
   const [begun] = payloads('create-import') as { readonly id: string }[]
   expect(begun).toMatchObject({ program_ids: ['p1'], exercise_ids: [] })
   expect(payloads('put-body-measures')).toMatchObject([{ import_id: begun?.id }])
+})
+
+it('marks its programs, gym and training plan, so that undoing it takes them back', async () => {
+  const program = { id: 'p1', name: 'Force', description: '', image_url: null, exercises: [] }
+  await restore({ programs: [program], gym: defaultGyms.kg, plan: noTrainingPlan })
+  const [begun] = payloads('create-import') as { readonly id: string }[]
+  for (const kind of ['create-program', 'put-gym', 'put-training-plan']) {
+    expect(payloads(kind)).toMatchObject([{ import_id: begun?.id }])
+  }
 })
 
 it('sends a program with its rows as the server takes them: of an exercise of the library only the names are shown', async () => {

@@ -51,12 +51,12 @@ function Progress({ progress, onCancel }: { progress: ImportProgress; onCancel: 
 export function ImportDone({ sent, onAnother }: { sent: SentImport; onAnother: () => void }) {
   const words = useWords(importMessages)
   const { number } = useFormats()
-  const { known } = useImports()
+  const { known, isRenewing } = useImports()
   const [asking, setAsking] = useState(false)
   const isUnderWay = useImportProgress().some(({ import_id }) => import_id === sent.id)
   if (isUnderWay) return null
   const there = known?.items.find(({ id }) => id === sent.id)
-  const count = there?.workouts ?? sent.workouts
+  const count = there && !isRenewing ? there.workouts : sent.workouts
   return (
     <section className="import-status">
       <p className="strong-text" role="status">

@@ -77,7 +77,7 @@ export const exportMessages = dictionary({
   },
   'low-effort': {
     fr: ({ count }: Told) => `Séries à un RPE sous 6, sans effort noté\u00a0: ${count}`,
-    en: ({ count }) => `Sets at an RPE below 6, without effort: ${count}`,
+    en: ({ count }) => `Sets at an RPE below 6, with the effort left out: ${count}`,
   },
   'half-effort': {
     fr: ({ count }: Told) => `Séries à un RPE de 6,5, notées 6\u00a0: ${count}`,
@@ -85,7 +85,7 @@ export const exportMessages = dictionary({
   },
   sides: {
     fr: ({ count }: Told) => `Séries d’un seul côté, indiqué dans une note\u00a0: ${count}`,
-    en: ({ count }) => `Sets of one side, told in a note: ${count}`,
+    en: ({ count }) => `Sets of one side, with the side in a note: ${count}`,
   },
   notes: {
     fr: ({ count }: Told) => `Notes qui passent de la série à l’exercice, ou l’inverse\u00a0: ${count}`,

@@ -10,7 +10,6 @@ type Line = {
   seconds?: string | undefined
   distance?: string | undefined
 }
-type Placed = { name: string; place: number; count: number }
 
 /** A set by its time or distance, where it is counted so. */
 const measured = ({ reps, seconds, distance }: Line): string | undefined => {
@@ -55,15 +54,6 @@ export const editorMessages = dictionary({
   moveSet: {
     fr: ({ count }: Counted) => `Déplacer la série ${count}`,
     en: ({ count }) => `Move set ${count}`,
-  },
-  moveExercise: { fr: ({ name }: Named) => `Déplacer ${name}`, en: ({ name }) => `Move ${name}` },
-  moveHint: {
-    fr: 'Flèches haut et bas pour déplacer.',
-    en: 'Up and down arrows to move.',
-  },
-  movedTo: {
-    fr: ({ name, place, count }: Placed) => `${name} : position ${place} sur ${count}`,
-    en: ({ name, place, count }) => `${name}: position ${place} of ${count}`,
   },
   actionsOf: { fr: ({ name }: Named) => `Actions : ${name}`, en: ({ name }) => `Actions: ${name}` },
   up: { fr: 'Monter', en: 'Move up' },
@@ -152,7 +142,7 @@ export const editorMessages = dictionary({
   },
   scattered: {
     fr: 'Les exercices d’un groupe se suivent sans interruption.',
-    en: 'The exercises of a group follow each other.',
+    en: 'The exercises of a group must follow each other without a break.',
   },
   tooLarge: {
     fr: ({ field, max }: { field: string; max: string }) => `${field} : ${max} au maximum.`,

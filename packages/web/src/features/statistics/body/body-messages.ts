@@ -33,7 +33,7 @@ export const bodyMessages = dictionary({
   /** The link to the privacy policy follows. */
   optional: {
     fr: 'Noter une mesure est facultatif et vaut accord pour la garder. Personne d’autre ne la voit, et la supprimer retire cet accord.',
-    en: 'Noting a measurement is optional, and is your consent to keeping it. Only you see it, and deleting it withdraws that consent.',
+    en: 'Recording a measurement is optional, and is your consent to keeping it. Only you see it, and deleting it withdraws that consent.',
   },
   privacy: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
   /** Why the body's weight is asked for. */

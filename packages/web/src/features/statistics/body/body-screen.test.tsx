@@ -19,6 +19,7 @@ vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
       return 'id'
     },
     withdraw: async () => true,
+    entries: { get: () => [] },
   },
   useOutbox: () => [],
 }))
@@ -80,7 +81,7 @@ describe('the page of body measurements', () => {
     const { user } = await open([weight('2026-11-20', 82.28)])
     expect(screen.getByRole('listitem').textContent).toContain('181,4\u00a0lb')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mesure' }), 'waist')
-    await user.type(screen.getByRole('textbox', { name: 'Taille (po)' }), '32.25{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Tour de taille (po)' }), '32.25{Enter}')
     expect(kept).toEqual([['put-body-measure', { day: localDay(Date.now()), kind: 'waist', value: 81.92 }]])
   })
 

@@ -1,24 +1,21 @@
 import type { DayKey } from '@fonte/domain/history/day'
-import { useLibrary } from '../../exercise/library-queries.ts'
-import type { TrainingLog } from '../../history/log/use-training-log.ts'
+import type { Training } from '@fonte/domain/statistics/overview/training'
 import { TrainingPlanConflict } from '../../training-plan/training-plan-conflict.tsx'
 import { useTrainingPlan } from '../../training-plan/training-plan-queries.ts'
-import { useTraining } from '../use-training.ts'
 import { CalendarMonth } from './calendar-month.tsx'
 import { DayWorkouts } from './day-workouts.tsx'
 import { RegularitySection } from './regularity-section.tsx'
 import { useGoal } from './use-goal.ts'
 
 interface Props {
-  log: Pick<TrainingLog, 'entries' | 'measures'>
+  training: Training
   today: DayKey
   picked: DayKey
   onPick: (day: DayKey) => void
 }
 
 /** A month with the workouts of the picked day, and how regular the weeks are. */
-export function CalendarBody({ log, today, picked, onPick }: Props) {
-  const training = useTraining(log, useLibrary())
+export function CalendarBody({ training, today, picked, onPick }: Props) {
   const plan = useTrainingPlan()
   const { goal, change } = useGoal(plan)
   return (

@@ -6,9 +6,11 @@ import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Title } from '../../../ui/typography.tsx'
+import { useLibrary } from '../../exercise/library-queries.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
 import { PastWorkoutLink } from '../../history/past-workout-link.tsx'
 import { LogPlace } from '../log-place.tsx'
+import { useTraining } from '../use-training.ts'
 import { CalendarBody } from './calendar-body.tsx'
 import { calendarMessages } from './calendar-messages.ts'
 import { pickedDay } from './calendar-url.ts'
@@ -21,6 +23,7 @@ export function CalendarScreen() {
   const words = useWords(calendarMessages)
   const today = localDay(useNow(renewal))
   const log = useTrainingLog()
+  const { training, reading } = useTraining(log, useLibrary())
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const picked = pickedDay(search, today)
@@ -37,8 +40,8 @@ export function CalendarScreen() {
         <Title as="h1">{words.title}</Title>
         <PastWorkoutLink day={picked < today ? picked : undefined} />
       </div>
-      <LogPlace log={log}>
-        <CalendarBody log={log} today={today} picked={picked} onPick={pick} />
+      <LogPlace log={{ ...log, reading }}>
+        {training && <CalendarBody training={training} today={today} picked={picked} onPick={pick} />}
       </LogPlace>
     </>
   )

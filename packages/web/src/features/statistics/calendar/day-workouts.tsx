@@ -1,6 +1,6 @@
 import type { DayKey } from '@fonte/domain/history/day'
 import { weightLifted } from '@fonte/domain/history/pounds'
-import { mainFigure, setFigures } from '@fonte/domain/history/summarize'
+import { mainFigure } from '@fonte/domain/history/summarize'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { Link } from '@tanstack/react-router'
 import { localNoon } from '../../../platform/local-day.ts'
@@ -9,7 +9,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
 import { atItsPlace } from '../../history/at-its-place.ts'
 import { WorkoutMenu } from '../../history/history-list.tsx'
-import { historyEntryOf } from '../../history/log/log-figures.ts'
+import { figuresOf, historyEntryOf } from '../../history/log/log-figures.ts'
 import { calendarMessages } from './calendar-messages.ts'
 import { capitalized } from './capitalized.ts'
 
@@ -39,8 +39,8 @@ export function DayWorkouts({ day, workouts }: { day: DayKey; workouts: readonly
 function DayLine({ entry }: { entry: LogEntry }) {
   const words = useWords(calendarMessages)
   const { date, number, unit, weight } = useFormats()
-  const figures = setFigures(entry.sets)
-  const main = mainFigure(figures, entry.sets)
+  const figures = figuresOf(entry)
+  const main = mainFigure(figures, figures.reps_done)
   const facts = [
     date(atItsPlace({ ...entry, completed_at: entry.started_at ?? entry.completed_at }), 'time'),
     words.minutes(number(entry.duration_minutes)),

@@ -1,12 +1,12 @@
+import type { Training } from '@fonte/domain/statistics/overview/training'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { useNow } from '../../../platform/clock.ts'
 import { useFirstScreenReady } from '../../../platform/first-screen.ts'
 import { localDay } from '../../../platform/local-day.ts'
 import { readingOf } from '../../../platform/query/reading.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
-import { useLibrary } from '../../exercise/library-queries.ts'
-import { type TrainingLog, useTrainingLog } from '../../history/log/use-training-log.ts'
+import { type Library, useLibrary } from '../../exercise/library-queries.ts'
+import { useTrainingLog } from '../../history/log/use-training-log.ts'
 import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
 import { MonthSection } from '../calendar/month-section.tsx'
 import { useWaitingWorkouts } from '../calendar/use-waiting-workouts.ts'
@@ -23,27 +23,24 @@ const renewal = 60_000
 
 /** What the training log shows, once all of it is on the device. */
 export function StatsCharts() {
-  // Once the log is there, its charts are drawn between other tasks: together they would hold the page up.
-  const log = useDeferredValue(useTrainingLog())
+  const log = useTrainingLog()
+  const library = useLibrary()
   const exercises = useExercises()
   const muscles = readingOf(useQuery({ ...muscleGroupsQuery, enabled: useFirstScreenReady() }))
   const isLibraryLoading = exercises.reading === 'loading' || muscles === 'loading'
   // Without the library nobody knows which parts of the body a workout was for.
   const known = log.reading === 'ready' && isLibraryLoading ? 'loading' : log.reading
-  // Five charts over years of training, drawn in one go, would hold up a tap.
-  const reading = useDeferredValue(known)
+  const { training, reading } = useTraining({ ...log, reading: known }, library)
   return (
     <LogPlace log={{ ...log, reading }} place={ChartsPlace}>
-      <Charts log={log} />
+      {training && <Charts training={training} library={library} />}
     </LogPlace>
   )
 }
 
 /** Weekly volume, the latest workouts, the month, sets per muscle and the exercises done. */
-function Charts({ log }: { log: TrainingLog }) {
+function Charts({ training, library }: { training: Training; library: Library }) {
   const today = localDay(useNow(renewal))
-  const library = useLibrary()
-  const training = useTraining(log, library)
   const waiting = useWaitingWorkouts()
   return (
     <div className="stats-charts">

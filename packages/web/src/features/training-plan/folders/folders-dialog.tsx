@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { moved } from '@fonte/domain/program/editor/moved'
 import { areFolders, folderBounds, type ProgramFolder, withProgramIn } from '@fonte/domain/training-plan/folders'
 import type { TrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { localized } from '@fonte/domain/words/localized'
@@ -6,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { OrderedList } from '../../../ui/drag/ordered-list.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -20,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Makes and removes folders, and puts each program into one of them or into none. */
+/** Makes, orders and removes folders, and puts each program into one of them or into none. */
 export function FoldersDialog({ plan, programs, onClose }: Props) {
   const words = useWords(folderMessages)
   const { lang } = useFormats()
@@ -47,18 +49,19 @@ export function FoldersDialog({ plan, programs, onClose }: Props) {
     <Dialog open onClose={onClose} title={words.title} footer={footer}>
       <NewFolder folders={folders} onAdd={setFolders} />
       {folders.length > 0 && (
-        <ul className="grid gap-1" aria-label={words.folders}>
-          {folders.map(({ name }) => (
-            <li key={name} className="spread-row">
-              <span className="min-w-0 wrap-anywhere">{name}</span>
-              <IconButton
-                icon="trash"
-                label={words.remove({ name })}
-                onClick={() => setFolders(folders.filter((folder) => folder.name !== name))}
-              />
-            </li>
-          ))}
-        </ul>
+        <OrderedList
+          label={words.folders}
+          rows={folders.map(({ name }) => ({ id: name, name }))}
+          onMove={(from, to) => setFolders(moved(folders, from, to))}
+          text={({ name }) => name}
+          action={({ name }) => (
+            <IconButton
+              icon="trash"
+              label={words.remove({ name })}
+              onClick={() => setFolders(folders.filter((folder) => folder.name !== name))}
+            />
+          )}
+        />
       )}
       {folders.length > 0 &&
         programs.map((program) => (

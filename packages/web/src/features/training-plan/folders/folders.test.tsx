@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { noTrainingPlan, type TrainingPlan } from '@fonte/domain/training-plan/training-plan'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ToastContext } from '../../../ui/toast.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { programOf } from '../../program/test-kit/program-kit.ts'
 import { toForm, toPlan } from '../training-plan-form.ts'
 import { FolderChips } from './folder-chips.tsx'
@@ -27,12 +26,8 @@ const show = (plan: TrainingPlan, shown = programs) => {
   held.plan = plan
   kept.mockResolvedValue()
   const choose = vi.fn<(ids: readonly string[] | null) => void>()
-  render(
-    <ToastContext value={() => () => undefined}>
-      <FolderChips programs={shown} onChoose={choose} />
-    </ToastContext>,
-  )
-  return { choose, user: userEvent.setup() }
+  const { user } = showWithMessages(<FolderChips programs={shown} onChoose={choose} />)
+  return { choose, user }
 }
 
 afterEach(() => {
@@ -86,6 +81,22 @@ it('a name that is taken is refused in words, and a removed folder leaves its pr
   await user.click(button('Enregistrer'))
   await waitFor(() => expect(kept).toHaveBeenCalledOnce())
   expect(kept.mock.calls[0]?.[0]).toEqual(noTrainingPlan)
+})
+
+it('folders are put in order by the arrow keys and by a button; where one stands then is said', async () => {
+  const { user } = show({
+    ...noTrainingPlan,
+    folders: [...folders, { name: 'Volume', programs: [] }, { name: 'Cardio', programs: [] }],
+  })
+  await user.click(button('Dossiers'))
+  ;(await screen.findByRole('button', { name: 'Déplacer Force' })).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByText('Force : position 2 sur 3')).toBeTruthy()
+  expect(document.activeElement).toBe(button('Déplacer Force'))
+  await user.click(button('Monter Cardio'))
+  await user.click(button('Enregistrer'))
+  await waitFor(() => expect(kept).toHaveBeenCalledOnce())
+  expect(kept.mock.calls[0]?.[0].folders?.map(({ name }) => name)).toEqual(['Volume', 'Cardio', 'Force'])
 })
 
 it('folders go through the schedule as they are', () => {

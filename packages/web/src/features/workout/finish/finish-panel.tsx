@@ -1,5 +1,5 @@
 import { weightLifted } from '@fonte/domain/history/pounds'
-import { mainFigure } from '@fonte/domain/history/summarize'
+import { mainFigure, totalReps } from '@fonte/domain/history/summarize'
 import { localized } from '@fonte/domain/words/localized'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import { workoutSummary } from '@fonte/domain/workout/summary'
@@ -93,7 +93,7 @@ function Totals({ workout }: { workout: EndedWorkout }) {
   const { number, unit, weight } = useFormats()
   const summary = workoutSummary(workout.state)
   const { duration_minutes, exercises_done, sets_done } = summary
-  const main = mainFigure(summary, workout.state.recorded)
+  const main = mainFigure(summary, totalReps(workout.state.recorded))
   const captions = { weight: () => words.weightLifted(unit), reps: words.repetitions, sets: words.setCount }
   return (
     <>

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { ToastContext } from '../../../ui/toast.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { updateWorkoutKind } from '../../history/history-outbox.ts'
 import type { UnsentWorkout } from '../../history/history-overlay.ts'
 import { RenameWorkout } from './rename-workout.tsx'
@@ -31,12 +30,7 @@ afterEach(cleanup)
 
 it('a finished workout without a program gets a name of its own, also while it waits to be sent', async () => {
   const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
-  const user = userEvent.setup()
-  render(
-    <ToastContext value={() => () => undefined}>
-      <RenameWorkout id="w1" />
-    </ToastContext>,
-  )
+  const { user } = showWithMessages(<RenameWorkout id="w1" />)
   const field = screen.getByLabelText<HTMLInputElement>('Nom de la séance')
   expect(field.value).toBe('Séance libre')
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Renommer' })

@@ -25,7 +25,7 @@ export const aimMessages = dictionary({
         hard: `−${change}\u00a0${unit} · réserve trop courte`,
         reps: 'Une répétition de plus',
         same: 'Même charge que la dernière fois',
-        percent: `${percent}\u00a0% de ${tm}\u00a0${unit} · semaine ${week}`,
+        percent: `Jusqu’à ${percent}\u00a0% de ${tm}\u00a0${unit} · semaine ${week}`,
       })[kind],
     en: ({ kind, change, sets, reps, percent, tm, week, unit }) =>
       ({
@@ -34,7 +34,7 @@ export const aimMessages = dictionary({
         hard: `−${change} ${unit} · too little in reserve`,
         reps: 'One more rep',
         same: 'Same weight as last time',
-        percent: `${percent}% of ${tm} ${unit} · week ${week}`,
+        percent: `Up to ${percent}% of ${tm} ${unit} · week ${week}`,
       })[kind],
   },
   sentence: {

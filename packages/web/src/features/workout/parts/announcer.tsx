@@ -2,6 +2,7 @@ import { localized } from '@fonte/domain/words/localized'
 import { restRemaining, restTotal } from '@fonte/domain/workout/rest'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutState } from '@fonte/domain/workout/state'
+import { memo } from 'react'
 import { useNow } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { clockParts } from '../figures.ts'
@@ -12,13 +13,13 @@ import { workoutMessages } from '../workout-messages.ts'
 const milestones = [10, 30, 60] as const
 
 /** Says what a screen reader cannot see: the set that begins, the length of a rest, and what is left of it. */
-export function Announcer() {
+export const Announcer = memo(function Announcer() {
   return (
     <p className="visually-hidden" role="status">
       {useMilestone(useGuided().state)}
     </p>
   )
-}
+})
 
 function useMilestone(state: WorkoutState): string {
   const words = useWords(workoutMessages)

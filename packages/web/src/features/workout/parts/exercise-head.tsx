@@ -55,12 +55,8 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
               </Figure>
             </>
           )}
-          {exercise && (
-            <span className="secondary-text">
-              {localized(exercise, 'equipment', lang)}
-              {exercise.sides === 'each' && ` · ${kinds.eachSide}`}
-            </span>
-          )}
+          {exercise && <span className="secondary-text equipment">{localized(exercise, 'equipment', lang)}</span>}
+          {exercise?.sides === 'each' && <span className="secondary-text">{kinds.eachSide}</span>}
           {place.note && <span className="secondary-text">{place.note}</span>}
           {note && <span className="secondary-text">{note}</span>}
           {restOver != null && <Overtime since={restOver} />}

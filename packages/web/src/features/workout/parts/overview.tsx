@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Grip } from '../../../ui/drag/grip.tsx'
+import { orderMessages } from '../../../ui/drag/order-messages.ts'
 import { dropClass } from '../../../ui/drag/use-drag-order.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Pips } from '../../../ui/slab-progress.tsx'
@@ -81,6 +82,7 @@ interface LineProps extends Props {
 function OverviewLine({ place, drop, onGrab, onStep, onMove, onEdit, onGone }: LineProps) {
   const words = useWords(workoutMessages)
   const tools = useWords(toolsMessages)
+  const order = useWords(orderMessages)
   const { lang } = useFormats()
   const { state, canAct } = useGuided()
   const done = useDoneSets(place).length
@@ -97,7 +99,7 @@ function OverviewLine({ place, drop, onGrab, onStep, onMove, onEdit, onGone }: L
       aria-current={isCurrent ? 'step' : undefined}
     >
       {running && canAct && (
-        <Grip label={tools.move(name)} hint={tools.moveHint} onGrab={onGrab} onStep={onStep}>
+        <Grip label={order.move({ name })} onGrab={onGrab} onStep={onStep}>
           <Icon name="grip" />
         </Grip>
       )}

@@ -4,9 +4,9 @@ import { landingOf } from '@fonte/domain/workout/plan/order'
 import { useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { orderMessages } from '../../../ui/drag/order-messages.ts'
 import { useDragOrder } from '../../../ui/drag/use-drag-order.ts'
 import { useGuided } from '../guided.ts'
-import { toolsMessages } from '../tools/tools-messages.ts'
 import { useChange } from '../tools/use-change.ts'
 
 /**
@@ -14,7 +14,7 @@ import { useChange } from '../tools/use-change.ts'
  * its menu moves it before another. `said` tells those who do not see it where the one moved last stands.
  */
 export function useExerciseOrder() {
-  const words = useWords(toolsMessages)
+  const words = useWords(orderMessages)
   const { lang } = useFormats()
   const { state } = useGuided()
   const { places } = state

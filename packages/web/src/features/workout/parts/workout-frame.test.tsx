@@ -37,3 +37,21 @@ it('beside the current set the list of exercises follows, after the screen has s
   ])
   expect(listed()).toHaveLength(1)
 })
+
+it('the bar of progress follows after the screen has shown that the set is done', () => {
+  const shown = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
+  const seen: unknown[] = []
+  function Screen() {
+    const { state } = useGuided()
+    useLayoutEffect(() => void seen.push([state.status, shown()]), [state])
+    return <WorkoutFrame exit={null}>{state.status}</WorkoutFrame>
+  }
+  const { become } = show(<Screen />, [started])
+  const before = shown()
+  become({}, [started, done(10, 60, clock(2))])
+  expect(seen).toEqual([
+    ['lifting', before],
+    ['resting', before],
+  ])
+  expect(shown()).not.toBe(before)
+})

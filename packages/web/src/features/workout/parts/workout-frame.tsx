@@ -1,17 +1,18 @@
 import { countedSlots } from '@fonte/domain/workout/plan/place'
 import { countSlots, currentStep, recordedSets } from '@fonte/domain/workout/selectors'
-import { memo, type ReactNode, useDeferredValue, useState } from 'react'
+import { memo, type ReactNode, useCallback, useState } from 'react'
 import { useMedia } from '../../../platform/media.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { SlabProgress } from '../../../ui/slab-progress.tsx'
 import { Stamp } from '../../../ui/typography.tsx'
-import { GuidedContext, useGuided } from '../guided.ts'
+import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { GuidedLater } from './guided-later.tsx'
 import { Overview, OverviewDialog } from './overview.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface Props {
-  /** The button at the upper left. */
+  /** The button at the upper left; the same element for as long as it does the same. */
   exit: ReactNode
   /** Notices over the exercise. */
   notice?: ReactNode
@@ -28,12 +29,14 @@ const roomBeside = '(min-width: 62.5rem)'
 export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
   const words = useWords(workoutMessages)
   const [listed, setListed] = useState(false)
+  const list = useCallback(() => setListed(true), [])
   const beside = useMedia(roomBeside)
   return (
     <div className="workout">
       <header>
-        <TopBar exit={exit} onList={() => setListed(true)} />
-        <Progress />
+        <GuidedLater>
+          <Head exit={exit} onList={list} />
+        </GuidedLater>
       </header>
       {notice}
       <div className="workout-columns">
@@ -42,7 +45,9 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
             <Stamp as="h2" className="mb-3">
               {words.allExercises}
             </Stamp>
-            <SideOverview onEdit={onEdit} />
+            <GuidedLater>
+              <SideOverview onEdit={onEdit} />
+            </GuidedLater>
           </aside>
         )}
         {children}
@@ -52,17 +57,16 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
   )
 }
 
-const StillOverview = memo(Overview)
+const SideOverview = memo(Overview)
 
-/** The list beside follows the current set: with forty exercises it would keep the screen from showing that one is done. */
-function SideOverview({ onEdit }: { onEdit: Props['onEdit'] }) {
-  const guided = useDeferredValue(useGuided())
+const Head = memo(function Head(props: { exit: ReactNode; onList: () => void }) {
   return (
-    <GuidedContext value={guided}>
-      <StillOverview onEdit={onEdit} />
-    </GuidedContext>
+    <>
+      <TopBar {...props} />
+      <Progress />
+    </>
   )
-}
+})
 
 function Progress() {
   const words = useWords(workoutMessages)

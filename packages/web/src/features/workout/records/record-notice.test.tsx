@@ -14,6 +14,7 @@ import { queryClient } from '../../../platform/query/query-client.ts'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { still } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
+import { GuidedLater } from '../parts/guided-later.tsx'
 import { show } from '../test-kit/guided-kit.tsx'
 import { FinishRecords } from './finish-records.tsx'
 import { RecordNotice } from './record-notice.tsx'
@@ -77,7 +78,11 @@ describe('a record in the workout under way', () => {
     function Screen() {
       const { state } = useGuided()
       useLayoutEffect(() => void seen.push([state.status, notice()]), [state])
-      return <RecordNotice workoutId="now" />
+      return (
+        <GuidedLater>
+          <RecordNotice workoutId="now" />
+        </GuidedLater>
+      )
     }
     const { become } = show(<Screen />, [started])
     become({}, [started, done(10, 67.5, clock(2))])

@@ -1,9 +1,9 @@
 import { type PersonalRecord, recordKinds } from '@fonte/domain/statistics/records'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import type { WorkoutState } from '@fonte/domain/workout/state'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { now } from '../../../platform/clock.ts'
-import { whenIdle } from '../../../platform/idle.ts'
+import { whenDrawnAndIdle } from '../../../platform/idle.ts'
 import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { recordWords } from '../../../platform/words/record-words.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -15,11 +15,9 @@ import { type RecordReading, useWorkoutRecords } from './use-workout-records.ts'
  * The most telling record of the set that was just done, until something else happens: a quiet line, said aloud as well.
  * The place that says it is always there, since screen readers tell what changes in one.
  */
-export function RecordNotice({ workoutId }: { workoutId: string }) {
+export const RecordNotice = memo(function RecordNotice({ workoutId }: { workoutId: string }) {
   const words = useWords(recordWords)
-  const { state: present, library } = useGuided()
-  // All that was lifted before is gone through for it: first the screen shows that the set is done.
-  const state = useDeferredValue(present)
+  const { state, library } = useGuided()
   const reading = useWorkoutRecords(workoutId, library.find)
   usePreparation(state, reading)
   const texts = useRecordTexts()
@@ -35,7 +33,7 @@ export function RecordNotice({ workoutId }: { workoutId: string }) {
       )}
     </div>
   )
-}
+})
 
 /** So short (ms) that it is felt and not heard. */
 const shake = 15
@@ -55,7 +53,7 @@ function usePreparation(state: WorkoutState, { isReady, prepare }: RecordReading
   const current = currentStep(state)?.place.exercise_id
   useEffect(() => {
     if (!isReady || current === undefined) return
-    return whenIdle(() => prepare(current))
+    return whenDrawnAndIdle(() => prepare(current))
   }, [isReady, prepare, current])
 }
 

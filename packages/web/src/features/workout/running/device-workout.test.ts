@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
+import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
 import { storage } from '../../../platform/storage/storage.ts'
+import type { FinishedWorkout } from '../../history/history-outbox.ts'
+import { programsQuery } from '../../program/program-queries.ts'
 import { driverSeat, useDriving, useWorkoutView, workoutKeeper } from './device-workout.ts'
 
 const signedIn = vi.hoisted(() => ({ as: '' }))
@@ -11,7 +15,6 @@ const signedIn = vi.hoisted(() => ({ as: '' }))
 vi.mock('../../../platform/session/session.ts', () => ({
   useSignedIn: () => ({ status: 'signed-in', user: { id: signedIn.as } }),
   session: { state: { get: () => ({ status: 'signed-out' }) }, subscribe: () => undefined },
-  hasMarker: () => false,
 }))
 
 // Nobody can tell what the server has: there is no network.
@@ -51,6 +54,40 @@ describe('the running workout on the screen', () => {
     signedIn.as = 'ada'
     rerender()
     await vi.waitFor(() => expect(result.current).toMatchObject({ status: 'running', workout: { user_id: 'ada' } }))
+  })
+})
+
+describe('a workout that ends', () => {
+  const squats = { exercise_id: 'squats', default_rest: 60, sets: [{ reps: 5, weight: 65, rest: 0 }] }
+  const cycle = { kind: '531', step: 5, tm: 100, week: 1 } as const
+  const legs = { ...pushDay, name: 'Jambes', exercises: [{ ...squats, name: 'Squats' }] }
+  const own = { ...legs, is_predefined: false, exercises: [{ ...squats, progression: cycle }] }
+
+  /** What waits once the one set of the program was done. */
+  async function train(listed: readonly object[]) {
+    queryClient.setQueryData(programsQuery.queryKey, { items: listed } as never)
+    await workoutKeeper.serve('ada')
+    await workoutKeeper.begin(legs, clock(0))
+    const view = workoutKeeper.view.get()
+    if (view.status === 'running') await workoutKeeper.dispatch(view.workout.state, done(5, 65, clock(2)))
+    return outbox.entries.get().map(({ id, thing, payload }) => ({ id, thing, payload: payload as FinishedWorkout }))
+  }
+
+  beforeEach(async () => {
+    await outbox.serve('ada')
+    await outbox.discard(...outbox.entries.get().map(({ id }) => id))
+  })
+
+  it('waits to be sent as the entry of the history that it becomes', async () => {
+    const [sent, ...more] = await train([])
+    expect(sent).toMatchObject({ thing: `history:${sent?.id}`, payload: { id: sent?.id, program_name: 'Jambes' } })
+    expect(sent?.payload).not.toHaveProperty('cycles')
+    expect(more).toEqual([])
+  })
+
+  it('takes along the week that it moves in its program under 5/3/1', async () => {
+    const [sent] = await train([own])
+    expect(sent?.payload.cycles).toEqual([{ place: 'squats', from: cycle, to: { ...cycle, week: 2 } }])
   })
 })
 

@@ -117,6 +117,7 @@ describe('the driver’s seat', () => {
     await is(first, 'follower')
     leave[2]?.()
     await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1))
+    expect(first.role.get()).toBe('follower')
     leave[1]?.()
     reads[1]?.resolve()
     await is(first, 'driver')

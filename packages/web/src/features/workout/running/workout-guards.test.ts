@@ -22,6 +22,18 @@ describe('before anybody is known', () => {
   })
 })
 
+describe('a workout that another tab began in place of the one that is shown', () => {
+  it('is offered for resuming: nobody has gone on with it here', async () => {
+    const shownHere = await openTab(apart)
+    await happen(shownHere, start)
+    const elsewhere = await openTab(apart)
+    await elsewhere.discard()
+    await happen(elsewhere, start)
+    await shownHere.reload()
+    expect(shownHere.view.get()).toMatchObject({ resumed: true, workout: { workout_id: 'workout-2' } })
+  })
+})
+
 describe('a change of the person', () => {
   it('hides the workout of the one before at once', async () => {
     const tab = await openTab()

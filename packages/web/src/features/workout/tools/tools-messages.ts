@@ -73,14 +73,6 @@ export const toolsMessages = dictionary({
     en: 'A workout has at most 50 exercises and 1,500 sets.',
   },
 
-  move: { fr: (name: string) => `Déplacer ${name}`, en: (name) => `Move ${name}` },
-  movedTo: {
-    fr: ({ name, place, count }: { name: string; place: number; count: number }) =>
-      `${name}\u00a0: position ${place} sur ${count}`,
-    en: ({ name, place, count }) => `${name}: position ${place} of ${count}`,
-  },
-  moveHint: { fr: 'Flèches haut et bas pour déplacer.', en: 'Up and down arrows to move.' },
-
   lessTime: { fr: 'J’ai moins de temps', en: 'I have less time' },
   minutesLeft: { fr: 'Minutes restantes', en: 'Minutes left' },
   fewerMinutes: {

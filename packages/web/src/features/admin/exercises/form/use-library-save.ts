@@ -1,8 +1,9 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
+import { localized } from '@fonte/domain/words/localized'
 import { useState } from 'react'
 import { isProblem } from '../../../../platform/api/api-problem.ts'
 import { call } from '../../../../platform/api/client.ts'
-import { useWords } from '../../../../platform/words/words.ts'
+import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { useToast } from '../../../../ui/toast.ts'
 import { useCall } from '../../../../ui/use-call.ts'
 import { exercisesMessages } from '../exercises-messages.ts'
@@ -15,6 +16,7 @@ import { type LibraryForm, toLibraryFields } from './library-form.ts'
  */
 export function useLibrarySave(exercise: LibraryExercise | undefined, onSaved: () => void) {
   const words = useWords(exercisesMessages)
+  const { lang } = useFormats()
   const { toast } = useToast()
   const [theirs, setTheirs] = useState<LibraryExercise | null>(null)
   const save = async (form: LibraryForm, version: number | undefined) => {
@@ -23,7 +25,7 @@ export function useLibrarySave(exercise: LibraryExercise | undefined, onSaved: (
       await call('update-library-exercise', { params: { id: exercise.id }, body: { version, ...fields } })
     } else await call('create-library-exercise', { body: fields })
     renewExercises()
-    toast({ title: words.saved, description: fields.name, variant: 'success' })
+    toast({ title: words.saved, description: localized(fields, 'name', lang), variant: 'success' })
     onSaved()
   }
   const { run, pending } = useCall(save, {

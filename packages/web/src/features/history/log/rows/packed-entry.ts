@@ -66,6 +66,18 @@ export const rowOf = (userId: string, entry: LogEntry): TrainingRow => ({
   packed: JSON.stringify(pack(entry)),
 })
 
+/** The same for an entry as a page brought it, whose sets `unpackEntry` has found to be some: nothing is packed anew. */
+export function rowOfPacked(userId: string, packed: PackedEntry, exercises: readonly LoggedExercise[]): TrainingRow {
+  const own: LoggedExercise[] = []
+  const places = new Map<unknown, number>()
+  const sets = packed.sets.map(([place, ...figures]) => {
+    const exercise = exercises[Number(place)]
+    if (exercise && !places.has(place)) places.set(place, own.push(exercise) - 1)
+    return [places.get(place) ?? 0, ...figures]
+  })
+  return { user_id: userId, id: packed.id, packed: JSON.stringify([own, { ...packed, sets }]) }
+}
+
 /** The entry that a row keeps. */
 export function entryOfRow({ packed }: TrainingRow): LogEntry {
   const [exercises, entry] = JSON.parse(packed) as Packed

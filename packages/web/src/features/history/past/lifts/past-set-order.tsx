@@ -2,6 +2,7 @@ import type { PastRow } from '@fonte/domain/history/past/form'
 import { setWords } from '../../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { orderMessages } from '../../../../ui/drag/order-messages.ts'
 import { editorMessages } from '../../../program/editor/editor-messages.ts'
 import { SetOrder } from '../../../program/editor/ledger/set-order.tsx'
 import { pastMark } from './past-mark.ts'
@@ -16,6 +17,7 @@ interface Props {
 /** The sets of an exercise with buttons to reorder them, in place of their fields. */
 export function PastSetOrder({ rows, onMove, onDone, onSay }: Props) {
   const words = useWords(editorMessages)
+  const order = useWords(orderMessages)
   const kinds = useWords(setWords)
   const { lang, unit } = useFormats()
   const shown = (figure: string) => (lang === 'fr' ? figure.replace('.', ',') : figure)
@@ -31,7 +33,7 @@ export function PastSetOrder({ rows, onMove, onDone, onSay }: Props) {
   }))
   const step = (from: number, by: -1 | 1) => {
     onMove(from, from + by)
-    onSay(words.movedTo({ name: words.set({ count: from + 1 }), place: from + by + 1, count: rows.length }))
+    onSay(order.movedTo({ name: words.set({ count: from + 1 }), place: from + by + 1, count: rows.length }))
   }
   return (
     <div className="grid gap-2">

@@ -28,6 +28,8 @@ interface Props {
   restored: boolean
   onStartOver: () => void
   className: string
+  /** Beside the title. */
+  action?: ReactNode
   /** At the lower edge, beside the two ways out. */
   summary: ReactNode
   children: ReactNode
@@ -38,7 +40,7 @@ interface Props {
  * or leads to the first problem, and a question before unsaved changes are left.
  */
 export function EditorFrame(props: Props) {
-  const { title, editor, isNew, restored, onStartOver, className, summary, children } = props
+  const { title, editor, isNew, restored, onStartOver, className, action, summary, children } = props
   const words = useWords(editorMessages)
   const [isRestored, setRestored] = useState(restored)
   const element = useRef<HTMLFormElement>(null)
@@ -53,7 +55,7 @@ export function EditorFrame(props: Props) {
   }
   return (
     <>
-      <EditorHead title={title} onBack={editor.leave} />
+      <EditorHead title={title} onBack={editor.leave} action={action} />
       {isRestored && <RestoredNotice isNew={isNew} onStartOver={startOver} />}
       <form
         ref={element}

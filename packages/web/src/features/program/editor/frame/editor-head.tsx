@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -8,10 +8,12 @@ import { editorMessages } from '../editor-messages.ts'
 interface Props {
   title: string
   onBack: () => void
+  /** At the far end of the line. */
+  action?: ReactNode
 }
 
 /** The heading of the form and the way back; it takes the focus when the form opens. */
-export function EditorHead({ title, onBack }: Props) {
+export function EditorHead({ title, onBack, action }: Props) {
   const words = useWords(editorMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -24,6 +26,7 @@ export function EditorHead({ title, onBack }: Props) {
       <h1 ref={heading} tabIndex={-1} className="title text-[clamp(1.75rem,9vw,2.5rem)] outline-none">
         {title}
       </h1>
+      {action && <div className="ml-auto">{action}</div>}
     </div>
   )
 }

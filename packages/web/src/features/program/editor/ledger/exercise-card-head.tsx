@@ -7,6 +7,7 @@ import { setWords } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { BodyMap } from '../../../../ui/body-map/body-map.tsx'
 import { Grip } from '../../../../ui/drag/grip.tsx'
+import { orderMessages } from '../../../../ui/drag/order-messages.ts'
 import { DropdownMenu } from '../../../../ui/dropdown-menu.tsx'
 import type { MenuEntry } from '../../../../ui/dropdown-menu-panel.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -32,11 +33,12 @@ interface Props {
 /** The head of an exercise in the ledger: its grip, its picture, its name, and what can be done with it. */
 export function ExerciseCardHead({ id, name, exercise, muscles, menu, part, onDetails, onGrab, onStep }: Props) {
   const words = useWords(editorMessages)
+  const order = useWords(orderMessages)
   const { eachSide, groupName } = useWords(setWords)
   const lang = useLanguage()
   return (
     <div className="exercise-card-head">
-      <Grip label={words.moveExercise({ name })} hint={words.moveHint} onGrab={onGrab} onStep={onStep}>
+      <Grip label={order.move({ name })} onGrab={onGrab} onStep={onStep}>
         <Icon name="grip" />
       </Grip>
       <div className="exercise-thumbnail">{exercise && <Thumb exercise={exercise} muscles={muscles} />}</div>

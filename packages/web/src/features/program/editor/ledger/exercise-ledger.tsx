@@ -5,6 +5,7 @@ import { localized } from '@fonte/domain/words/localized'
 import { useCallback, useMemo, useState } from 'react'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { orderMessages } from '../../../../ui/drag/order-messages.ts'
 import { dropClass, useDragOrder } from '../../../../ui/drag/use-drag-order.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
@@ -27,6 +28,7 @@ interface Props {
 /** The exercises of the form in their order; moves are told to those who do not see them. */
 export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
   const words = useWords(editorMessages)
+  const order = useWords(orderMessages)
   const { lang, number } = useFormats()
   const exercises = useExercises()
   const muscles = useMuscles()
@@ -38,9 +40,9 @@ export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
     (from: number, to: number, name: string) => {
       if (to < 0 || to >= count) return
       changes.move(from, to)
-      setSaid(words.movedTo({ name, place: to + 1, count }))
+      setSaid(order.movedTo({ name, place: to + 1, count }))
     },
-    [changes, words, count],
+    [changes, order, count],
   )
   const nameAt = (index: number) => {
     const row = rows[index]

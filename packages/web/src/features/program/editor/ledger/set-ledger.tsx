@@ -3,6 +3,7 @@ import { type Measured, mainFields, shownColumns } from '@fonte/domain/program/e
 import type { FormExercise } from '@fonte/domain/program/form'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { orderMessages } from '../../../../ui/drag/order-messages.ts'
 import { dropClass, useDragOrder } from '../../../../ui/drag/use-drag-order.ts'
 import { FieldError } from '../../../../ui/field.tsx'
 import { editorMessages } from '../editor-messages.ts'
@@ -27,13 +28,14 @@ interface Props {
 /** The sets of an exercise: lines to type through, to drag, or to reorder by buttons. */
 export function SetLedger({ exercise, measured, index, problems, changes, ordering, onOrdered, onSay }: Props) {
   const words = useWords(editorMessages)
+  const order = useWords(orderMessages)
   const { sets } = exercise
   const main = mainFields(measured, sets)
   const columns = shownColumns(measured, sets)
   const move = (from: number, to: number) => {
     if (!sets[from] || !sets[to]) return
     changes.moveSet(index, from, to)
-    onSay(words.movedTo({ name: words.set({ count: from + 1 }), place: to + 1, count: sets.length }))
+    onSay(order.movedTo({ name: words.set({ count: from + 1 }), place: to + 1, count: sets.length }))
   }
   const drag = useDragOrder<HTMLDivElement>(move)
   if (ordering) {

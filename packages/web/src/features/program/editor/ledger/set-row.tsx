@@ -55,7 +55,7 @@ export function SetRow({ load, set, exercise, index, count, main, columns, probl
   return (
     <fieldset aria-label={words.set({ count: place })}>
       <div className="set-row">
-        <Grip label={words.moveSet({ count: place })} hint={words.moveHint} onGrab={onGrab} onStep={onStep}>
+        <Grip label={words.moveSet({ count: place })} onGrab={onGrab} onStep={onStep}>
           <span className="figure set-number">{place}</span>
         </Grip>
         {input(main[0])}

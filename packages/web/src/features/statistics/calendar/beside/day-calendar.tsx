@@ -16,12 +16,16 @@ const renewal = 60_000
 export function DayCalendar({ day }: { day: DayKey | undefined }) {
   const today = localDay(useNow(renewal))
   const log = useTrainingLog()
-  const training = useTraining(log, useLibrary())
+  const { training, reading } = useTraining(log, useLibrary())
   const [picked, setPicked] = useState(day ?? today)
   return (
-    <LogPlace log={log}>
-      <CalendarMonth {...{ training, today, picked }} onPick={setPicked} />
-      <DayWorkouts day={picked} workouts={training.days.get(picked)?.workouts ?? []} />
+    <LogPlace log={{ ...log, reading }}>
+      {training && (
+        <>
+          <CalendarMonth {...{ training, today, picked }} onPick={setPicked} />
+          <DayWorkouts day={picked} workouts={training.days.get(picked)?.workouts ?? []} />
+        </>
+      )}
     </LogPlace>
   )
 }

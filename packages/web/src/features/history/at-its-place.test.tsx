@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useFormats } from '../../platform/words/words.ts'
+import { atItsPlace } from './at-its-place.ts'
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/Paris')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
+
+const written = (completed_at: string, utc_offset?: number) => {
+  const { date } = renderHook(useFormats).result.current
+  return date(atItsPlace({ completed_at, ...(utc_offset !== undefined && { utc_offset }) }), 'dateTime')
+}
+
+it.each([
+  ['begins', '2026-03-29T07:30:00.000Z', -420, '29\u00a0mars\u00a02026 à 00:30'],
+  ['skips an hour that the place had', '2026-03-29T09:30:00.000Z', -420, '29\u00a0mars\u00a02026 à 02:30'],
+  ['ends', '2026-10-25T07:30:00.000Z', -420, '25\u00a0octobre\u00a02026 à 00:30'],
+])('a workout elsewhere is written by the clock of its place on the day summer time %s here', (_, at, offset, text) => {
+  expect(written(at, offset)).toBe(text)
+})
+
+it('a workout of which no place is known is written by the clock of the device', () => {
+  expect(written('2026-03-29T07:30:00.000Z')).toBe('29\u00a0mars\u00a02026 à 09:30')
+})

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { RotationFields } from './rotation-fields.tsx'
+
+const options = [
+  { value: 'a', label: 'Push' },
+  { value: 'b', label: 'Pull' },
+  { value: 'c', label: 'Legs' },
+]
+
+function Rotation() {
+  const [rotation, setRotation] = useState<readonly string[]>(['a', 'b', 'c'])
+  return <RotationFields rotation={rotation} options={options} onChange={setRotation} />
+}
+
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+afterEach(cleanup)
+
+it('the programs of a rotation are put in order by dragging, by the arrow keys and by a button', async () => {
+  const user = userEvent.setup()
+  render(<Rotation />)
+  screen.getAllByRole('listitem').forEach((row, at) => {
+    row.getBoundingClientRect = () => new DOMRect(0, at * 50, 300, 50)
+  })
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Déplacer Push' }), { button: 0 })
+  fireEvent.pointerMove(window, { clientY: 140 })
+  fireEvent.pointerUp(window)
+  expect(shown()).toEqual(['1. Pull', '2. Legs', '3. Push'])
+  screen.getByRole('button', { name: 'Déplacer Pull' }).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(shown()).toEqual(['1. Legs', '2. Pull', '3. Push'])
+  await user.click(screen.getByRole('button', { name: 'Monter Push' }))
+  expect(shown()).toEqual(['1. Legs', '2. Push', '3. Pull'])
+})
