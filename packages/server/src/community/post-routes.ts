@@ -51,8 +51,10 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
     },
     'get-post': async ({ user, params, fail }) =>
       (await readPost(user.id, params.id, { imageHosts, practiceOf }, database.read)) ?? fail('not-found'),
-    'create-post': ({ user, body }) =>
-      database.transaction((writer) => publishProgram(user.id, body, { now: now(), imageHosts }, writer)),
+    'create-post': ({ user, body: { notes, ...body } }) => {
+      const post = { note_places: notes, ...body }
+      return database.transaction((writer) => publishProgram(user.id, post, { now: now(), imageHosts }, writer))
+    },
     'delete-post': ({ user, owner, body }) =>
       database.transaction((writer) => deletePost(platform, user, owner, body, writer)),
     'rate-post': ({ user, params, body }) =>
