@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+// Words that a failure loads: here they are there before.
+import '../../../platform/api/problem-messages.ts'
 import { PageLanguage } from '../../../platform/words/language.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { showPart } from '../../statistics/test-kit/show-part.tsx'
