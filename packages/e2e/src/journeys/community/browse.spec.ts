@@ -1,12 +1,15 @@
+import { newProgram } from '@fonte/server/test-kit/training'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
 import { callerOf } from '../../kit/api.ts'
 import { communityWords, postCard, publishPost } from '../../kit/community.ts'
+import { longWord } from '../../kit/community-tour.ts'
 import { button, closeToast, toast, windowsClosed } from '../../kit/gestures.ts'
 import { boxesOf, expectItFits, pageSettled } from '../../kit/layout.ts'
 import { goOffline, goOnline } from '../../kit/offline.ts'
 import { joinFonte, newMember } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
+import { saveExercise } from '../../kit/training.ts'
 
 const posts = /\/api\/posts(\?|$)/
 const searchFor = (page: Page, text: string) => page.getByRole('searchbox').fill(text)
@@ -214,4 +217,26 @@ test('on a wide screen the filters stand beside each other, also where one of th
   const filters = ['Groupe musculaire', 'Équipement', 'Durée'].map((name) => page.getByRole('combobox', { name }))
   const lines = await boxesOf(page, ...filters)
   expect(new Set(lines.map(({ top }) => top)).size).toBe(1)
+})
+
+test('what cards and details show stands in line, however long a title or a name is', async ({ page, lifter: _ }) => {
+  const tag = crypto.randomUUID().slice(0, 8)
+  const exercise_id = await saveExercise(page.request, longWord)
+  const exercises = [
+    ...newProgram().exercises,
+    { exercise_id, default_rest: 60, sets: [{ reps: 8, weight: 40, rest: 60 }] },
+  ]
+  const { id } = await publishPost(page.request, { title: `Dos ${tag}` }, { name: 'Tirages', exercises })
+  await publishPost(page.request, { title: `Un titre qui prend deux lignes entières ${tag}` }, { name: 'Poussées' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/community?q=${tag}`)
+  const names = ['Tirages', 'Poussées'].map((name) => page.getByText(name, { exact: true }))
+  const programs = await boxesOf(page, ...names)
+  expect(new Set(programs.map(({ top }) => top)).size).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/community?post=${id}`)
+  const exerciseNames = page.getByRole('dialog').locator('ol button')
+  await expect(exerciseNames).toHaveCount(3)
+  const starts = await exerciseNames.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  expect(new Set(starts).size).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadLibrary } from '../../library/load-library.ts'
+import { publishedLimits } from '../../platform/limits/limits.ts'
 import { newPost, publish } from '../../test-kit/community.ts'
 import { type Member, newcomer, promote } from '../../test-kit/factories.ts'
 import { holdTable } from '../../test-kit/hold-table.ts'
@@ -83,4 +84,32 @@ it('what an author writes once their post is withdrawn is shown to nobody who wa
   await table.change("UPDATE programs SET name = 'Secret', version = version + 1 WHERE id = $1", [program.id])
   await table.release()
   expect(await opening).toMatchObject({ status: 404 })
+})
+
+it('of sixty posts at once, through two servers, one account has thirty; the others are told when to come again', async () => {
+  const servers = [
+    await testApp.another({ limits: publishedLimits }),
+    await testApp.another({ limits: publishedLimits }),
+  ]
+  const { client } = await newcomer(testApp)
+  const { id: programId } = await client.call('create-program', { body: newProgram() })
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      servers[index % 2]?.app.inject({
+        method: 'POST',
+        url: '/api/posts',
+        headers: { cookie: client.jar.header() ?? '', origin: testApp.platform.config.publicUrl },
+        payload: newPost(programId),
+      }),
+    ),
+  )
+  const refused = answers.filter((answer) => answer?.statusCode !== 200)
+  expect(refused).toHaveLength(30)
+  for (const answer of refused) {
+    expect(answer?.json()).toMatchObject({ status: 429, code: 'rate-limited' })
+    expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  const { posts } = await client.call('export-user-data', { body: {} })
+  expect(posts).toHaveLength(30)
+  for (const server of servers) await server.close()
 })
