@@ -39,8 +39,8 @@ const outsideSession: ReadonlySet<OperationId> = new Set([
   'change-password',
 ])
 
-/** Operations that nobody in particular begins: anybody may ask who is signed in, sign in, and sign out whoever is. */
-const ofNobody: ReadonlySet<OperationId> = new Set(['get-session', 'sign-in', 'refresh-session', 'sign-out', 'sign-up'])
+/** Anybody may ask who is signed in, sign in, and sign out whoever is. */
+const isOfNobody = (id: OperationId) => id === 'get-session' || (outsideSession.has(id) && id !== 'change-password')
 
 /** Addresses whose last answer was not Fonte's. */
 const distrusted = new Set<string>()
@@ -80,7 +80,7 @@ export function renewWith(next: Renewal | undefined): void {
 export async function call<Id extends OperationId>(id: Id, ...[input, options]: Arguments<Id>): Promise<Answer<Id>> {
   const session = outsideSession.has(id) ? undefined : renewal
   const parts: CallParts = input ?? {}
-  const person = ofNobody.has(id) ? null : (renewal?.who() ?? null)
+  const person = isOfNobody(id) ? null : (renewal?.who() ?? null)
   /** Whether the call is still of the person who began it. */
   const isTheirs = () => person === null || (renewal?.who() === person && !isSessionOfAnother(person))
   if (session?.isExpired() || !isTheirs()) {
