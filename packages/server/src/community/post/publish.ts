@@ -27,7 +27,7 @@ type Moment = { readonly now: number; readonly imageHosts: readonly string[] }
 const readBack = async (userId: string, id: string, { imageHosts }: Moment, writer: Writer): Promise<Post> => {
   const post = await findPost(userId, id, writer)
   if (!post) throw new Problem('signed-out')
-  const { own_rating: _, notes: __, ...card } = post
+  const { own_rating: _, notes: __, program_version: ___, ...card } = post
   return presentPost(card, imageHosts)
 }
 
@@ -63,7 +63,7 @@ export const publishProgram = async (
   const notes = chosenNotes(program, places)
   if (!notes) throw new Problem('invalid-input', { errors: [{ path: 'body.note_places', reason: 'no-note' }] })
   const post = { id, program_id: programId, title, message, notes, created_at: new Date(moment.now) }
-  await insertPost(userId, post, writer)
+  if (!(await insertPost(userId, post, writer))) throw new Problem('id-conflict')
   await refreshPostsOfProgram(programId, writer)
   return readBack(userId, id, moment, writer)
 }
