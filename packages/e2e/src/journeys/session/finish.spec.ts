@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../../kit/accessibility.ts'
+import { storedPrograms, storedSets } from '../../kit/api.ts'
+import { button, recordSet, startWorkout, stopWorkout } from '../../kit/gestures.ts'
+import { expectItFits } from '../../kit/layout.ts'
+import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
+import { joinFonte } from '../../kit/people.ts'
+import { test } from '../../kit/test.ts'
+import { saveProgram } from '../../kit/training.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const plannedWeights = async (page: Page): Promise<readonly number[]> => {
+  const [program] = await storedPrograms(page.request)
+  const answer = await page.request.get(`/api/programs/${program?.id}`)
+  const { exercises } = (await answer.json()) as { exercises: { sets: { weight: number }[] }[] }
+  return exercises.flatMap(({ sets }) => sets.map(({ weight }) => weight))
+}
+
+test('without a network a set is corrected at the end, a note written, and the loads put in the program', async ({
+  page,
+  context,
+  lifter: _,
+}) => {
+  await saveProgram(page.request)
+  await openAndPrefetch(page)
+  await goOffline(context)
+  await startWorkout(page, 'Haut du corps')
+  await recordSet(page, { weight: '82,5', reps: '5' })
+  await stopWorkout(page)
+  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Corriger la série 1\s: 5 × 82,5 kg$/ }).click()
+  await page.getByRole('dialog').getByLabel('Poids (kg)').fill('85')
+  await button(page, 'Enregistrer').click()
+  await expect(page.getByRole('button', { name: /^Corriger la série 1\s: 5 × 85 kg$/ })).toBeVisible()
+  await expect(page.locator('.fitting-figure')).toHaveText('425')
+  await button(page, 'Ajouter une note').click()
+  await page.getByLabel('Note de la séance').fill('Épaule sans douleur')
+  await button(page, 'Enregistrer').click()
+  await expect(page.getByText('Épaule sans douleur')).toBeVisible()
+  await button(page, 'Mettre ces charges dans le programme').click()
+  await expect(page.getByText('Le programme est à jour.')).toBeVisible()
+
+  await goOnline(context)
+  await expect.poll(() => storedSets(page.request)).toMatchObject([{ reps: 5, weight: 85 }])
+  await expect.poll(() => plannedWeights(page)).toEqual([85, 80, 0])
+})
+
+test('in English the end of a workout is corrected by a tap, and fits every width', async ({ page }) => {
+  await joinFonte(page.request, 'en')
+  const { id } = await saveProgram(page.request)
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Start').click()
+  await page.getByLabel('Weight (kg)').fill('90')
+  await button(page, 'Set done').click()
+  await button(page, 'Stop workout').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish workout' }).click()
+  await expect(button(page, 'Put these loads in the program')).toBeVisible()
+  await expectAccessible(page, 'the end of a workout')
+  await expectItFits(page, 'the end of a workout')
+  await page.getByRole('button', { name: 'Edit set 1: 5 × 90 kg' }).click()
+  await page.getByRole('dialog').getByLabel('Reps').fill('6')
+  await button(page, 'Save').click()
+  await expect(page.getByRole('button', { name: 'Edit set 1: 6 × 90 kg' })).toBeVisible()
+  await expect.poll(() => storedSets(page.request)).toMatchObject([{ reps: 6, weight: 90 }])
+})
