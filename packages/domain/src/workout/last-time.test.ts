@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
 import { type LastLift, lastLift, lastTime, meantLift, startingLift } from './last-time.ts'
+import { replay } from './log.ts'
 import { readyWorkout } from './machine.ts'
 import type { WorkoutSetPlan } from './plan/workout-program.ts'
 
@@ -41,6 +42,32 @@ describe('the inputs of a set', () => {
     expect(lastLift(secondPress, last)).toBeNull()
     expect(startingLift(secondPress, last)).toEqual({ reps: 8, weight: 40 })
     expect(startingLift(pushDayAfter(start), new Map())).toEqual({ reps: 10, weight: 60 })
+  })
+
+  it('go on with the load of the set before where the exercise came without one: swapped in, or added', () => {
+    const dumbbells = { place: 'new', exercise_id: 'haltères', name: 'Développé aux haltères' }
+    const swap = { type: 'swap-exercise', at: clock(1), place: '0', to: dumbbells } as const
+    const assisted = { type: 'set-done', at: clock(2), reps: 8, weight: 0, assist: 15 } as const
+    const skip = { type: 'skip-rest', at: clock(3) } as const
+    expect(startingLift(pushDayAfter(start, swap), new Map())).toEqual({ reps: 10, weight: 0 })
+    expect(startingLift(pushDayAfter(start, swap, done(10, 26, clock(2)), skip), new Map())).toEqual({
+      reps: 8,
+      weight: 26,
+    })
+    expect(startingLift(pushDayAfter(start, swap, assisted, skip), new Map())).toEqual({
+      reps: 8,
+      weight: 0,
+      assist: 15,
+    })
+    expect(startingLift(pushDayAfter(start, swap, done(0, 26, clock(2)), skip), new Map())).toEqual({
+      reps: 8,
+      weight: 0,
+    })
+    const before = new Map([['haltères', [set('haltères', 10, 20), set('haltères', 9, 22)]]])
+    expect(startingLift(pushDayAfter(start, swap, done(10, 26, clock(2)), skip), before)).toMatchObject({ weight: 22 })
+    const dips = pushDay.exercises.slice(2).map((each) => ({ ...each, sets: [...each.sets, ...each.sets] }))
+    const belted = replay({ ...pushDay, exercises: dips }, [start, done(12, 10, clock(2)), skip])
+    expect(startingLift(belted, new Map())).toEqual({ reps: 12, weight: 0 })
   })
 
   it('are none when the workout is finished', () => {

@@ -1,11 +1,12 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
-import { isWork } from '../set/is-work.ts'
+import { isMissed, isWork } from '../set/is-work.ts'
 import { measureOf } from '../set/measure-of.ts'
 import { withoutOtherSides } from '../set/one-side.ts'
 import type { SetDetails } from '../set/set-details.ts'
 import { type SetLoad, setLoad, signedWeight } from '../set/set-load.ts'
 import { findSlot } from './plan/order.ts'
 import { countedSlots, isWarmUp, type WorkoutPlace, type WorkoutSlot } from './plan/place.ts'
+import type { WorkoutSetPlan } from './plan/workout-program.ts'
 import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
 import type { Lift, RecordedSet, WorkoutState } from './state.ts'
 
@@ -34,15 +35,33 @@ export function lastLift(state: WorkoutState, last: LastTime): LastLift | null {
   return slot === undefined ? null : lastLiftOf(state, last, slot)
 }
 
-/** What is meant for a slot of the place: what a rule aims at, else last time's lift where it was measured alike, else the program's. */
+/**
+ * What is meant for a slot of the place: what a rule aims at, else last time's lift where it was measured alike, else the
+ * program's. An exercise that came without a load goes on with the one of its set before.
+ */
 export function meantLift(
-  state: Pick<WorkoutState, 'places'>,
+  state: WorkoutState,
   last: LastTime,
-  { aim }: WorkoutPlace,
+  place: WorkoutPlace,
   { id, plan }: Pick<WorkoutSlot, 'id' | 'plan'>,
 ): LastLift {
-  const before = aim ? null : lastLiftOf(state, last, id)
-  return before && isAlike(plan, before) ? before : liftOf(plan)
+  const before = place.aim ? null : lastLiftOf(state, last, id)
+  if (before && isAlike(plan, before)) return before
+  const loaded = hasOpenLoad(state, place, plan) && latestOf(state, place, plan)
+  return loaded ? { ...liftOf(plan), ...setLoad(loaded) } : liftOf(plan)
+}
+
+/** Whether the load is yet to be set: no program planned the exercise there, and no load came with it. */
+function hasOpenLoad({ program }: WorkoutState, place: WorkoutPlace, plan: WorkoutSetPlan): boolean {
+  const isPlanned = program.exercises.some((_, position) => String(position) === place.id) && !place.swapped
+  return !isPlanned && signedWeight(plan).weight === 0
+}
+
+/** The latest set of the same kind that was done in the place. */
+function latestOf(state: WorkoutState, { id }: WorkoutPlace, { kind }: WorkoutSetPlan): RecordedSet | undefined {
+  return recordedSets(state).findLast(
+    (set) => set.place === id && (set.kind ?? 'work') === (kind ?? 'work') && !isMissed(set),
+  )
 }
 
 /** Whether both are counted in the same; a plan without a figure takes any. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
-import { readyWorkout, workoutReducer } from './machine.ts'
+import { amendWorkout, readyWorkout, workoutReducer } from './machine.ts'
 import { currentStep, recordedSets } from './selectors.ts'
 import type { Lift, WorkoutState } from './state.ts'
 
@@ -182,6 +182,22 @@ describe('correcting', () => {
     const noted = sets.map((_, index) => ({ type: 'edit-set', at: clock(3), index, reps: 1, weight: 1, note }) as const)
     const state = pushDayAfter(...begun, ...recorded, ...noted)
     expect(recordedSets(state).filter((set) => set.note !== undefined)).toHaveLength(20)
+  })
+
+  it('puts a finished workout right by correction and note alone, and leaves its times', () => {
+    const state = pushDayAfter(...wholePushDay)
+    const edit = { type: 'edit-set', index: 0, reps: 11, weight: 60, at: clock(50) } as const
+    const note = { type: 'note', text: ' Bien ', at: clock(50) } as const
+    const amended = amendWorkout(amendWorkout(state, edit), note)
+    expect(amended).toEqual({
+      ...state,
+      recorded: recordedSets(state).with(0, { ...recordedSets(state)[0], reps: 11 } as never),
+      notes: { workout: 'Bien', places: {} },
+    })
+    expect([workoutReducer(state, edit), workoutReducer(state, note)]).toEqual([state, state])
+    expect(amendWorkout(state, { ...edit, index: 99 })).toBe(state)
+    expect(amendWorkout(state, { ...note, place: 'nowhere' })).toBe(state)
+    expect(amendWorkout(state, { ...note, text: 'n'.repeat(2001) })).toBe(state)
   })
 
   it('does not edit a set that is not recorded', () => {

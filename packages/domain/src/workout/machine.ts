@@ -1,3 +1,4 @@
+import type { WorkoutNotes } from '../history/workout-history.ts'
 import { admissibleDetails } from '../set/admissible-details.ts'
 import { isMissed } from '../set/is-work.ts'
 import { admissibleLift } from './entry.ts'
@@ -118,14 +119,36 @@ function withoutOtherSide(places: readonly WorkoutPlace[], left: string): readon
   )
 }
 
-/** A note for which the history has no room is not taken, nor is the rest of its correction. */
-function editSet(state: Running, { type: _type, at, index, ...edited }: EventOf<'edit-set'>): WorkoutState {
-  const old = state.recorded[index]
-  if (!old) return state
-  const { slot, place, exercise_id, at: recordedAt, ...before } = old
+function editSet(state: Running, event: EventOf<'edit-set'>): WorkoutState {
+  const recorded = withEdit(state.recorded, event)
+  return recorded ? { ...state, recorded, last_at: later(state, event.at) } : state
+}
+
+/** A note for which the history has no room is not taken, nor is the rest of its correction: null, as for a set that is not there. */
+function withEdit(
+  recorded: readonly RecordedSet[],
+  { type: _type, at: _at, index, ...edited }: EventOf<'edit-set'>,
+): readonly RecordedSet[] | null {
+  const old = recorded[index]
+  if (!old) return null
+  const { slot, place, exercise_id, at, ...before } = old
   const lift = admissible({ ...before, ...edited })
-  const recorded = state.recorded.with(index, { slot, place, exercise_id, ...lift, at: recordedAt })
-  return fitSetNotes(recorded) ? { ...state, recorded, last_at: later(state, at) } : state
+  const changed = recorded.with(index, { slot, place, exercise_id, ...lift, at })
+  return fitSetNotes(changed) ? changed : null
+}
+
+/**
+ * A workout put right, under way or finished: a set corrected, or a note written. A finished one keeps its times. What cannot
+ * be done leaves it as it is (the same object).
+ */
+export function amendWorkout(state: WorkoutState, event: EventOf<'edit-set' | 'note'>): WorkoutState {
+  if (state.status !== 'finished') return workoutReducer(state, event)
+  if (event.type === 'edit-set') {
+    const recorded = withEdit(state.recorded, event)
+    return recorded ? { ...state, recorded } : state
+  }
+  const notes = noted(state, event)
+  return notes ? { ...state, notes } : state
 }
 
 /** The last recorded set, wherever it stands, is to do again, and now; as a set of both sides until a side is named again. */
@@ -175,11 +198,15 @@ function hold(state: Lifting, { type, at }: EventOf<'hold-start' | 'hold-stop'>)
   return { ...state, hold: { ...state.hold, ended_at: Math.max(state.hold.started_at, at) }, last_at }
 }
 
-/** A note that would be too long for the history is not taken. */
-function note(state: Running, { at, place, text }: EventOf<'note'>): WorkoutState {
-  const notes = withNote(state.notes, place, text)
-  if (!notes || (place !== undefined && !state.places.some(({ id }) => id === place))) return state
-  return { ...state, notes, last_at: later(state, at) }
+function note(state: Running, event: EventOf<'note'>): WorkoutState {
+  const notes = noted(state, event)
+  return notes ? { ...state, notes, last_at: later(state, event.at) } : state
+}
+
+/** The notes with this one; null where it would be too long for the history, or speaks of a place that is not there. */
+function noted({ notes, places }: Running | Finished, { place, text }: EventOf<'note'>): WorkoutNotes | null {
+  if (place !== undefined && !places.some(({ id }) => id === place)) return null
+  return withNote(notes, place, text)
 }
 
 /** A change that leaves nothing to do ends the workout; where nothing was recorded either, there would be no way back. */

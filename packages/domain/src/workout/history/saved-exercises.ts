@@ -7,6 +7,7 @@ import { swappedSet } from '../plan/change-plan.ts'
 import { placesOf, type WorkoutPlace, type WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutProgram, WorkoutSetPlan } from '../plan/workout-program.ts'
 import type { Finished, RecordedSet } from '../state.ts'
+import { withLiftedLoads } from './lifted-loads.ts'
 import { programRows } from './program-rows.ts'
 import { withoutAims } from './without-aims.ts'
 
@@ -26,16 +27,30 @@ export function hasChangedExercises(state: Finished): boolean {
   return after.length > 0 && !isSame(before, after)
 }
 
+/** Which loads a program keeps of a workout: those that it plans, or those that were lifted. */
+export type KeptLoads = 'planned' | 'lifted'
+
 /**
  * The exercises of a program (`rows`, as it is now) as the workout changed them. What was skipped stays in the program,
- * weights stay as planned, whatever was aimed at, and each row keeps its rule; an exercise that was swapped in begins without one.
+ * weights stay as planned, whatever was aimed at, unless the lifted ones are asked for, and each row keeps its rule; an
+ * exercise that was swapped in begins without one.
  */
-export function keptExercises(rows: readonly ProgramExercise[], state: Finished): readonly ProgramExercise[] {
-  const places = withoutAims(state.places, state.program, rows)
+export function keptExercises(
+  rows: readonly ProgramExercise[],
+  state: Finished,
+  loads: KeptLoads = 'planned',
+): readonly ProgramExercise[] {
+  const meant = withoutAims(state.places, state.program, rows)
+  const places = loads === 'lifted' ? withLiftedLoads(meant, state.recorded, rows) : meant
   return planned({ ...state, places }).map((exercise) => {
     const row = rows.find((each) => placeOf(each) === placeOf(exercise) && each.exercise_id === exercise.exercise_id)
     return row?.progression ? { ...exercise, progression: row.progression } : exercise
   })
+}
+
+/** Whether the program, with what the workout changed, plans other loads than were lifted. */
+export function liftedOtherLoads(rows: readonly ProgramExercise[], state: Finished): boolean {
+  return !isSame(keptExercises(rows, state), keptExercises(rows, state, 'lifted'))
 }
 
 /** How many exercises were swapped, where nothing else of the program was changed; 0 where anything else was. */

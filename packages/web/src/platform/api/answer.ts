@@ -1,6 +1,6 @@
 import { problemShape } from '@fonte/contract/answer/answer-shapes'
 import { fits } from '@fonte/contract/answer/fits'
-import { callHeader } from '@fonte/contract/answer/headers'
+import { callHeader, digestHeader } from '@fonte/contract/answer/headers'
 import type { Shape } from '@fonte/contract/answer/shape'
 import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
@@ -52,10 +52,20 @@ const isProblem = (read: unknown, row: Shape = 'a'): read is ProblemAnswer =>
 async function readJson(response: Response): Promise<unknown> {
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new StrangeAnswer('a page')
   try {
-    return await response.json()
+    const body = await response.arrayBuffer()
+    await requireUnchanged(response, body)
+    return JSON.parse(new TextDecoder().decode(body))
   } catch (failure) {
-    throw new NetworkFailure(failure)
+    throw failure instanceof StrangeAnswer ? failure : new NetworkFailure(failure)
   }
+}
+
+/** Holds a body against what the server says of it. A server of the version before says nothing, and a page on plain http cannot tell. */
+async function requireUnchanged(response: Response, body: ArrayBuffer): Promise<void> {
+  const said = response.headers.get(digestHeader)
+  if (said === null || !crypto.subtle) return
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+  if (said !== `sha-256=:${btoa(String.fromCharCode(...digest))}:`) throw new StrangeAnswer('changed on its way')
 }
 
 const unavailable = (status: number): ProblemAnswer => ({

@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 import type { LibraryProposal } from '@fonte/contract/admin/library-proposal'
 import type { ProposalKind } from '@fonte/domain/library/proposal'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../platform/query/query-client.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
-import { bringOperations } from '../admin-operations.ts'
+import { testAdminPages } from '../test-kit/admin-kit.ts'
 import { ProposalList } from './proposal-list.tsx'
 
-beforeAll(bringOperations)
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+testAdminPages()
 
 const press: LibraryProposal = {
   id: 'predefined-développé-couché',

@@ -38,7 +38,7 @@ export const detailsMessages = dictionary({
   reportTitle: { fr: 'Signaler cette publication', en: 'Report this post' },
   reportText: {
     fr: 'Comportement inapproprié : votre message va au support avec le nom de la publication.',
-    en: 'Inappropriate behavior: your message goes to support together with the name of the post.',
+    en: 'Inappropriate behaviour: your message goes to support together with the name of the post.',
   },
   description: { fr: 'Description', en: 'Description' },
   descriptionMissing: { fr: 'Écrivez ce qui ne va pas.', en: 'Write what is wrong.' },

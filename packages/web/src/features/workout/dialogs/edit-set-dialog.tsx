@@ -1,4 +1,4 @@
-import { workoutReducer } from '@fonte/domain/workout/machine'
+import { amendWorkout } from '@fonte/domain/workout/machine'
 import { recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
 import { type FormEvent, useId, useRef } from 'react'
@@ -18,11 +18,12 @@ import { SetDetailsFields, useDetailsCorrection } from './set-details-fields.tsx
 interface Props {
   /** Place among all recorded sets. */
   index: number
-  onUndo: () => void
+  /** Takes the last set back; absent once the workout is over. */
+  onUndo?: () => void
   onClose: () => void
 }
 
-/** Corrects all that a recorded set says; the last one can be taken back altogether. */
+/** Corrects all that a recorded set says; the last one can be taken back altogether while the workout is under way. */
 export function EditSetDialog({ index, onUndo, onClose }: Props) {
   const { state } = useGuided()
   const sets = recordedSets(state)
@@ -63,7 +64,7 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
     event.preventDefault()
     if (!entry.lift || !details) return
     const lift = { ...entry.lift, ...details }
-    if (workoutReducer(state, { type: 'edit-set', at: now(), index, ...lift }) === state) {
+    if (amendWorkout(state, { type: 'edit-set', at: now(), index, ...lift }) === state) {
       toast({ title: notesFull, variant: 'destructive' })
       return
     }

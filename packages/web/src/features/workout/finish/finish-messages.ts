@@ -12,5 +12,7 @@ export const finishMessages = dictionary({
     fr: (amount: string, day: string) => `${amount} de moins que le ${day}`,
     en: (amount, day) => `${amount} less than on ${day}`,
   },
+  addNote: { fr: 'Ajouter une note', en: 'Add a note' },
+  changeNote: { fr: 'Modifier la note', en: 'Edit the note' },
   same: { fr: (day: string) => `Autant que le ${day}`, en: (day) => `As much as on ${day}` },
 })

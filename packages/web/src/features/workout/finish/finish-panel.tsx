@@ -4,7 +4,7 @@ import { localized } from '@fonte/domain/words/localized'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import { workoutSummary } from '@fonte/domain/workout/summary'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Hatch } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,9 +18,17 @@ import type { EndedWorkout } from '../running/workout-records.ts'
 import { usePhaseFocus } from '../use-phase-focus.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { ComparisonLine } from './comparison-line.tsx'
+import type { Correction } from './finish-corrections.tsx'
 import { finishMessages } from './finish-messages.ts'
-import { KeepForLater } from './keep-for-later.tsx'
 import { RecordedSets } from './recorded-sets.tsx'
+
+const keepPart = async () => (await import('./keep-for-later.tsx')).KeepForLater
+const KeepForLater = lazyPart(keepPart)
+const correctionsPart = async () => (await import('./finish-corrections.tsx')).FinishCorrections
+const FinishCorrections = lazyPart(correctionsPart)
+
+/** Fetches what the end of a workout shows, while that goes on. */
+export const prepareFinish = () => Promise.all([keepPart(), correctionsPart()])
 
 const RenameWorkout = lazyPart(async () => (await import('./rename-workout.tsx')).RenameWorkout)
 
@@ -30,6 +38,7 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
   const { lang, date } = useFormats()
   const navigate = useNavigate()
   const heading = useRef<HTMLDivElement>(null)
+  const [correction, setCorrection] = useState<Correction | null>(null)
   const { state } = workout
   usePhaseFocus(heading, state.status)
   return (
@@ -55,9 +64,10 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
             <Totals workout={workout} />
             {isQuick(state.program) && <RenameWorkout id={workout.workout_id} />}
             <FinishRecords workout={workout} />
+            <Note text={state.notes.workout} onEdit={() => setCorrection({ kind: 'note' })} />
             <KeepForLater state={state} />
           </div>
-          <RecordedSets state={state} />
+          <RecordedSets state={state} onEdit={(index) => setCorrection({ kind: 'set', index })} />
         </div>
       </main>
       <div className="bottom-bar">
@@ -72,6 +82,22 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
           </Button>
         </div>
       </div>
+      {correction && (
+        <FinishCorrections workout={workout} correction={correction} onClose={() => setCorrection(null)} />
+      )}
+    </div>
+  )
+}
+
+/** What its lifter wrote of the workout, and the way to write it. */
+function Note({ text, onEdit }: { text: string | undefined; onEdit: () => void }) {
+  const words = useWords(finishMessages)
+  return (
+    <div className="grid justify-items-start gap-3">
+      {text !== undefined && <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>}
+      <Button icon="note" onClick={onEdit}>
+        {text === undefined ? words.addNote : words.changeNote}
+      </Button>
     </div>
   )
 }

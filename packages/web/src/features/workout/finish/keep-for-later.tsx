@@ -4,18 +4,20 @@ import {
   asksTheSame,
   exercisesDone,
   hasChangedExercises,
+  type KeptLoads,
   keptExercises,
+  liftedOtherLoads,
   swapsAlone,
 } from '@fonte/domain/workout/history/saved-exercises'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { Finished } from '@fonte/domain/workout/state'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { outboxMessages } from '../../../platform/outbox/outbox-messages.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/toast.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { SaveAsProgram } from '../../program/made/save-as-program.tsx'
 import { programEntityKey, updateProgramKind } from '../../program/program-outbox.ts'
 import { useProgram } from '../../program/program-queries.ts'
@@ -31,8 +33,11 @@ export function KeepForLater({ state }: { state: Finished }) {
   if (answer) return <p role="status">{answer === 'kept' ? words.changesKept : words.changesLeft}</p>
   const changed = hasChangedExercises(state)
   const isOwn = program?.user_id === user.id
-  if (program && isOwn && changed && asksTheSame(program, state))
-    return <KeepChanges program={program} state={state} onAnswer={setAnswer} />
+  if (program && isOwn && asksTheSame(program, state)) {
+    const parts = { program, state, onAnswer: setAnswer }
+    if (changed) return <KeepChanges {...parts} />
+    return liftedOtherLoads(program.exercises, state) ? <PutLoads {...parts} /> : null
+  }
   if (isQuick(state.program) || (changed && !isOwn)) return <SaveWorkout state={state} />
   return null
 }
@@ -43,26 +48,50 @@ interface KeepProps {
   onAnswer: (answer: 'kept' | 'left') => void
 }
 
+/** Saves the program as the workout was, and says so. */
+function useSaveProgram({ program, state, onAnswer }: KeepProps) {
+  return useKeptChange(async (loads: KeptLoads) => {
+    const exercises = [...keptExercises(program.exercises, state, loads)]
+    const payload = { program: { ...program, exercises }, base: program }
+    await outbox.enqueue(updateProgramKind, { entityKey: programEntityKey(program.id), payload })
+    onAnswer('kept')
+  })
+}
+
+/** The weights that were lifted become those of the program, where they differ. */
+function PutLoads(props: KeepProps) {
+  const words = useWords(savingMessages)
+  const { run, pending } = useSaveProgram(props)
+  return (
+    <Button icon="plates" className="justify-self-start" pending={pending} onClick={() => void run('lifted')}>
+      {words.putLoads}
+    </Button>
+  )
+}
+
 /** Asks once whether the program is to be as the workout was. */
-function KeepChanges({ program, state, onAnswer }: KeepProps) {
+function KeepChanges(props: KeepProps) {
+  const { program, state, onAnswer } = props
   const words = useWords(savingMessages)
   const swaps = swapsAlone(state)
   const question = swaps > 0 ? words.keepSwaps(swaps) : words.keepChanges
-  const keep = useKeep()
-  const save = () =>
-    keep(async () => {
-      const exercises = [...keptExercises(program.exercises, state)]
-      const payload = { program: { ...program, exercises }, base: program }
-      await outbox.enqueue(updateProgramKind, { entityKey: programEntityKey(program.id), payload })
-      onAnswer('kept')
-    })
+  const otherLoads = useMemo(() => liftedOtherLoads(program.exercises, state), [program, state])
+  const [loads, setLoads] = useState<KeptLoads>('planned')
+  const { run, pending } = useSaveProgram(props)
   return (
     <section className="grid gap-3" aria-label={question}>
       <p>
         <b>{question}</b>
       </p>
+      {otherLoads && (
+        <Checkbox
+          label={words.loadsToo}
+          checked={loads === 'lifted'}
+          onChange={({ target }) => setLoads(target.checked ? 'lifted' : 'planned')}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="ink" onClick={save}>
+        <Button variant="ink" pending={pending} onClick={() => void run(loads)}>
           {words.keep}
         </Button>
         <Button onClick={() => onAnswer('left')}>{words.leave}</Button>
@@ -74,16 +103,4 @@ function KeepChanges({ program, state, onAnswer }: KeepProps) {
 function SaveWorkout({ state }: { state: Finished }) {
   const { lang } = useFormats()
   return <SaveAsProgram name={localized(state.program, 'name', lang)} exercises={() => exercisesDone(state)} />
-}
-
-/** Does what the device is to keep, and says where it did not. */
-function useKeep(): (work: () => Promise<void>) => void {
-  const words = useWords(outboxMessages)
-  const { toast } = useToast()
-  return (work) => {
-    work().catch((failure: unknown) => {
-      reportError(failure)
-      toast({ title: words.notKept, description: words.notKeptText, variant: 'destructive' })
-    })
-  }
 }

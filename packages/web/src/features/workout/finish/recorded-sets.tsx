@@ -1,14 +1,24 @@
 import { localized } from '@fonte/domain/words/localized'
+import { stepAt } from '@fonte/domain/workout/selectors'
 import type { Finished } from '@fonte/domain/workout/state'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { liftWithUnit } from '../figures.ts'
+import { KindMark } from '../kind/kind-mark.tsx'
+import { useSetText } from '../kind/set-text.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
-/** The sets of a finished workout, by its exercises. */
-export function RecordedSets({ state }: { state: Finished }) {
+interface Props {
+  state: Finished
+  /** Corrects the set at that place among all recorded ones. */
+  onEdit: (index: number) => void
+}
+
+/** The sets of a finished workout, by its exercises; a tap on one corrects it. */
+export function RecordedSets({ state, onEdit }: Props) {
   const words = useWords(workoutMessages)
   const formats = useFormats()
+  const setText = useSetText()
   const rows = state.places.flatMap((place) => {
     const sets = state.recorded.flatMap((set, index) => (set.place === place.id ? [{ set, index }] : []))
     return sets.length === 0 ? [] : [{ place, sets }]
@@ -28,9 +38,14 @@ export function RecordedSets({ state }: { state: Finished }) {
             </th>
             <td className="sets-done">
               {sets.map(({ set, index }) => (
-                <span key={index} className="ml-3 inline-block">
-                  {liftWithUnit(formats, set)}
-                </span>
+                <button
+                  key={index}
+                  type="button"
+                  aria-label={words.editSet((stepAt(state, set.slot)?.set ?? 0) + 1, setText(set))}
+                  onClick={() => onEdit(index)}
+                >
+                  <KindMark kind={set.kind} /> {liftWithUnit(formats, set)}
+                </button>
               ))}
             </td>
           </tr>

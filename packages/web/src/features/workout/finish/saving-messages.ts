@@ -9,6 +9,8 @@ export const savingMessages = dictionary({
   },
   keep: { fr: 'Garder', en: 'Keep' },
   leave: { fr: 'Laisser le programme tel quel', en: 'Leave the program as it is' },
+  putLoads: { fr: 'Mettre ces charges dans le programme', en: 'Put these loads in the program' },
+  loadsToo: { fr: 'Mettre aussi ces charges dans le programme', en: 'Put these loads in the program, too' },
   changesKept: { fr: 'Le programme est à jour.', en: 'The program is up to date.' },
   changesLeft: { fr: 'Le programme reste tel quel.', en: 'The program stays as it is.' },
 })

@@ -9,6 +9,7 @@ import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { useGuided } from '../guided.ts'
+import { GroupMark } from '../kind/group-mark.tsx'
 import { SetNumber } from '../kind/set-number.tsx'
 import type { SetSaid } from '../kind/use-said.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -59,6 +60,7 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
           {exercise?.sides === 'each' && <span className="secondary-text">{kinds.eachSide}</span>}
           {place.note && <span className="secondary-text">{place.note}</span>}
           {note && <span className="secondary-text">{note}</span>}
+          <GroupMark place={place} className="exercise-group" />
           {restOver != null && <Overtime since={restOver} />}
         </div>
       </div>

@@ -72,7 +72,9 @@ describe('the name of an exercise leads to its sheet', () => {
   })
 
   it('among the sets of a finished workout', async () => {
-    const { user } = show(<RecordedSets state={replay(pushDay, wholePushDay) as Finished} />, [start])
+    const { user } = show(<RecordedSets state={replay(pushDay, wholePushDay) as Finished} onEdit={() => undefined} />, [
+      start,
+    ])
     await user.click(screen.getByRole('button', { name: 'Développé couché' }))
     expect(opened.mock.calls).toEqual([bench])
   })

@@ -1,5 +1,4 @@
 import { localized } from '@fonte/domain/words/localized'
-import { blocksOf } from '@fonte/domain/workout/plan/order'
 import { countedSlots, isCounted, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { PointerEvent } from 'react'
@@ -16,6 +15,7 @@ import { Pips } from '../../../ui/slab-progress.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { useGuided } from '../guided.ts'
+import { GroupMark } from '../kind/group-mark.tsx'
 import { PlaceMenu } from '../tools/place-menu.tsx'
 import { toolsMessages } from '../tools/tools-messages.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -113,28 +113,15 @@ function OverviewLine({ place, drop, onGrab, onStep, onMove, onEdit, onGone }: L
       ) : (
         <Pips total={total} done={done} />
       )}
-      <GroupMark place={place} />
       <p className="visually-hidden">{isCurrent ? words.underWay(progress) : progress}</p>
       {running && canAct && <PlaceMenu place={place} name={name} onMove={onMove} />}
+      <GroupMark place={place} className="exercise-group" />
       {onEdit && done > 0 && (
         <div className="col-span-full">
           <DoneLines place={place} onEdit={onEdit} />
         </div>
       )}
     </li>
-  )
-}
-
-/** In which superset or circuit the exercise stands, and where in it. */
-function GroupMark({ place }: { place: WorkoutPlace }) {
-  const words = useWords(toolsMessages)
-  const groups = blocksOf(useGuided().state.places).filter((block) => block.length > 1)
-  const index = groups.findIndex((block) => block.includes(place))
-  const block = groups[index]
-  if (!block) return null
-  const letter = String.fromCharCode(65 + (index % 26))
-  return (
-    <p className="secondary-text col-span-full">{words.superset(letter, block.indexOf(place) + 1, block.length)}</p>
   )
 }
 

@@ -32,7 +32,7 @@ function LoadedBar({ gym, bar, weights, place, onWeight }: Omit<Props, 'exercise
   const { unit } = gym
   const targets = weights.map((each) => inUnit(unit, each))
   const weight = targets[place] ?? 0
-  const plan = barPlan(gym, bar, targets)
+  const plan = rememberedPlan(gym, bar, targets)
   const plates = plan.loadings[place]
   if (!plates) return <NoLoad weight={weight} plan={plan} gym={gym} onWeight={onWeight} />
   const caption = plates.length === 0 ? words.emptyBar : words.perSide(plates.map(number).join(' + '))
@@ -42,6 +42,15 @@ function LoadedBar({ gym, bar, weights, place, onWeight }: Omit<Props, 'exercise
       <Change gym={gym} from={targets[place - 1]} before={plan.loadings[place - 1]} after={plates} />
     </div>
   )
+}
+
+let latest: { gym: Gym; bar: Bar; weights: readonly number[]; plan: BarPlan } | undefined
+
+/** The plan, which the rest and the set after it share as long as its weights stay: a set done as planned works out none. */
+function rememberedPlan(gym: Gym, bar: Bar, weights: readonly number[]): BarPlan {
+  const isSame = latest?.gym === gym && latest.bar === bar && String(latest.weights) === String(weights)
+  latest = latest && isSame ? latest : { gym, bar, weights, plan: barPlan(gym, bar, weights) }
+  return latest.plan
 }
 
 interface NoLoadProps extends Pick<Props, 'onWeight'> {

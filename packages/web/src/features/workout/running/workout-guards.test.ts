@@ -195,6 +195,25 @@ describe('what other tabs tell', () => {
   })
 })
 
+describe('a finished workout that was put right', () => {
+  it('is shown so in every tab that shows its end, and nowhere else', async () => {
+    const [tab, other, elsewhere] = [await openTab(), await openTab(), await openTab(apart, 'grace')]
+    await happen(tab, ...wholePushDay)
+    await other.settled()
+    const view = tab.view.get()
+    if (view.status !== 'ended') throw new Error('the workout has not ended')
+    const workout = { ...view.workout, state: { ...view.workout.state, notes: { workout: 'Bien' } } }
+    tab.showAmended(workout)
+    await other.settled()
+    expect([tab.view.get(), other.view.get()]).toEqual([
+      { status: 'ended', workout },
+      { status: 'ended', workout },
+    ])
+    elsewhere.showAmended(workout)
+    expect(elsewhere.view.get()).toEqual({ status: 'none' })
+  })
+})
+
 describe('a workout that the server may have already', () => {
   const lift = { exercise_id: pushDay.exercises[0]?.exercise_id ?? '', reps: 10, weight: 60 }
   const recorded = done(lift.reps, lift.weight, clock(2))

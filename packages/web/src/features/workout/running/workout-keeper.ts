@@ -140,6 +140,13 @@ export class WorkoutKeeper {
     if (view.status === 'running') this.#view.set({ ...view, resumed: false })
   }
 
+  /** The workout that has just ended was put right: every tab that shows its end shows it so. */
+  showAmended(workout: EndedWorkout): void {
+    if (!this.#shows(workout.workout_id)) return
+    this.#view.set({ status: 'ended', workout })
+    this.#tools.tell({ type: 'ended', workout })
+  }
+
   /** The finish screen has been left. */
   leaveFinish(): void {
     if (this.#view.get().status === 'ended') this.#view.set({ status: 'none' })
@@ -157,10 +164,14 @@ export class WorkoutKeeper {
       return
     }
     await this.#inTurn(async () => {
-      const view = this.#view.get()
-      const followed = view.status === 'running' && view.workout.workout_id === news.workout.workout_id
-      if (followed) this.#view.set({ status: 'ended', workout: news.workout })
+      if (this.#shows(news.workout.workout_id)) this.#view.set({ status: 'ended', workout: news.workout })
     })
+  }
+
+  /** Whether that workout is on the screen, under way or at its end. */
+  #shows(workoutId: string): boolean {
+    const view = this.#view.get()
+    return 'workout' in view && view.workout.workout_id === workoutId
   }
 
   async #show(logged: LoggedWorkout): Promise<void> {

@@ -1,6 +1,6 @@
 import { noteBounds } from '@fonte/domain/history/workout-history'
 import { localized } from '@fonte/domain/words/localized'
-import { workoutReducer } from '@fonte/domain/workout/machine'
+import { amendWorkout } from '@fonte/domain/workout/machine'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { type FormEvent, useId, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
@@ -16,25 +16,31 @@ import { toolsMessages } from './tools-messages.ts'
 
 type Scope = 'exercise' | 'workout'
 
+interface Props {
+  /** The exercise to note something of; absent: of the workout alone. */
+  place?: WorkoutPlace
+  onClose: () => void
+}
+
 /** What there is to note today, of the exercise or of the workout. */
-export function NoteDialog({ place, onClose }: { place: WorkoutPlace; onClose: () => void }) {
+export function NoteDialog({ place, onClose }: Props) {
   const words = useWords(toolsMessages)
   const { lang } = useFormats()
   const { toast } = useToast()
   const { state, act } = useGuided()
   const form = useId()
   const kept = state.status === 'ready' ? {} : state.notes
-  const [scope, setScope] = useState<Scope>('exercise')
-  const before = { exercise: kept.places?.[place.id] ?? '', workout: kept.workout ?? '' }
-  const [text, setText] = useState(before.exercise)
+  const [scope, setScope] = useState<Scope>(place ? 'exercise' : 'workout')
+  const before = { exercise: (place && kept.places?.[place.id]) ?? '', workout: kept.workout ?? '' }
+  const [text, setText] = useState(before[scope])
   const choose = (next: Scope) => {
     setScope(next)
     setText(before[next])
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const note = { type: 'note', at: now(), place: scope === 'exercise' ? place.id : undefined, text } as const
-    if (workoutReducer(state, note) === state) toast({ title: words.notesFull, variant: 'destructive' })
+    const note = { type: 'note', at: now(), place: scope === 'exercise' ? place?.id : undefined, text } as const
+    if (amendWorkout(state, note) === state) toast({ title: words.notesFull, variant: 'destructive' })
     else {
       act.change(note)
       onClose()
@@ -51,17 +57,25 @@ export function NoteDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
     </>
   )
   return (
-    <Dialog open onClose={onClose} title={words.note} description={localized(place, 'name', lang)} footer={footer}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.note}
+      description={localized(place ?? state.program, 'name', lang)}
+      footer={footer}
+    >
       <form id={form} className="grid gap-3" onSubmit={save}>
-        <SegmentedControl
-          label={words.noteOf}
-          options={[
-            { value: 'exercise', label: words.ofExercise },
-            { value: 'workout', label: words.ofWorkout },
-          ]}
-          value={scope}
-          onChange={choose}
-        />
+        {place && (
+          <SegmentedControl
+            label={words.noteOf}
+            options={[
+              { value: 'exercise', label: words.ofExercise },
+              { value: 'workout', label: words.ofWorkout },
+            ]}
+            value={scope}
+            onChange={choose}
+          />
+        )}
         <Field label={scope === 'exercise' ? words.exerciseNote : words.workoutNote}>
           <TextArea value={text} maxLength={noteBounds.note.max} onChange={(event) => setText(event.target.value)} />
         </Field>

@@ -1,0 +1,36 @@
+import { setFigures } from '@fonte/domain/history/summarize'
+import { amendWorkout } from '@fonte/domain/workout/machine'
+import type { WorkoutEvent } from '@fonte/domain/workout/state'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { currentLanguage } from '../../../platform/words/language.ts'
+import { useKeptChange } from '../../../ui/use-kept-change.ts'
+import { historyEntityKey, updateWorkoutKind } from '../../history/history-outbox.ts'
+import { withoutMarks } from '../../history/history-overlay.ts'
+import { useEntry } from '../../history/log/use-entry.ts'
+import { workoutKeeper } from '../running/device-workout.ts'
+import { finishedWorkout } from '../running/finished-workout.ts'
+import type { EndedWorkout } from '../running/workout-records.ts'
+
+/** What is put right of a workout once it is over. */
+export type Amendment = Extract<WorkoutEvent, { type: 'edit-set' | 'note' }>
+
+/**
+ * Puts a finished workout right: kept as a change of its entry in the history, behind the entry itself where that still
+ * waits. A device that does not keep it says so, and the screen stays as it was.
+ */
+export function useAmend(ended: EndedWorkout): (amendment: Amendment) => void {
+  const { workout_id } = ended
+  const { entry } = useEntry(workout_id)
+  const { run } = useKeptChange(async (amendment: Amendment) => {
+    if (!entry) throw new Error('the workout has not been read')
+    const state = amendWorkout(ended.state, amendment)
+    if (state.status !== 'finished') return
+    const amended = { ...ended, state }
+    const { notes: _, total_weight_lb: __, ...base } = withoutMarks(entry)
+    const { sets, notes } = finishedWorkout(amended, currentLanguage())
+    const change = { entry: { ...base, sets, ...setFigures(sets), ...(notes && { notes }) }, base: withoutMarks(entry) }
+    await outbox.enqueue(updateWorkoutKind, { entityKey: historyEntityKey(workout_id), payload: change })
+    workoutKeeper.showAmended(amended)
+  })
+  return (amendment) => void run(amendment)
+}
