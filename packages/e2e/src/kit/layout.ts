@@ -48,3 +48,18 @@ export const expectItFits = async (page: Page, where: string) => {
   }
   await page.setViewportSize({ width: 390, height: 844 })
 }
+
+/** The chosen options of which the page shows only a part. */
+export const cutOptions = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const whole = select.cloneNode() as HTMLSelectElement
+      whole.append(new Option(select.selectedOptions[0]?.text))
+      Object.assign(whole.style, { position: 'absolute', width: 'max-content' })
+      select.after(whole)
+      const isCut = whole.offsetWidth > select.offsetWidth
+      whole.remove()
+      return isCut ? [select.selectedOptions[0]?.text ?? ''] : []
+    })
+  })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { joinAsAdmin } from '../../kit/admin.ts'
 import { button, recordSet, skipRest } from '../../kit/gestures.ts'
-import { boxesOf } from '../../kit/layout.ts'
+import { boxesOf, cutOptions } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveExercise, saveProgram } from '../../kit/training.ts'
 
@@ -180,4 +181,32 @@ test('units are never written in capitals', async ({ page, lifter: _ }) => {
   await recordSet(page)
   await expect(button(page, 'Passer le repos')).toBeVisible()
   expect.soft(await shouted(), 'rest').toEqual([])
+})
+
+for (const lang of ['fr', 'en'] as const) {
+  test(`the filters of administrators say on a phone what is chosen, ${lang}`, async ({ page, fonte }) => {
+    await joinAsAdmin(fonte, page.request, lang)
+    for (const path of ['/admin/users', '/admin/dashboard']) {
+      await page.goto(path)
+      await expect(page.locator('.admin-filters')).toBeVisible()
+      expect.soft(await cutOptions(page), path).toEqual([])
+    }
+  })
+}
+
+test('day, start and duration of a past workout stand beside each other on a phone, as drawn', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.goto('/stats/past')
+  const tops = async () => {
+    const labels = ['Jour', 'Début', 'Durée (min)']
+    const boxes = await Promise.all(labels.map((label) => page.getByLabel(label, { exact: true }).boundingBox()))
+    return new Set(boxes.map((box) => box?.y))
+  }
+  await expect(page.getByLabel('Durée (min)', { exact: true })).toBeVisible()
+  expect(await tops()).toHaveProperty('size', 1)
+  await page.getByLabel('Durée (min)', { exact: true }).fill('900')
+  await expect(page.getByText(/^Plus de cinq heures/u)).toBeVisible()
+  expect(await tops(), 'with a hint below one of them').toHaveProperty('size', 1)
 })
