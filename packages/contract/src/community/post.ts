@@ -103,7 +103,10 @@ export const postRoutes = defineRoutes({
       length: z.optional(z.enum(programLengths)),
       cursor: z.optional(cursorField),
     }),
-    answer: pageOf(postSchema),
+    answer: z.extend(pageOf(postSchema), {
+      /** As the event `posts` names it: the page is at least as new as this version of the posts. */
+      version: z.optional(z.string()),
+    }),
   },
   'get-post': {
     method: 'GET',

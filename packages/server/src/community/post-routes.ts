@@ -46,7 +46,7 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
         const wanted = { reader: readerOf(user), sort, after, patterns: searchPatterns(search) }
         const { posts, last } = await listPosts({ ...wanted, facets: facetsOf(filters) }, database.read)
         const next = last && encodePostCursor(sort, last)
-        return { items: posts.map((row) => presentPost(row, imageHosts)), next }
+        return { items: posts.map((row) => presentPost(row, imageHosts)), next, version: user.versions.posts }
       },
     },
     'get-post': async ({ user, params, fail }) =>

@@ -4,8 +4,8 @@ import { expectAccessible } from '../../kit/accessibility.ts'
 import { callerOf } from '../../kit/api.ts'
 import { communityWords, postCard, publishPost } from '../../kit/community.ts'
 import { longWord } from '../../kit/community-tour.ts'
-import { button, closeToast, toast } from '../../kit/gestures.ts'
-import { expectItFits } from '../../kit/layout.ts'
+import { button, closeToast, toast, windowsClosed } from '../../kit/gestures.ts'
+import { boxesOf, expectItFits, pageSettled } from '../../kit/layout.ts'
 import { goOffline, goOnline } from '../../kit/offline.ts'
 import { joinFonte, newMember } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
@@ -72,6 +72,7 @@ for (const lang of ['fr', 'en'] as const) {
       await details.getByRole('button', { name: words.close }).click()
       await expect(other.getByRole('dialog')).toHaveCount(0)
       await expect(card).toContainText(words.mean)
+      await windowsClosed(other)
 
       await other.goto('/')
       const copies = other.getByRole('region', { name: words.section })
@@ -157,6 +158,7 @@ test('the pages come while scrolling, and the place is kept on the way back', as
   await page.getByRole('article').last().scrollIntoViewIfNeeded()
   await expect(titles(page)).toHaveCount(26)
   await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await pageSettled(page)
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(1_000)
   await page.getByRole('navigation').getByRole('link', { name: 'Statistiques' }).filter({ visible: true }).click()
@@ -212,11 +214,9 @@ test('on a wide screen the filters stand beside each other, also where one of th
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/community?length=short')
-  const lines = new Set<number | undefined>()
-  for (const name of ['Groupe musculaire', 'Équipement', 'Durée']) {
-    lines.add((await page.getByRole('combobox', { name }).boundingBox())?.y)
-  }
-  expect(lines.size).toBe(1)
+  const filters = ['Groupe musculaire', 'Équipement', 'Durée'].map((name) => page.getByRole('combobox', { name }))
+  const lines = await boxesOf(page, ...filters)
+  expect(new Set(lines.map(({ top }) => top)).size).toBe(1)
 })
 
 test('what cards and details show stands in line, however long a title or a name is', async ({ page, lifter: _ }) => {
@@ -230,14 +230,12 @@ test('what cards and details show stands in line, however long a title or a name
   await publishPost(page.request, { title: `Un titre qui prend deux lignes entières ${tag}` }, { name: 'Poussées' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/community?q=${tag}`)
-  const heights = ['Tirages', 'Poussées'].map(
-    async (name) => (await page.getByText(name, { exact: true }).boundingBox())?.y,
-  )
-  expect(new Set(await Promise.all(heights)).size).toBe(1)
+  const lines = await boxesOf(page, ...['Tirages', 'Poussées'].map((name) => page.getByText(name, { exact: true })))
+  expect(new Set(lines.map(({ top }) => top)).size).toBe(1)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/community?post=${id}`)
   const names = page.getByRole('dialog').locator('ol button')
   await expect(names).toHaveCount(3)
-  const starts = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
-  expect(new Set(starts).size).toBe(1)
+  const starts = await boxesOf(page, ...(await names.all()))
+  expect(new Set(starts.map(({ left }) => left)).size).toBe(1)
 })

@@ -115,7 +115,7 @@ describe('a proposal that an administrator takes', () => {
     )
     await load(later('Plus tard.'))
     const item = (await proposalsOf('exercises')).find(({ id }) => id === bench)
-    expect(item?.facts.map(({ field }) => field)).toEqual(
+    expect(item?.facts?.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['equipment_ids', 'muscle_ids', 'prime_muscle_ids', 'measure', 'body_share']),
     )
     expect(item?.facts).toContainEqual({ field: 'measure', present: ['time'], proposed: ['reps'] })

@@ -50,6 +50,19 @@ it('shows each text beside the present one, what is new in it in bold, and says 
   expect(shown.getAllByText('Press up.').map(({ tagName }) => tagName)).toEqual(['SPAN', 'SPAN'])
 })
 
+it('shows what a server of the version before proposes, which can be kept from but not taken there', async () => {
+  const { version: _, facts: __, moves: ___, ...former } = press
+  const sent = network(page(former), { answer: undefined }, page())
+  const { told, user } = show()
+  const shown = within(await card())
+  expect(shown.getByText('Lower slowly.')).toBeTruthy()
+  expect(shown.getByText(/Ce serveur n’est pas encore à jour/u)).toBeTruthy()
+  expect(shown.queryByRole('button', { name: 'Prendre ce qui est coché' })).toBeNull()
+  await user.click(shown.getByRole('button', { name: 'Tout garder' }))
+  expect(sent[1]).toEqual({ path: `${address}/declined`, body: { proposal: 'abc', declined: true } })
+  expect(told.map(({ title }) => title)).toEqual(['Votre version est gardée'])
+})
+
 it('says so where nothing differs any more', async () => {
   network(page({ ...press, texts: [], facts: [] }))
   show()
