@@ -4,7 +4,7 @@ import type { Input } from '../test-kit/caller.ts'
 import type { Client } from '../test-kit/client.ts'
 import { newPost, publish } from '../test-kit/community.ts'
 import { type Member, newcomer, newForm, promote } from '../test-kit/factories.ts'
-import { meetAt } from '../test-kit/meet-at.ts'
+import { atServer, countDeadlocks, meetAt } from '../test-kit/meet-at.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'
 import { newExercise, newProgram } from '../test-kit/training.ts'
@@ -24,13 +24,6 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** The same browser, at the other server. */
-const elsewhere = ({ jar }: Client): Client => {
-  const client = other.client()
-  for (const name of ['fonte_access', 'fonte_refresh', 'fonte_session']) client.jar.set(name, jar.get(name) ?? '')
-  return client
-}
-
 it('an author deletes a program while somebody who copied it withdraws a post of their own: both happen', async () => {
   const [author, member] = [await newcomer(testApp), await newcomer(testApp)]
   const [original, own] = [await publish(author), await publish(member)]
@@ -45,10 +38,7 @@ it('an author deletes a program while somebody who copied it withdraws a post of
   )
   expect(statuses).toEqual([204, 204])
   expect((await member.client.call('get-public-programs', { query: {} })).items).toEqual([])
-  const { rows } = await testApp.platform.database.pool.query(
-    'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
-  )
-  expect(Number(rows[0].deadlocks)).toBe(0)
+  expect(await countDeadlocks(testApp.platform.database.pool)).toBe(0)
 })
 
 interface Scene {
@@ -199,7 +189,7 @@ it.each(endings)(
     const answers = await Promise.all(
       [...calls, ...calls].map(async ({ who: caller, name, call: send }, index) => {
         const { client } = { ...scene, admin }[caller]
-        const { status } = await send(index % 2 === 0 ? client.copy() : elsewhere(client), scene)
+        const { status } = await send(index % 2 === 0 ? client.copy() : atServer(other, client), scene)
         return { name, status }
       }),
     )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadLibrary } from '../library/load-library.ts'
 import type { Client } from '../test-kit/client.ts'
 import { type Member, newcomer, newForm, promote, signIn } from '../test-kit/factories.ts'
+import { atServer, countDeadlocks } from '../test-kit/meet-at.ts'
 import { authenticator } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'
@@ -25,13 +26,6 @@ afterAll(async () => {
   await other.close()
   await testApp.close()
 })
-
-/** The same browser, at the other server. */
-const elsewhere = ({ jar }: Client): Client => {
-  const client = other.client()
-  for (const name of ['fonte_access', 'fonte_refresh', 'fonte_session']) client.jar.set(name, jar.get(name) ?? '')
-  return client
-}
 
 interface Scene {
   readonly member: Member
@@ -104,13 +98,10 @@ it.each(Object.entries(ofTheAdministrator))(
     const answers = await Promise.all(
       calls.map((call, index) => {
         const { client } = call === act ? admin : scene.member
-        return call(index % 2 === 0 ? client.copy() : elsewhere(client), scene)
+        return call(index % 2 === 0 ? client.copy() : atServer(other, client), scene)
       }),
     )
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    const { rows } = await testApp.platform.database.pool.query(
-      'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
-    )
-    expect(rows).toEqual([{ deadlocks: 0 }])
+    expect(await countDeadlocks(testApp.platform.database.pool)).toBe(0)
   },
 )

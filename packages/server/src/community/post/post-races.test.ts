@@ -4,7 +4,7 @@ import { publishedLimits } from '../../platform/limits/limits.ts'
 import { newPost, publish } from '../../test-kit/community.ts'
 import { type Member, newcomer, promote } from '../../test-kit/factories.ts'
 import { holdTable } from '../../test-kit/hold-table.ts'
-import { meetAt } from '../../test-kit/meet-at.ts'
+import { countDeadlocks, meetAt } from '../../test-kit/meet-at.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import { newProgram } from '../../test-kit/training.ts'
 
@@ -20,13 +20,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => testApp.close())
-
-const deadlocks = async () => {
-  const { rows } = await testApp.platform.database.pool.query(
-    'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
-  )
-  return Number(rows[0].deadlocks)
-}
 
 it('two people who publish under one id at the same moment: one has it, the other is told that it is taken', async () => {
   const post = newPost('')
@@ -47,7 +40,7 @@ it('a report that meets the deletion of the author’s account comes after it, a
   const rated = (await publish(author)).post.id
   await leaving.client.call('rate-post', { params: { id: rated }, body: { rating: 3 } })
   const body = { id: crypto.randomUUID(), content: 'Insultant.' }
-  const before = await deadlocks()
+  const before = await countDeadlocks(testApp.platform.database.pool)
   // The deletion waits before it comes to the post.
   const statuses = await meetAt(
     testApp.platform.database.pool,
@@ -56,7 +49,7 @@ it('a report that meets the deletion of the author’s account comes after it, a
     () => reader.client.send('report-post', { params: { id: post.id }, body }),
   )
   expect(statuses).toEqual([204, 404])
-  expect(await deadlocks()).toBe(before)
+  expect(await countDeadlocks(testApp.platform.database.pool)).toBe(before)
 })
 
 it('an administrator removes a post while its author saves the program: neither waits for the other in a circle', async () => {
@@ -64,7 +57,7 @@ it('an administrator removes a post while its author saves the program: neither 
   await promote(testApp, admin.profile.id)
   const { post, program } = await publish(author)
   const { id: _, ...changed } = newProgram({ name: 'Autrement' })
-  const before = await deadlocks()
+  const before = await countDeadlocks(testApp.platform.database.pool)
   const statuses = await meetAt(
     testApp.platform.database.pool,
     { text: 'SELECT FROM programs WHERE id = $1 FOR UPDATE', values: [program.id] },
@@ -72,7 +65,7 @@ it('an administrator removes a post while its author saves the program: neither 
     () => admin.client.send('delete-post', { body: { postId: post.id, programId: program.id } }),
   )
   expect(statuses).toEqual([200, 204])
-  expect(await deadlocks()).toBe(before)
+  expect(await countDeadlocks(testApp.platform.database.pool)).toBe(before)
 })
 
 it('what an author writes once their post is withdrawn is shown to nobody who was just opening it', async () => {
