@@ -41,7 +41,8 @@ async function readRefusal(response: Response, row: Shape | undefined): Promise<
   const read = await readJson(response).catch((failure: NetworkFailure) => failure)
   if (isProblem(read, row) && read.status === response.status) return new ApiProblem(read, retryAfter(response))
   // A proxy in front of a server that is down answers with a page of its own: that is still "try again later".
-  if (response.status >= 500) return new ApiProblem(unavailable(response.status), retryAfter(response))
+  if (response.status >= 500)
+    return new ApiProblem({ status: response.status, code: 'unavailable' }, retryAfter(response))
   throw read instanceof NetworkFailure ? read : new StrangeAnswer('a refusal of another shape')
 }
 
@@ -67,14 +68,6 @@ async function requireUnchanged(response: Response, body: ArrayBuffer): Promise<
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
   if (said !== `sha-256=:${btoa(String.fromCharCode(...digest))}:`) throw new StrangeAnswer('changed on its way')
 }
-
-const unavailable = (status: number): ProblemAnswer => ({
-  type: 'about:blank',
-  title: '',
-  status,
-  code: 'unavailable',
-  request_id: '',
-})
 
 function retryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)

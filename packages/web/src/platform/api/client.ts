@@ -1,5 +1,4 @@
 import { revisionHeader } from '@fonte/contract/answer/headers'
-import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
 import { createObservable, type Observable } from '../observable.ts'
 import type { RevisionKeeper, SeenRevision } from '../outbox/revision-keeper.ts'
@@ -85,7 +84,8 @@ export async function call<Id extends OperationId>(id: Id, ...[input, options]: 
   const isTheirs = () => person === null || (renewal?.who() === person && !isSessionOfAnother(person))
   if (session?.isExpired() || !isTheirs()) {
     await session?.renew()
-    if (!isTheirs()) throw new ApiProblem(sessionOver)
+    // The session of whoever began the call is over, and another person's has begun.
+    if (!isTheirs()) throw new ApiProblem({ status: 401, code: 'signed-out' })
   }
   try {
     return (await send(id, parts, person, options)) as Answer<Id>
@@ -93,15 +93,6 @@ export async function call<Id extends OperationId>(id: Id, ...[input, options]: 
     if (!session || !isProblem(failure, 'signed-out') || !(await session.renew()) || !isTheirs()) throw failure
     return (await send(id, parts, person, options)) as Answer<Id>
   }
-}
-
-/** The session of whoever began a call is over, and another person's has begun. */
-const sessionOver: ProblemAnswer = {
-  type: 'about:blank',
-  title: 'Session over',
-  status: 401,
-  code: 'signed-out',
-  request_id: '',
 }
 
 async function send(id: OperationId, parts: CallParts, person: string | null, options: Options = {}): Promise<unknown> {
