@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -19,7 +20,7 @@ import { secondFactorQuery } from './second-factor-queries.ts'
 /** The part of the settings on the second step of one's sign-ins: how it stands, and the ways to change that. */
 export function SecondFactorSection() {
   const words = useWords(secondFactorMessages)
-  const query = useQuery(secondFactorQuery)
+  const query = useQuery({ ...secondFactorQuery, enabled: useFirstScreenReady() })
   if (query.data) return query.data.turned_on_at === null ? <Off state={query.data} /> : <On state={query.data} />
   if (query.isError) {
     return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={() => void query.refetch()} />

@@ -3,6 +3,7 @@ import type { AccountEventKind } from '@fonte/domain/account/account-event'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
+import { useFirstScreenReady } from '../../../platform/first-screen.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -20,7 +21,7 @@ const activityQuery = queryOptions({
 /** What concerned the safety of one's account, newest first. */
 export function AccountActivity() {
   const words = useWords(activityMessages)
-  const query = useQuery(activityQuery)
+  const query = useQuery({ ...activityQuery, enabled: useFirstScreenReady() })
   const [shown, setShown] = useState(step)
   if (query.data) {
     const { items } = query.data

@@ -1,6 +1,7 @@
 import type { ListedSession } from '@fonte/contract/account/session-list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFirstScreenReady } from '../../../platform/first-screen.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -14,7 +15,7 @@ import { others, useSessionEnd } from './use-session-end.ts'
 /** The sessions of the person; each but this one can be ended. */
 export function SessionList() {
   const words = useWords(sessionMessages)
-  const query = useQuery(sessionsQuery)
+  const query = useQuery({ ...sessionsQuery, enabled: useFirstScreenReady() })
   if (query.data) return <Sessions sessions={query.data.items} />
   if (query.isError) {
     return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={() => void query.refetch()} />
