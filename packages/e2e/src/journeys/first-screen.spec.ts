@@ -28,6 +28,23 @@ test('the home screen stands after at most 16 requests, and the rest comes by it
   await expect(card(page, 'Full body débutant')).toBeVisible()
 })
 
+const stands = {
+  '/workout': { path: (program: string) => `/workout/${program}`, heading: 'Développé couché' },
+  '/stats': { path: () => '/stats', heading: 'Statistiques' },
+  '/community': { path: () => '/community', heading: 'Communauté' },
+  '/settings': { path: () => '/settings', heading: 'Paramètres' },
+} as const
+
+for (const [name, { path, heading }] of Object.entries(stands)) {
+  test(`${name} stands after at most 16 requests`, async ({ page, lifter: _ }) => {
+    const { id } = await saveProgram(page.request)
+    await page.goto(path(id))
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const first = await requestsOfFirstScreen(page)
+    expect(first.length, first.join(' ')).toBeLessThanOrEqual(16)
+  })
+}
+
 test('who has no programs yet sees the predefined ones on the first screen', async ({ page, lifter: _ }) => {
   await page.goto('/')
   await expect(card(page, 'Full body débutant')).toBeVisible()

@@ -5,6 +5,7 @@ import { now } from '../../platform/clock.ts'
 import { askForPersistence } from '../../platform/storage/persistence.ts'
 import { play } from './cues/sound-player.ts'
 import { workoutKeeper } from './running/device-workout.ts'
+import { prepareWorkout } from './running/prepared-parts.tsx'
 
 /**
  * Begins a person's workout, its plan changed already where `changes` says so, and shows it. Where one is under way, its own screen says so; where the device takes nothing
@@ -20,7 +21,7 @@ export async function beginWorkout(
   void play('start')
   void askForPersistence()
   // Its screen is fetched first: between the start and the first set there is nothing to wait for.
-  await router.preloadRoute(there)
+  await Promise.all([router.preloadRoute(there), prepareWorkout()])
   await workoutKeeper.serve(userId)
   await workoutKeeper.begin(program, now(), changes).catch(reportError)
   await router.navigate(there)

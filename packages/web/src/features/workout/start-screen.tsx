@@ -7,6 +7,7 @@ import { currentStep } from '@fonte/domain/workout/selectors'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { now } from '../../platform/clock.ts'
+import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
@@ -75,9 +76,13 @@ function StartSummary() {
   const estimate = words.startSummary(countSets(program), estimatedMinutes(program))
   return (
     <p className="text-muted">
-      <Suspense fallback={estimate}>
-        <OwnSummary program={program} estimate={estimate} />
-      </Suspense>
+      {useFirstScreenReady() ? (
+        <Suspense fallback={estimate}>
+          <OwnSummary program={program} estimate={estimate} />
+        </Suspense>
+      ) : (
+        estimate
+      )}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { firstScreenReady } from '../../platform/first-screen.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -13,10 +14,9 @@ import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
 import { todaysProgram } from '../training-plan/todays-program.ts'
 import { prepareSounds } from './cues/sound-player.ts'
-import { FinishPanel } from './finish/finish-panel.tsx'
-import { GuidedWorkout } from './guided-workout.tsx'
 import { QuickStart } from './quick/quick-start.tsx'
 import { useWorkoutView } from './running/device-workout.ts'
+import { FinishPanel, GuidedWorkout, prepareWorkout } from './running/prepared-parts.tsx'
 import { RunningBar } from './running-bar.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { workoutMessages } from './workout-messages.ts'
@@ -28,6 +28,7 @@ export function WorkoutScreen({ programId }: { programId: string }) {
   const view = useWorkoutView()
   useTitle(words.title)
   useEffect(() => void prepareSounds(), [])
+  useEffect(() => void firstScreenReady().then(prepareWorkout), [])
   if (view.status === 'loading') return <PageLoader label={words.loading} />
   if (view.status === 'unreadable') return <Notice>{words.unreadable}</Notice>
   const chosen = isQuick({ id: programId }) ? <QuickStart /> : <ChosenProgram programId={programId} />

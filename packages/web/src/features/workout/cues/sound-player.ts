@@ -1,3 +1,4 @@
+import { firstScreenReady } from '../../../platform/first-screen.ts'
 import { muted, restoreCueSettings } from './cue-settings.ts'
 
 /** The workout's sounds, as they lie in `public/sounds/`. */
@@ -7,9 +8,10 @@ const sounds: readonly Sound[] = ['start', 'validation', 'countdown', 'rest-over
 
 let loading: Promise<{ context: AudioContext; buffers: Map<Sound, AudioBuffer> }> | undefined
 
-/** Takes up what was switched off, and fetches the sounds so that they also play offline and at once. */
+/** Takes up what was switched off, and fetches the sounds behind the first screen: so they also play offline and at once. */
 export async function prepareSounds(): Promise<void> {
   await restoreCueSettings()
+  await firstScreenReady()
   if (mayPlay()) await load().catch(reportError)
 }
 

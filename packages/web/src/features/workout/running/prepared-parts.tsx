@@ -1,0 +1,25 @@
+import { useWords } from '../../../platform/words/words.ts'
+import { PageLoader } from '../../../ui/page-loader.tsx'
+import { preparedPart } from '../../../ui/prepared-part.tsx'
+import { workoutMessages } from '../workout-messages.ts'
+
+/** The workout under way, which the screen before the start can do without. */
+export const GuidedWorkout = preparedPart(
+  async () => (await import('../guided-workout.tsx')).GuidedWorkout,
+  <Loading />,
+)
+
+/** What it came to. */
+export const FinishPanel = preparedPart(
+  async () => (await import('../finish/finish-panel.tsx')).FinishPanel,
+  <Loading />,
+)
+
+/** Fetches both, so that a workout begins, goes on and ends without waiting, and without a network. */
+export async function prepareWorkout(): Promise<void> {
+  await Promise.all([GuidedWorkout.prepare(), FinishPanel.prepare()])
+}
+
+function Loading() {
+  return <PageLoader label={useWords(workoutMessages).loading} />
+}
