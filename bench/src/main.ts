@@ -24,6 +24,8 @@ const { values, positionals } = parseArgs({
     entries: { type: 'string', default: '500000' },
     posts: { type: 'string', default: '200000' },
     accounts: { type: 'string', default: '100000' },
+    // Only these of the pages, such as `--pages=/stats,first-visit`.
+    pages: { type: 'string' },
   },
 })
 
@@ -33,7 +35,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   start: measureStart,
   package: measurePackage,
   'sign-in': measureSignIns,
-  pages: measurePages,
+  pages: () => measurePages(values.pages?.split(',')),
   memory: measureMemory,
   growth: () => measureGrowth(Number(values.entries)),
   log: () => measureLog(Number(values.entries)),

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { type Measurement, median } from '../kit/measurement.ts'
@@ -16,8 +16,22 @@ const bars: Readonly<Record<string, number>> = { performance: 95, accessibility:
 const runs = 3
 const visits = 6
 
-/** The browser that measures, as a phone's first visit finds it: an empty profile, and the given cookies. */
-const withBrowser = async <T>(url: string, cookie: string, work: (port: number) => Promise<T>): Promise<T> => {
+/** A page that is measured. */
+interface Scored {
+  readonly name: string
+  readonly url: string
+  /** Gives each visit the cookies of a device of its own. */
+  readonly signIn: () => Promise<string>
+  /** Opens the page once before it is measured, and waits until the device has what it shows; else it is a first visit. */
+  readonly before?: (page: Page) => Promise<void>
+}
+
+/** The browser that measures: an empty profile, the given cookies, and what `before` has left there. */
+const withBrowser = async <T>(
+  { url, before }: Scored,
+  cookie: string,
+  work: (port: number) => Promise<T>,
+): Promise<T> => {
   const chromePath = process.env.CHROMIUM_PATH
   const chrome = await launch({
     ...(chromePath && { chromePath }),
@@ -25,17 +39,19 @@ const withBrowser = async <T>(url: string, cookie: string, work: (port: number) 
     logLevel: 'silent',
   })
   try {
-    await setCookies(`http://127.0.0.1:${chrome.port}`, url, cookie)
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+    const [context] = browser.contexts()
+    await context?.addCookies(cookiesOf(cookie, url))
+    if (before && context) {
+      const page = await context.newPage()
+      await before(page)
+      await page.close()
+    }
+    await browser.close()
     return await work(chrome.port)
   } finally {
     chrome.kill()
   }
-}
-
-const setCookies = async (browserUrl: string, url: string, cookie: string): Promise<void> => {
-  const browser = await chromium.connectOverCDP(browserUrl)
-  await browser.contexts()[0]?.addCookies(cookiesOf(cookie, url))
-  await browser.close()
 }
 
 /** What keeps a page from full marks in accessibility and best practices, by the names of Lighthouse. */
@@ -48,10 +64,16 @@ const faultsOf = ({ audits, categories: found }: Result['lhr']): string[] =>
     })
   })
 
-/** A first visit to a page; null where the browser kept no trace of its beginning, so that there is nothing to measure. */
-const audit = (url: string, cookie: string): Promise<Result['lhr'] | null> =>
-  withBrowser(url, cookie, async (port) => {
-    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] })
+/** A visit to a page; null where the browser kept no trace of its beginning, so that there is nothing to measure. */
+const audit = (scored: Scored, cookie: string): Promise<Result['lhr'] | null> =>
+  withBrowser(scored, cookie, async (port) => {
+    const { url, before } = scored
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+      disableStorageReset: before !== undefined,
+    })
     if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`)
     const { runtimeError, finalDisplayedUrl, audits } = result.lhr
     if (runtimeError?.code === 'NO_NAVSTART') return null
@@ -61,11 +83,12 @@ const audit = (url: string, cookie: string): Promise<Result['lhr'] | null> =>
     throw new Error(`${url} led to ${finalDisplayedUrl}, with these errors: ${details}`)
   })
 
-/** Scores of a page on a phone with Lighthouse's own simulated throttling, the middle of three first visits; `signIn` gives each its cookies. */
-export const scorePage = async (name: string, url: string, signIn: () => Promise<string>): Promise<Measurement[]> => {
+/** Scores of a page on a phone with Lighthouse's own simulated throttling, the middle of three visits. */
+export const scorePage = async (scored: Scored): Promise<Measurement[]> => {
+  const { name, url, signIn } = scored
   const results: Result['lhr'][] = []
   for (let visit = 0; visit < visits && results.length < runs; visit++) {
-    const result = await audit(url, await signIn())
+    const result = await audit(scored, await signIn())
     if (result) results.push(result)
     else process.stdout.write(`${name}: the browser kept no trace of a visit, which is not counted\n`)
   }
