@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { ensureBuilt } from './setup/build.mjs'
@@ -7,6 +8,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node.mjs'
 import { root } from './setup/place.mjs'
 import { run } from './setup/run.mjs'
+import { busyShare, coreTimes } from './test/busy.mjs'
 import { checkCounts, playwrightCounts, single, vitestCounts } from './test/counts.mjs'
 import { playwrightFailures, vitestFailures } from './test/failures.mjs'
 import { playwrightTimes, slowestFiles, vitestTimes } from './test/slowest.mjs'
@@ -21,16 +23,19 @@ const reportOf = {
 const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
 const totals = { passed: 0, failed: 0 }
 
-/** Runs one suite under its title and adds its result to the totals; a suite that throws is one failed test. */
+/** Runs one suite under its title, adds its result to the totals and says what it took; one that throws is one failed test. */
 async function suite(title, work) {
   console.log(`\n== ${title} ==`)
   const startedAt = performance.now()
+  const before = coreTimes(cpus())
   try {
     const { passed, failed } = await work()
     totals.passed += passed
     totals.failed += failed
     const seconds = Math.round((performance.now() - startedAt) / 1000)
-    console.log(`${title}: ${passed} passed, ${failed} failed, in ${seconds} s`)
+    const busy = busyShare(before, coreTimes(cpus()))
+    const cores = busy === null ? '' : `, the cores ${busy} % busy`
+    console.log(`${title}: ${passed} passed, ${failed} failed, in ${seconds} s${cores}`)
   } catch (error) {
     totals.failed += 1
     console.error(`${title}: ${error.message}`)

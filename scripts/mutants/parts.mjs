@@ -18,7 +18,7 @@ export const parts = {
   stores: {
     project: 'server',
     files: ['packages/server/src/**/*-store.ts'],
-    tests: ['packages/server/src/purge/*.test.ts', 'packages/server/src/**/<folder>/*.test.ts'],
+    tests: ['packages/server/src/{purge,personal-data}/*.test.ts', 'packages/server/src/**/<folder>/*.test.ts'],
     functions: 12,
   },
   sessions: {

@@ -8,7 +8,7 @@ it.each([
   ['replaces modules itself', 'features/training-plan/start/training-start.test.tsx', true],
   ['replaces the database of the browser itself', 'platform/storage/storage.test.ts', true],
   ['does so by a kit', 'features/workout/running/workout-keeper.test.ts', true],
-  ['does neither', 'platform/idle.test.ts', false],
+  ['does neither', 'platform/idle/idle.test.ts', false],
 ])('a test of the pages that %s is told from the others', (_, file, isAlone) => {
   expect(replacesModules(join(pages, file))).toBe(isAlone)
 })

@@ -1,4 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { zstdDecompressSync } from 'node:zlib'
 import { eventsPath } from '@fonte/contract/service/event-names'
 import { browserHeaders } from '../api/subjects.ts'
 
@@ -31,6 +33,13 @@ const answerOf = (
     })
   })
 
+/** Which version of the posts a list says that it has. */
+const versionIn = (body: Buffer): string => {
+  const { version } = JSON.parse(zstdDecompressSync(body).toString()) as { version?: string }
+  if (version === undefined) throw new Error('a list of posts without its version')
+  return version
+}
+
 /** The browser that a page is open in: its cookies, and the network address that it calls from. */
 export interface Browser {
   readonly cookie: string
@@ -47,10 +56,15 @@ export const openPage = async (
   const told = new Set<string>()
   const answers = new Map<number, number>()
   let etag: string | null = null
+  /** The version of the posts that it was told last, and that of the list that it has. */
+  let wanted = ''
+  let held = ''
   let last = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   let reads = Promise.resolve()
   const read = async () => {
+    // As the web app: what is as new as the last news is not asked for again.
+    if (held >= wanted) return
     last = performance.now()
     const known = etag === null ? {} : { 'if-none-match': etag }
     const headers = { ...browserHeaders, ...known, cookie }
@@ -58,7 +72,8 @@ export const openPage = async (
     const { statusCode = 0 } = answer
     answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1)
     etag = answer.headers.etag ?? etag
-    answer.resume()
+    const body = await buffer(answer)
+    if (statusCode === 200) held = versionIn(body)
   }
   const plan = () => {
     if (timer) return
@@ -81,6 +96,7 @@ export const openPage = async (
       const [, version] = /^event: posts\ndata: \{"version":"([^"]+)"/.exec(part) ?? []
       if (version === undefined || told.has(version)) continue
       told.add(version)
+      wanted = version
       plan()
     }
   })

@@ -158,7 +158,7 @@ const large: readonly [OperationId, unknown][] = [
     'create-post',
     {
       ...{ id: uuid, programId: uuid, title: letters(100), message: letters(1_000) },
-      notes: many(programBounds.exercises.max, (index) => `${letters(198)}${10 + index}`),
+      note_places: many(programBounds.exercises.max, (index) => `${letters(198)}${10 + index}`),
     },
   ],
   ['report-post', { id: uuid, content: letters(5_000) }],

@@ -7,7 +7,7 @@ import { router } from './app/router.tsx'
 import { followProfileLanguage } from './features/account/account-language.ts'
 import { followUnit } from './features/account/account-unit.ts'
 import { firstScreenReady } from './platform/first-screen.ts'
-import { untilDrawnAndIdle } from './platform/idle.ts'
+import { untilDrawnAndIdle } from './platform/idle/idle.ts'
 import { showOwnFont } from './platform/own-font.ts'
 import { startPlatform } from './platform/start.ts'
 

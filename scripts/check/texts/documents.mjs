@@ -1,6 +1,6 @@
 import { projectFiles, textOf } from '../files.mjs'
 
-const proof = /`([\w/.-]+\.(?:test|spec)\.ts) :: "([^`]+)"`/g
+const proof = /`([\w/.-]+\.(?:test|spec)\.tsx?) :: "([^`]+)"`/g
 
 /** Documents whose tables name tests as `path :: "title"`, the path below packages/, and the fewest tests they hold. */
 const documents = { 'docs/security.md': 30, 'docs/spec-coverage.md': 150 }

@@ -3,10 +3,12 @@ import { hasTest, namedTests } from './documents.mjs'
 
 describe('a test that a document names', () => {
   it('is read with its path and its whole title', () => {
-    const row = '| six characters | `domain/src/a.test.ts :: "is "short""`<br>`e2e/src/b.spec.ts :: "c, d"` |'
+    const row =
+      '| six characters | `domain/src/a.test.ts :: "is "short""`<br>`e2e/src/b.spec.ts :: "c, d"`<br>`web/src/e.test.tsx :: "f"` |'
     expect(namedTests(row)).toEqual([
       { path: 'domain/src/a.test.ts', title: 'is "short"' },
       { path: 'e2e/src/b.spec.ts', title: 'c, d' },
+      { path: 'web/src/e.test.tsx', title: 'f' },
     ])
   })
 

@@ -24,22 +24,25 @@ const libraryProposalSchema = z.object({
   id: z.string(),
   /** Names this proposal among those that are made for the row one after the other. */
   proposal: z.string(),
-  /** Of the row, as it stands. */
-  version: z.number(),
+  /** Of the row, as it stands; a server of the version before does not say it, and takes no parts. */
+  version: z.optional(z.number()),
   name: z.string(),
   name_en: z.nullable(z.string()),
   /** It says how to fail safely, which the present text does not. */
   adds_safety: z.boolean(),
   /** The texts that differ. */
   texts: z.array(proposedTextSchema),
-  /** What else differs of an exercise. */
-  facts: z.array(proposedFactSchema),
+  /** What else differs of an exercise; a server of the version before does not say it. */
+  facts: z.optional(z.array(proposedFactSchema)),
   /** The exercises of a program, as they stand and as proposed, where they differ. */
   exercises: z.nullable(
     z.object({ present: z.array(programExerciseSchema), proposed: z.array(programExerciseSchema) }),
   ),
-  /** What no form says differs, such as the movement of an exercise or the place of a program: it comes with what is taken. */
-  moves: z.boolean(),
+  /**
+   * What no form says differs, such as the movement of an exercise or the place of a program: it comes with what is taken.
+   * A server of the version before does not say it.
+   */
+  moves: z.optional(z.boolean()),
 })
 
 export type LibraryProposal = Answered<typeof libraryProposalSchema>

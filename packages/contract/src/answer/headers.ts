@@ -11,6 +11,15 @@ export const callHeader = 'fonte-call'
 export const revisionHeader = 'fonte-revision'
 
 /**
+ * On answers of JSON, what their body is before any compression: `sha-256=:<base64>:`. A body that somebody changed on its way
+ * is told apart by it, unless they changed this too.
+ */
+export const digestHeader = 'unencoded-digest'
+
+/** On calls of a page, the id of the person whom it shows: under another one's session they are refused. */
+export const personHeader = 'fonte-person'
+
+/**
  * On calls that carry something: the set model that the client knows. From one that knows none, what it leaves out of a
  * program stays as it is stored; from the others, what is left out was taken away.
  */

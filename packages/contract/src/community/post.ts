@@ -82,6 +82,12 @@ const ratedSchema = z.object({
 const shownText = (min: number, max: number) =>
   text(min, max).check(z.overwrite(visibleText), z.trim(), z.minLength(min))
 
+/** Places of exercises whose notes are shown with the post, as they are now; all others stay the author’s own. */
+const notePlaces = z.array(idField).check(
+  z.maxLength(programBounds.exercises.max),
+  z.refine((places) => new Set(places).size === places.length, 'repeated'),
+)
+
 /** The id of a post, or of a program for `unpublish-program`. */
 const postParams = z.strictObject({ id: uuidField })
 
@@ -103,7 +109,10 @@ export const postRoutes = defineRoutes({
       length: z.optional(z.enum(programLengths)),
       cursor: z.optional(cursorField),
     }),
-    answer: pageOf(postSchema),
+    answer: z.extend(pageOf(postSchema), {
+      /** As the event `posts` names it: the page is at least as new as this version of the posts. */
+      version: z.optional(z.string()),
+    }),
   },
   'get-post': {
     method: 'GET',
@@ -128,13 +137,9 @@ export const postRoutes = defineRoutes({
       programId: uuidField,
       title: shownText(bounds.title.min, bounds.title.max),
       message: z.optional(shownText(0, bounds.message.max)),
-      /** Places of exercises whose notes are shown with the post, as they are now; all others stay the author’s own. */
-      notes: z.optional(
-        z.array(idField).check(
-          z.maxLength(programBounds.exercises.max),
-          z.refine((places) => new Set(places).size === places.length, 'repeated'),
-        ),
-      ),
+      note_places: z.optional(notePlaces),
+      /** What a page of 0.6.0 calls `note_places`. */
+      notes: z.optional(notePlaces),
     }),
     answer: postSchema,
     problems: ['not-found', 'already-deleted', 'id-conflict', 'copy-unpublishable', 'posts-full'],

@@ -8,7 +8,7 @@ export const eventSchemas = {
   maintenance: maintenanceSchema,
   /** The session that opened the stream is over; the stream ends with it. */
   'session-ended': z.object({ reason: z.enum(['ended', 'blocked']) }),
-  /** The version of the community’s posts, for who may read them: at the beginning, and after each change, once a second at most. */
+  /** The version of the community’s posts, for who may read them: at the beginning, and after each change, once a second at most. A newer one comes later in the alphabet, unless the database was restored. */
   posts: z.object({ version: z.string() }),
   /** Where the person’s changes stood when the `own` and `documents` after it were read, as the header of answers says it. */
   revision: z.object({ number: z.number() }),

@@ -7,6 +7,7 @@ export function initials(fullName: string | null | undefined): string {
   return letters.toUpperCase()
 }
 
+/** The first letters and digits of a word; of one that has none, its first signs. */
 function leading(word: string, count: number): string {
-  return [...word].slice(0, count).join('')
+  return (word.match(/[\p{L}\p{N}]/gu) ?? [...word]).slice(0, count).join('')
 }

@@ -69,13 +69,14 @@ export const partOf = (field: Field): ProposalPart => parts[field]
 
 interface Differing {
   readonly texts: readonly { readonly field: Field }[]
-  readonly facts: readonly { readonly field: Field }[]
+  /** Not said by a server of the version before. */
+  readonly facts?: readonly { readonly field: Field }[] | undefined
   /** The exercises of a program; null where they are alike. */
   readonly exercises: object | null
 }
 
 /** The parts in which a proposal differs from what stands, in the order in which they are shown. */
-export function differingParts({ texts, facts, exercises }: Differing): readonly ProposalPart[] {
+export function differingParts({ texts, facts = [], exercises }: Differing): readonly ProposalPart[] {
   const differing = new Set([...texts, ...facts].map(({ field }) => partOf(field)))
   return proposalParts.filter((part) => (part === 'exercises' ? exercises !== null : differing.has(part)))
 }

@@ -27,6 +27,7 @@ describe('a date', () => {
     expect(formatZonedDate('fr', evening, 'dateTime', 'UTC')).toBe('5\u00a0septembre\u00a02025 à 22:30')
     expect(formatZonedDate('en', evening, 'dateTime', 'UTC')).toMatch(/^September 5, 2025 at 10:30[ \u00a0]PM$/)
     expect(formatZonedDate('fr', evening, 'time', 'UTC')).toBe('22:30')
+    expect(formatZonedDate('en', evening - 19 * 3_600_000, 'shortDateTime', 'UTC')).toBe('Sep 5, 2025, 3:30\u00a0AM')
   })
 
   it('is the 1er on the first day of a month in French', () => {
@@ -90,7 +91,7 @@ describe('a date is written as Intl writes it', () => {
     month: { month: 'long', year: 'numeric' },
     shortMonth: { month: 'short' },
     dateTime: { dateStyle: 'long', timeStyle: 'short' },
-    shortDateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    shortDateTime: { dateStyle: 'medium', timeStyle: 'short' },
     time: { timeStyle: 'short' },
   } as const satisfies Record<string, Intl.DateTimeFormatOptions>
   const names = Object.keys(styles) as (keyof typeof styles)[]

@@ -51,7 +51,7 @@ const patterns: Readonly<Record<Language, Readonly<Record<Exclude<DateStyle, Par
     weekday: '{weekday}, {month} {day}',
     month: '{month} {year}',
     dateTime: '{month} {day}, {year} at {time}',
-    shortDateTime: '{shortMonth} {day}, {year}, {longTime}',
+    shortDateTime: '{shortMonth} {day}, {year}, {time}',
   },
 }
 
@@ -83,15 +83,13 @@ function partsOf(lang: Language, at: Date) {
     year: String(at.getUTCFullYear()),
     weekday: weekdays[weekday] ?? '',
     shortWeekday: shortWeekdays[weekday] ?? '',
-    time: timeOf(lang, at, false),
-    longTime: timeOf(lang, at, true),
+    time: timeOf(lang, at),
   }
 }
 
-function timeOf(lang: Language, at: Date, isLong: boolean): string {
+function timeOf(lang: Language, at: Date): string {
   const two = (count: number) => String(count).padStart(2, '0')
   const [hour, minutes] = [at.getUTCHours(), two(at.getUTCMinutes())]
   if (lang === 'fr') return `${two(hour)}:${minutes}`
-  const onDial = hour % 12 || 12
-  return `${isLong ? two(onDial) : onDial}:${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`
 }

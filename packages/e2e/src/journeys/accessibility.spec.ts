@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, tabTo } from '../kit/accessibility.ts'
 import { communityWords } from '../kit/community.ts'
-import { prepareCommunity, tourCommunity } from '../kit/community-tour.ts'
+import { longWord, prepareCommunity, tourCommunity } from '../kit/community-tour.ts'
 import { button, card } from '../kit/gestures.ts'
 import { expectItFits } from '../kit/layout.ts'
 import { joinFonte, newMember } from '../kit/people.ts'
@@ -12,9 +12,6 @@ import { saveExercise, saveProgram, saveWorkout } from '../kit/training.ts'
 
 /** One word as long as a name may be, with letters of the widest kind. */
 const longName = 'MMWM'.repeat(25)
-
-/** The longest word of German's lawmakers, 55 letters with its ending. */
-const longWord = 'Rindfleischetikettierungsüberwachungsaufgabengesetzlich'
 
 /** Somebody whose name is as long as it may be, as are those of their program and of its exercise. */
 const joinWithLongNames = async ({ request }: Page, lang: 'fr' | 'en') => {
@@ -82,7 +79,7 @@ for (const lang of ['fr', 'en'] as const) {
       const author = await otherDevice(await newMember(visitor, lang))
       const prepared = await prepareCommunity(author.request, page.request)
       await tourCommunity(page, communityWords[lang], prepared, async (where) => {
-        await expectAccessible(page, where)
+        await expectSound(page, where)
         await page.setViewportSize({ width: 1280, height: 800 })
         await expectAccessible(page, `${where}, wide`)
         await page.setViewportSize({ width: 390, height: 844 })

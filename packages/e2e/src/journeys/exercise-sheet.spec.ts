@@ -104,6 +104,7 @@ test.describe('in an app that opens without a network', () => {
     await expect(sheet(page)).toHaveCount(0)
     await expect(page.getByLabel('Poids (kg)')).toHaveValue('82,5')
     await button(page, `Détails de l’exercice\u00a0: ${bench}`).click()
+    await expect(sheet(page)).toBeVisible()
     await page.reload()
     await expect(sheet(page)).toContainText('Exécution')
     // Step by step, though this lift was never opened before.

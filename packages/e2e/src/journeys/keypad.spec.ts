@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button, recordSet } from '../kit/gestures.ts'
+import { boxesOf, pageSettled } from '../kit/layout.ts'
 import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
@@ -13,19 +14,19 @@ const begin = async (page: Page, start = 'Commencer') => {
 test('on a phone a weight is typed by large keys, with the big button in its place', async ({ page, lifter: _ }) => {
   await begin(page)
   const done = button(page, 'Série terminée')
-  const before = await done.boundingBox()
+  await pageSettled(page)
+  const [before] = await boxesOf(page, done)
   await page.getByLabel('Poids (kg)', { exact: true }).tap()
   const keypad = page.getByRole('group', { name: 'Pavé numérique' })
   for (const key of ['8', '7', 'Virgule', '5']) await keypad.getByRole('button', { name: key, exact: true }).tap()
   await expect(page.getByLabel('Poids (kg)', { exact: true })).toHaveValue('87,5')
-  expect(await done.boundingBox()).toEqual(before)
-  const key = await keypad.getByRole('button', { name: '8', exact: true }).boundingBox()
-  expect(key?.height).toBeGreaterThanOrEqual(63)
+  const [after, key] = await boxesOf(page, done, keypad.getByRole('button', { name: '8', exact: true }))
+  expect(after).toEqual(before)
+  expect(key.height).toBeGreaterThanOrEqual(63)
   await keypad.getByRole('button', { name: 'Suivant' }).tap()
   await keypad.getByRole('button', { name: '6', exact: true }).tap()
-  const reps = await page.getByLabel('Répétitions', { exact: true }).boundingBox()
-  const upper = await keypad.boundingBox()
-  expect((reps?.y ?? 0) + (reps?.height ?? 0), 'the box is in sight').toBeLessThanOrEqual(upper?.y ?? 0)
+  const [reps, keys] = await boxesOf(page, page.getByLabel('Répétitions', { exact: true }), keypad)
+  expect(reps.bottom, 'the box is in sight').toBeLessThanOrEqual(keys.top)
   await recordSet(page)
   await expect(keypad).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Corriger la série 1\s: 6 × 87,5 kg/ })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { button, recordSet, toast } from '../kit/gestures.ts'
-import { widths } from '../kit/layout.ts'
+import { boxesOf, widths } from '../kit/layout.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
 
@@ -9,10 +9,8 @@ test('a newcomer sees a predefined program on the first screen of a phone', asyn
   await page.goto('/')
   const proposed = page.getByRole('region', { name: 'Première séance' })
   const first = proposed.getByRole('heading', { name: 'Full body débutant' })
-  await expect(first).toBeVisible()
-  const tabs = await page.getByRole('navigation').filter({ visible: true }).boundingBox()
-  const name = await first.boundingBox()
-  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(tabs?.y ?? 0)
+  const [name, tabs] = await boxesOf(page, first, page.getByRole('navigation').filter({ visible: true }))
+  expect(name.bottom).toBeLessThan(tabs.top)
 })
 
 test('the message at the end of a rest hides neither the exercise nor the big button', async ({ page, lifter: _ }) => {
@@ -27,10 +25,8 @@ test('the message at the end of a rest hides neither the exercise nor the big bu
   await expect(toast(page)).toContainText('Développé couché')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
-    const message = await toast(page).boundingBox()
-    const lower = (message?.y ?? 0) + (message?.height ?? 0)
-    for (const shown of [page.getByRole('heading', { level: 1 }), button(page, 'Série terminée')]) {
-      expect((await shown.boundingBox())?.y, `${width} px`).toBeGreaterThanOrEqual(lower)
-    }
+    const shown = [page.getByRole('heading', { level: 1 }), button(page, 'Série terminée')]
+    const [message, ...others] = await boxesOf(page, toast(page), ...shown)
+    for (const { top } of others) expect(top, `${width} px`).toBeGreaterThanOrEqual(message.bottom)
   }
 })

@@ -6,11 +6,9 @@ import { expectItFits } from '../kit/layout.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../kit/offline.ts'
 import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
-import { saveProgram, saveWorkout } from '../kit/training.ts'
+import { middayAgo, saveProgram, saveWorkout } from '../kit/training.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const day = 86_400_000
 
 const languages = {
   fr: {
@@ -74,8 +72,8 @@ for (const lang of ['fr', 'en'] as const) {
     await joinFonte(page.request, lang)
     const upper = await saveProgram(page.request)
     const lower = await saveProgram(page.request, { name: 'Bas du corps' })
-    await saveWorkout(page.request, Date.now() - 2 * day, { program_id: lower.id })
-    await saveWorkout(page.request, Date.now() - 4 * day, { program_id: upper.id })
+    await saveWorkout(page.request, middayAgo(2), { program_id: lower.id })
+    await saveWorkout(page.request, middayAgo(4), { program_id: upper.id })
     await page.goto('/')
     await expect(program(page, words.next)).toHaveText('Haut du corps')
     await expect(region(page, words.next)).toContainText(words.ago)
@@ -110,7 +108,7 @@ test('is a predefined program for somebody who trains those', async ({ page, lif
   const answer = await page.request.get('/api/predefined-programs')
   const { items } = (await answer.json()) as { items: { id: string; name: string }[] }
   const followed = items.find(({ name }) => name === 'Push\u00a0: pectoraux, épaules et triceps')
-  await saveWorkout(page.request, Date.now() - day, { program_id: followed?.id ?? null })
+  await saveWorkout(page.request, middayAgo(1), { program_id: followed?.id ?? null })
   await page.goto('/')
   await expect(program(page, 'Prochaine séance')).toHaveText(followed?.name ?? '')
   await expect(region(page, 'Prochaine séance')).toContainText('Hier')
@@ -120,8 +118,6 @@ test('is a predefined program for somebody who trains those', async ({ page, lif
 test('a tap anywhere on a card shows what its program asks for', async ({ page, lifter: _ }) => {
   await saveProgram(page.request)
   await page.goto('/')
-  const box = await card(page, 'Haut du corps').boundingBox()
-  if (!box) throw new Error('the card has no place')
-  await page.mouse.click(box.x + 40, box.y + 40)
+  await card(page, 'Haut du corps').click({ position: { x: 40, y: 40 } })
   await expect(page.getByRole('dialog', { name: 'Haut du corps' })).toBeVisible()
 })

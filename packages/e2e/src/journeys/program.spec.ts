@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { storedPrograms } from '../kit/api.ts'
 import { button, card, chooseOnCard, closeToast, followToStart, toast } from '../kit/gestures.ts'
-import { expectDraftOf } from '../kit/offline.ts'
+import { expectKept } from '../kit/offline.ts'
 import { addExercises, exercisesOf, openSelector, save, setRow } from '../kit/program-form.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
@@ -247,6 +247,7 @@ test('sections fold, and are found as they were left', async ({ page }) => {
   await expect(page.getByText('La barre est encore vide')).toBeVisible()
   await button(page, 'Replier Programmes prédéfinis').click()
   await expect(card(page, 'Full body débutant')).toBeHidden()
+  await expectKept(page, 'folded_sections')
   await page.reload()
   await expect(page.getByText('La barre est encore vide')).toBeVisible()
   await expect(card(page, 'Full body débutant')).toBeHidden()
@@ -258,7 +259,7 @@ test('what was typed survives a closed page', async ({ page, context }) => {
   await newProgram(page)
   await page.getByLabel('Nom du programme').fill('Jamais enregistré')
   await addExercises(page, [bench])
-  await expectDraftOf(page, 'predefined-développé-couché')
+  await expectKept(page, 'predefined-développé-couché')
   await page.close()
   const again = await context.newPage()
   await again.goto('/')

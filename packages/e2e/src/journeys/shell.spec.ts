@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { button, card, chooseOnCard, recordSet, skipRest, startWorkout, toast } from '../kit/gestures.ts'
+import { button, card, chooseOnCard, endRest, recordSet, skipRest, startWorkout, toast } from '../kit/gestures.ts'
+import { boxesOf } from '../kit/layout.ts'
 import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
@@ -57,7 +58,8 @@ test('on a desktop the head stays in sight and leads everywhere, and the foot ho
   await page.mouse.wheel(0, 4_000)
   await expect(head).toBeInViewport()
   const foot = page.getByRole('contentinfo')
-  await expect(foot).toContainText(`© ${new Date().getFullYear()}`)
+  const year = await page.evaluate(() => new Date().getFullYear())
+  await expect(foot).toContainText(`© ${year}`)
   for (const [name, path] of [
     ['Confidentialité', '/privacy'],
     ['Conditions', '/terms'],
@@ -169,11 +171,14 @@ test('a message that a dialog takes along keeps its time', async ({ page, lifter
 })
 
 test('a message is swiped away to the right over 50 px, and not by less', async ({ page, lifter: _ }) => {
+  await page.clock.install()
   await goHome(page)
+  await expect(card(page, 'Full body débutant')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await chooseOnCard(page, 'Full body débutant', 'Dupliquer')
   const swipe = async (distance: number) => {
-    const box = await toast(page).boundingBox()
-    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 12]
+    const [box] = await boxesOf(page, toast(page))
+    const [x, y] = [box.left + 20, box.top + 12]
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x + distance, y, { steps: 10 })
@@ -192,9 +197,10 @@ test('the message at the end of a rest stays two seconds', async ({ page, lifter
   await startWorkout(page, 'Haut du corps')
   await recordSet(page)
   await expect(button(page, 'Passer le repos')).toBeVisible()
-  await page.clock.fastForward('02:31')
-  await expect(toast(page)).toContainText('Repos terminé')
-  await page.clock.fastForward(2_100)
+  await endRest(page)
+  await page.clock.fastForward(1_900)
+  await expect(toast(page)).toHaveCount(1)
+  await page.clock.fastForward(200)
   await expect(toast(page)).toHaveCount(0)
   await recordSet(page)
   await skipRest(page)

@@ -32,6 +32,8 @@ test('the start, a set that is done, the last three seconds of a rest and its en
 }) => {
   await begin(page)
   await expect.poll(() => heard(page)).toHaveLength(1)
+  // From here on time passes only when told.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await recordSet(page)
   await expect.poll(() => heard(page)).toHaveLength(2)
   await page.clock.fastForward('02:24')

@@ -1,6 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { storedWorkouts } from '../kit/api.ts'
-import { button, card, recordAllSets, recordSet, skipRest, startWorkout, stopWorkout, toast } from '../kit/gestures.ts'
+import {
+  button,
+  card,
+  endRest,
+  recordAllSets,
+  recordSet,
+  skipRest,
+  startWorkout,
+  stopWorkout,
+  toast,
+  windowsClosed,
+} from '../kit/gestures.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram, saveWorkout } from '../kit/training.ts'
 
@@ -65,8 +76,7 @@ test('a rest grows and shrinks by 15 seconds, ends by itself and says so', async
   await button(page, '−15 s').click()
   await button(page, '−15 s').click()
   await expect(restTimer(page)).toContainText('sur 2:15')
-  await page.clock.fastForward('02:16')
-  await expect(toast(page)).toContainText('Repos terminé')
+  await endRest(page)
   await expect(counter(page, '2 / 2')).toBeVisible()
 })
 
@@ -132,6 +142,7 @@ test('stopping with nothing recorded discards after asking', async ({ page }) =>
   await expect(page.getByRole('alertdialog')).toContainText('rien ne sera gardé')
   await button(page, 'Abandonner').click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await windowsClosed(page)
   await page.goto('/stats')
   await expect(page.getByText('Aucune séance pour l’instant')).toBeVisible()
   expect(await storedWorkouts(page.request)).toEqual([])
@@ -155,6 +166,7 @@ test('a reload in the middle comes back to the same set and the same rest', asyn
   await begin(page)
   await recordSet(page, { weight: '81' })
   await button(page, '+15 s').click()
+  await expect(restTimer(page)).toContainText('sur 2:45')
   await page.clock.fastForward('01:00')
   await page.reload()
   await expect(restTimer(page)).toContainText('sur 2:45')

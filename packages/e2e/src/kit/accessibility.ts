@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { motionEnded } from './layout.ts'
 
 /** axe's rules whose outcome depends on the colours of a theme; the others read the document alone. */
 const rulesOfColour = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const
@@ -29,18 +30,10 @@ const findings = async (page: Page, rules: Rules | null = null) => {
   return page.evaluate(violations, rules)
 }
 
-/** Waits until what moves on the page has come to its end: a colour on its way is not the one that is read. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const ends = (motion: Animation) => Number.isFinite(motion.effect?.getComputedTiming().endTime)
-    const moving = document.getAnimations().filter((motion) => motion.playState === 'running' && ends(motion))
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
-
 /** Changes the system's theme, and waits until the page has all its colours. */
 const showTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme })
-  await settled(page)
+  await motionEnded(page)
 }
 
 /**
@@ -48,7 +41,7 @@ const showTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
  * In English, where a page differs from the French one in its words alone, against the rules that read words.
  */
 export const expectAccessible = async (page: Page, where: string) => {
-  await settled(page)
+  await motionEnded(page)
   if ((await page.locator('html').getAttribute('lang')) === 'en') {
     expect.soft(await findings(page, rulesOfWords), `${where}, in English`).toEqual([])
     return

@@ -1,30 +1,39 @@
+import { newProgram } from '@fonte/server/test-kit/training'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { callerOf } from './api.ts'
 import { type communityWords, postCard, publishPost } from './community.ts'
 import { button, card, chooseOnCard, closeToast } from './gestures.ts'
 import type { Visit } from './tour.ts'
-import { saveProgram } from './training.ts'
+import { saveExercise, saveProgram } from './training.ts'
 
 type Words = (typeof communityWords)['fr' | 'en']
+
+/** The longest word of German's lawmakers, 55 letters with its ending. */
+export const longWord = 'Rindfleischetikettierungsüberwachungsaufgabengesetzlich'
 
 /** What the tour meets: a post of somebody else that is copied and then changed, and one of one’s own. */
 export const prepareCommunity = async (author: APIRequestContext, reader: APIRequestContext) => {
   const tag = crypto.randomUUID().slice(0, 8)
   const message = 'Pour qui s’entraîne trois fois par semaine, avec une barre et un banc.'
-  const foreign = await publishPost(author, { title: `Dos large ${tag}`, message }, { name: 'Tirages lourds' })
+  const exercise_id = await saveExercise(author, longWord)
+  const exercises = [
+    ...newProgram().exercises,
+    { exercise_id, default_rest: 60, sets: [{ reps: 8, weight: 40, rest: 60 }] },
+  ]
+  const program = { name: 'Tirages lourds', exercises }
+  const foreign = await publishPost(author, { title: `Dos large ${tag}`, message }, program)
   const own = await publishPost(reader, { title: `Jambes ${tag}` }, { name: `Bas du corps ${tag}` })
   const { name: unpublished } = await saveProgram(reader, { name: `À publier ${tag}` })
   await publishPost(author, { title: `Épaules ${tag}`, message: 'Sans machine.' }, { name: 'Poussées' })
   await callerOf(reader).call('copy-post', { params: { id: foreign.id }, body: { id: crypto.randomUUID() } })
-  const { exercises, version } = await callerOf(author).call('get-program', { params: { id: foreign.programId } })
   await callerOf(author).call('update-program', {
     params: { id: foreign.programId },
     body: {
-      version,
+      version: 1,
       name: 'Tirages lourds, semaine 2',
       description: '',
       image_url: null,
-      exercises: exercises.map(({ exercise_id, default_rest, sets }) => ({ exercise_id, default_rest, sets })),
+      exercises: exercises.map((row) => ({ ...row, sets: [...row.sets, { reps: 6, weight: 50, rest: 90 }] })),
     },
   })
   return { tag, foreign, own, published: `Bas du corps ${tag}`, unpublished }

@@ -5,11 +5,14 @@ import type { Person } from './people.ts'
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^(Messages|Notifications)/ }).getByRole('listitem')
 
-/** Takes the message away, as it may lie over what comes next. */
+/** Takes the message away, as it may lie over what comes next; one that goes by itself meanwhile has gone, too. */
 export const closeToast = async (page: Page) => {
+  await expect(toast(page)).toBeVisible()
   await toast(page)
     .getByRole('button', { name: /^(Fermer|Close)$/ })
-    .click()
+    .evaluateAll((buttons) => {
+      for (const close of buttons as HTMLElement[]) close.click()
+    })
   await expect(toast(page)).toHaveCount(0)
 }
 
@@ -74,6 +77,16 @@ export const skipRest = async (page: Page) => {
   const skip = button(page, 'Passer le repos')
   await skip.click()
   await expect(skip).toHaveCount(0)
+}
+
+/**
+ * Lets a rest come to its end: from then on time passes only when told, so that the message of two seconds stays to be
+ * read. The page’s clock is installed.
+ */
+export const endRest = async (page: Page) => {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await page.clock.fastForward('03:00')
+  await expect(toast(page)).toContainText('Repos terminé')
 }
 
 /** Records the three sets of the kit's program as planned, without resting, up to the finish screen. */

@@ -1,7 +1,34 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A phone, a tablet, a desktop (px). */
 export const widths = [360, 768, 1440]
+
+/** Waits until what moves on the page has come to its end: a box or a colour on its way is not the one that is read. */
+export const motionEnded = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = (motion: Animation) => Number.isFinite(motion.effect?.getComputedTiming().endTime)
+    const moving = document.getAnimations().filter((motion) => motion.playState === 'running' && ends(motion))
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+
+/** Waits until the page has its own font, which a first visit puts off and which moves texts a little, and nothing moves. */
+export const pageSettled = async (page: Page) => {
+  await page.waitForFunction(() => document.documentElement.dataset.font === undefined)
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await motionEnded(page)
+}
+
+/**
+ * Where parts of the page stand (px), all read at one moment once nothing moves: a text that comes late moves the one as
+ * well as the other.
+ */
+export const boxesOf = async <Parts extends readonly Locator[]>(page: Page, ...parts: Parts) => {
+  for (const part of parts) await expect(part).toBeVisible()
+  await motionEnded(page)
+  const nodes = await Promise.all(parts.map((part) => part.elementHandle()))
+  const boxes = await page.evaluate((shown) => shown.map((node) => node?.getBoundingClientRect().toJSON()), nodes)
+  return boxes as { readonly [Part in keyof Parts]: DOMRect }
+}
 
 /** What sticks out sideways of the page, or of the dialog over it. */
 const overhang = (page: Page) =>
@@ -10,11 +37,29 @@ const overhang = (page: Page) =>
     return boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => `${box.tagName} ${box.scrollWidth}`)
   })
 
+const softly = expect.configure({ soft: true })
+
 /** Nothing sticks out on a phone, a tablet and a desktop; `where` names the page in the report. */
 export const expectItFits = async (page: Page, where: string) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    expect.soft(await overhang(page), `${where}, ${width} px`).toEqual([])
+    // What measures its own room is drawn anew a moment after the window has its width.
+    await softly.poll(() => overhang(page), `${where}, ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 390, height: 844 })
 }
+
+/** The chosen options of which the page shows only a part. */
+export const cutOptions = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const whole = select.cloneNode() as HTMLSelectElement
+      whole.append(new Option(select.selectedOptions[0]?.text))
+      Object.assign(whole.style, { position: 'absolute', width: 'max-content' })
+      select.after(whole)
+      const isCut = whole.offsetWidth > select.offsetWidth
+      whole.remove()
+      return isCut ? [select.selectedOptions[0]?.text ?? ''] : []
+    })
+  })

@@ -21,8 +21,8 @@ const rowsOf = (page: Page, store: Store) =>
     store,
   )
 
-/** Waits until what was typed into the program form is on the device. */
-export const expectDraftOf = (page: Page, text: string) =>
+/** Waits until the device keeps something with that text in it: what was typed, or chosen for later visits. */
+export const expectKept = (page: Page, text: string) =>
   expect.poll(async () => JSON.stringify(await rowsOf(page, 'kept'))).toContain(text)
 
 /** Names of what was typed and not saved, as the device keeps it for whoever typed it. */

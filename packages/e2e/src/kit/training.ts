@@ -16,6 +16,16 @@ export const saveExercise = async (request: APIRequestContext, name: string): Pr
   return exercise.id
 }
 
+/**
+ * Midday (epoch ms), where the browsers of the tests are, so many days before today: no change of the clocks and no late
+ * hour of the run moves it to another day.
+ */
+export const middayAgo = (days: number): number => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(Date.now())
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
+  return Date.UTC(year, month - 1, day - days, 11)
+}
+
 /** Saves a workout that ended at an instant (epoch ms) after 42 minutes: two sets of bench press. */
 export const saveWorkout = async (
   request: APIRequestContext,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '../test-kit/client.ts'
 import { type Member, mailedToken, newcomer, newForm } from '../test-kit/factories.ts'
 import { liveIn } from '../test-kit/lived-in.ts'
+import { atServer, countDeadlocks } from '../test-kit/meet-at.ts'
 import { authenticator } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'
@@ -81,20 +82,6 @@ const newScene = async (): Promise<Scene> => {
   return { member, token, wanted: newForm().username, code: authenticator(secret, testApp.clock.now).code }
 }
 
-/** The same browser, at the other server. */
-const elsewhere = ({ jar }: Client) => {
-  const client = other.client()
-  for (const name of ['fonte_access', 'fonte_refresh', 'fonte_session']) client.jar.set(name, jar.get(name) ?? '')
-  return client
-}
-
-const deadlocks = async (): Promise<number> => {
-  const { rows } = await testApp.platform.database.pool.query(
-    'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
-  )
-  return Number(rows[0].deadlocks)
-}
-
 it('two operations on one account at the same time end in order, whichever they are', async () => {
   const failures: string[] = []
   for (const [one, another] of pairs) {
@@ -102,7 +89,7 @@ it('two operations on one account at the same time end in order, whichever they 
     const { client } = scene.member
     const answers = await Promise.all(
       [one, another, one, another].map((name, index) => {
-        const browser = index % 2 === 0 ? client.copy() : elsewhere(client)
+        const browser = index % 2 === 0 ? client.copy() : atServer(other, client)
         return operations[name]?.(browser, scene)
       }),
     )
@@ -110,5 +97,5 @@ it('two operations on one account at the same time end in order, whichever they 
     if (statuses.some((status) => status >= 500)) failures.push(`${one} and ${another}: ${statuses.join(' ')}`)
   }
   expect(failures).toEqual([])
-  expect(await deadlocks()).toBe(0)
+  expect(await countDeadlocks(testApp.platform.database.pool)).toBe(0)
 }, 300_000)

@@ -133,6 +133,22 @@ export const lockMember = async (userId: string, writer: Writer): Promise<void> 
   if ((await lockUser(userId, writer)) === undefined) throw new Problem('signed-out')
 }
 
+/**
+ * Locks the user somebody is signed in as, and keeps the account of another one, whom they name, until the transaction
+ * ends: in the order of their ids, so that two who name each other never wait in a circle. Whether the other is there.
+ * @throws Problem `signed-out` when one's own account has gone meanwhile
+ */
+export const lockMemberAndKeep = async (userId: string, otherId: string, writer: Writer): Promise<boolean> => {
+  const keep = async () => {
+    const other = writer.selectFrom('users').select('id').where('id', '=', otherId)
+    return (await other.forKeyShare().executeTakeFirst()) !== undefined
+  }
+  if (userId <= otherId) await lockMember(userId, writer)
+  const isThere = await keep()
+  if (userId > otherId) await lockMember(userId, writer)
+  return isThere
+}
+
 /** Removes an account; what belongs to it goes too, once its programs and exercises are gone. */
 export const deleteAccount = async (userId: string, writer: Writer): Promise<void> => {
   await writer.deleteFrom('users').where('id', '=', userId).execute()

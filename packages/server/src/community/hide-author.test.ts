@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '../library/load-library.ts'
 import { publish } from '../test-kit/community.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
+import { meetAt } from '../test-kit/meet-at.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
@@ -81,5 +82,18 @@ describe('hiding an author', () => {
       [reader.profile.id],
     )
     expect(await code(author.profile.id)).toBe('hidden-authors-full')
+  })
+
+  it('is told that there is no such author where their account goes at that moment', async () => {
+    const [reader, leaving] = [await newcomer(testApp), await newcomer(testApp)]
+    await publish(leaving)
+    const { id } = leaving.profile
+    const statuses = await meetAt(
+      testApp.platform.database.pool,
+      { text: 'SELECT FROM users WHERE id = $1 FOR UPDATE', values: [id] },
+      () => leaving.client.send('delete-user-account', { body: {} }),
+      () => reader.client.send('hide-author', { params: { id } }),
+    )
+    expect(statuses).toEqual([204, 404])
   })
 })

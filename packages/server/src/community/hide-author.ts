@@ -1,4 +1,4 @@
-import { lockMember } from '../account/account-store.ts'
+import { lockMemberAndKeep } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
@@ -10,7 +10,7 @@ import { insertHiddenAuthor, isAuthor, measureHiddenAuthors } from './hidden-aut
  */
 export const hideAuthor = async (userId: string, authorId: string, now: number, writer: Writer): Promise<void> => {
   if (userId === authorId) throw new Problem('own-post')
-  await lockMember(userId, writer)
+  if (!(await lockMemberAndKeep(userId, authorId, writer))) throw new Problem('not-found')
   const { count, isHidden } = await measureHiddenAuthors(userId, authorId, writer)
   if (isHidden) return
   if (!(await isAuthor(authorId, writer))) throw new Problem('not-found')

@@ -46,13 +46,15 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
         const wanted = { reader: readerOf(user), sort, after, patterns: searchPatterns(search) }
         const { posts, last } = await listPosts({ ...wanted, facets: facetsOf(filters) }, database.read)
         const next = last && encodePostCursor(sort, last)
-        return { items: posts.map((row) => presentPost(row, imageHosts)), next }
+        return { items: posts.map((row) => presentPost(row, imageHosts)), next, version: user.versions.posts }
       },
     },
     'get-post': async ({ user, params, fail }) =>
       (await readPost(user.id, params.id, { imageHosts, practiceOf }, database.read)) ?? fail('not-found'),
-    'create-post': ({ user, body }) =>
-      database.transaction((writer) => publishProgram(user.id, body, { now: now(), imageHosts }, writer)),
+    'create-post': ({ user, body: { notes, ...body } }) => {
+      const post = { note_places: notes, ...body }
+      return database.transaction((writer) => publishProgram(user.id, post, { now: now(), imageHosts }, writer))
+    },
     'delete-post': ({ user, owner, body }) =>
       database.transaction((writer) => deletePost(platform, user, owner, body, writer)),
     'rate-post': ({ user, params, body }) =>

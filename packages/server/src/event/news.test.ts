@@ -60,6 +60,26 @@ describe('posts', () => {
     expect(await page.next('posts')).toEqual({ event: 'posts', data: { version: await versionNow() } })
   })
 
+  it('have versions of which the newer is later in the alphabet, and lists say theirs', async () => {
+    const before = await versionNow()
+    await publish(author)
+    const after = await versionNow()
+    expect([before, after].sort()).toEqual([before, after])
+    expect((await author.client.call('get-public-programs', { query: {} })).version).toBe(after)
+  })
+
+  it.each([
+    ['follows one that is an hour ahead, as of a clock that was set back', 3_600_000, true],
+    ['leaves one behind that is no time of these days', 400 * 86_400_000, false],
+  ])('the version of posts %s', async (_, ahead, isLater) => {
+    const half = (BigInt(Date.now() + ahead) * 1000n).toString(16).padStart(16, '0')
+    const { rows } = await testApp.platform.database.pool.query(
+      `SELECT $1::uuid::text AS before, version_after($1::uuid)::text AS after`,
+      [`${half}ffffffffffffffff`],
+    )
+    expect(rows[0].after > rows[0].before).toBe(isLater)
+  })
+
   it('are told to who may read them alone', async () => {
     const [basic, admin] = [await basicMember(testApp), await basicMember(testApp)]
     await promote(testApp, admin.profile.id)

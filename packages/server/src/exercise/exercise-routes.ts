@@ -20,13 +20,12 @@ export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): voi
     'get-exercises': {
       // Made anew with each change of who has exercises of their own, once for all the others.
       effort: ({ visitor }) => (makerOf(visitor) ? 'medium' : 'high'),
-      version: async ({ visitor }) =>
-        `${await libraryVersion(visitor, platform.database.read)} ${visitor?.versions.exercises ?? null}`,
+      version: ({ visitor }) => libraryVersion(visitor, platform.database.read, visitor?.versions.exercises ?? null),
       answer: async ({ visitor }) => ({ items: await listExercises(makerOf(visitor), platform.database.read) }),
     },
     'get-exercise-guides': {
       effort: () => 'high',
-      version: async ({ visitor, query }) => `${await libraryVersion(visitor, platform.database.read)} ${query.lang}`,
+      version: ({ visitor, query }) => libraryVersion(visitor, platform.database.read, query.lang),
       answer: async ({ query }) => ({ items: await listExerciseGuides(query.lang, platform.database.read) }),
     },
     'create-exercise': ({ user, body }) =>

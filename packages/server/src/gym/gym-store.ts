@@ -1,5 +1,6 @@
 import type { StoredGym } from '@fonte/contract/gym'
 import type { Gym } from '@fonte/domain/gym/gym'
+import { isAsBrought, noImport } from '../import/brought-document-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 
 const nothing: StoredGym = { content: null, version: 0 }
@@ -32,7 +33,7 @@ export const saveGym = async (
 export const keepGym = async (userId: string, writer: Writer): Promise<void> => {
   await writer
     .updateTable('gyms')
-    .set({ import_id: null, import_version: null })
+    .set(noImport)
     .where('user_id', '=', userId)
     .where('import_id', 'is not', null)
     .execute()
@@ -40,11 +41,7 @@ export const keepGym = async (userId: string, writer: Writer): Promise<void> => 
 
 /** Empties the gym of `userId` where the import brought it and nobody changed it since; answers whether it did. */
 export const takeGymOf = async (userId: string, importId: string, writer: Writer): Promise<boolean> => {
-  const { numUpdatedRows } = await emptied(writer)
-    .where('user_id', '=', userId)
-    .where('import_id', '=', importId)
-    .whereRef('version', '=', 'import_version')
-    .executeTakeFirst()
+  const { numUpdatedRows } = await emptied(writer).where(isAsBrought(userId, importId)).executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
@@ -61,7 +58,6 @@ const emptied = (writer: Writer) =>
   writer.updateTable('gyms').set((old) => ({
     content: null,
     version: old('version', '+', 1),
-    import_id: null,
-    import_version: null,
+    ...noImport,
     updated_at: new Date(),
   }))

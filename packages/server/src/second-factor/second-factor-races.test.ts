@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '../test-kit/client.ts'
 import { newcomer, type SignUpForm } from '../test-kit/factories.ts'
+import { atServer, countDeadlocks } from '../test-kit/meet-at.ts'
 import { type AuthenticatorApp, authenticator } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'
@@ -56,25 +57,15 @@ const pairs = Object.keys(ofTheSecondStep).flatMap((one, index) =>
     .map((another) => [one, another] as const),
 )
 
-/** The same browser, at the other server. */
-const elsewhere = ({ jar }: Client): Client => {
-  const client = other.client()
-  for (const name of ['fonte_access', 'fonte_refresh', 'fonte_session']) client.jar.set(name, jar.get(name) ?? '')
-  return client
-}
-
 it.each(pairs)('%s and %s on one account at the same time end in order', async (one, another) => {
   const { client, form } = await newcomer(testApp)
   const { secret } = await client.call('begin-second-factor', { body: {} })
   const scene = { form, app: authenticator(secret, testApp.clock.now) }
   if (one !== 'set-up' && one !== 'first code') await ofTheSecondStep['first code']?.(client, scene)
   const calls = [one, another, one, another].map((name, index) =>
-    all[name as keyof typeof all]?.(index % 2 === 0 ? client.copy() : elsewhere(client), scene),
+    all[name as keyof typeof all]?.(index % 2 === 0 ? client.copy() : atServer(other, client), scene),
   )
   const statuses = (await Promise.all(calls)).map((answer) => answer?.status ?? 0)
   expect(statuses.filter((status) => status >= 500 || status === 0)).toEqual([])
-  const { rows } = await testApp.platform.database.pool.query(
-    'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
-  )
-  expect(rows).toEqual([{ deadlocks: 0 }])
+  expect(await countDeadlocks(testApp.platform.database.pool)).toBe(0)
 })

@@ -7,6 +7,8 @@ interface PostChanges {
   readonly id?: string
   readonly title?: string
   readonly message?: string
+  readonly note_places?: string[]
+  /** What a page of 0.6.0 calls them. */
   readonly notes?: string[]
 }
 

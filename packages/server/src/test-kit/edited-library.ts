@@ -1,7 +1,10 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { LibraryFiles } from '../library/library-file.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { readLibrary } from '../library/read-library.ts'
 import type { Member } from './factories.ts'
+import { newAdmin } from './library.ts'
+import { type OwnTestApp, startTestApp } from './start-test-app.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The files as they are. */
@@ -26,7 +29,7 @@ export const later = (mark: string): LibraryFiles => ({
 })
 
 /** A library that administrators have edited, beside files that move on. */
-export const editedLibrary = ({ platform }: TestApp, admin: Member) => {
+const editedLibrary = ({ platform }: TestApp, admin: Member) => {
   const query = (text: string, ...values: string[]) => platform.database.pool.query(text, values)
   const load = (files: LibraryFiles) => loadLibrary(platform.database, files)
   const proposalsOf = async (kind: 'exercises' | 'programs') =>
@@ -44,4 +47,30 @@ export const editedLibrary = ({ platform }: TestApp, admin: Member) => {
     await query("UPDATE programs SET name = 'À nous', edited_at = now() WHERE id::text = $1", edited.program)
   }
   return { query, load, proposalsOf, reset }
+}
+
+/** A server for the tests of this file, whose edited library each test finds as an administrator left it. */
+export const withEditedLibrary = () => {
+  let testApp: OwnTestApp
+  let admin: Member
+  let edits: ReturnType<typeof editedLibrary>
+  beforeAll(async () => {
+    testApp = await startTestApp()
+    admin = await newAdmin(testApp)
+    edits = editedLibrary(testApp, admin)
+  })
+  afterAll(() => testApp.close())
+  beforeEach(() => edits.reset())
+  const query: typeof edits.query = (text, ...values) => edits.query(text, ...values)
+  const load: typeof edits.load = (files) => edits.load(files)
+  const proposalsOf: typeof edits.proposalsOf = (kind) => edits.proposalsOf(kind)
+  return {
+    query,
+    load,
+    proposalsOf,
+    /** The server, once it has started. */
+    server: () => testApp,
+    /** The administrator's client, once the server has started. */
+    client: () => admin.client,
+  }
 }

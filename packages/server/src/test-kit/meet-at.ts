@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import { vi } from 'vitest'
+import type { Client } from './client.ts'
+import type { TestApp } from './test-app.ts'
 
 /** A call that answers, whatever it answers. */
 export type Call = () => Promise<{ readonly status: number }>
@@ -27,4 +29,17 @@ export const meetAt = async (
   await holder.query('COMMIT')
   holder.release()
   return (await Promise.all(calls)).map(({ status }) => status)
+}
+
+/** The same browser, at another server of the same database. */
+export const atServer = (server: TestApp, { jar }: Client): Client => {
+  const client = server.client()
+  for (const name of ['fonte_access', 'fonte_refresh', 'fonte_session']) client.jar.set(name, jar.get(name) ?? '')
+  return client
+}
+
+/** How often PostgreSQL ended a transaction of this database because it waited for another one in a circle. */
+export const countDeadlocks = async (pool: pg.Pool): Promise<number> => {
+  const { rows } = await pool.query('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()')
+  return Number(rows[0].deadlocks)
 }

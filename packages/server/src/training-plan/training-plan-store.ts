@@ -1,5 +1,6 @@
 import { type KeptTrainingPlan, noTrainingPlan, type TrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { sql } from 'kysely'
+import { isAsBrought, noImport } from '../import/brought-document-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 
 /** The plan of `userId`; the empty one since a reset, and, of version 0, before the first. */
@@ -38,7 +39,7 @@ export const writeTrainingPlan = async (
 export const keepPlan = async (userId: string, writer: Writer): Promise<void> => {
   await writer
     .updateTable('training_plans')
-    .set({ import_id: null, import_version: null })
+    .set(noImport)
     .where('user_id', '=', userId)
     .where('import_id', 'is not', null)
     .execute()
@@ -46,11 +47,7 @@ export const keepPlan = async (userId: string, writer: Writer): Promise<void> =>
 
 /** Empties the plan of `userId` where the import brought it and nobody changed it since; answers whether it did. */
 export const takePlanOf = async (userId: string, importId: string, writer: Writer): Promise<boolean> => {
-  const { numUpdatedRows } = await emptied(writer)
-    .where('user_id', '=', userId)
-    .where('import_id', '=', importId)
-    .whereRef('version', '=', 'import_version')
-    .executeTakeFirst()
+  const { numUpdatedRows } = await emptied(writer).where(isAsBrought(userId, importId)).executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
@@ -67,7 +64,6 @@ const emptied = (writer: Writer) =>
   writer.updateTable('training_plans').set((old) => ({
     content: JSON.stringify(noTrainingPlan),
     version: old('version', '+', 1),
-    import_id: null,
-    import_version: null,
+    ...noImport,
     saved_at: sql<Date>`now()`,
   }))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { untilDrawnAndIdle } from './idle.ts'
+import { untilDrawnAndIdle } from './idle/idle.ts'
 import { queryClient } from './query/query-client.ts'
 
 /** How long (ms) what stands behind the first screen waits for the answers that the screen has asked for. */

@@ -5,7 +5,7 @@ interface Entry {
   readonly href: string
 }
 
-/** The history of a browser's tab: going takes a while, then the page is told. */
+/** The history of a browser's tab: where it goes is decided at once; going takes a while, then the page is told. */
 class TabHistory {
   entries: Entry[] = [{ state: { page: 'home' }, href: '/' }]
   at = 0
@@ -24,8 +24,9 @@ class TabHistory {
   }
 
   go(delta: number) {
+    const target = this.at + delta
     setTimeout(() => {
-      this.at += delta
+      this.at = target
       tab.tell()
     })
   }
@@ -111,6 +112,13 @@ describe('going back', () => {
     expect([history.href, told]).toEqual(['/', ['/']])
   })
 
+  it('closes a layer in the same moment in which it opened', async () => {
+    const closed: string[] = []
+    openLayer(() => closed.push('window'))
+    await goBack()
+    expect([closed, history.href, told]).toEqual([['window'], '/programs', []])
+  })
+
   it('costs no step more after a layer that was closed otherwise', async () => {
     const leave = await layer('window', [])
     leave()
@@ -139,6 +147,41 @@ describe('going back', () => {
     expect(closed).toEqual([])
     await goBack()
     expect(closed).toEqual(['question'])
+  })
+
+  it('gives a layer its entry in the moment in which that of another is gone', async () => {
+    const leave = await layer('menu', [])
+    leave()
+    await vi.advanceTimersToNextTimerAsync()
+    openLayer(() => undefined)
+    expect(history.state).toMatchObject({ open_layers: 1 })
+    history.at -= 1
+    tab.tell()
+    expect(history.entries.map(({ state }) => state)).toEqual([
+      { page: 'home' },
+      { page: 'programs' },
+      { page: 'programs', open_layers: 1 },
+    ])
+    expect(history.at).toBe(2)
+  })
+
+  it('closes a layer that found the entry of one that was open before a reload', async () => {
+    const closed: string[] = []
+    history.pushState({ page: 'programs', open_layers: 1 }, '')
+    await layer('window', closed)
+    await goBack()
+    expect([closed, history.href, told]).toEqual([['window'], '/programs', []])
+  })
+
+  it('leads back from a page whose link was followed while the entry of a layer was taken back', async () => {
+    const leave = await layer('window', [])
+    leave()
+    await vi.advanceTimersToNextTimerAsync()
+    history.pushState({ page: 'workout' }, '', '/workout')
+    await settled()
+    expect([history.href, told]).toEqual(['/workout', []])
+    await goBack()
+    expect([history.href, told]).toEqual(['/programs', ['/programs']])
   })
 
   it('leads to the page itself after a link out of an open layer', async () => {

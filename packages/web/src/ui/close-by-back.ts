@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Windows, menus and drawers that are open, the uppermost last. Each has an entry of its own in the browser's history,
@@ -15,6 +15,8 @@ let url: string | null = null
 let isSettling = false
 /** Entries of layers that were closed otherwise are being taken back. */
 let returning = false
+/** Entries of pages that were led to meanwhile: pushed at once, they would be left again. */
+const led: Parameters<History['pushState']>[] = []
 
 const marked = (state: { readonly [mark]?: unknown } | null | undefined): number => {
   const count = state?.[mark]
@@ -23,17 +25,17 @@ const marked = (state: { readonly [mark]?: unknown } | null | undefined): number
 
 const held = (): number => marked(window.history.state)
 
-/** Lets the way back close what is open while `active`. */
+/** Lets the way back close what is open while `active`, from before the frame that first shows it. */
 export function useCloseByBack(active: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
-  useEffect(() => (active ? openLayer(() => close()) : undefined), [active])
+  useLayoutEffect(() => (active ? openLayer(() => close()) : undefined), [active])
 }
 
 /** Notes that a layer is open, and how going back closes it; the answer is to be called once it is closed. */
 export function openLayer(close: () => void): () => void {
   watch()
   layers.push(close)
-  settleSoon()
+  enter()
   return () => {
     layers.splice(layers.indexOf(close), 1)
     settleSoon()
@@ -58,10 +60,25 @@ function watch(): void {
   const push = history.pushState
   // A link out of an open layer takes the place of the layer's entry: it leaves nothing to go back to but the page.
   history.pushState = (...entry) => {
+    if (returning) {
+      led.push(entry)
+      return
+    }
     const staysOpen = marked(entry[0])
     if (held() > staysOpen) history.replaceState(...entry)
     else push.apply(history, entry)
     if (staysOpen > 0) url = window.location.href
+  }
+}
+
+/** Gives each open layer its entry, at once: whoever goes back in the next moment means the layer. */
+function enter(): void {
+  // While an entry is on its way out, those of what opens wait for that.
+  if (returning) return
+  url = window.location.href
+  for (let count = held() + 1; count <= layers.length; count += 1) {
+    // The router watches calls of `history.pushState`; the method itself is not told to it.
+    History.prototype.pushState.call(window.history, { ...window.history.state, [mark]: count }, '')
   }
 }
 
@@ -71,25 +88,17 @@ function settleSoon(): void {
   isSettling = true
 }
 
-/** Gives each open layer its entry, and takes back those of closed ones. */
+/** Takes back the entries of closed layers, and gives one to a layer that did not close when it was to. */
 function settle(): void {
   isSettling = false
   if (returning) return
   const surplus = held() - layers.length
-  if (surplus === 0) {
-    if (layers.length === 0) url = null
-    return
-  }
-  url = window.location.href
   if (surplus > 0) {
+    url = window.location.href
     returning = true
     window.history.go(-surplus)
-    return
-  }
-  for (let count = held() + 1; count <= layers.length; count += 1) {
-    // The router watches calls of `history.pushState`; the method itself is not told to it.
-    History.prototype.pushState.call(window.history, { ...window.history.state, [mark]: count }, '')
-  }
+  } else if (layers.length > 0) enter()
+  else url = null
 }
 
 function follow(event: PopStateEvent): void {
@@ -97,11 +106,14 @@ function follow(event: PopStateEvent): void {
   returning = false
   settleSoon()
   const { href } = window.location
-  if (href !== url) {
-    // The layers below what the router closes now have their entries at this URL.
-    if (held() > 0) url = href
-    return
+  if (href === url) {
+    event.stopImmediatePropagation()
+    if (!wasReturning) for (const close of layers.slice(held()).reverse()) close()
   }
-  event.stopImmediatePropagation()
-  if (!wasReturning) for (const close of layers.slice(held()).reverse()) close()
+  // The layers below what the router closes now have their entries at this URL.
+  else if (held() > 0) url = href
+  if (!wasReturning) return
+  // The router has gone there already.
+  for (const entry of led.splice(0)) History.prototype.pushState.apply(window.history, entry)
+  enter()
 }

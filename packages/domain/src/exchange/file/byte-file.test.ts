@@ -24,6 +24,8 @@ describe('the bytes of a file', () => {
     expect(await nameIn(strToU8(`\uFEFF${strong}`))).toBe('Développé couché')
     expect(await nameIn(utf16(strong, false))).toBe('Développé couché')
     expect(await nameIn(utf16(strong, true))).toBe('Développé couché')
+    expect(await nameIn(utf16(strong, false).subarray(2))).toBe('Développé couché')
+    expect(await nameIn(utf16(strong, true).subarray(2))).toBe('Développé couché')
   })
 
   it('are Windows-1252 where they are no UTF-8, which is said', async () => {

@@ -17,18 +17,24 @@ const marks: readonly (readonly [FileEncoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ]
 
-/** The encoding that a byte order mark names, and how long the mark is. */
+/** The encoding that a byte order mark names, and how long the mark is; without one, what the first sign of ASCII looks like. */
 function markOf(head: Uint8Array): { readonly encoding: FileEncoding; readonly length: number } {
   const found = marks.find(([, mark]) => mark.every((byte, index) => head[index] === byte))
-  return found ? { encoding: found[0], length: found[1].length } : { encoding: 'utf-8', length: 0 }
+  return found ? { encoding: found[0], length: found[1].length } : { encoding: unmarked(head), length: 0 }
+}
+
+/** A header begins with ASCII, of which UTF-16 makes a byte of nought beside another one. */
+function unmarked([first, second]: Uint8Array): FileEncoding {
+  if (second === 0 && first !== 0) return 'utf-16le'
+  return first === 0 && second !== undefined && second !== 0 ? 'utf-16be' : 'utf-8'
 }
 
 /** Text in one script without a single sign of ASCII is no table; so much of it is decoded as it is. */
 const longestHeld = 65_536
 
 /**
- * Text of a file whose first bytes (three at least, or all) are `head`: UTF-16 by its byte order mark, else UTF-8, and from
- * the first piece that is none, Windows-1252.
+ * Text of a file whose first bytes (three at least, or all) are `head`: UTF-16 by its byte order mark or its first sign, else
+ * UTF-8, and from the first piece that is none, Windows-1252.
  */
 export function textStream(decode: DecodeText, head: Uint8Array): TextStream {
   const mark = markOf(head)

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../kit/accessibility.ts'
 import { joinAsAdmin, writeToSupport } from '../../kit/admin.ts'
 import { callerOf } from '../../kit/api.ts'
 import { publishPost } from '../../kit/community.ts'
-import { closeToast, toast } from '../../kit/gestures.ts'
+import { closeToast, toast, windowsClosed } from '../../kit/gestures.ts'
 import { expectItFits } from '../../kit/layout.ts'
 import { joinFonte, mailsTo } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
@@ -152,6 +152,7 @@ test.describe('the tickets, in trouble', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: w.confirm, exact: true }).click()
     await expect(toast(page)).toContainText(w.deleteFailed)
     await page.getByRole('alertdialog').getByRole('button', { name: w.cancel }).click()
+    await windowsClosed(page)
     await page.reload()
     await line.getByRole('button', { name: w.answer }).click()
     await expect(page.getByLabel(w.answerField, { exact: true })).toHaveValue('Réponse gardée.')

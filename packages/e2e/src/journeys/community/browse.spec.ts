@@ -1,12 +1,15 @@
+import { newProgram } from '@fonte/server/test-kit/training'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
 import { callerOf } from '../../kit/api.ts'
 import { communityWords, postCard, publishPost } from '../../kit/community.ts'
-import { button, closeToast, toast } from '../../kit/gestures.ts'
-import { expectItFits } from '../../kit/layout.ts'
+import { longWord } from '../../kit/community-tour.ts'
+import { button, closeToast, toast, windowsClosed } from '../../kit/gestures.ts'
+import { boxesOf, expectItFits, pageSettled } from '../../kit/layout.ts'
 import { goOffline, goOnline } from '../../kit/offline.ts'
 import { joinFonte, newMember } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
+import { saveExercise } from '../../kit/training.ts'
 
 const posts = /\/api\/posts(\?|$)/
 const searchFor = (page: Page, text: string) => page.getByRole('searchbox').fill(text)
@@ -69,6 +72,7 @@ for (const lang of ['fr', 'en'] as const) {
       await details.getByRole('button', { name: words.close }).click()
       await expect(other.getByRole('dialog')).toHaveCount(0)
       await expect(card).toContainText(words.mean)
+      await windowsClosed(other)
 
       await other.goto('/')
       const copies = other.getByRole('region', { name: words.section })
@@ -154,10 +158,11 @@ test('the pages come while scrolling, and the place is kept on the way back', as
   await page.getByRole('article').last().scrollIntoViewIfNeeded()
   await expect(titles(page)).toHaveCount(26)
   await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await pageSettled(page)
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(1_000)
   await page.getByRole('navigation').getByRole('link', { name: 'Statistiques' }).filter({ visible: true }).click()
-  await expect(page).toHaveURL('/stats')
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible()
   await page.goBack()
   await expect(titles(page)).toHaveCount(26)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
@@ -209,9 +214,28 @@ test('on a wide screen the filters stand beside each other, also where one of th
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/community?length=short')
-  const lines = new Set<number | undefined>()
-  for (const name of ['Groupe musculaire', 'Équipement', 'Durée']) {
-    lines.add((await page.getByRole('combobox', { name }).boundingBox())?.y)
-  }
-  expect(lines.size).toBe(1)
+  const filters = ['Groupe musculaire', 'Équipement', 'Durée'].map((name) => page.getByRole('combobox', { name }))
+  const lines = await boxesOf(page, ...filters)
+  expect(new Set(lines.map(({ top }) => top)).size).toBe(1)
+})
+
+test('what cards and details show stands in line, however long a title or a name is', async ({ page, lifter: _ }) => {
+  const tag = crypto.randomUUID().slice(0, 8)
+  const exercise_id = await saveExercise(page.request, longWord)
+  const exercises = [
+    ...newProgram().exercises,
+    { exercise_id, default_rest: 60, sets: [{ reps: 8, weight: 40, rest: 60 }] },
+  ]
+  const { id } = await publishPost(page.request, { title: `Dos ${tag}` }, { name: 'Tirages', exercises })
+  await publishPost(page.request, { title: `Un titre qui prend deux lignes entières ${tag}` }, { name: 'Poussées' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/community?q=${tag}`)
+  const lines = await boxesOf(page, ...['Tirages', 'Poussées'].map((name) => page.getByText(name, { exact: true })))
+  expect(new Set(lines.map(({ top }) => top)).size).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/community?post=${id}`)
+  const names = page.getByRole('dialog').locator('ol button')
+  await expect(names).toHaveCount(3)
+  const starts = await boxesOf(page, ...(await names.all()))
+  expect(new Set(starts.map(({ left }) => left)).size).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { button, recordSet, skipRest } from '../../kit/gestures.ts'
+import { motionEnded } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram, saveWorkout } from '../../kit/training.ts'
 
@@ -15,6 +16,8 @@ const seen = (part: Locator) =>
   })
 
 const expectToldApart = async (one: Locator, other: Locator, what: string) => {
+  await expect(one.first()).toBeAttached()
+  await motionEnded(one.page())
   expect.soft(await seen(one.first()), what).not.toBe(await seen(other.first()))
 }
 

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { joinAsAdmin } from '../../kit/admin.ts'
 import { button, recordSet, skipRest } from '../../kit/gestures.ts'
+import { boxesOf, cutOptions } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveExercise, saveProgram } from '../../kit/training.ts'
 
@@ -10,12 +12,12 @@ const saveLongExercise = async (page: Page, name: string) => {
   return saveProgram(page.request, { name, exercises: [{ exercise_id: id, default_rest: 60, sets }] })
 }
 
-/** Whether all of it is inside the window. */
-const isWhollyVisible = async (page: Page, shown: Locator) => {
-  const box = await shown.boundingBox()
-  const view = page.viewportSize()
-  if (!box || !view) return false
-  return box.x >= 0 && box.y >= 0 && box.x + box.width <= view.width && box.y + box.height <= view.height
+/** Which of these parts are not wholly inside the window. */
+const cutOff = async (page: Page, ...parts: readonly Locator[]) => {
+  const boxes = await boxesOf(page, ...parts)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const isCut = (box: DOMRect) => box.left < 0 || box.top < 0 || box.right > width || box.bottom > height
+  return parts.filter((_, at) => boxes[at] && isCut(boxes[at])).map(String)
 }
 
 test('a very long name takes three lines at most, and the big button can be tapped', async ({ page, lifter: _ }) => {
@@ -47,9 +49,8 @@ for (const size of [
     await button(page, 'Commencer').click()
     await expect(button(page, 'Série terminée')).toBeVisible()
     const boxes = [page.getByLabel('Poids (kg)'), page.getByLabel('Répétitions')]
-    for (const shown of [page.getByRole('heading', { level: 1 }), ...boxes, button(page, 'Série terminée')]) {
-      expect.soft(await isWhollyVisible(page, shown), String(shown)).toBe(true)
-    }
+    const others = [page.getByRole('heading', { level: 1 }), button(page, 'Série terminée')]
+    expect.soft(await cutOff(page, ...boxes, ...others)).toEqual([])
     for (const box of boxes) {
       const { height, font } = await box.evaluate((node) => ({
         height: node.clientHeight,
@@ -58,24 +59,16 @@ for (const size of [
       expect.soft(height, 'a figure is not cut').toBeGreaterThanOrEqual(font * 0.9)
     }
     await recordSet(page)
-    const next = page.getByText(/^Ensuite · /)
-    for (const shown of [
-      page.getByRole('timer'),
-      button(page, '+15 s'),
-      button(page, '−15 s'),
-      next,
-      button(page, 'Passer le repos'),
-    ]) {
-      expect.soft(await isWhollyVisible(page, shown), String(shown)).toBe(true)
-    }
+    const buttons = ['+15 s', '−15 s', 'Passer le repos'].map((name) => button(page, name))
+    const texts = [page.getByRole('timer'), page.getByText(/^Ensuite · /)]
+    expect.soft(await cutOff(page, ...texts, ...buttons)).toEqual([])
     await skipRest(page)
     await recordSet(page)
     await skipRest(page)
     await recordSet(page)
     await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
-    const figure = await page.getByText('800', { exact: true }).boundingBox()
-    const bar = await page.locator('.bottom-bar').boundingBox()
-    expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    const [figure, bar] = await boxesOf(page, page.getByText('800', { exact: true }), page.locator('.bottom-bar'))
+    expect(figure.bottom).toBeLessThanOrEqual(bar.top)
   })
 }
 
@@ -96,10 +89,10 @@ test('the loaded bar and its words stand above the big button, however many sets
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size)
-    const bar = await page.getByRole('img', { name: /^Charge 60/ }).boundingBox()
-    const action = await page.locator('.workout-action').boundingBox()
-    expect.soft((bar?.y ?? 0) + (bar?.height ?? 0), `${size.width}`).toBeLessThanOrEqual(action?.y ?? 0)
-    expect.soft((await strip.filter({ visible: true }).last().boundingBox())?.height).toBeLessThanOrEqual(48)
+    const parts = [page.getByRole('img', { name: /^Charge 60/ }), page.locator('.workout-action')] as const
+    const [bar, action, line] = await boxesOf(page, ...parts, strip.filter({ visible: true }).last())
+    expect.soft(bar.bottom, `${size.width}`).toBeLessThanOrEqual(action.top)
+    expect.soft(line.height).toBeLessThanOrEqual(48)
   }
 })
 
@@ -116,20 +109,16 @@ test('no line stands half hidden above the big button', async ({ page, lifter: _
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size)
-    const upper = async () => (await page.locator('.workout-action').boundingBox())?.y ?? 0
-    const cut = async () => {
-      const edge = await upper()
-      return page.locator('.set-lines li').evaluateAll(
-        (lines, y) =>
-          lines.filter((line) => {
-            const { top, bottom, left } = line.getBoundingClientRect()
-            const list = line.parentElement?.getBoundingClientRect()
-            const lower = Math.min(y, list?.bottom ?? y)
-            return left < (list?.right ?? 0) && top < lower - 1 && bottom > lower + 1
-          }).length,
-        edge,
-      )
-    }
+    const cut = () =>
+      page.locator('.set-lines li').evaluateAll((lines) => {
+        const y = document.querySelector('.workout-action')?.getBoundingClientRect().top ?? 0
+        return lines.filter((line) => {
+          const { top, bottom, left } = line.getBoundingClientRect()
+          const list = line.parentElement?.getBoundingClientRect()
+          const lower = Math.min(y, list?.bottom ?? y)
+          return left < (list?.right ?? 0) && top < lower - 1 && bottom > lower + 1
+        }).length
+      })
     await expect.poll(cut, `${size.width} × ${size.height}`).toBe(0)
     expect(await page.locator('.workout-action').evaluate((bar) => getComputedStyle(bar).borderTopWidth)).toBe('2px')
   }
@@ -139,16 +128,11 @@ test('the question before a reset keeps the shape of a question', async ({ page,
   await page.goto('/settings')
   await button(page, 'Réinitialiser mes données').click()
   const question = page.getByRole('alertdialog')
-  const box = await question.boundingBox()
-  expect(box?.width).toBeLessThan(390)
   const answers = question.locator('.dialog-actions > .button')
-  const [first, second] = [await answers.nth(0).boundingBox(), await answers.nth(1).boundingBox()]
-  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) - 20)
-  const gap = Math.max(
-    (second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0),
-    (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0),
-  )
-  expect(gap).toBeGreaterThanOrEqual(12)
+  const [box, first, second] = await boxesOf(page, question, answers.nth(0), answers.nth(1))
+  expect(box.width).toBeLessThan(390)
+  expect(second.right).toBeLessThanOrEqual(box.right - 20)
+  expect(Math.max(second.left - first.right, second.top - first.bottom)).toBeGreaterThanOrEqual(12)
   expect(await question.evaluate((node) => getComputedStyle(node).borderBottomWidth)).toBe('2px')
 })
 
@@ -197,4 +181,32 @@ test('units are never written in capitals', async ({ page, lifter: _ }) => {
   await recordSet(page)
   await expect(button(page, 'Passer le repos')).toBeVisible()
   expect.soft(await shouted(), 'rest').toEqual([])
+})
+
+for (const lang of ['fr', 'en'] as const) {
+  test(`the filters of administrators say on a phone what is chosen, ${lang}`, async ({ page, fonte }) => {
+    await joinAsAdmin(fonte, page.request, lang)
+    for (const path of ['/admin/users', '/admin/dashboard']) {
+      await page.goto(path)
+      await expect(page.locator('.admin-filters')).toBeVisible()
+      expect.soft(await cutOptions(page), path).toEqual([])
+    }
+  })
+}
+
+test('day, start and duration of a past workout stand beside each other on a phone, as drawn', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.goto('/stats/past')
+  const tops = async () => {
+    const labels = ['Jour', 'Début', 'Durée (min)']
+    const boxes = await Promise.all(labels.map((label) => page.getByLabel(label, { exact: true }).boundingBox()))
+    return new Set(boxes.map((box) => box?.y))
+  }
+  await expect(page.getByLabel('Durée (min)', { exact: true })).toBeVisible()
+  expect(await tops()).toHaveProperty('size', 1)
+  await page.getByLabel('Durée (min)', { exact: true }).fill('900')
+  await expect(page.getByText(/^Plus de cinq heures/u)).toBeVisible()
+  expect(await tops(), 'with a hint below one of them').toHaveProperty('size', 1)
 })

@@ -1,16 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, card, chooseOnCard, recordSet, startWorkout, toast } from '../../kit/gestures.ts'
+import { button, card, chooseOnCard, endRest, recordSet, startWorkout, toast } from '../../kit/gestures.ts'
+import { boxesOf, motionEnded } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
 
-/** Whether two parts of the page lie over each other. */
-const overlap = async (one: Locator, other: Locator) => {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
-  if (!a || !b) throw new Error('both must be on the screen')
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+/** Which of these parts of the page the message lies over, measured at one moment: it goes soon. */
+const covered = async (page: Page, ...parts: readonly Locator[]) => {
+  const [message, ...boxes] = await boxesOf(page, toast(page), ...parts)
+  const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+    left < message.right && right > message.left && top < message.bottom && bottom > message.top
+  return parts.filter((_, at) => isCovered(boxes[at] ?? message)).map(String)
 }
 
-/** What of a workout the message lies over, measured at one moment: it goes soon. */
+/** What of a workout the message lies over. */
 const coveredByToast = (page: Page) =>
   toast(page).evaluate((message) => {
     const box = message.getBoundingClientRect()
@@ -23,9 +25,6 @@ const coveredByToast = (page: Page) =>
       .map((part) => part.getAttribute('aria-label') ?? part.textContent)
   })
 
-const settle = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-
 test('a sign-in with nothing typed marks both fields, leads to the first, and covers no button', async ({ page }) => {
   await page.goto('/auth')
   await button(page, 'Se connecter').click()
@@ -37,8 +36,7 @@ test('a sign-in with nothing typed marks both fields, leads to the first, and co
   await expect(email).toHaveAccessibleDescription(/Entrez votre e-mail/)
   const password = page.getByLabel('Mot de passe', { exact: true })
   await expect(password).toHaveAttribute('aria-invalid', 'true')
-  await settle(page)
-  expect(await overlap(toast(page), button(page, 'Se connecter'))).toBe(false)
+  expect(await covered(page, button(page, 'Se connecter'))).toEqual([])
   await email.fill('marion@exemple.fr')
   await expect(email).not.toHaveAttribute('aria-invalid')
 })
@@ -53,8 +51,7 @@ test('a sign-up marks what is missing, and says so only then', async ({ page }) 
   )
   for (const field of fields) await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Nom complet')).toBeFocused()
-  await settle(page)
-  expect(await overlap(toast(page), button(page, "S'inscrire"))).toBe(false)
+  expect(await covered(page, button(page, "S'inscrire"))).toEqual([])
   // Hovered it would stay for ever: it is the next try that takes it away.
   await toast(page).hover()
   for (const [place, text] of ['Marion', 'marion', 'ceci n’est rien', 'Craie-et-magnésie-26'].entries()) {
@@ -101,14 +98,12 @@ test('a message over an open window lies over none of its answers', async ({ pag
     await page.setViewportSize(size)
     await button(page, 'Ajouter la sélection').click()
     await expect(toast(page)).toContainText('Aucune sélection')
-    await settle(page)
-    for (const part of [
+    const parts = [
       button(page, 'Ajouter la sélection'),
       button(page, 'Créer un exercice'),
       window.getByRole('searchbox'),
-    ]) {
-      expect.soft(await overlap(toast(page), part), `${size.width} px`).toBe(false)
-    }
+    ]
+    expect.soft(await covered(page, ...parts), `${size.width} px`).toEqual([])
     await toast(page).getByRole('button', { name: 'Fermer' }).click()
   }
 })
@@ -119,8 +114,7 @@ test('a message on a page with a form lies over no submit button', async ({ page
     await page.goto('/report')
     await button(page, 'Envoyer').click()
     await expect(toast(page)).toContainText('Formulaire incomplet')
-    await settle(page)
-    expect.soft(await overlap(toast(page), button(page, 'Envoyer')), `${height} px`).toBe(false)
+    expect.soft(await covered(page, button(page, 'Envoyer')), `${height} px`).toEqual([])
   }
   await page.goto('/')
   await expect(card(page, 'Full body débutant')).toBeVisible()
@@ -138,11 +132,9 @@ test('a message above a workout that waits is as high as its words, and lies ove
   await page.getByLabel('Pseudo public').fill(`${lifter.username}.b`)
   await button(page, 'Enregistrer').click()
   await expect(toast(page)).toContainText('Pseudo mis à jour')
-  await settle(page)
-  expect((await toast(page).boundingBox())?.height).toBeLessThan(160)
-  for (const name of ['Enregistrer', 'Reprendre la séance']) {
-    expect.soft(await overlap(toast(page), button(page, name)), name).toBe(false)
-  }
+  const [message] = await boxesOf(page, toast(page))
+  expect(message.height).toBeLessThan(160)
+  expect(await covered(page, button(page, 'Enregistrer'), button(page, 'Reprendre la séance'))).toEqual([])
 })
 
 for (const size of [
@@ -160,9 +152,8 @@ for (const size of [
     await page.goto('/')
     await startWorkout(page, 'Haut du corps')
     await recordSet(page)
-    await page.clock.fastForward('03:00')
-    await expect(toast(page)).toContainText('Repos terminé')
-    await settle(page)
+    await endRest(page)
+    await motionEnded(page)
     expect(await coveredByToast(page)).toEqual([])
   })
 }

@@ -150,6 +150,8 @@ test('a deleted account is told, signed out, led to the sign-in page after 1.5 s
   const dialog = await openDeletion(page)
   await dialog.getByLabel('Mot de confirmation').fill('SUPPRIMER')
   await page.clock.install()
+  // Time passes only when told.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
   await expect(dialog.getByRole('button', { name: 'Suppression…' })).toHaveAttribute('aria-disabled', 'true')
   held.resolve()

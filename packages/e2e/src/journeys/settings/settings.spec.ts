@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button, closeToast, toast } from '../../kit/gestures.ts'
+import { expectKept } from '../../kit/offline.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 
@@ -126,6 +127,7 @@ test('a language that the server refuses is told, and turns back', async ({ page
 test('sounds of the workout are switched off, and stay so', async ({ page, lifter: _ }) => {
   await page.goto('/settings')
   await choice(page, 'Sons de la séance', 'Non').click()
+  await expectKept(page, 'workout_muted')
   await page.reload()
   await expect(choice(page, 'Sons de la séance', 'Non')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -35,7 +35,8 @@ export const listCopyChanges = async (userId: string, reader: Reader) => {
   const programs = new Map((await findProgramsById(ids, reader)).map((program) => [program.id, program]))
   return copies.flatMap((copy) => {
     const [mine, now] = [programs.get(copy.program_id), programs.get(copy.source_program_id)]
-    const lines = mine && now ? linesOf(copy, now, mine) : []
+    // What was saved since the copies were read is told with the next answer, if a post still stands.
+    const lines = mine && now?.version === copy.original_version ? linesOf(copy, now, mine) : []
     return now && lines.length > 0 ? [{ program_id: copy.program_id, source_version: now.version, lines }] : []
   })
 }

@@ -71,21 +71,24 @@ const columns = [
   'copy.source',
   livingExercises.as('exercise_map'),
   'author.id as author_id',
+  'original.version as original_version',
 ] as const
 
 /** The copies of `userId` of whose originals there may be something to tell. */
 export const listChangedCopies = (userId: string, reader: Reader) =>
   changed(userId, reader).select(columns).orderBy('own.created_at', 'desc').orderBy('own.id').execute()
 
-/** One of them, with its original held as it is until the transaction ends; undefined when there is nothing to tell. */
-export const holdChangedCopy = (userId: string, programId: string, writer: Writer) =>
-  changed(userId, writer)
-    .select(columns)
-    .where('copy.program_id', '=', programId)
-    .forShare('original')
-    .executeTakeFirst()
-
 /** Keeps a program as it is until the transaction ends: its row and its exercises are then of one version. */
 export const holdProgram = async (id: string, writer: Writer): Promise<void> => {
   await writer.selectFrom('programs').select('id').where('id', '=', id).forShare().execute()
+}
+
+/** One of them, with its original held as it is until the transaction ends; undefined when there is nothing to tell. */
+export const holdChangedCopy = async (userId: string, programId: string, writer: Writer) => {
+  const find = () => changed(userId, writer).select(columns).where('copy.program_id', '=', programId).executeTakeFirst()
+  const copy = await find()
+  if (!copy) return undefined
+  await holdProgram(copy.source_program_id, writer)
+  // Read once it is held: what a statement reads beside the row that it waits for is from before the wait.
+  return find()
 }

@@ -54,7 +54,7 @@ it('a note that its author ticked is read with the post and goes into copies, as
     { ...first, note: 'Banc au cran 3' },
     { ...bench, group: 1, place: 'second', note: secret },
   ]
-  const { program, post } = await publish(author, { notes: [bench.exercise_id] }, { exercises: rows })
+  const { program, post } = await publish(author, { note_places: [bench.exercise_id] }, { exercises: rows })
   const { name, description, image_url, version } = program
   const body = { name, description, image_url, version, exercises: rows.map((row) => ({ ...row, note: secret })) }
   await author.client.call('update-program', { params: { id: program.id }, body })
@@ -70,10 +70,25 @@ it('a note that is not there cannot be shown, and the same post with other notes
   const author = await newcomer(testApp)
   const { program, post } = await publish(author, {}, { exercises: [{ ...bench, note: secret }] })
   const { id, title, message } = post
-  const again = (notes: string[], as = id) => ({ body: { id: as, programId: program.id, title, message, notes } })
+  const again = (note_places: string[], as = id) => ({
+    body: { id: as, programId: program.id, title, message, note_places },
+  })
   expect(await author.client.refusal('create-post', again(['nowhere'], crypto.randomUUID()))).toMatchObject({
     code: 'invalid-input',
-    errors: [{ path: 'body.notes', reason: 'no-note' }],
+    errors: [{ path: 'body.note_places', reason: 'no-note' }],
   })
   expect((await author.client.refusal('create-post', again([bench.exercise_id]))).code).toBe('id-conflict')
+})
+
+it('a page of 0.6.0, which calls the places of the notes otherwise, shows them too, and may send the post again', async () => {
+  const [author, reader] = [await newcomer(testApp), await newcomer(testApp)]
+  const rows = [{ ...bench, note: 'Banc au cran 3' }]
+  const { program, post } = await publish(author, { notes: [bench.exercise_id] }, { exercises: rows })
+  const { id, title, message } = post
+  const again = { id, programId: program.id, title, message }
+  for (const named of [{ notes: [bench.exercise_id] }, { note_places: [bench.exercise_id] }]) {
+    expect(await author.client.call('create-post', { body: { ...again, ...named } })).toMatchObject({ id })
+  }
+  const opened = await reader.client.call('get-post', { params: { id } })
+  expect(opened.program.exercises).toMatchObject([{ note: 'Banc au cran 3' }])
 })

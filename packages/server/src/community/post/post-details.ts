@@ -13,13 +13,16 @@ import { findPost } from './post-store.ts'
 export const readPost = async (
   readerId: string,
   id: string,
-  { imageHosts, practiceOf }: { readonly imageHosts: readonly string[]; readonly practiceOf: PracticeReader },
+  known: { readonly imageHosts: readonly string[]; readonly practiceOf: PracticeReader },
   reader: Reader,
 ): Promise<PostDetails | undefined> => {
   const row = await findPost(readerId, id, reader)
   const program = row && (await findProgramOf(row.user_id, row.program_id, reader))
   if (!program) return undefined
-  const { own_rating, notes, ...card } = row
+  const { own_rating, notes, program_version, ...card } = row
+  // It was saved since the post was read, which may have been withdrawn before: what is written then is its author's.
+  if (program.version !== program_version) return readPost(readerId, id, known, reader)
+  const { imageHosts, practiceOf } = known
   const ids = program.exercises.map(({ exercise_id }) => exercise_id)
   const customs = await findExercisesOf(row.user_id, ids, reader)
   // One's own pictures are shown to oneself.

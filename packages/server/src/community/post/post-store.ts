@@ -8,12 +8,13 @@ import type { PostRow } from '../post-row.ts'
 interface ReadPost extends PostRow {
   readonly notes: SharedNotes
   readonly own_rating: number | null
+  readonly program_version: number
 }
 
 /** A post whose author is not blocked, as a card shows it, with its notes and how `readerId` rated it. */
 export const findPost = async (readerId: string, id: string, reader: Reader): Promise<ReadPost | undefined> => {
   const { rows } = await sql<ReadPost>`
-    SELECT ${cardColumns}, posts.notes,
+    SELECT ${cardColumns}, posts.notes, programs.version AS program_version,
       (SELECT rating FROM post_ratings WHERE post_id = posts.id AND user_id = ${readerId}) AS own_rating
     FROM posts ${cardTables} JOIN users ON users.id = posts.user_id
     WHERE posts.id = ${id} AND users.blocked_at IS NULL`.execute(reader)
@@ -68,12 +69,15 @@ export interface NewPost {
   readonly created_at: Date
 }
 
-/** Inserts a post of `userId`. */
-export const insertPost = async (userId: string, post: NewPost, writer: Writer): Promise<void> => {
-  await writer
+/** Inserts a post of `userId`; false when the id is taken. */
+export const insertPost = async (userId: string, post: NewPost, writer: Writer): Promise<boolean> => {
+  const inserted = await writer
     .insertInto('posts')
     .values({ ...post, notes: JSON.stringify(post.notes), user_id: userId })
-    .execute()
+    .onConflict((row) => row.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 /** Deletes posts by their ids. */

@@ -19,7 +19,7 @@ interface SentPost {
   readonly title: string
   readonly message?: string | undefined
   /** Places whose notes are shown. */
-  readonly notes?: readonly string[] | undefined
+  readonly note_places?: readonly string[] | undefined
 }
 
 type Moment = { readonly now: number; readonly imageHosts: readonly string[] }
@@ -27,7 +27,7 @@ type Moment = { readonly now: number; readonly imageHosts: readonly string[] }
 const readBack = async (userId: string, id: string, { imageHosts }: Moment, writer: Writer): Promise<Post> => {
   const post = await findPost(userId, id, writer)
   if (!post) throw new Problem('signed-out')
-  const { own_rating: _, notes: __, ...card } = post
+  const { own_rating: _, notes: __, program_version: ___, ...card } = post
   return presentPost(card, imageHosts)
 }
 
@@ -42,7 +42,7 @@ const hasNotesOf = ({ notes }: { readonly notes: SharedNotes }, places: readonly
  */
 export const publishProgram = async (
   userId: string,
-  { id: sentId, programId, title, message = '', notes: places = [] }: SentPost,
+  { id: sentId, programId, title, message = '', note_places: places = [] }: SentPost,
   moment: Moment,
   writer: Writer,
 ): Promise<Post> => {
@@ -61,9 +61,9 @@ export const publishProgram = async (
   if (program.is_copy || (await resemblesCopy(userId, program, writer))) throw new Problem('copy-unpublishable')
   if ((await countPosts(userId, writer)) >= storedLimits.posts) throw new Problem('posts-full')
   const notes = chosenNotes(program, places)
-  if (!notes) throw new Problem('invalid-input', { errors: [{ path: 'body.notes', reason: 'no-note' }] })
+  if (!notes) throw new Problem('invalid-input', { errors: [{ path: 'body.note_places', reason: 'no-note' }] })
   const post = { id, program_id: programId, title, message, notes, created_at: new Date(moment.now) }
-  await insertPost(userId, post, writer)
+  if (!(await insertPost(userId, post, writer))) throw new Problem('id-conflict')
   await refreshPostsOfProgram(programId, writer)
   return readBack(userId, id, moment, writer)
 }

@@ -1,11 +1,11 @@
 import type { Report } from '@fonte/contract/report'
-import { findAccount, lockMember } from '../../account/account-store.ts'
+import { findAccount, lockMember, lockMemberAndKeep } from '../../account/account-store.ts'
 import type { Writer } from '../../platform/database.ts'
 import { storedLimits } from '../../platform/limits/stored-limits.ts'
 import { Problem } from '../../platform/problem.ts'
 import { refuseDeleted } from '../../platform/revision-store.ts'
 import { countReports, findReport, insertReport } from '../../report/report-store.ts'
-import { holdPost } from './post-store.ts'
+import { findAnyPost, holdPost } from './post-store.ts'
 
 /**
  * Files a ticket of `userId` at `now` (epoch ms) that names a post, exactly once: the same id again answers as the first
@@ -19,7 +19,9 @@ export const reportPost = async (
   now: number,
   writer: Writer,
 ): Promise<Report> => {
-  await lockMember(userId, writer)
+  // Its author stays, too, while the ticket names them.
+  const named = await findAnyPost(postId, writer)
+  await (named ? lockMemberAndKeep(userId, named.user_id, writer) : lockMember(userId, writer))
   const earlier = await findReport(userId, id, writer)
   if (earlier && earlier.content !== content) throw new Problem('id-conflict')
   if (earlier) return earlier

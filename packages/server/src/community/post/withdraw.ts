@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { lockOwnProgram, setUnpublished } from '../../program/program-store.ts'
 import { postRemovedMail } from '../community-mails.ts'
 import { lockPostIds } from '../own-community-store.ts'
-import { deletePosts, lockPost } from './post-store.ts'
+import { deletePosts, findAnyPost, lockPost } from './post-store.ts'
 
 /** Does one step; where the database refuses it, the failure bears the code of that step. */
 const step = async <T>(code: ProblemCode, work: () => Promise<T>): Promise<T> => {
@@ -34,6 +34,12 @@ export const unpublishProgram = async (userId: string, programId: string, writer
   await step('unpublish-update-failed', () => setUnpublished(programId, writer))
 }
 
+/** Locks an administrator and the author of a post, whose deletion is noted for them. */
+const lockActorAndAuthor = async (actorId: string, postId: string, writer: Writer): Promise<void> => {
+  const post = await findAnyPost(postId, writer)
+  await lockActor(actorId, writer, post ? [post.user_id] : [])
+}
+
 /**
  * Removes a post of `ownerId`, of anybody where it is null: then `user` is an administrator, which the audit log notes and
  * its author is told by mail.
@@ -46,7 +52,8 @@ export const deletePost = async (
   { postId, programId }: { readonly postId: string; readonly programId: string },
   writer: Writer,
 ): Promise<void> => {
-  await (ownerId === null ? lockActor(user.id, writer) : lockMember(user.id, writer))
+  if (ownerId === null) await lockActorAndAuthor(user.id, postId, writer)
+  else await lockMember(user.id, writer)
   const post = await lockPost(ownerId, postId, programId, writer)
   if (!post) throw new Problem('not-found')
   await step('post-delete-failed', () => deletePosts([postId], writer))

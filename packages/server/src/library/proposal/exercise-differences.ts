@@ -8,7 +8,7 @@ import { differingTexts, type Texts } from './differing-texts.ts'
 
 type Entry = LibraryRows['exercises'][number]
 type Text = LibraryProposal['texts'][number]
-type Fact = LibraryProposal['facts'][number]
+type Fact = NonNullable<LibraryProposal['facts']>[number]
 
 const shows = (guide: ShownGuide | undefined): boolean =>
   guide !== undefined && guide.fr.safety !== null && guide.en.safety !== null

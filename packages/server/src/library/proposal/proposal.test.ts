@@ -1,29 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bench, edited, editedLibrary, later, library } from '../../test-kit/edited-library.ts'
-import type { Member } from '../../test-kit/factories.ts'
-import { auditOf, newAdmin, newLibraryExercise } from '../../test-kit/library.ts'
-import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { bench, edited, later, library, withEditedLibrary } from '../../test-kit/edited-library.ts'
+import { auditOf, newLibraryExercise } from '../../test-kit/library.ts'
 
-let testApp: OwnTestApp
-let admin: Member
-let edits: ReturnType<typeof editedLibrary>
+const { query, load, proposalsOf, server, client } = withEditedLibrary()
 
 const [firstProgram] = library.programs
 const { curl } = edited
-
-const load: typeof edits.load = (files) => edits.load(files)
-const query: typeof edits.query = (text, ...values) => edits.query(text, ...values)
-const proposalsOf: typeof edits.proposalsOf = (kind) => edits.proposalsOf(kind)
-
-beforeAll(async () => {
-  testApp = await startTestApp()
-  admin = await newAdmin(testApp)
-  edits = editedLibrary(testApp, admin)
-})
-
-afterAll(() => testApp.close())
-
-beforeEach(() => edits.reset())
 
 describe('a new text for what an administrator has edited', () => {
   it('is proposed and not written over it, a missing safety line first', async () => {
@@ -78,7 +60,7 @@ describe('a new text for what an administrator has edited', () => {
     const [{ proposal = '' } = {}] = await proposalsOf('exercises')
     const params = { kind: 'exercises', id: bench } as const
     const decide = (declined: boolean) =>
-      admin.client.call('decline-library-proposal', { params, body: { proposal, declined } })
+      client().call('decline-library-proposal', { params, body: { proposal, declined } })
     const open = async () => (await proposalsOf('exercises')).some(({ id }) => id === bench)
     await decide(true)
     await load(later('Plus tard.'))
@@ -88,18 +70,18 @@ describe('a new text for what an administrator has edited', () => {
     await decide(true)
     await load(later('Encore plus tard.'))
     expect(await open()).toBe(true)
-    const decisions = (await auditOf(testApp, bench)).filter(({ action }) => action === 'decline-library-proposal')
+    const decisions = (await auditOf(server(), bench)).filter(({ action }) => action === 'decline-library-proposal')
     expect(decisions.map(({ after }) => after.declined).toSorted()).toEqual([false, true, true])
   })
 
   it('is declined, and what an administrator edited before can still be taken back', async () => {
     const search = library.exercises.find(({ id }) => id === bench)?.name.fr
-    const { items } = await admin.client.call('get-library-exercises', { query: { search } })
+    const { items } = await client().call('get-library-exercises', { query: { search } })
     const row = items.find(({ id }) => id === bench)
     if (!row) throw new Error('no bench press')
     const body = newLibraryExercise({ name: row.name, muscle_group_id: row.muscle_group_id, muscle_ids: [] })
-    testApp.clock.advance({ seconds: 1 })
-    await admin.client.call('update-library-exercise', {
+    server().clock.advance({ seconds: 1 })
+    await client().call('update-library-exercise', {
       params: { id: bench },
       body: { ...body, description: 'À nous encore.', version: row.version },
     })
@@ -109,12 +91,12 @@ describe('a new text for what an administrator has edited', () => {
     )
     await load(later('Plus tard.'))
     const [{ proposal = '' } = {}] = await proposalsOf('exercises')
-    testApp.clock.advance({ seconds: 1 })
-    await admin.client.call('decline-library-proposal', {
+    server().clock.advance({ seconds: 1 })
+    await client().call('decline-library-proposal', {
       params: { kind: 'exercises', id: bench },
       body: { proposal, declined: true },
     })
-    await admin.client.call('undo-admin-action', { params: { id: String(rows[0].id) }, body: {} })
+    await client().call('undo-admin-action', { params: { id: String(rows[0].id) }, body: {} })
   })
 
   it('that is not the one that was looked at is neither taken nor declined', async () => {
@@ -122,9 +104,9 @@ describe('a new text for what an administrator has edited', () => {
     const params = { kind: 'exercises', id: bench } as const
     const other = { proposal: 'another' }
     const taken = { ...other, version: 1, parts: [] }
-    expect((await admin.client.refusal('take-library-proposal', { params, body: taken })).code).toBe('not-found')
+    expect((await client().refusal('take-library-proposal', { params, body: taken })).code).toBe('not-found')
     const body = { ...other, declined: true }
-    expect((await admin.client.refusal('decline-library-proposal', { params, body })).code).toBe('not-found')
+    expect((await client().refusal('decline-library-proposal', { params, body })).code).toBe('not-found')
   })
 
   it('is withdrawn once the files say it no longer, as before or not at all, so that nobody loses a row to it', async () => {

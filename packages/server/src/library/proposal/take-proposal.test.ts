@@ -1,22 +1,14 @@
 import { type ProposalPart, proposalParts } from '@fonte/domain/library/proposal'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bench, edited, editedLibrary, later, library } from '../../test-kit/edited-library.ts'
-import type { Member } from '../../test-kit/factories.ts'
-import { auditOf, newAdmin } from '../../test-kit/library.ts'
-import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { bench, edited, later, library, withEditedLibrary } from '../../test-kit/edited-library.ts'
+import { auditOf } from '../../test-kit/library.ts'
 
-let testApp: OwnTestApp
-let admin: Member
-let edits: ReturnType<typeof editedLibrary>
+const { query, load, proposalsOf, server, client } = withEditedLibrary()
 
 const [firstProgram] = library.programs
 const { curl, program: programId } = edited
 
-const load: typeof edits.load = (files) => edits.load(files)
-const query: typeof edits.query = (text, ...values) => edits.query(text, ...values)
-const proposalsOf: typeof edits.proposalsOf = (kind) => edits.proposalsOf(kind)
-
-const guides = async () => (await admin.client.call('get-exercise-guides', { query: { lang: 'fr' } })).items
+const guides = async () => (await client().call('get-exercise-guides', { query: { lang: 'fr' } })).items
 
 const benchRow = async () => {
   const [row] = (await query('SELECT * FROM exercises WHERE id = $1', bench)).rows
@@ -27,8 +19,8 @@ const benchRow = async () => {
 const takeBench = async (parts: readonly ProposalPart[] = proposalParts) => {
   const found = (await proposalsOf('exercises')).find(({ id }) => id === bench)
   const params = { kind: 'exercises', id: bench } as const
-  testApp.clock.advance({ seconds: 1 })
-  await admin.client.call('take-library-proposal', {
+  server().clock.advance({ seconds: 1 })
+  await client().call('take-library-proposal', {
     params,
     body: { proposal: found?.proposal ?? '', version: found?.version ?? 0, parts: [...parts] },
   })
@@ -37,30 +29,20 @@ const takeBench = async (parts: readonly ProposalPart[] = proposalParts) => {
 const takeProgram = async (parts: readonly ProposalPart[] = proposalParts) => {
   const [{ proposal = '', version = 0 } = {}] = await proposalsOf('programs')
   const params = { kind: 'programs', id: programId } as const
-  testApp.clock.advance({ seconds: 1 })
-  await admin.client.call('take-library-proposal', { params, body: { proposal, version, parts: [...parts] } })
+  server().clock.advance({ seconds: 1 })
+  await client().call('take-library-proposal', { params, body: { proposal, version, parts: [...parts] } })
 }
 
 /** Whether something is proposed for the bench press. */
 const isBenchProposed = async () => (await proposalsOf('exercises')).some(({ id }) => id === bench)
 
-const readProgram = () => admin.client.call('get-program', { params: { id: programId } })
+const readProgram = () => client().call('get-program', { params: { id: programId } })
 
 /** Takes back what the log has last of a row. */
 const undoLatest = async (id: string) => {
   const { rows } = await query('SELECT id FROM audit_log WHERE subject_id = $1 ORDER BY created_at DESC', id)
-  await admin.client.call('undo-admin-action', { params: { id: String(rows[0].id) }, body: {} })
+  await client().call('undo-admin-action', { params: { id: String(rows[0].id) }, body: {} })
 }
-
-beforeAll(async () => {
-  testApp = await startTestApp()
-  admin = await newAdmin(testApp)
-  edits = editedLibrary(testApp, admin)
-})
-
-afterAll(() => testApp.close())
-
-beforeEach(() => edits.reset())
 
 describe('a proposal that an administrator takes', () => {
   it('is taken: the row follows the files again, and the log has it as an edit', async () => {
@@ -68,16 +50,16 @@ describe('a proposal that an administrator takes', () => {
     const [{ proposal = '', version = 0 } = {}] = await proposalsOf('exercises')
     const params = { kind: 'exercises', id: bench } as const
     const body = { proposal, version, parts: [...proposalParts] }
-    await admin.client.call('take-library-proposal', { params, body })
+    await client().call('take-library-proposal', { params, body })
     expect((await proposalsOf('exercises')).map(({ id }) => id)).toEqual([curl])
-    expect(await auditOf(testApp, bench)).toEqual([
+    expect(await auditOf(server(), bench)).toEqual([
       expect.objectContaining({
         action: 'update-library-exercise',
         before: expect.objectContaining({ description: 'Pousser.' }),
       }),
     ])
     expect((await load(later('Encore plus tard.'))).updated).toBe(1)
-    expect((await admin.client.refusal('take-library-proposal', { params, body })).code).toBe('not-found')
+    expect((await client().refusal('take-library-proposal', { params, body })).code).toBe('not-found')
   })
 
   it('is taken, and the log can take that back: the former text is there again, without the guide', async () => {
@@ -115,7 +97,7 @@ describe('a proposal that an administrator takes', () => {
     )
     await load(later('Plus tard.'))
     const item = (await proposalsOf('exercises')).find(({ id }) => id === bench)
-    expect(item?.facts.map(({ field }) => field)).toEqual(
+    expect(item?.facts?.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['equipment_ids', 'muscle_ids', 'prime_muscle_ids', 'measure', 'body_share']),
     )
     expect(item?.facts).toContainEqual({ field: 'measure', present: ['time'], proposed: ['reps'] })
@@ -134,7 +116,7 @@ describe('a proposal that an administrator takes', () => {
     const before = await benchRow()
     for (const parts of [[], ['exercises' as const, 'measure' as const]]) {
       const input = { params: { kind: 'exercises', id: bench }, body: { proposal, version, parts } } as const
-      expect((await admin.client.refusal('take-library-proposal', input)).code).toBe('not-found')
+      expect((await client().refusal('take-library-proposal', input)).code).toBe('not-found')
     }
     expect([await benchRow(), await isBenchProposed()]).toEqual([before, true])
   })
@@ -148,11 +130,11 @@ describe('a proposal that an administrator takes', () => {
     const change = "SET description = 'Autrement.', version = version + 1, edited_at = now() WHERE id::text = $1"
     await query(`UPDATE ${kind} ${change}`, id)
     const take = (version: number) => ({ params: { kind, id }, body: { proposal, version, parts: [...proposalParts] } })
-    expect((await admin.client.refusal('take-library-proposal', take(version))).code).toBe('version-conflict')
+    expect((await client().refusal('take-library-proposal', take(version))).code).toBe('version-conflict')
     const { rows } = await query(`SELECT description FROM ${kind} WHERE id::text = $1`, id)
     expect(rows[0]?.description).toBe('Autrement.')
     const [renewed] = await proposalsOf(kind)
-    await admin.client.call('take-library-proposal', take(renewed?.version ?? 0))
+    await client().call('take-library-proposal', take(renewed?.version ?? 0))
     expect((await proposalsOf(kind)).some((item) => item.id === id)).toBe(false)
   })
 

@@ -74,8 +74,9 @@ export const createArrivals = ({ perAddress, longest } = arrivalBounds): Arrival
 
 /** Follows every body that comes to `app`; the guards of the table release those of people who are signed in. */
 export const followArrivals = (app: FastifyInstance, arrivals: Arrivals): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     arrivals.follow(request, reply)
     if (request.is404) arrivals.requireRoom(request, reply)
+    done()
   })
 }

@@ -1,3 +1,4 @@
+import { personHeader } from '@fonte/contract/answer/headers'
 import type { Route } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -53,6 +54,30 @@ describe('what is larger than it could ever need', () => {
   it('is refused unread at an address that leads nowhere', async () => {
     expect(await longBodiesParsed(() => post('/api/nowhere', 'POST', brackets))).toBe(0)
     expect((await post('/api/nowhere', 'POST', '{}')).statusCode).toBe(404)
+  })
+})
+
+describe('a call of a page that shows a person', () => {
+  const asked = async (id: string, method: Route['method'], url: string, payload = '{}') => {
+    const { client } = await newcomer(testApp)
+    const own = { cookie: client.jar.header() ?? '', [personHeader]: id }
+    const { statusCode, body } = await post(url, method, payload, own)
+    return [statusCode, JSON.parse(body).code]
+  }
+
+  it.each([
+    ['DELETE', '/api/programs/0198c0de-0000-7000-8000-000000000001'],
+    ['POST', '/api/personal-data/reset'],
+    ['GET', '/api/exercises'],
+  ] as const)('is refused under the session of another one: %s %s', async (method, url) => {
+    expect(await asked(member.profile.id, method, url)).toEqual([401, 'signed-out'])
+  })
+
+  it('is done under their own', async () => {
+    const { client, profile } = await newcomer(testApp)
+    const own = { cookie: client.jar.header() ?? '', [personHeader]: profile.id }
+    const { statusCode } = await testApp.app.inject({ url: '/api/programs', headers: own })
+    expect(statusCode).toBe(200)
   })
 })
 

@@ -1,3 +1,4 @@
+import { personHeader } from '@fonte/contract/answer/headers'
 import type { ProblemCode } from '@fonte/contract/problem'
 import type { Route } from '@fonte/contract/route'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -42,6 +43,8 @@ const identify = async (platform: Platform, { rate }: Route, request: FastifyReq
   const { access } = cookies.tokens(request)
   limiter.admitToken(rate, access)
   const caller = await authenticate(request)
+  // The page shows somebody else, whose session was replaced in this browser: what they do is not done in this name.
+  if (caller && (request.headers[personHeader] ?? caller.id) !== caller.id) throw new Problem('signed-out')
   if (caller) await limiter.consumePerson(rate, request, caller, access)
   return caller
 }

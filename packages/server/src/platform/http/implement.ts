@@ -12,7 +12,7 @@ import { Problem, type ProblemDetails } from '../problem.ts'
 import { findRevision, type StoredRevision } from '../revision-store.ts'
 import type { Caller } from '../session/caller.ts'
 import { JsonText } from './answer/json-text.ts'
-import { answerVersioned, type Versioned } from './answer/versioned.ts'
+import { answerVersioned, type InTurn, type Versioned } from './answer/versioned.ts'
 import { answerSchema } from './json-schema.ts'
 
 type DeclaredProblem<R extends Route> = R['problems'] extends readonly ProblemCode[] ? R['problems'][number] : never
@@ -86,10 +86,17 @@ export const implement = <T extends RouteTable>(
     // The loop forgets which row belongs to which handler; `Handlers<T>` has checked that they fit.
     const handler = handlers[operation as keyof T] as unknown as AnyHandler
     const schema = route.answer && answerSchema(route.answer)
-    const respond = typeof handler === 'function' ? handler : answerVersioned(JSON.stringify(schema), handler)
     // What a cache may answer would say where changes stood when it went into the cache.
     const isKeptNowhere = route.method !== 'GET' || route.keptNowhere
     const parts = inputParts.filter((part) => route[part])
+    const checked = (call: AnyCall): AnyCall => {
+      for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, call.request[part]) })
+      return call
+    }
+    const respond =
+      typeof handler === 'function'
+        ? (call: AnyCall, turn: InTurn) => turn(async () => handler(checked(call)))
+        : answerVersioned(JSON.stringify(schema), handler, checked)
     const guard = createGuard(platform, route)
     const options: RouteOptions = {
       method: route.method,
@@ -105,10 +112,7 @@ export const implement = <T extends RouteTable>(
         const call: AnyCall = { ...person, fail, request, reply }
         const caller = 'user' in person ? person.user : person.visitor
         if (isKeptNowhere) tellRevision(reply, caller?.revision)
-        const answer = await inTurn(platform, { route, caller, reply }, () => {
-          for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, request[part]) })
-          return respond(call)
-        })
+        const answer = await respond(call, (work) => inTurn(platform, { route, caller, reply }, work))
         if (reply.sent) return reply
         if (caller && route.method !== 'GET' && !(answer instanceof Readable))
           tellRevision(reply, await findRevision(caller.id, platform.database.read))

@@ -72,9 +72,13 @@ const openApiDocument = (table: RouteTable, publicUrl: string) => {
 
 /** Publishes the document at `/api/openapi.json`, and the same for people at `/api/reference`. */
 export const addPublishedContract = (app: FastifyInstance, table: RouteTable, publicUrl: string): void => {
-  const document = openApiDocument(table, publicUrl)
+  // Made when somebody asks: few do, and it is as large as the schemas of all calls.
+  let document: string | undefined
   let page: string | undefined
-  app.get('/api/openapi.json', async () => document)
+  app.get('/api/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(table, publicUrl))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
   app.get('/api/reference', async (_request, reply) => {
     page ??= referencePage(table)
     return reply.type('text/html; charset=utf-8').send(page)

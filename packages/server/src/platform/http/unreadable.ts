@@ -32,15 +32,21 @@ export const answerUnreadable = (failure: Error & { readonly code?: string }, so
   socket.destroySoon()
 }
 
-const hostsIn = (rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length
+const hostsIn = (rawHeaders: readonly string[]): number => {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
+}
 
 /** Lets two kinds of requests through to `app` that Node would refuse in its own, empty way, and refuses the first, and any that names two hosts. */
 export const refuseAsOthers = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers.host === undefined && raw.httpVersion !== '1.0') throw new Problem('unreadable')
-    // Which of them counts is anybody’s guess, and a proxy’s may differ from ours.
-    if (hostsIn(raw.rawHeaders) > 1) throw new Problem('unreadable')
+  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
+    const isWithout = headers.host === undefined && raw.httpVersion !== '1.0'
+    // Which of several counts is anybody’s guess, and a proxy’s may differ from ours.
+    if (isWithout || hostsIn(raw.rawHeaders) > 1) done(new Problem('unreadable'))
+    else done()
   })
   // Whoever expects something of a server that does not know what has to do without, as RFC 9110 allows.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))

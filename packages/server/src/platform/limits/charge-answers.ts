@@ -10,10 +10,11 @@ export const notePlainSize = (reply: FastifyReply, bytes: number): void => {
 
 /** Counts the bytes of each answer of `app`, before they are compressed, against the person it goes to. */
 export const chargeAnswers = (app: FastifyInstance, limiter: Limiter): void => {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
-      await limiter.chargeAnswer(request, plainSizes.get(reply) ?? Buffer.byteLength(payload))
-    }
-    return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
+    const size = isWhole ? (plainSizes.get(reply) ?? Buffer.byteLength(payload)) : 0
+    const counted = limiter.chargeAnswer(request, size)
+    if (counted) counted.then(() => done(), done)
+    else done()
   })
 }

@@ -20,8 +20,11 @@ export interface Limiter {
   admitToken(rate: RateClass, token: string | undefined): void
   /** Counts a call of the person whose session has this token, and what its body weighs. @throws Problem `rate-limited` with the seconds to wait */
   consumePerson(rate: RateClass, request: FastifyRequest, person: Caller, token: string | undefined): Promise<void>
-  /** Counts the bytes of the answer to a call that a person was counted for; the next call is the one that may be refused. */
-  chargeAnswer(request: FastifyRequest, bytes: number): Promise<void>
+  /**
+   * Counts the bytes of the answer to a call that a person was counted for; the next call is the one that may be refused.
+   * Undefined where so few count for nothing.
+   */
+  chargeAnswer(request: FastifyRequest, bytes: number): Promise<void> | undefined
   /** Counts it against an account that the call names, such as an e-mail address. @throws Problem `rate-limited` */
   consumeAccount(rate: RateClass, account: string): Promise<void>
   /** Takes back one such count: the call turned out to be in order. */
@@ -125,9 +128,10 @@ export const createLimiter = (pool: pg.Pool, limits: Limits): Limiter => {
         throw refusal
       })
     },
-    chargeAnswer: async (request, bytes) => {
-      const call = counted.get(request)
-      if (call && callsFor(bytes) > 0) await classes[call.rate].account.note(call.userId, callsFor(bytes))
+    chargeAnswer: (request, bytes) => {
+      const calls = callsFor(bytes)
+      const call = calls > 0 ? counted.get(request) : undefined
+      return call && classes[call.rate].account.note(call.userId, calls)
     },
     consumeAccount: (rate, account) => classes[rate].account.consume(hidden(account)),
     giveBack: (rate, account) => classes[rate].account.giveBack(hidden(account)),

@@ -44,7 +44,6 @@ beforeEach(() => {
   vi.advanceTimersByTime(10_000)
   verify.mockClear()
   for (const name of [
-    'posts',
     'post',
     'copy-changes',
     'programs',
@@ -56,6 +55,7 @@ beforeEach(() => {
   ]) {
     queryClient.setQueryData([name], {})
   }
+  queryClient.setQueryData(['posts'], { pages: [{ items: [], next: null }] })
 })
 
 afterEach(() => {
@@ -67,6 +67,25 @@ afterEach(() => {
 it('a change in posts renews the lists, an open post, what authors changed, and the programs at home', () => {
   hear('posts', { version: 'b' })
   expect(renewed()).toEqual(['copy-changes', 'post', 'posts', 'programs'])
+})
+
+it.each([
+  ['stays where it is as new as the change, or newer', ['c', 'd'], []],
+  ['is read anew where one of its pages is older', ['d', 'b'], ['posts']],
+  ['is read anew where the server did not say its version', [undefined], ['posts']],
+])('a list of posts %s', (_, versions, reads) => {
+  queryClient.removeQueries()
+  hear('posts', { version: 'b' })
+  queryClient.setQueryData(['posts'], { pages: versions.map((version) => ({ items: [], next: null, version })) })
+  hear('posts', { version: 'c' })
+  expect(renewed()).toEqual(reads)
+})
+
+it('a list of posts that was read before the server was set back is read anew, however new it was', () => {
+  queryClient.setQueryData(['posts'], { pages: [{ items: [], next: null, version: 'b' }] })
+  hear('posts', { version: 'b' })
+  hear('posts', { version: 'a' })
+  expect(renewed()).toContain('posts')
 })
 
 it('nothing is read anew where nothing has changed since it was heard last, as after a connection that was lost', () => {

@@ -2,7 +2,7 @@ import type { EventData } from '@fonte/contract/service/event'
 import type { QueryKey } from '@tanstack/react-query'
 import { openTickets } from '../../features/account/open-tickets.ts'
 import { copyChangesQuery } from '../../features/community/copies/copy-changes-reads.ts'
-import { hiddenAuthorsQuery, postKey, postsKey } from '../../features/community/post-reads.ts'
+import { hiddenAuthorsQuery, postKey, postsKey, renewLists } from '../../features/community/post-reads.ts'
 import { exercisesKey } from '../../features/exercise/exercise-outbox.ts'
 import { gymQuery } from '../../features/gym/gym-reads.ts'
 import { historyKey } from '../../features/history/history-reads.ts'
@@ -60,11 +60,18 @@ const documentRenewals: Readonly<Record<keyof Documents, () => void>> = {
   training_plan: readAnew(trainingPlanQuery.queryKey),
 }
 
-/** Lists of the community are read anew where they are looked at; the others are marked old. */
+/** Later than every version. */
+const newest = '~'
+
+/** The version of the posts that the lists are to reach. */
+let wantedPosts = ''
+
+/** Lists of the community are read anew where they are looked at, unless they have been since; the others are marked old. */
 const renewPosts = soon(() => {
-  for (const queryKey of [postsKey, postKey, copyChangesQuery.queryKey, programsKey]) {
+  for (const queryKey of [postKey, copyChangesQuery.queryKey, programsKey]) {
     void queryClient.invalidateQueries({ queryKey })
   }
+  renewLists(wantedPosts)
 })
 
 /** Brings what changes elsewhere to this page; after a connection that was lost, what it missed. */
@@ -85,7 +92,10 @@ export function startLive(): void {
   })
   events.on('posts', (posts) => {
     const before = hear('posts', posts)
-    if (before && changedParts(before, posts).length > 0) renewPosts()
+    if (!before || before.version === posts.version) return
+    // A server that was restored stands at an older version: whatever was read is of another past.
+    wantedPosts = posts.version > before.version ? posts.version : newest
+    renewPosts()
   })
   events.on('tickets', ({ open }) => openTickets.set(open))
 }

@@ -72,3 +72,14 @@ export function changePosts(change: (items: readonly Post[]) => readonly Post[])
     for (const [key, data] of before) queryClient.setQueryData(key, data)
   }
 }
+
+/** Has the lists of posts read anew that are older than this version of the posts; those that nobody looks at, later. */
+export function renewLists(version: string): void {
+  void queryClient.invalidateQueries({
+    queryKey: postsKey,
+    predicate({ state }) {
+      const list = state.data as InfiniteData<Page> | undefined
+      return !list?.pages.every((page) => page.version !== undefined && page.version >= version)
+    },
+  })
+}

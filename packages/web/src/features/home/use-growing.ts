@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { whenDrawnAndIdle } from '../../platform/idle.ts'
+import { whenDrawnAndIdle } from '../../platform/idle/idle.ts'
 import type { HomeSection } from './folded-sections.ts'
 
 /** What is added whenever the end of a section comes near. */

@@ -120,6 +120,11 @@ export const importMessages = dictionary({
     fr: 'Import arrêté. Ce qui était déjà importé reste\u00a0: vous pouvez l’annuler ci-dessous.',
     en: 'Import stopped. What has already been imported stays: you can undo it below.',
   },
+  notCancelled: { fr: 'Import non arrêté', en: 'Import not stopped' },
+  notCancelledText: {
+    fr: 'Cet appareil n’a pas pu le noter\u00a0: l’import continue. Veuillez réessayer.',
+    en: 'This device could not take note of it: the import goes on. Please try again.',
+  },
   done: {
     fr: (shown: string, count: number) =>
       `${shown} ${plural('fr', count, { one: 'séance importée', other: 'séances importées' })}.`,

@@ -2,13 +2,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+// Words that a failure loads: here they are there before.
+import '../../platform/api/problem-messages.ts'
+import { PageLanguage } from '../../platform/words/language.ts'
 import { ToastProvider } from '../../ui/toast-provider.tsx'
+import { showPart } from '../statistics/test-kit/show-part.tsx'
 import type { FilePlan, FileSummary } from './file/file-summary.ts'
 import type { FileAsk } from './file/file-worker.ts'
 import { LogImport } from './log-import.tsx'
 import type { WorkerAnswer, WorkerCall } from './worker/worker-calls.ts'
 
-const { log, known, lifts } = vi.hoisted(() => ({
+const { log, known, lifts, enqueueAll } = vi.hoisted(() => ({
+  enqueueAll: vi.fn(),
   log: { reading: 'failed', entries: [], measures: [], arrived: null, retry: vi.fn() },
   known: { known: { items: [], names: [], deleted: [] }, reading: 'ready', retry: () => undefined },
   lifts: { isReady: true, lifts: [], groups: [], nameOf: () => undefined },
@@ -19,7 +24,11 @@ vi.mock('../history/body/many-measures.ts', () => ({ measureWrites: () => [] }))
 vi.mock('./import-reads.ts', () => ({ useImports: () => known, importsQuery: { queryKey: ['imports'] } }))
 vi.mock('./check/use-lifts.ts', () => ({ useLifts: () => lifts }))
 vi.mock('../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
-vi.mock('../../platform/outbox/device-outbox.ts', () => ({ outbox: {}, useOutbox: () => [], usePending: () => [] }))
+vi.mock('../../platform/outbox/device-outbox.ts', () => ({
+  outbox: { enqueueAll },
+  useOutbox: () => [],
+  usePending: () => [],
+}))
 
 const workoutsOnly: FileSummary = {
   format: 'strong',
@@ -57,7 +66,7 @@ class ReadingWorker {
   postMessage({ number, ask }: WorkerCall<FileAsk>) {
     asked.push(ask.do)
     const measures = [{ day: '2026-01-01', kind: 'weight', value: 80.4 }]
-    const value = { read: { outcome: 'read', summary }, plan, measures }[ask.do as string]
+    const value = { read: { outcome: 'read', summary }, plan, measures, parts: [] }[ask.do as string]
     queueMicrotask(() => {
       for (const listen of this.#listeners) listen({ data: { number, value } })
     })
@@ -84,9 +93,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const choose = () => {
+const choose = (label = 'Choisir un fichier') => {
   const files = [new File(['Date'], 'strong.csv')]
-  fireEvent.change(screen.getByLabelText('Choisir un fichier'), { target: { files } })
+  fireEvent.change(screen.getByLabelText(label), { target: { files } })
 }
 
 it('a file is not compared with a log that could not be read: the page says so, and reads it again', async () => {
@@ -118,4 +127,21 @@ it('a file of measures alone is asked for its unit, and nothing about workouts',
   expect(screen.queryByRole('heading', { name: /Exercices à vérifier/ })).toBeNull()
   expect(screen.queryByLabelText('Heures notées à')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Rien à importer' })).toBeNull()
+})
+
+it.each([
+  ['fr', 'Choisir un fichier', /^Importer 3\sséances/u, 'Modification non enregistrée', 'Voir l’historique'],
+  ['en', 'Choose a file', /^Import 3 workouts/u, 'Change not saved', 'See the history'],
+] as const)('a file that a full device cannot keep stays open, to be sent again, %s', async (...given) => {
+  const [lang, label, send, title, history] = given
+  enqueueAll.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  await showPart(<PageLanguage value={lang}>{page()}</PageLanguage>)
+  choose(label)
+  await userEvent.click(await screen.findByRole('button', { name: send }))
+  expect((await screen.findByText(title)).closest('[role]')).toBeTruthy()
+  expect(screen.getByText(/^Strong · /u)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: send }))
+  expect(await screen.findByRole('link', { name: history })).toBeTruthy()
+  expect(enqueueAll).toHaveBeenCalledTimes(2)
+  enqueueAll.mockReset()
 })

@@ -22,7 +22,7 @@ describe('a typed username', () => {
 test('a failed change tells the name, its history, too many changes, the network and the rest apart', () => {
   const refused = (code: ProblemCode, reason = 'malformed') => {
     const errors = [{ path: 'body.username', reason }]
-    return usernameFailure(new ApiProblem({ type: '', title: '', status: 400, code, request_id: '', errors }))
+    return usernameFailure(new ApiProblem({ status: 400, code, errors }))
   }
   expect(refused('username-taken')).toBe('taken')
   expect(refused('username-untraced')).toBe('untraced')

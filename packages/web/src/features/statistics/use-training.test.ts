@@ -2,8 +2,8 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import type { PieceTools } from '../../platform/idle/in-pieces.ts'
 import type { Reading } from '../../platform/query/reading.ts'
-import type { PieceTools } from '../history/log/in-pieces.ts'
 import { someMuscles, workoutOn } from './test-kit/training-kit.ts'
 import { useTraining } from './use-training.ts'
 

@@ -2,11 +2,11 @@ import type { TrainedExercise } from '@fonte/domain/statistics/overview/trained-
 import { foldTraining, type Training } from '@fonte/domain/statistics/overview/training'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { startTransition, useEffect, useState } from 'react'
+import { inPieces, type PieceTools, pagePieces } from '../../platform/idle/in-pieces.ts'
 import { localOffset } from '../../platform/local-day.ts'
 import type { Reading } from '../../platform/query/reading.ts'
 import type { Library } from '../exercise/library-queries.ts'
 import { bodyWeightOf } from '../history/body/body-weight-of.ts'
-import { inPieces, type PieceTools, pagePieces } from '../history/log/in-pieces.ts'
 import type { TrainingLog } from '../history/log/use-training-log.ts'
 import { trainedExercise } from './trained-exercises.ts'
 

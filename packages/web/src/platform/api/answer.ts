@@ -1,6 +1,6 @@
 import { problemShape } from '@fonte/contract/answer/answer-shapes'
 import { fits } from '@fonte/contract/answer/fits'
-import { callHeader } from '@fonte/contract/answer/headers'
+import { callHeader, digestHeader } from '@fonte/contract/answer/headers'
 import type { Shape } from '@fonte/contract/answer/shape'
 import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
@@ -41,7 +41,8 @@ async function readRefusal(response: Response, row: Shape | undefined): Promise<
   const read = await readJson(response).catch((failure: NetworkFailure) => failure)
   if (isProblem(read, row) && read.status === response.status) return new ApiProblem(read, retryAfter(response))
   // A proxy in front of a server that is down answers with a page of its own: that is still "try again later".
-  if (response.status >= 500) return new ApiProblem(unavailable(response.status), retryAfter(response))
+  if (response.status >= 500)
+    return new ApiProblem({ status: response.status, code: 'unavailable' }, retryAfter(response))
   throw read instanceof NetworkFailure ? read : new StrangeAnswer('a refusal of another shape')
 }
 
@@ -52,19 +53,21 @@ const isProblem = (read: unknown, row: Shape = 'a'): read is ProblemAnswer =>
 async function readJson(response: Response): Promise<unknown> {
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new StrangeAnswer('a page')
   try {
-    return await response.json()
+    const body = await response.arrayBuffer()
+    await requireUnchanged(response, body)
+    return JSON.parse(new TextDecoder().decode(body))
   } catch (failure) {
-    throw new NetworkFailure(failure)
+    throw failure instanceof StrangeAnswer ? failure : new NetworkFailure(failure)
   }
 }
 
-const unavailable = (status: number): ProblemAnswer => ({
-  type: 'about:blank',
-  title: '',
-  status,
-  code: 'unavailable',
-  request_id: '',
-})
+/** Holds a body against what the server says of it. A server of the version before says nothing, and a page on plain http cannot tell. */
+async function requireUnchanged(response: Response, body: ArrayBuffer): Promise<void> {
+  const said = response.headers.get(digestHeader)
+  if (said === null || !crypto.subtle) return
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+  if (said !== `sha-256=:${btoa(String.fromCharCode(...digest))}:`) throw new StrangeAnswer('changed on its way')
+}
 
 function retryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)

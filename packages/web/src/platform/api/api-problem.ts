@@ -1,5 +1,9 @@
 import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 
+/** What is known of a refusal; the page's own and a proxy's have a status and a code alone. */
+type Refusal = Pick<ProblemAnswer, 'status' | 'code'> &
+  Partial<Pick<ProblemAnswer, 'errors' | 'request_id' | 'current'>>
+
 /** The server answered, and refused: choose words by `code`, never by text. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode
@@ -12,13 +16,13 @@ export class ApiProblem extends Error {
   /** For `version-conflict`: the row as the server has it now. */
   readonly current: unknown
 
-  constructor(problem: ProblemAnswer, retryAfter?: number) {
+  constructor(problem: Refusal, retryAfter?: number) {
     super(`${problem.status} ${problem.code}`)
     this.name = 'ApiProblem'
     this.code = problem.code
     this.status = problem.status
     this.errors = problem.errors ?? []
-    this.requestId = problem.request_id
+    this.requestId = problem.request_id ?? ''
     this.retryAfter = retryAfter
     this.current = problem.current
   }

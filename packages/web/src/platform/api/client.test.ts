@@ -1,3 +1,4 @@
+import { personHeader } from '@fonte/contract/answer/headers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem, NetworkFailure } from './api-problem.ts'
 import { call, renewWith } from './client.ts'
@@ -20,6 +21,8 @@ const who = () => person
 /** What the network gives, call by call; the last one again and again. */
 let answers: (Response | Error)[]
 let requests: { readonly url: string; readonly method: string | undefined; readonly body: unknown }[]
+/** Whose each of them says to be. */
+let persons: (string | null)[]
 
 beforeEach(() => {
   person = 'ada'
@@ -32,8 +35,10 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
   answers = []
   requests = []
+  persons = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     requests.push({ url, method: init.method, body: init.body ?? undefined })
+    persons.push(new Headers(init.headers).get(personHeader))
     const answer = answers.length > 1 ? answers.shift() : answers[0]
     if (!answer || answer instanceof Error) throw answer ?? new TypeError('no network')
     return namedAs(init, answer)
@@ -169,6 +174,27 @@ describe('the session of a call', () => {
     answers = [signedOut(), empty()]
     await expect(call('reset-user-data', { body: {} })).rejects.toMatchObject({ code: 'signed-out' })
     expect(requests).toHaveLength(1)
+  })
+
+  it.each(['reset-user-data', 'change-password'] as const)(
+    'does not begin where the browser has another person’s by now, of whom the page has not heard: %s',
+    async (id) => {
+      named = 'bob'
+      renewWith({ isExpired: () => false, renew: renewAs('bob'), who })
+      answers = [empty()]
+      const body = { current_password: 'a', password: 'b' }
+      await expect(call(id, { body } as never)).rejects.toMatchObject({ code: 'signed-out', status: 401 })
+      expect(requests).toEqual([])
+    },
+  )
+
+  it('is that of the person whom the page shows, as each call says; signing out ends whoever’s it is', async () => {
+    renewWith({ isExpired: () => false, renew: async () => true, who })
+    answers = [json({ items: [] }), empty(), empty()]
+    await call('get-programs')
+    await call('reset-user-data', { body: {} })
+    await call('sign-out', { body: {} })
+    expect(persons).toEqual(['ada', 'ada', null])
   })
 
   it('does not begin in the name of another person either', async () => {

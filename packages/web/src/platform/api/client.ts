@@ -1,5 +1,4 @@
 import { revisionHeader } from '@fonte/contract/answer/headers'
-import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
 import { createObservable, type Observable } from '../observable.ts'
 import type { RevisionKeeper, SeenRevision } from '../outbox/revision-keeper.ts'
@@ -39,6 +38,12 @@ const outsideSession: ReadonlySet<OperationId> = new Set([
   'change-password',
 ])
 
+/** Anybody may ask who is signed in, sign in, and sign out whoever is. */
+const isOfNobody = (id: OperationId) => id === 'get-session' || (outsideSession.has(id) && id !== 'change-password')
+
+/** Addresses whose last answer was not Fonte's. */
+const distrusted = new Set<string>()
+
 const strangers = createObservable(false)
 
 /** Whether the last answer that came was not Fonte's: a network that asks to sign in first, or a wrong proxy. */
@@ -66,47 +71,37 @@ export function renewWith(next: Renewal | undefined): void {
 /**
  * Calls an operation of the server: `await call('get-program', { params: { id } })`.
  * An access token at its end is renewed first, a 401 renews it and repeats the call once. A renewal finds whoever is
- * signed in by then: for another person than the one who began the call it ends with `signed-out`.
+ * signed in by then: for another person than the one who began the call it ends with `signed-out`, and so does a call of a
+ * page that shows another person than the one whose session the browser has.
  * @throws ApiProblem when the server refuses; NetworkFailure when no answer of Fonte's comes back, StrangeAnswer among
  * them when somebody else's does
  */
 export async function call<Id extends OperationId>(id: Id, ...[input, options]: Arguments<Id>): Promise<Answer<Id>> {
   const session = outsideSession.has(id) ? undefined : renewal
   const parts: CallParts = input ?? {}
-  const isSamePerson = samePerson(id, session)
-  if (session?.isExpired()) {
-    await session.renew()
-    if (!isSamePerson()) throw new ApiProblem(sessionOver)
+  const person = isOfNobody(id) ? null : (renewal?.who() ?? null)
+  /** Whether the call is still of the person who began it. */
+  const isTheirs = () => person === null || (renewal?.who() === person && !isSessionOfAnother(person))
+  if (session?.isExpired() || !isTheirs()) {
+    await session?.renew()
+    // The session of whoever began the call is over, and another person's has begun.
+    if (!isTheirs()) throw new ApiProblem({ status: 401, code: 'signed-out' })
   }
   try {
-    return (await send(id, parts, options)) as Answer<Id>
+    return (await send(id, parts, person, options)) as Answer<Id>
   } catch (failure) {
-    if (!session || !isProblem(failure, 'signed-out') || !(await session.renew()) || !isSamePerson()) throw failure
-    return (await send(id, parts, options)) as Answer<Id>
+    if (!session || !isProblem(failure, 'signed-out') || !(await session.renew()) || !isTheirs()) throw failure
+    return (await send(id, parts, person, options)) as Answer<Id>
   }
 }
 
-/** The session of whoever began a call is over, and another person's has begun. */
-const sessionOver: ProblemAnswer = {
-  type: 'about:blank',
-  title: 'Session over',
-  status: 401,
-  code: 'signed-out',
-  request_id: '',
-}
-
-/** Whether a call that begins now is still of the person who began it. */
-function samePerson(id: OperationId, session: Renewal | undefined): () => boolean {
-  // Who is signed in may be asked by anybody, and what nobody began is nobody's.
-  const person = id === 'get-session' ? null : (session?.who() ?? null)
-  return () => person === null || (session?.who() === person && !isSessionOfAnother(person))
-}
-
-async function send(id: OperationId, parts: CallParts, options: Options = {}): Promise<unknown> {
-  const { url, init, name } = requestFor(id, parts)
+async function send(id: OperationId, parts: CallParts, person: string | null, options: Options = {}): Promise<unknown> {
+  const { url, init, name } = requestFor(id, parts, person)
   const signals = [AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]
   const seen = revisions?.seen
-  const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) }).catch((failure: unknown) => {
+  // What a stranger answered may be in the browser's own cache, under the version of Fonte's answer.
+  const cache = distrusted.delete(url) ? 'reload' : 'no-cache'
+  const response = await fetch(url, { ...init, cache, signal: AbortSignal.any(signals) }).catch((failure: unknown) => {
     options.signal?.throwIfAborted()
     throw new NetworkFailure(failure)
   })
@@ -115,8 +110,10 @@ async function send(id: OperationId, parts: CallParts, options: Options = {}): P
     genuine(response, seen)
     return answer
   } catch (failure) {
-    if (failure instanceof StrangeAnswer) strangers.set(true)
-    else if (failure instanceof ApiProblem) genuine(response, seen)
+    if (failure instanceof StrangeAnswer) {
+      strangers.set(true)
+      distrusted.add(url)
+    } else if (failure instanceof ApiProblem) genuine(response, seen)
     onFailure?.(failure)
     throw failure
   }

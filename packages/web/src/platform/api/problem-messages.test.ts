@@ -5,7 +5,7 @@ import { describeFailure, problemMessages } from './problem-messages.ts'
 
 const limited = (seconds?: number) => {
   const [code, status] = ['rate-limited', problemStatus['rate-limited']] as const
-  return new ApiProblem({ type: 'about:blank', title: '', status, code, request_id: 'r' }, seconds)
+  return new ApiProblem({ status, code }, seconds)
 }
 
 const said = (lang: 'fr' | 'en', seconds?: number) => describeFailure(limited(seconds), problemMessages(lang))

@@ -1,4 +1,4 @@
-import { callHeader, setModel, setModelHeader } from '@fonte/contract/answer/headers'
+import { callHeader, personHeader, setModel, setModelHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
 import { newUuid } from '../new-uuid.ts'
 import { lineOf } from './known-operations.ts'
@@ -18,18 +18,19 @@ interface Request {
   readonly name: string | undefined
 }
 
-/** The request that carries a call: parameters are percent-encoded, absent query values left out. */
-export function requestFor(id: OperationId, parts: CallParts): Request {
+/** The request that carries a call of a person, or of nobody: parameters are percent-encoded, absent query values left out. */
+export function requestFor(id: OperationId, parts: CallParts, person: string | null): Request {
   const [method = 'GET', path = ''] = lineOf(id).split(' ')
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts.params?.[name] ?? ''))
   const name = method === 'GET' ? undefined : newUuid()
   const headers = {
     ...(name !== undefined && { [callHeader]: name }),
+    ...(person !== null && { [personHeader]: person }),
     ...(parts.body !== undefined && { 'content-type': 'application/json', [setModelHeader]: setModel }),
   }
   const body = parts.body === undefined ? null : JSON.stringify(parts.body)
   // A redirect is left where it is: Fonte has none, and what is sent is not for strangers.
-  const init: RequestInit = { method, headers, body, credentials: 'same-origin', redirect: 'manual', cache: 'no-cache' }
+  const init: RequestInit = { method, headers, body, credentials: 'same-origin', redirect: 'manual' }
   return { url: url + search(parts.query), init, name }
 }
 

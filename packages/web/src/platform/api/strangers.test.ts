@@ -1,4 +1,5 @@
-import { callHeader } from '@fonte/contract/answer/headers'
+import { createHash } from 'node:crypto'
+import { callHeader, digestHeader } from '@fonte/contract/answer/headers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import { call, strangersAnswer } from './client.ts'
@@ -11,12 +12,16 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 let answer: Response
 let isNamed: boolean
 let sent: Headers[]
+/** How the browser's own cache was asked. */
+let caches: (RequestCache | undefined)[]
 
 beforeEach(() => {
   sent = []
+  caches = []
   isNamed = true
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push(new Headers(init.headers))
+    caches.push(init.cache)
     return isNamed ? namedAs(init, answer) : answer
   })
 })
@@ -113,6 +118,34 @@ describe('the answer to a write', () => {
     const failure = await send().catch((reason: unknown) => reason)
     expect(failure).toBeInstanceOf(NetworkFailure)
     expect(failure).not.toBeInstanceOf(StrangeAnswer)
+  })
+})
+
+describe('an answer that says what its body is', () => {
+  const programs = JSON.stringify({ items: [] })
+  const digest = `sha-256=:${createHash('sha256').update(programs).digest('base64')}:`
+  const answering = (body: string) =>
+    new Response(body, { headers: { 'content-type': 'application/json', [digestHeader]: digest } })
+
+  it('counts as it was sent', async () => {
+    answer = answering(programs)
+    expect(await call('get-programs')).toEqual({ items: [] })
+  })
+
+  it('does not count when somebody changed it, though it has its shape: it is asked for past the browser’s cache', async () => {
+    answer = answering('{"items": []}')
+    await expect(call('get-programs')).rejects.toBeInstanceOf(StrangeAnswer)
+    answer = answering(programs)
+    await call('get-programs')
+    answer = answering(programs)
+    await call('get-programs')
+    expect(caches).toEqual(['no-cache', 'reload', 'no-cache'])
+  })
+
+  it('counts on plain http, where a page computes no digests', async () => {
+    vi.stubGlobal('crypto', { randomUUID: () => id, getRandomValues: () => undefined })
+    answer = answering('{"items": []}')
+    expect(await call('get-programs')).toEqual({ items: [] })
   })
 })
 

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { digestHeader } from '@fonte/contract/answer/headers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compressAnswers } from './compress-answers.ts'
@@ -39,6 +41,15 @@ describe('an answer', () => {
     expect(headers).not.toHaveProperty('content-encoding')
     expect(JSON.parse(body)).toEqual(long)
     expect((await get('/long')).body).toBe(body)
+  })
+
+  it('says the digest of what it is before compression, however it travels; a page says none', async () => {
+    const digest = `sha-256=:${hash('sha256', JSON.stringify(long), 'base64')}:`
+    for (const encodings of ['zstd', 'br', 'identity']) {
+      expect((await get('/long', encodings)).headers[digestHeader]).toBe(digest)
+    }
+    expect((await get('/short')).headers[digestHeader]).toMatch(/^sha-256=:.{44}:$/)
+    expect((await get('/picture')).headers).not.toHaveProperty(digestHeader)
   })
 
   it('travels as it is when it is short, or no JSON', async () => {

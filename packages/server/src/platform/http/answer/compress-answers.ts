@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sayDigest } from './digest.ts'
 import { compress, encodingFor } from './encoding.ts'
 
 /** Smaller answers travel in one packet as they are (bytes). */
@@ -6,17 +7,23 @@ const threshold = 1024
 
 const isJson = (reply: FastifyReply): boolean => /\bjson\b/.test(String(reply.getHeader('content-type')))
 
-/** Compresses the JSON that `app` answers for callers who take it; what was compressed before stays as it is. */
+/**
+ * Says the digest of the JSON that `app` answers, and compresses it for callers who take it; what was compressed before
+ * stays as it is, and so does what is still being written.
+ */
 export const compressAnswers = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    if (!isJson(reply) || reply.hasHeader('content-encoding') || Buffer.byteLength(payload) < threshold) return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (!isWhole || reply.statusCode === 304 || !isJson(reply) || reply.hasHeader('content-encoding')) return done()
+    sayDigest(reply, payload)
+    if (Buffer.byteLength(payload) < threshold) return done()
     reply.header('vary', 'accept-encoding')
     const encoding = encodingFor(request.headers['accept-encoding'])
-    if (!encoding) return payload
-    const body = await compress(encoding, Buffer.from(payload), 'low')
-    reply.header('content-encoding', encoding)
-    reply.removeHeader('content-length')
-    return body
+    if (!encoding) return done()
+    compress(encoding, Buffer.from(payload), 'low').then((body) => {
+      reply.header('content-encoding', encoding)
+      reply.removeHeader('content-length')
+      done(null, body)
+    }, done)
   })
 }

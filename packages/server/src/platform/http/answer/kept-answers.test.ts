@@ -12,7 +12,7 @@ const maker = (text: string) => {
     made,
     make: async () => {
       made.count += 1
-      return { body: bytes(text), plainSize: text.length }
+      return { body: bytes(text), plainSize: text.length, digest: '' }
     },
   }
 }
@@ -44,6 +44,7 @@ describe('kept answers', () => {
       return endingWithCaller({} as pg.PoolClient, async () => ({
         body: bytes('programmes'),
         plainSize: 10,
+        digest: '',
       }))
     }
     const ask = (gone: AbortController, key = 'a') => whileCallerWaits(gone.signal, () => kept.get(key, make))

@@ -1,27 +1,30 @@
 import { type SharedWork, sharedByCallers } from '../../statements/caller-scope.ts'
 
-/** An answer as the bytes that are sent, and how many they were before compression. */
-interface Answer {
+/** An answer as the bytes that are sent, how many they were before compression, and the digest of those. */
+export interface KeptAnswer {
   readonly body: Buffer
   readonly plainSize: number
+  readonly digest: string
 }
 
 /** Answers as bytes, ready to be sent again. */
 export interface KeptAnswers {
-  /** What is kept under the key, else what `make` answers; those who ask meanwhile wait for the same, whoever of them goes. */
-  get(key: string, make: () => Promise<Answer>): Promise<Answer>
+  /** What is kept under the key. */
+  known(key: string): KeptAnswer | undefined
+  /** The same, else what `make` answers; those who ask meanwhile wait for it, whoever of them goes. */
+  get(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer>
 }
 
 /** Keeps answers up to `room` bytes in all; what was asked for longest ago makes way. */
 export const createKeptAnswers = (room: number): KeptAnswers => {
-  const kept = new Map<string, Answer>()
-  const coming = new Map<string, SharedWork<Answer>>()
+  const kept = new Map<string, KeptAnswer>()
+  const coming = new Map<string, SharedWork<KeptAnswer>>()
   let held = 0
   const drop = (key: string): void => {
     held -= kept.get(key)?.body.length ?? 0
     kept.delete(key)
   }
-  const keep = (key: string, answer: Answer): void => {
+  const keep = (key: string, answer: KeptAnswer): void => {
     if (answer.body.length > room) return
     drop(key)
     kept.set(key, answer)
@@ -31,7 +34,7 @@ export const createKeptAnswers = (room: number): KeptAnswers => {
       drop(oldest)
     }
   }
-  const begin = (key: string, make: () => Promise<Answer>): SharedWork<Answer> => {
+  const begin = (key: string, make: () => Promise<KeptAnswer>): SharedWork<KeptAnswer> => {
     const making = sharedByCallers(async () => {
       try {
         const made = await make()
@@ -44,17 +47,16 @@ export const createKeptAnswers = (room: number): KeptAnswers => {
     coming.set(key, making)
     return making
   }
-  const join = (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+  const join = (key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> => {
     const underWay = coming.get(key)
     return (underWay?.isAbandoned() === false ? underWay : begin(key, make)).join()
   }
-  return {
-    get: async (key, make) => {
-      const known = kept.get(key)
-      if (!known) return join(key, make)
-      kept.delete(key)
-      kept.set(key, known)
-      return known
-    },
+  const known = (key: string): KeptAnswer | undefined => {
+    const answer = kept.get(key)
+    if (!answer) return undefined
+    kept.delete(key)
+    kept.set(key, answer)
+    return answer
   }
+  return { known, get: async (key, make) => known(key) ?? join(key, make) }
 }

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import { zstdDecompressSync } from 'node:zlib'
+import { digestHeader } from '@fonte/contract/answer/headers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerVersioned } from './versioned.ts'
@@ -8,12 +10,13 @@ describe('an answer with a version', () => {
   let version: string
   let content: string
   let reads: number
+  let turns = 0
   let duringRead: () => void
 
   beforeEach(() => {
     app = fastify()
     ;[version, content, reads, duringRead] = ['1', 'push', 0, () => undefined]
-    const respond = answerVersioned('shape', {
+    const versioned = {
       version: () => version,
       answer: async () => {
         reads += 1
@@ -21,8 +24,14 @@ describe('an answer with a version', () => {
         duringRead()
         return read
       },
-    })
-    app.get('/programs', (request, reply) => respond({ request, reply }))
+    }
+    const respond = answerVersioned('shape', versioned, (call) => call)
+    app.get('/programs', (request, reply) =>
+      respond({ request, reply }, (work) => {
+        turns += 1
+        return work()
+      }),
+    )
   })
 
   afterEach(() => app.close())
@@ -37,6 +46,26 @@ describe('an answer with a version', () => {
     expect((await get()).json()).toEqual({ content: 'push' })
     ;[version, content] = ['2', 'pull']
     expect((await get()).json()).toEqual({ content: 'pull' })
+  })
+
+  it('says the digest of its content before compression, also where its bytes were kept; 304 says none', async () => {
+    const digest = `sha-256=:${hash('sha256', '{"content":"push"}', 'base64')}:`
+    for (const encoding of ['zstd', 'zstd', 'identity']) {
+      expect((await get({ 'accept-encoding': encoding })).headers[digestHeader]).toBe(digest)
+    }
+    const { headers } = await get()
+    expect((await get({ 'if-none-match': headers.etag })).headers).not.toHaveProperty(digestHeader)
+  })
+
+  it('takes no turn among its caller’s calls where nothing is to be read', async () => {
+    const { headers } = await get()
+    const before = turns
+    await get()
+    await get({ 'if-none-match': headers.etag })
+    expect(turns).toBe(before)
+    version = '2'
+    await get()
+    expect(turns).toBe(before + 1)
   })
 
   it('is not sent to who has this version, whatever its encoding', async () => {

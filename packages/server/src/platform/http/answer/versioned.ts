@@ -1,13 +1,18 @@
+import { digestHeader } from '@fonte/contract/answer/headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notePlainSize } from '../../limits/charge-answers.ts'
+import { digestOf } from './digest.ts'
 import { compress, type Effort, encodingFor } from './encoding.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts'
 import { sendBytes, tagOf } from './ready-body.ts'
+
+/** A version that is known with the caller, or how to read it. */
+export type Version = string | (() => Promise<string>)
 
 /** An answer that is asked for far more often than it changes: `version` tells whether the caller has it already. */
 export interface Versioned<Call, Answer> {
   /** Differs whenever `answer` would, and never comes back; callers of one version get the same answer. */
-  version(call: Call): string | Promise<string>
+  version(call: Call): Version
   /** Reads what is so after the version was: it may be newer than the version says, which the next version tells. */
   answer(call: Call): Promise<Answer>
   /** How small the answer is made: by how many callers get it. `low` unless said otherwise. */
@@ -22,32 +27,56 @@ interface Exchange {
   readonly reply: FastifyReply
 }
 
+/** Does work in its caller's turn; undefined when nobody is there any more to be answered. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T | undefined>
+
 /**
  * Answers with 304 who has the answer of this version, everybody else with the bytes that are kept of it: written by
  * the operation's serializer and compressed once. `shape` is what the answer looks like: a newer Fonte that answers
- * otherwise is another version.
+ * otherwise is another version; `checked` holds the input of a call against the contract. Only what has to be read waits for its caller's turn.
  */
 export const answerVersioned = <Call extends Exchange>(
   shape: string,
   { version, answer, effort = () => 'low' }: Versioned<Call, unknown>,
+  checked: (call: Call) => Call,
 ) => {
   const kept = createKeptAnswers(room)
   const prefix = tagOf(shape)
-  return async (call: Call): Promise<FastifyReply> => {
-    const { request, reply } = call
-    const current = await version(call)
-    const tag = tagOf(prefix + current)
-    if (has(request, tag)) return reply.code(304).headers({ etag: tag, vary: 'accept-encoding' }).send()
-    const encoding = encodingFor(request.headers['accept-encoding'])
-    const { body, plainSize } = await kept.get(`${encoding} ${tag}`, async () => {
-      const plain = Buffer.from(String(reply.serialize(await answer(call))))
-      const bytes = encoding ? await compress(encoding, plain, effort(call)) : plain
-      return { body: bytes, plainSize: plain.length }
-    })
-    notePlainSize(reply, plainSize)
-    return sendBytes(body, encoding, tag, reply.type('application/json; charset=utf-8'))
+  const make = async (call: Call): Promise<KeptAnswer> => {
+    const encoding = encodingOf(call)
+    const plain = Buffer.from(String(call.reply.serialize(await answer(call))))
+    const body = encoding ? await compress(encoding, plain, effort(call)) : plain
+    return { body, plainSize: plain.length, digest: digestOf(plain) }
+  }
+  /** What can be answered without a look at the database; undefined where nothing can. */
+  const atOnce = (call: Call, tag: string): FastifyReply | undefined => {
+    if (has(call.request, tag)) return call.reply.code(304).headers({ etag: tag, vary: 'accept-encoding' }).send()
+    const known = kept.known(keyOf(call, tag))
+    return known && send(call, tag, known)
+  }
+  const inTime = async (call: Call, tag: string): Promise<FastifyReply> =>
+    atOnce(call, tag) ?? send(call, tag, await kept.get(keyOf(call, tag), () => make(call)))
+  return async (asked: Call, inTurn: InTurn): Promise<FastifyReply | undefined> => {
+    const call = checked(asked)
+    const named = version(call)
+    if (typeof named !== 'string') return inTurn(async () => inTime(call, tagOf(prefix + (await named()))))
+    const tag = tagOf(prefix + named)
+    return atOnce(call, tag) ?? (await inTurn(() => inTime(call, tag)))
   }
 }
 
-const has = (request: FastifyRequest, tag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((held) => held.trim() === tag)
+const encodingOf = ({ request }: Exchange) => encodingFor(request.headers['accept-encoding'])
+
+const keyOf = (call: Exchange, tag: string): string => `${encodingOf(call)} ${tag}`
+
+const send = (call: Exchange, tag: string, { body, plainSize, digest }: KeptAnswer): FastifyReply => {
+  const { reply } = call
+  notePlainSize(reply, plainSize)
+  reply.type('application/json; charset=utf-8').header(digestHeader, digest)
+  return sendBytes(body, encodingOf(call), tag, reply)
+}
+
+const has = (request: FastifyRequest, tag: string): boolean => {
+  const held = request.headers['if-none-match']
+  return held !== undefined && (held === tag || held.split(',').some((one) => one.trim() === tag))
+}

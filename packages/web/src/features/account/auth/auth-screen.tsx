@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenDrawnAndIdle } from '../../../platform/idle.ts'
+import { whenDrawnAndIdle } from '../../../platform/idle/idle.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'

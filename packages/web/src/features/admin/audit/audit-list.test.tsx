@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
 import type { AuditEntry } from '@fonte/contract/admin/audit'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
 import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
-import { bringOperations } from '../admin-operations.ts'
+import { testAdminPages } from '../test-kit/admin-kit.ts'
 import { AuditList } from './audit-list.tsx'
 
-beforeAll(bringOperations)
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+testAdminPages()
 
 const entry: AuditEntry = {
   id: '0198c0de-0000-7000-8000-000000000009',

@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
 import type { LibraryMuscleGroup } from '@fonte/contract/admin/library-muscle'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../platform/query/query-client.ts'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
-import { bringOperations } from '../admin-operations.ts'
+import { testAdminPages } from '../test-kit/admin-kit.ts'
 import { DeleteMuscle } from './delete-muscle.tsx'
 
-beforeAll(bringOperations)
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+testAdminPages()
 
 const group = { id: 'chest', name: 'Pectoraux', name_en: 'Chest', muscles: [] } as unknown as LibraryMuscleGroup
 const effect = /ne sera plus proposé/

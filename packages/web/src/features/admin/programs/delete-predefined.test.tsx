@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../platform/query/query-client.ts'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { PageLanguage } from '../../../platform/words/language.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { aProgram, network } from '../../community/test-kit/community-kit.ts'
-import { bringOperations } from '../admin-operations.ts'
+import { testAdminPages } from '../test-kit/admin-kit.ts'
 import { DeletePredefined } from './delete-predefined.tsx'
 
-beforeAll(bringOperations)
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+testAdminPages()
 
 it.each([
   ['fr', 'Supprimer', 'Programme supprimé', 'Programme rétabli', 'Soirée'],

@@ -33,6 +33,7 @@ export function ProposalCard({ kind, proposal, onDecided }: Props) {
     setChosen(ticked.includes(part) ? ticked.filter((other) => other !== part) : [...ticked, part])
   const { take, keep, pending } = useDecision({ kind, proposal, onDecided })
   const isEmpty = parts.length > 0 && ticked.length === 0
+  const { version } = proposal
   return (
     <section aria-labelledby={id} className="grid gap-3 border-t-4 border-rule pt-3">
       <div className="flex flex-wrap items-baseline gap-3">
@@ -52,10 +53,18 @@ export function ProposalCard({ kind, proposal, onDecided }: Props) {
       ))}
       {parts.length === 0 && !proposal.moves && <p>{words.alike}</p>}
       {proposal.moves && <p>{kind === 'exercises' ? words.movesExercise : words.movesProgram}</p>}
+      {version === undefined && <p>{words.olderServer}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="ink" aria-describedby={id} disabled={pending || isEmpty} onClick={() => take(ticked)}>
-          {parts.length > 0 ? words.take : words.takeAll}
-        </Button>
+        {version !== undefined && (
+          <Button
+            variant="ink"
+            aria-describedby={id}
+            disabled={pending || isEmpty}
+            onClick={() => take(version, ticked)}
+          >
+            {parts.length > 0 ? words.take : words.takeAll}
+          </Button>
+        )}
         <Button aria-describedby={id} disabled={pending} onClick={keep}>
           {words.keep}
         </Button>
@@ -65,7 +74,7 @@ export function ProposalCard({ kind, proposal, onDecided }: Props) {
 }
 
 /** The ways to decide, each told in a message; that of keeping one's own offers the way back. */
-function useDecision({ kind, proposal: { id, proposal, version, name }, onDecided }: Props) {
+function useDecision({ kind, proposal: { id, proposal, name }, onDecided }: Props) {
   const words = useWords(proposalMessages)
   const { toast } = useToast()
   const params = { kind, id }
@@ -79,7 +88,7 @@ function useDecision({ kind, proposal: { id, proposal, version, name }, onDecide
   }
   const { run: undo } = useCall(() => decline(false), { title: words.notKept, ...failing })
   const taking = useCall(
-    async (parts: readonly ProposalPart[]) => {
+    async (version: number, parts: readonly ProposalPart[]) => {
       await call('take-library-proposal', { params, body: { proposal, version, parts: [...parts] } })
       renewProposals(kind)
       toast({ title: words.taken, description: name, variant: 'success' })
@@ -96,7 +105,7 @@ function useDecision({ kind, proposal: { id, proposal, version, name }, onDecide
     { title: words.notKept, ...failing },
   )
   return {
-    take: (parts: readonly ProposalPart[]) => void taking.run(parts),
+    take: (version: number, parts: readonly ProposalPart[]) => void taking.run(version, parts),
     keep: () => void keeping.run(),
     pending: taking.pending || keeping.pending,
   }

@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 import type { LibraryProposal } from '@fonte/contract/admin/library-proposal'
 import type { ProposalKind } from '@fonte/domain/library/proposal'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../platform/query/query-client.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
-import { bringOperations } from '../admin-operations.ts'
+import { testAdminPages } from '../test-kit/admin-kit.ts'
 import { ProposalList } from './proposal-list.tsx'
 
-beforeAll(bringOperations)
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+testAdminPages()
 
 const press: LibraryProposal = {
   id: 'predefined-développé-couché',
@@ -48,6 +41,19 @@ it('shows each text beside the present one, what is new in it in bold, and says 
   expect(shown.getByText('Rien')).toBeTruthy()
   expect(shown.getByText('Lower slowly.').tagName).toBe('B')
   expect(shown.getAllByText('Press up.').map(({ tagName }) => tagName)).toEqual(['SPAN', 'SPAN'])
+})
+
+it('shows what a server of the version before proposes, which can be kept from but not taken there', async () => {
+  const { version: _, facts: __, moves: ___, ...former } = press
+  const sent = network(page(former), { answer: undefined }, page())
+  const { told, user } = show()
+  const shown = within(await card())
+  expect(shown.getByText('Lower slowly.')).toBeTruthy()
+  expect(shown.getByText(/Ce serveur n’est pas encore à jour/u)).toBeTruthy()
+  expect(shown.queryByRole('button', { name: 'Prendre ce qui est coché' })).toBeNull()
+  await user.click(shown.getByRole('button', { name: 'Tout garder' }))
+  expect(sent[1]).toEqual({ path: `${address}/declined`, body: { proposal: 'abc', declined: true } })
+  expect(told.map(({ title }) => title)).toEqual(['Votre version est gardée'])
 })
 
 it('says so where nothing differs any more', async () => {

@@ -56,6 +56,10 @@ export const proposalMessages = dictionary({
     fr: 'Votre version dit déjà la même chose.',
     en: 'Your version already says the same.',
   },
+  olderServer: {
+    fr: 'Ce serveur n’est pas encore à jour\u00a0: les nouveautés se prennent après sa mise à jour.',
+    en: 'This server is not up to date yet: changes can be taken once it is.',
+  },
   take: { fr: 'Prendre ce qui est coché', en: 'Take what is selected' },
   takeAll: { fr: 'Mettre à jour', en: 'Update' },
   keep: { fr: 'Tout garder', en: 'Keep all of mine' },

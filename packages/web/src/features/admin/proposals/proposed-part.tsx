@@ -10,7 +10,7 @@ import { FieldValue } from '../field-value.tsx'
 import { ComparedPlans, ComparedText } from './compared.tsx'
 import { partMessages, proposalMessages } from './proposal-messages.ts'
 
-type Fact = LibraryProposal['facts'][number]
+type Fact = NonNullable<LibraryProposal['facts']>[number]
 
 interface Props {
   part: ProposalPart
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** One part of a proposal beside what stands there, and whether it is taken. */
-export function ProposedPart({ part, proposal: { texts, facts, exercises }, checked, onToggle }: Props) {
+export function ProposedPart({ part, proposal: { texts, facts = [], exercises }, checked, onToggle }: Props) {
   const words = useWords(partMessages)
   return (
     <div className="grid gap-2 border-t-2 border-hair pt-2">

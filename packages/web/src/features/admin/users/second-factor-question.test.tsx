@@ -1,34 +1,14 @@
 // @vitest-environment happy-dom
-import type { AdminUser } from '@fonte/contract/admin/admin-user'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../platform/query/query-client.ts'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
-import { bringOperations } from '../admin-operations.ts'
+import { aUser, testAdminPages } from '../test-kit/admin-kit.ts'
 import { SecondFactorQuestion } from './second-factor-question.tsx'
 
-beforeAll(bringOperations)
+testAdminPages()
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
-
-const lost: AdminUser = {
-  id: '0198c0de-0000-7000-8000-000000000001',
-  full_name: 'Zoé Martin',
-  email: 'zoe@exemple.fr',
-  username: 'zoe',
-  role: 'user',
-  status: 'active',
-  plan: 'Basic',
-  has_second_factor: true,
-  trial_ends_at: null,
-  last_sign_in_at: null,
-  created_at: '2026-11-22T09:00:00.000Z',
-}
+const lost = aUser({ has_second_factor: true })
 
 const open = () => {
   const closed = vi.fn()

@@ -1,35 +1,15 @@
 // @vitest-environment happy-dom
-import type { AdminUser } from '@fonte/contract/admin/admin-user'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../platform/query/query-client.ts'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
-import { bringOperations } from '../admin-operations.ts'
+import { aUser, testAdminPages } from '../test-kit/admin-kit.ts'
 import { UserPlan } from './user-plan.tsx'
 import { EndSessionsQuestion, GraveQuestion } from './user-question-dialog.tsx'
 
-beforeAll(bringOperations)
+testAdminPages()
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
-
-const person: AdminUser = {
-  id: '0198c0de-0000-7000-8000-000000000001',
-  full_name: 'Zoé Martin',
-  email: 'zoe@exemple.fr',
-  username: 'zoe',
-  role: 'user',
-  status: 'active',
-  plan: 'Basic',
-  has_second_factor: false,
-  trial_ends_at: null,
-  last_sign_in_at: null,
-  created_at: '2026-11-22T09:00:00.000Z',
-}
+const person = aUser()
 
 const managePath = '/api/admin/users/manage'
 const body = { userId: person.id, email: person.email }

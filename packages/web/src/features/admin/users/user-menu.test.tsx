@@ -3,25 +3,14 @@ import type { AdminUser } from '@fonte/contract/admin/admin-user'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
+import { aUser } from '../test-kit/admin-kit.ts'
 import { UserMenu } from './user-menu.tsx'
 
 vi.mock('../../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
 
 afterEach(cleanup)
 
-const person: AdminUser = {
-  id: 'zoe',
-  full_name: 'Zoé Martin',
-  email: 'zoe@exemple.fr',
-  username: 'zoe',
-  role: 'user',
-  status: 'active',
-  plan: 'Basic',
-  has_second_factor: false,
-  trial_ends_at: null,
-  last_sign_in_at: null,
-  created_at: '2026-11-22T09:00:00.000Z',
-}
+const person = aUser()
 
 /** The entries of the open menu of somebody; `off` for those that cannot be chosen. */
 const entriesFor = async (changes: Partial<AdminUser>) => {

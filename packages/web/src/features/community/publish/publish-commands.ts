@@ -29,14 +29,14 @@ export interface ShareForm {
 export async function publishOwnProgram(program: Published, form: ShareForm): Promise<void> {
   const { id, title, message, notes: chosen = [] } = form
   // A note that was taken away since it was chosen is none to show.
-  const notes = notedExercises(program)
+  const note_places = notedExercises(program)
     .map(placeOf)
     .filter((place) => chosen.includes(place))
   const said = {
     programId: program.id,
     title: title.trim(),
     message: message.trim(),
-    ...(notes.length > 0 && { notes }),
+    ...(note_places.length > 0 && { note_places }),
   }
   const publish = (postId: string) => call('create-post', { body: { id: postId, ...said } })
   await shownAs(true, program, () =>

@@ -4,8 +4,14 @@ import { useEffect, useState } from 'react'
 export function useNextFrame(): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => setPassed(true)))
-    return () => cancelAnimationFrame(frame)
+    let after: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      after = setTimeout(() => setPassed(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(after)
+    }
   }, [])
   return passed
 }

@@ -1,4 +1,4 @@
-import { whenDrawnAndIdle } from '../../../platform/idle.ts'
+import { whenDrawnAndIdle } from '../../../platform/idle/idle.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { historyPage, lastSetsQuery, latestQuery, readFromLog, totalsQuery } from '../history-reads.ts'
 import { trainingLog } from './device-log.ts'

@@ -42,8 +42,7 @@ const open = async (address: string) => {
 
 const defaults = queryClient.getDefaultOptions()
 
-const refusal = (status: number, code: ProblemCode) =>
-  new ApiProblem({ type: 'about:blank', title: '', status, code, request_id: 'r' })
+const refusal = (status: number, code: ProblemCode) => new ApiProblem({ status, code })
 
 const day = () => screen.getByLabelText<HTMLInputElement>('Jour').value
 

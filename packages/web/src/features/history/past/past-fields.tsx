@@ -33,7 +33,7 @@ export function PastFields({ form, problems, changes, isElsewhere }: Props) {
       <Field label={words.name} error={problems.name}>
         <TextInput {...text('name')} />
       </Field>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-start gap-3">
+      <div className="past-times">
         <Field label={words.day} error={problems.day} hint={isElsewhere ? words.otherZone : undefined}>
           <TextInput {...text('day')} type="date" min="1950-01-01" max={localDay(now())} />
         </Field>
@@ -41,7 +41,7 @@ export function PastFields({ form, problems, changes, isElsewhere }: Props) {
           <TextInput {...text('start')} type="time" />
         </Field>
         <Field label={words.minutes} error={problems.minutes} hint={isLongWorkout(form) ? words.long : undefined}>
-          <TextInput {...text('minutes')} inputMode="numeric" />
+          <TextInput {...text('minutes')} inputMode="numeric" size={4} />
         </Field>
       </div>
       <Field label={words.workoutNote} error={problems.note}>

@@ -66,7 +66,7 @@ function ImportLine({ item, onUndo }: { item: Import; onUndo: () => void }) {
         </span>
       </span>
       {mayUndo && (
-        <Button icon="undo" aria-label={words.undoNamed(item.file_name)} onClick={onUndo}>
+        <Button icon="undo" className="flex-none" aria-label={words.undoNamed(item.file_name)} onClick={onUndo}>
           {words.undo}
         </Button>
       )}

@@ -14,10 +14,10 @@ export function RestoreTable({ preview: { counts, gym, plan } }: { preview: Rest
         <thead>
           <tr className="stamp">
             <th scope="col">{words.kind}</th>
-            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
+            <th scope="col" className="data-number wrap-anywhere whitespace-normal pl-3">
               {words.made}
             </th>
-            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
+            <th scope="col" className="data-number wrap-anywhere whitespace-normal pl-3">
               {words.present}
             </th>
           </tr>

@@ -1,15 +1,30 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+// Words that a failure loads: here they are there before.
+import '../../../platform/api/problem-messages.ts'
+import { PageLanguage } from '../../../platform/words/language.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { showPart } from '../../statistics/test-kit/show-part.tsx'
-import { ImportDone } from './import-status.tsx'
+import { ImportDone, ImportsUnderWay } from './import-status.tsx'
 
-const read = vi.hoisted(() => ({ known: { items: [{ id: 'one', workouts: 0, undone_at: null }] }, isRenewing: true }))
+const { read, underWay, cancelImport } = vi.hoisted(() => ({
+  read: { known: { items: [{ id: 'one', workouts: 0, undone_at: null }] }, isRenewing: true },
+  underWay: [] as object[],
+  cancelImport: vi.fn(),
+}))
 
 vi.mock('../import-reads.ts', () => ({ useImports: () => read, importsQuery: { queryKey: ['imports'] } }))
-vi.mock('./import-progress.ts', () => ({ useImportProgress: () => [] }))
+vi.mock('./import-progress.ts', () => ({ useImportProgress: () => underWay }))
+vi.mock('./import-commands.ts', () => ({ cancelImport }))
 
 const done = () => <ImportDone sent={{ id: 'one', workouts: 2 }} onAnother={() => undefined} />
+
+const strong = { import_id: 'one', file_name: 'strong.csv', sent: 100, of: 250, refusal: null, isOffline: false }
+
+beforeEach(() => {
+  underWay.length = 0
+})
 
 afterEach(cleanup)
 
@@ -20,4 +35,25 @@ it('an import tells what was sent until the server has been asked again, and the
   Object.assign(read, { isRenewing: false, known: { items: [{ id: 'one', workouts: 1, undone_at: null }] } })
   await showPart(done())
   expect(screen.getByRole('status').textContent).toBe('1 séance importée.')
+})
+
+it.each([
+  ['fr', 'Annuler', 'Import non arrêté', /l’import continue/u],
+  ['en', 'Cancel', 'Import not stopped', /the import goes on/u],
+] as const)('an import that the device could not stop goes on, which is said, %s', async (lang, label, title, text) => {
+  underWay.push(strong)
+  cancelImport.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  const onCancel = vi.fn()
+  const { told, user } = showWithMessages(
+    <PageLanguage value={lang}>
+      <ImportsUnderWay onCancel={onCancel} />
+    </PageLanguage>,
+  )
+  await user.click(screen.getByRole('button', { name: label }))
+  await vi.waitFor(() => expect(told).toMatchObject([{ title, variant: 'destructive' }]))
+  expect(told[0]?.description).toMatch(text)
+  expect(onCancel).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: label }))
+  await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce())
+  expect(told).toHaveLength(2)
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { importMessages } from '../import-messages.ts'
 import { useImports } from '../import-reads.ts'
 import { UndoImport } from '../known/undo-import.tsx'
@@ -23,11 +24,14 @@ function Progress({ progress, onCancel }: { progress: ImportProgress; onCancel: 
   const { number } = useFormats()
   const { toast } = useToast()
   const { import_id, file_name, sent, of, refusal, isOffline } = progress
-  const cancel = async () => {
-    await cancelImport(import_id)
-    toast({ title: words.cancelled })
-    onCancel()
-  }
+  const { run: cancel } = useCall(
+    async () => {
+      await cancelImport(import_id)
+      toast({ title: words.cancelled })
+      onCancel()
+    },
+    { title: words.notCancelled, describe: () => words.notCancelledText },
+  )
   return (
     <section className="import-status" aria-label={`${words.importing}, ${file_name}`}>
       <b>{file_name}</b>

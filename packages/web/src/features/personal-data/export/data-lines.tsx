@@ -57,7 +57,13 @@ function Line({ name, text, pending = false, onExport }: LineProps) {
         <br />
         <span className="secondary-text">{text}</span>
       </span>
-      <Button icon="download" pending={pending} aria-label={words.exportAs({ format: name })} onClick={onExport}>
+      <Button
+        icon="download"
+        className="flex-none"
+        pending={pending}
+        aria-label={words.exportAs({ format: name })}
+        onClick={onExport}
+      >
         {words.export}
       </Button>
     </div>

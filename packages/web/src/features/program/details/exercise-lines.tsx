@@ -30,7 +30,7 @@ export function ExerciseLines({ rows, library }: Props) {
         return (
           <li key={placeOf(row)} className="grid gap-1 border-b-2 border-hair py-3">
             <div className="flex items-baseline gap-3">
-              <span className="figure w-6 text-22 text-muted">{index + 1}</span>
+              <span className="figure w-6 shrink-0 text-22 text-muted">{index + 1}</span>
               <ExerciseName exerciseId={row.exercise_id} name={name} />
             </div>
             {part && part.member === 0 && <p className="strong-text pl-9">{groupName(part)}</p>}

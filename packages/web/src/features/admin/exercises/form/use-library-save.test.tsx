@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../../platform/query/query-client.ts'
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { network } from '../../../community/test-kit/community-kit.ts'
 import { frameIn } from '../../../community/test-kit/frame.tsx'
-import { bringOperations } from '../../admin-operations.ts'
+import { testAdminPages } from '../../test-kit/admin-kit.ts'
 import { emptyLibraryForm } from './library-form.ts'
 import { useLibrarySave } from './use-library-save.ts'
 
-beforeAll(bringOperations)
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+testAdminPages()
 
 it.each([
   ['fr', 'Exercice enregistré', 'Développé couché'],

@@ -1,4 +1,4 @@
-import { monotonicNow } from '../../../platform/clock.ts'
+import { monotonicNow } from '../clock.ts'
 
 /** How long one piece of the work may take (ms): no frame feels it, on a slow phone either. */
 const piece = 8
