@@ -1,6 +1,6 @@
 import { countedSlots } from '@fonte/domain/workout/plan/place'
 import { countSlots, currentStep, recordedSets } from '@fonte/domain/workout/selectors'
-import { memo, type ReactNode, useCallback, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useMedia } from '../../../platform/media.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { SlabProgress } from '../../../ui/slab-progress.tsx'
@@ -42,9 +42,6 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
       <div className="workout-columns">
         {beside && (
           <aside className="workout-side" aria-label={words.allExercises}>
-            <Stamp as="h2" className="mb-3">
-              {words.allExercises}
-            </Stamp>
             <GuidedLater>
               <SideOverview onEdit={onEdit} />
             </GuidedLater>
@@ -57,7 +54,24 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
   )
 }
 
-const SideOverview = memo(Overview)
+/** All exercises beside the current one, which stays in sight among them. */
+const SideOverview = memo(function SideOverview({ onEdit }: { onEdit: Props['onEdit'] | undefined }) {
+  const words = useWords(workoutMessages)
+  const list = useRef<HTMLDivElement>(null)
+  const current = currentStep(useGuided().state)?.slot
+  useEffect(() => {
+    const line = current && list.current?.querySelector('[aria-current]')
+    if (line) line.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return (
+    <div ref={list}>
+      <Stamp as="h2" className="mb-3">
+        {words.allExercises}
+      </Stamp>
+      <Overview onEdit={onEdit} />
+    </div>
+  )
+})
 
 const Head = memo(function Head(props: { exit: ReactNode; onList: () => void }) {
   return (

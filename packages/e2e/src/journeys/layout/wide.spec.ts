@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { button, recordSet } from '../../kit/gestures.ts'
+import { test } from '../../kit/test.ts'
+import { saveProgram } from '../../kit/training.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+
+test('beside a list of exercises that grows with each set, the boxes stay above the button and the current exercise in sight', async ({
+  page,
+  lifter: _,
+}) => {
+  const exercises = ['développé-couché', 'rowing-à-la-barre', 'squat-à-la-barre', 'curl-marteau'].map((lift) => ({
+    exercise_id: `predefined-${lift}`,
+    default_rest: 0,
+    sets: Array.from({ length: 7 }, () => ({ reps: 5, weight: 60, rest: 0 })),
+  }))
+  const { id } = await saveProgram(page.request, { exercises })
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Commencer').click()
+  for (let set = 0; set < 22; set++) await recordSet(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Curl marteau' })).toBeVisible()
+  await expect(page.getByRole('complementary').locator('[aria-current]')).toBeInViewport()
+  const room = await page.evaluate(() => {
+    const bottom = document.querySelector('.set-inputs')?.getBoundingClientRect().bottom ?? Number.NaN
+    return (document.querySelector('.workout-action')?.getBoundingClientRect().top ?? Number.NaN) - bottom
+  })
+  expect(room).toBeGreaterThanOrEqual(0)
+})
