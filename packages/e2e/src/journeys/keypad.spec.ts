@@ -32,6 +32,20 @@ test('on a phone a weight is typed by large keys, with the big button in its pla
   await expect(page.getByRole('button', { name: /Corriger la série 1\s: 6 × 87,5 kg/ })).toBeVisible()
 })
 
+test('the drawing of the bar gives way to the keys, and is back with the typed load as they go', async ({
+  page,
+  lifter: _,
+}) => {
+  await begin(page)
+  await expect(page.getByRole('img', { name: /^Charge 80/ })).toBeVisible()
+  await page.getByLabel('Poids (kg)', { exact: true }).tap()
+  const keypad = page.getByRole('group', { name: 'Pavé numérique' })
+  for (const key of ['6', '0']) await keypad.getByRole('button', { name: key, exact: true }).tap()
+  await expect(page.locator('.barbell')).toBeHidden()
+  await keypad.getByRole('button', { name: 'Replier le pavé numérique' }).tap()
+  await expect(page.getByRole('img', { name: /^Charge 60/ })).toBeVisible()
+})
+
 test('the keypad writes the decimal sign of the language', async ({ page }) => {
   await joinFonte(page.request, 'en')
   await begin(page, 'Start')

@@ -5,6 +5,12 @@ import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
 
+/** Types the weight of the set and folds the keypad away, in whose place the bar is drawn on a phone. */
+const typeWeight = async (page: Page, box: string, weight: string) => {
+  await page.getByLabel(box).fill(weight)
+  await button(page, 'Replier le pavé numérique').click()
+}
+
 const chooseUnit = (page: Page, group: string, unit: string) =>
   page.getByRole('group', { name: group, exact: true }).getByRole('button', { name: unit, exact: true }).click()
 
@@ -18,7 +24,7 @@ test('weights are read and typed in pounds once the settings say so', async ({ p
   await expect.poll(async () => (await (await page.request.get('/api/profile')).json()).unit).toBe('lb')
   await page.goto('/')
   await startWorkout(page, 'Haut du corps')
-  await page.getByLabel('Poids (lb)').fill('135')
+  await typeWeight(page, 'Poids (lb)', '135')
   await expect(page.getByRole('img', { name: /^Charge 135.lb.: 45 par côté$/ })).toBeVisible()
   await button(page, 'Série terminée').click()
   await expect(page.getByRole('button', { name: /^Corriger la série 1.*135.lb/ })).toBeVisible()
@@ -35,7 +41,7 @@ test.describe('after one visit', () => {
     await expect(page.getByLabel('20\u00a0kg\u00a0: 0 paire')).toBeVisible()
     await page.getByRole('link', { name: 'Programmes' }).filter({ visible: true }).click()
     await startWorkout(page, 'Haut du corps')
-    await page.getByLabel('Poids (kg)').fill('60')
+    await typeWeight(page, 'Poids (kg)', '60')
     await expect(page.getByRole('img', { name: /^Charge 60.kg.: 10 \+ 10 par côté$/ })).toBeVisible()
     await goOnline(context)
     const platesOf = async () => (await (await page.request.get('/api/gym')).json()).content?.plates
