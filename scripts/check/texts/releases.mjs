@@ -8,8 +8,19 @@ const headings = { added: 'Added', changed: 'Changed', fixed: 'Fixed', security:
 export function checkReleases() {
   const releases = JSON.parse(textOf(data))
   const packages = projectFiles().filter((path) => /(^|\/)package\.json$/.test(path))
-  const versions = Object.fromEntries(packages.map((path) => [path, JSON.parse(textOf(path)).version]))
+  const locked = Object.entries(JSON.parse(textOf('package-lock.json')).packages)
+  const own = locked.filter(([folder]) => !folder.includes('node_modules/'))
+  const versions = Object.fromEntries([
+    ...packages.flatMap((path) => versionsIn(path, JSON.parse(textOf(path)))),
+    ...own.flatMap(([folder, locks]) => versionsIn(`package-lock.json, "${folder}",`, locks)),
+  ])
   return { problems: [...versionProblems(releases, versions), ...changelogProblems(releases, textOf('CHANGELOG.md'))] }
+}
+
+/** The versions that a package, listed at `place`, says of itself and of the packages of Fonte that it needs: npm would look elsewhere for others. */
+export function versionsIn(place, { version, dependencies, devDependencies }) {
+  const needed = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith('@fonte/'))
+  return [[place, version], ...needed.map(([name, wanted]) => [`${place} for ${name}`, wanted])]
 }
 
 /** Package files whose version is not that of the newest release. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changelogProblems, versionProblems } from './releases.mjs'
+import { changelogProblems, versionProblems, versionsIn } from './releases.mjs'
 
 const none = { changed: [], fixed: [], security: [] }
 const releases = [
@@ -53,4 +53,18 @@ describe('the version', () => {
       'bench/package.json has version 1.0.0, and the newest in packages/domain/src/data/releases.json is 2.0.0',
     ])
   })
+})
+
+it('the version of a package is told, and those that it needs of other packages of Fonte', () => {
+  const web = {
+    version: '2.0.0',
+    dependencies: { '@fonte/domain': '1.0.0', react: '19.0.0' },
+    devDependencies: { '@fonte/server': '2.0.0' },
+  }
+  expect(versionsIn('web', web)).toEqual([
+    ['web', '2.0.0'],
+    ['web for @fonte/domain', '1.0.0'],
+    ['web for @fonte/server', '2.0.0'],
+  ])
+  expect(versionsIn('domain', { version: '2.0.0' })).toEqual([['domain', '2.0.0']])
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { changeAnswers } from '../kit/answers.ts'
 import { button, card, chooseOnCard, endRest, recordSet, skipRest, startWorkout, toast } from '../kit/gestures.ts'
 import { boxesOf } from '../kit/layout.ts'
 import { joinFonte } from '../kit/people.ts'
@@ -32,10 +33,7 @@ test('while the session is read the logo pulses, then the page comes', async ({ 
 })
 
 test('without a username one is a champion', async ({ page, lifter }) => {
-  await page.route('**/api/session', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll(`"${lifter.username}"`, '""') })
-  })
+  await changeAnswers(page, '**/api/session', (text) => text.replaceAll(`"${lifter.username}"`, '""'))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Bienvenue, champion' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { changeAnswers } from '../../kit/answers.ts'
 import { callerOf } from '../../kit/api.ts'
 import { button, toast } from '../../kit/gestures.ts'
 import { joinFonte } from '../../kit/people.ts'
@@ -41,12 +42,9 @@ for (const lang of ['fr', 'en'] as const) {
 
     test(`a trial that runs out is felt without reloading, and leads back to Basic, ${lang}`, async ({ page }) => {
       const near = new Date(Date.now() + 60_000).toISOString()
-      await page.route(/\/api\/(session|profile)$/, async (route) => {
-        if (route.request().method() !== 'GET') return route.continue()
-        const response = await route.fetch()
-        const body = JSON.parse((await response.text()).replace(/"trial_ends_at":"[^"]+"/, `"trial_ends_at":"${near}"`))
-        await route.fulfill({ response, json: body })
-      })
+      await changeAnswers(page, /\/api\/(session|profile)$/, (text) =>
+        text.replace(/"trial_ends_at":"[^"]+"/, `"trial_ends_at":"${near}"`),
+      )
       await page.clock.install()
       await page.goto('/payment')
       await expect(page.getByText(words.dayLeft)).toBeVisible()
