@@ -49,7 +49,11 @@ function firstAnswers(): Promise<void> {
 export function useFirstScreenReady(): boolean {
   const [seen, setSeen] = useState(ready)
   useEffect(() => {
-    if (!seen) void firstScreenReady().then(() => setSeen(true))
+    let isShown = true
+    if (!seen) void firstScreenReady().then(() => isShown && setSeen(true))
+    return () => {
+      isShown = false
+    }
   }, [seen])
   return seen
 }
