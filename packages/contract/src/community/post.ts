@@ -138,7 +138,7 @@ export const postRoutes = defineRoutes({
       title: shownText(bounds.title.min, bounds.title.max),
       message: z.optional(shownText(0, bounds.message.max)),
       note_places: z.optional(notePlaces),
-      /** What a page of 0.6.0 calls `note_places`. */
+      /** What pages call `note_places` as long as servers of 0.6.0 may answer them. */
       notes: z.optional(notePlaces),
     }),
     answer: postSchema,

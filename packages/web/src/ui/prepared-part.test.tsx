@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 it('a part that is prepared stands at once', async () => {
   const part = preparedPart(async () => Workout)
-  await part.prepare()
+  expect(await part.prepare()).toBe(true)
   show(part)
   expect(isThere()).toBe(true)
 })
@@ -36,7 +36,7 @@ it('a part that did not come ahead is asked for again when it is shown', async (
     if (asked === 1) throw new Error('offline')
     return Workout
   })
-  await part.prepare()
+  expect(await part.prepare()).toBe(false)
   show(part)
   await act(async () => undefined)
   expect(isThere()).toBe(true)

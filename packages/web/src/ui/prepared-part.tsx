@@ -4,8 +4,8 @@ import { lazyPart } from './lazy-part.tsx'
 /** A part that is fetched before it is wanted. */
 export interface PreparedPart<P extends object> {
   (props: P): ReactNode
-  /** Fetches it. Never throws: what does not come now is asked for again when it is shown. */
-  readonly prepare: () => Promise<void>
+  /** Fetches it, and answers whether it is there. Never throws: what does not come now is asked for again when it is shown. */
+  readonly prepare: () => Promise<boolean>
 }
 
 /** A part that stands in the same frame once it is prepared; until then its stand-in is there while it is fetched. */
@@ -24,5 +24,10 @@ export function preparedPart<P extends object>(
     const [Shown] = useState<ComponentType<P>>(() => ready ?? Part)
     return <Shown {...props} />
   }
-  return Object.assign(Prepared, { prepare: async () => void (await fetchOnce().catch(() => undefined)) })
+  const prepare = () =>
+    fetchOnce().then(
+      () => true,
+      () => false,
+    )
+  return Object.assign(Prepared, { prepare })
 }

@@ -53,6 +53,11 @@ export function liftedOtherLoads(rows: readonly ProgramExercise[], state: Finish
   return !isSame(keptExercises(rows, state), keptExercises(rows, state, 'lifted'))
 }
 
+/** Whether a correction of the workout changed the loads that its program would take. */
+export function correctedLoads(rows: readonly ProgramExercise[], before: Finished, after: Finished): boolean {
+  return !isSame(keptExercises(rows, before, 'lifted'), keptExercises(rows, after, 'lifted'))
+}
+
 /** How many exercises were swapped, where nothing else of the program was changed; 0 where anything else was. */
 export function swapsAlone(state: Finished): number {
   const [before, after] = [asPlanned(state.program), planned(state)]

@@ -96,6 +96,13 @@ describe('a call over the limit of its person', () => {
     expect((await post('/api/programs', 'POST', brackets, cookie())).statusCode).toBe(429)
   })
 
+  it('counts for the person of the session, whoever the page shows', async () => {
+    const { client } = await newcomer(testApp)
+    const others = { cookie: client.jar.header() ?? '', [personHeader]: member.profile.id }
+    const refused = async () => (await post('/api/profile/username', 'PUT', '{}', others)).statusCode
+    expect([await refused(), await refused(), await refused()]).toEqual([401, 401, 429])
+  })
+
   it('is refused of that person only', async () => {
     const { client, form } = await newcomer(testApp)
     expect((await client.call('update-username', { body: { username: form.username } })).username).toBe(form.username)

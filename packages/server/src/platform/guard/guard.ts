@@ -43,9 +43,9 @@ const identify = async (platform: Platform, { rate }: Route, request: FastifyReq
   const { access } = cookies.tokens(request)
   limiter.admitToken(rate, access)
   const caller = await authenticate(request)
+  if (caller) await limiter.consumePerson(rate, request, caller, access)
   // The page shows somebody else, whose session was replaced in this browser: what they do is not done in this name.
   if (caller && (request.headers[personHeader] ?? caller.id) !== caller.id) throw new Problem('signed-out')
-  if (caller) await limiter.consumePerson(rate, request, caller, access)
   return caller
 }
 

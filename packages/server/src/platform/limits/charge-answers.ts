@@ -14,7 +14,7 @@ export const chargeAnswers = (app: FastifyInstance, limiter: Limiter): void => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
     const size = isWhole ? (plainSizes.get(reply) ?? Buffer.byteLength(payload)) : 0
     const counted = limiter.chargeAnswer(request, size)
-    if (counted) counted.then(() => done(), done)
-    else done()
+    // A promise, as what throws behind `done` would be answered by nobody.
+    return counted ? counted.then(() => payload) : done()
   })
 }

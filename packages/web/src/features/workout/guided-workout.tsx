@@ -15,7 +15,6 @@ import { fresh, useRestClock } from './cues/use-rest-clock.ts'
 import { useWakeLock } from './cues/use-wake-lock.ts'
 import { IdleDialog } from './dialogs/idle-dialog.tsx'
 import { StopButton, StopDialog } from './dialogs/stop-dialog.tsx'
-import { prepareFinish } from './finish/finish-panel.tsx'
 import { type Guided, GuidedContext } from './guided.ts'
 import { Announcer } from './parts/announcer.tsx'
 import { GuidedLater } from './parts/guided-later.tsx'
@@ -52,7 +51,7 @@ export const GuidedWorkout = memo(function GuidedWorkout() {
   const { gym, isOwn } = useGym()
   const role = useDriving(true)
   // At hand before they are wanted, between two sets and without a network.
-  useEffect(() => void Promise.all([toolsPart(), correctionPart(), prepareFinish()]).catch(() => undefined), [])
+  useEffect(() => void Promise.all([toolsPart(), correctionPart()]).catch(() => undefined), [])
   useWakeLock(true)
   return (
     <PlaceUnit value={isOwn ? gym.unit : null}>

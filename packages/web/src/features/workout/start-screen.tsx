@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Stamp } from '../../ui/typography.tsx'
+import { useCall } from '../../ui/use-call.ts'
 import { useLibrary } from '../exercise/library-queries.ts'
 import { useGym } from '../gym/gym-queries.ts'
 import { useLastTime } from '../history/log/use-last-time.ts'
@@ -97,15 +98,11 @@ function StartPane({ program, changes, onTime }: PaneProps) {
   const words = useWords(workoutMessages)
   const { lessTime } = useWords(toolsMessages)
   const begin = useRef<HTMLButtonElement>(null)
-  const [pending, setPending] = useState(false)
   const router = useRouter()
   const { user } = useSignedIn()
   const step = currentStep(useGuided().state)
   usePhaseFocus(begin, 'ready')
-  const start = () => {
-    setPending(true)
-    void beginWorkout(router, user.id, program, changes).finally(() => setPending(false))
-  }
+  const { run, pending } = useCall(() => beginWorkout(router, user.id, program, changes), { title: words.error })
   if (!step) return null
   return (
     <div className="workout-pane">
@@ -126,7 +123,7 @@ function StartPane({ program, changes, onTime }: PaneProps) {
         </div>
       </main>
       <div className="workout-action">
-        <Button ref={begin} variant="ember" size="xl" pending={pending} onClick={start}>
+        <Button ref={begin} variant="ember" size="xl" pending={pending} onClick={() => void run()}>
           {words.start}
         </Button>
       </div>

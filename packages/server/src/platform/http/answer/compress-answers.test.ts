@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import etag from '@fastify/etag'
 import { digestHeader } from '@fonte/contract/answer/headers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -50,6 +51,25 @@ describe('an answer', () => {
     }
     expect((await get('/short')).headers[digestHeader]).toMatch(/^sha-256=:.{44}:$/)
     expect((await get('/picture')).headers).not.toHaveProperty(digestHeader)
+  })
+
+  it('says no digest where nothing has changed: what the caller has already would be held against that of nothing', async () => {
+    const tagged = fastify()
+    await tagged.register(etag)
+    compressAnswers(tagged)
+    tagged.get('/short', async () => ({ name: 'développé couché' }))
+    const { headers } = await tagged.inject('/short')
+    const again = await tagged.inject({ url: '/short', headers: { 'if-none-match': headers.etag } })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers).not.toHaveProperty(digestHeader)
+    await tagged.close()
+  })
+
+  it('is told as a failure when it cannot be sent once it was compressed', async () => {
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.hasHeader('content-encoding')) throw new Error('no room')
+    })
+    expect((await get('/long', 'br')).statusCode).toBe(500)
   })
 
   it('travels as it is when it is short, or no JSON', async () => {

@@ -20,10 +20,11 @@ export const compressAnswers = (app: FastifyInstance): void => {
     reply.header('vary', 'accept-encoding')
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return done()
-    compress(encoding, Buffer.from(payload), 'low').then((body) => {
+    // A promise, as what throws behind `done` would be answered by nobody.
+    return compress(encoding, Buffer.from(payload), 'low').then((body) => {
       reply.header('content-encoding', encoding)
       reply.removeHeader('content-length')
-      done(null, body)
-    }, done)
+      return body
+    })
   })
 }

@@ -34,7 +34,7 @@ it('shows the notes that were ticked, and none that was taken away since', async
   ]
   const sent = network({ answer: aPost(1) })
   await publishOwnProgram(aProgram(1, { exercises }), { ...form, notes: ['squat', 'press'] })
-  expect(sent[0]?.body).toMatchObject({ note_places: ['squat'] })
+  expect(sent[0]?.body).toMatchObject({ notes: ['squat'] })
 })
 
 it('no longer says so where publishing fails', async () => {

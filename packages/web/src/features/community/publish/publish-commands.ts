@@ -29,14 +29,15 @@ export interface ShareForm {
 export async function publishOwnProgram(program: Published, form: ShareForm): Promise<void> {
   const { id, title, message, notes: chosen = [] } = form
   // A note that was taken away since it was chosen is none to show.
-  const note_places = notedExercises(program)
+  const notes = notedExercises(program)
     .map(placeOf)
     .filter((place) => chosen.includes(place))
   const said = {
     programId: program.id,
     title: title.trim(),
     message: message.trim(),
-    ...(note_places.length > 0 && { note_places }),
+    // By the name that a server of the version before knows, too.
+    ...(notes.length > 0 && { notes }),
   }
   const publish = (postId: string) => call('create-post', { body: { id: postId, ...said } })
   await shownAs(true, program, () =>

@@ -56,6 +56,32 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+it('a set that is corrected leaves the others as they were changed elsewhere', async () => {
+  const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
+  vi.spyOn(workoutKeeper, 'showAmended').mockReturnValue()
+  const elsewhere = { ...entry, version: 4, notes: { workout: 'Depuis l’ordinateur' } }
+  read.entry = elsewhere
+  const { user } = open({ kind: 'set', index: 0 })
+  const weight = screen.getByLabelText<HTMLInputElement>('Poids (kg)')
+  await user.clear(weight)
+  await user.type(weight, '62,5')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(enqueue).toHaveBeenCalledOnce())
+  expect(enqueue.mock.calls[0]?.[1].payload).toMatchObject({ entry: { notes: elsewhere.notes }, base: elsewhere })
+})
+
+it('no set is corrected of a workout that has other sets by now', async () => {
+  const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
+  read.entry = { ...entry, version: 4, sets: [...sets, ...sets] }
+  const { user, told } = open({ kind: 'set', index: 0 })
+  const weight = screen.getByLabelText<HTMLInputElement>('Poids (kg)')
+  await user.clear(weight)
+  await user.type(weight, '62,5')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(told).toMatchObject([{ title: 'Modification non enregistrée' }]))
+  expect(enqueue).not.toHaveBeenCalled()
+})
+
 it('a set of a finished workout is corrected over what the history has of it, and shown so', async () => {
   const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
   const shown = vi.spyOn(workoutKeeper, 'showAmended').mockReturnValue()

@@ -18,17 +18,10 @@ import type { EndedWorkout } from '../running/workout-records.ts'
 import { usePhaseFocus } from '../use-phase-focus.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { ComparisonLine } from './comparison-line.tsx'
-import type { Correction } from './finish-corrections.tsx'
+import { type Correction, FinishCorrections } from './finish-corrections.tsx'
 import { finishMessages } from './finish-messages.ts'
+import { KeepForLater } from './keep-for-later.tsx'
 import { RecordedSets } from './recorded-sets.tsx'
-
-const keepPart = async () => (await import('./keep-for-later.tsx')).KeepForLater
-const KeepForLater = lazyPart(keepPart)
-const correctionsPart = async () => (await import('./finish-corrections.tsx')).FinishCorrections
-const FinishCorrections = lazyPart(correctionsPart)
-
-/** Fetches what the end of a workout shows, while that goes on. */
-export const prepareFinish = () => Promise.all([keepPart(), correctionsPart()])
 
 const RenameWorkout = lazyPart(async () => (await import('./rename-workout.tsx')).RenameWorkout)
 

@@ -2,6 +2,7 @@ import type { Program } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
 import {
   asksTheSame,
+  correctedLoads,
   exercisesDone,
   hasChangedExercises,
   type KeptLoads,
@@ -28,11 +29,16 @@ export function KeepForLater({ state }: { state: Finished }) {
   const words = useWords(savingMessages)
   const { user } = useSignedIn()
   const { program } = useProgram(state.program.id)
-  // A program that has just taken the changes asks for something else: what was answered stays said.
-  const [answer, setAnswer] = useState<'kept' | 'left' | null>(null)
-  if (answer) return <p role="status">{answer === 'kept' ? words.changesKept : words.changesLeft}</p>
-  const changed = hasChangedExercises(state)
+  // A program that has just taken the changes asks for something else: what was answered stays said of this state.
+  const [answered, setAnswered] = useState<{ answer: 'kept' | 'left'; state: Finished } | null>(null)
+  const setAnswer = (answer: 'kept' | 'left') => setAnswered({ answer, state })
   const isOwn = program?.user_id === user.id
+  if (answered) {
+    if (answered.answer === 'kept' && program && isOwn && correctedLoads(program.exercises, answered.state, state))
+      return <PutLoads program={program} state={state} onAnswer={setAnswer} />
+    return <p role="status">{answered.answer === 'kept' ? words.changesKept : words.changesLeft}</p>
+  }
+  const changed = hasChangedExercises(state)
   if (program && isOwn && asksTheSame(program, state)) {
     const parts = { program, state, onAnswer: setAnswer }
     if (changed) return <KeepChanges {...parts} />

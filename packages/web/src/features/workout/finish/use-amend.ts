@@ -26,8 +26,13 @@ export function useAmend(ended: EndedWorkout): (amendment: Amendment) => void {
     const state = amendWorkout(ended.state, amendment)
     if (state.status !== 'finished') return
     const amended = { ...ended, state }
-    const { notes: _, total_weight_lb: __, ...base } = withoutMarks(entry)
-    const { sets, notes } = finishedWorkout(amended, currentLanguage())
+    const { notes: held, total_weight_lb: _, ...base } = withoutMarks(entry)
+    const { sets: put, notes: written } = finishedWorkout(amended, currentLanguage())
+    // What was changed elsewhere since stays: only what is put right is replaced.
+    if (put.length !== entry.sets.length) throw new Error('the workout has other sets by now')
+    const notes = amendment.type === 'note' ? written : held
+    const index = amendment.type === 'edit-set' ? amendment.index : undefined
+    const sets = entry.sets.map((set, at) => (at === index ? (put[at] ?? set) : set))
     const change = { entry: { ...base, sets, ...setFigures(sets), ...(notes && { notes }) }, base: withoutMarks(entry) }
     await outbox.enqueue(updateWorkoutKind, { entityKey: historyEntityKey(workout_id), payload: change })
     workoutKeeper.showAmended(amended)

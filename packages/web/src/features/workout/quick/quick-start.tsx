@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Title } from '../../../ui/typography.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { beginQuick } from './begin-quick.ts'
 import { quickMessages } from './quick-messages.ts'
@@ -11,19 +11,15 @@ import { quickMessages } from './quick-messages.ts'
 /** `/workout/libre` before its start. */
 export function QuickStart() {
   const words = useWords(quickMessages)
-  const { start } = useWords(workoutMessages)
+  const { start, error } = useWords(workoutMessages)
   const router = useRouter()
   const { user } = useSignedIn()
-  const [pending, setPending] = useState(false)
-  const begin = () => {
-    setPending(true)
-    void beginQuick(router, user.id).finally(() => setPending(false))
-  }
+  const { run, pending } = useCall(() => beginQuick(router, user.id), { title: error })
   return (
     <main className="page-content grid content-start gap-4">
       <Title as="h1">{words.quick}</Title>
       <p>{words.quickText}</p>
-      <Button variant="ember" size="xl" pending={pending} onClick={begin}>
+      <Button variant="ember" size="xl" pending={pending} onClick={() => void run()}>
         {start}
       </Button>
     </main>

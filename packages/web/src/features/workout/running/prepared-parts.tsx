@@ -15,9 +15,10 @@ export const FinishPanel = preparedPart(
   <Loading />,
 )
 
-/** Fetches both, so that a workout begins, goes on and ends without waiting, and without a network. */
-export async function prepareWorkout(): Promise<void> {
-  await Promise.all([GuidedWorkout.prepare(), FinishPanel.prepare()])
+/** Fetches both, so that a workout begins, goes on and ends without waiting, and without a network; answers whether they are there. */
+export async function prepareWorkout(): Promise<boolean> {
+  const parts = await Promise.all([GuidedWorkout.prepare(), FinishPanel.prepare()])
+  return parts.every(Boolean)
 }
 
 function Loading() {
