@@ -1,5 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
-import { lazyPart } from './lazy-part.tsx'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /** A part that is fetched before it is wanted. */
 export interface PreparedPart<P extends object> {
@@ -18,11 +17,24 @@ export function preparedPart<P extends object>(
     ready ??= await fetchPart()
     return ready
   }
-  const Part = lazyPart(fetchOnce, standIn)
   function Prepared(props: P) {
-    // What it was drawn by first draws it on: another component would begin anew.
-    const [Shown] = useState<ComponentType<P>>(() => ready ?? Part)
-    return <Shown {...props} />
+    const [shown, setShown] = useState<{ readonly Part?: ComponentType<P>; readonly failure?: unknown }>(() =>
+      ready ? { Part: ready } : {},
+    )
+    const { Part, failure } = shown
+    // Not `lazy`: React holds back for a moment what comes soon after its stand-in.
+    useEffect(() => {
+      let isShown = !Part
+      fetchOnce().then(
+        (came) => isShown && setShown({ Part: came }),
+        (missed: unknown) => isShown && setShown({ failure: missed }),
+      )
+      return () => {
+        isShown = false
+      }
+    }, [Part])
+    if (failure !== undefined) throw failure
+    return Part ? <Part {...props} /> : standIn
   }
   const prepare = () =>
     fetchOnce().then(
