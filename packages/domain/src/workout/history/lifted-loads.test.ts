@@ -4,7 +4,7 @@ import { clock, pushDay } from '../../test-kit/workouts.ts'
 import { replay } from '../log.ts'
 import type { WorkoutProgram } from '../plan/workout-program.ts'
 import type { Finished, WorkoutEvent } from '../state.ts'
-import { keptExercises, liftedOtherLoads } from './saved-exercises.ts'
+import { correctedLoads, keptExercises, liftedOtherLoads } from './saved-exercises.ts'
 
 const at = clock(3)
 const start = { type: 'start', at: clock(0) } as const
@@ -69,6 +69,12 @@ describe('the lifted loads in the program', () => {
   it('are nothing new where all was lifted as planned, or a set was missed', () => {
     const state = finished(pushDay, ...set('0-0', { reps: 9, weight: 60 }), ...set('0-1', { reps: 0, weight: 80 }))
     expect(liftedOtherLoads(rows, state)).toBe(false)
+  })
+
+  it('are others once a correction changed a load, and the same where it changed repetitions alone', () => {
+    const lifted = (reps: number, weight: number) => finished(pushDay, ...set('0-0', { reps, weight }))
+    expect(correctedLoads(rows, lifted(10, 825), lifted(10, 82.5))).toBe(true)
+    expect(correctedLoads(rows, lifted(10, 82.5), lifted(8, 82.5))).toBe(false)
   })
 
   it('leave alone an exercise that goes by a rule', () => {
